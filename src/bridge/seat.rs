@@ -1,0 +1,137 @@
+//! The four seats, the two sides, and where players sit relative to each other.
+
+use std::{fmt, str::FromStr};
+
+/// A player's place at the table. Play and calls go clockwise: North, East, South, West.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Seat {
+    /// North
+    North,
+    /// East
+    East,
+    /// South
+    South,
+    /// West
+    West,
+}
+
+/// A partnership.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// North and South
+    NorthSouth,
+    /// East and West
+    EastWest,
+}
+
+/// Where a player sits, seen from another one. The Laws speak of players in these words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Relation {
+    /// The player himself.
+    Same,
+    /// His left-hand opponent, who calls after him.
+    Lho,
+    /// His partner.
+    Partner,
+    /// His right-hand opponent, who calls before him.
+    Rho,
+}
+
+impl Seat {
+    /// All seats, clockwise from North.
+    pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
+
+    /// The left-hand opponent: the player who calls after this one.
+    #[must_use]
+    pub const fn lho(self) -> Seat {
+        match self {
+            Seat::North => Seat::East,
+            Seat::East => Seat::South,
+            Seat::South => Seat::West,
+            Seat::West => Seat::North,
+        }
+    }
+
+    /// The partner, across the table.
+    #[must_use]
+    pub const fn partner(self) -> Seat {
+        self.lho().lho()
+    }
+
+    /// The right-hand opponent: the player who calls before this one.
+    #[must_use]
+    pub const fn rho(self) -> Seat {
+        self.partner().lho()
+    }
+
+    /// The partnership that this player belongs to.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Seat::North | Seat::South => Side::NorthSouth,
+            Seat::East | Seat::West => Side::EastWest,
+        }
+    }
+
+    /// Where `other` sits, seen from this player.
+    #[must_use]
+    pub fn relation_of(self, other: Seat) -> Relation {
+        if other == self {
+            Relation::Same
+        } else if other == self.lho() {
+            Relation::Lho
+        } else if other == self.partner() {
+            Relation::Partner
+        } else {
+            Relation::Rho
+        }
+    }
+
+    /// The dealer of a board by its number: North deals board 1, East board 2, and so on.
+    #[must_use]
+    pub const fn dealer_of_board(number: u32) -> Seat {
+        match number % 4 {
+            1 => Seat::North,
+            2 => Seat::East,
+            3 => Seat::South,
+            _ => Seat::West,
+        }
+    }
+
+    /// One letter, as records write it: `N`, `E`, `S`, `W`.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Seat::North => "N",
+            Seat::East => "E",
+            Seat::South => "S",
+            Seat::West => "W",
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.letter())
+    }
+}
+
+/// The text is no seat as records write it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseSeatError;
+
+impl fmt::Display for ParseSeatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a seat: N, E, S or W")
+    }
+}
+
+impl std::error::Error for ParseSeatError {}
+
+impl FromStr for Seat {
+    type Err = ParseSeatError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Seat::ALL.into_iter().find(|seat| seat.letter() == text).ok_or(ParseSeatError)
+    }
+}

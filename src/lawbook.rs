@@ -1,0 +1,79 @@
+//! Two editions of the Laws, and the addresses of their clauses. Nothing of what the clauses say is here.
+
+mod clause;
+/// The clauses of the 2007 Laws that we may cite, with the Law 27 of 5 March 2008.
+pub mod index_2007;
+/// The clauses of the 2017 Laws that we may cite, with the WBF's correction of 26B.
+pub mod index_2017;
+
+use std::{fmt, str::FromStr};
+
+pub use clause::{Clause, Entry, OutReason, Status};
+
+/// An edition of the Laws of Duplicate Bridge. Deliberately without an order: no edition is "at least" another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// The Laws of 2007, with Law 27 as reissued on 5 March 2008.
+    Laws2007,
+    /// The Laws of 2017, with the later WBF correction of 26B (declarer may only forbid).
+    #[default]
+    Laws2017,
+}
+
+impl Edition {
+    /// Both editions, the older one first.
+    pub const ALL: [Edition; 2] = [Edition::Laws2007, Edition::Laws2017];
+
+    /// The year by which players call it.
+    #[must_use]
+    pub const fn year(self) -> &'static str {
+        match self {
+            Edition::Laws2007 => "2007",
+            Edition::Laws2017 => "2017",
+        }
+    }
+
+    /// The other edition.
+    #[must_use]
+    pub const fn other(self) -> Edition {
+        match self {
+            Edition::Laws2007 => Edition::Laws2017,
+            Edition::Laws2017 => Edition::Laws2007,
+        }
+    }
+
+    /// Every clause of this edition that we know of, in the order of the book.
+    #[must_use]
+    pub fn index(self) -> &'static [Entry] {
+        match self {
+            Edition::Laws2007 => index_2007::INDEX,
+            Edition::Laws2017 => index_2017::INDEX,
+        }
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.year())
+    }
+}
+
+/// The text names no edition that we know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseEditionError;
+
+impl fmt::Display for ParseEditionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected an edition of the Laws: 2017 or 2007")
+    }
+}
+
+impl std::error::Error for ParseEditionError {}
+
+impl FromStr for Edition {
+    type Err = ParseEditionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Edition::ALL.into_iter().find(|edition| edition.year() == text).ok_or(ParseEditionError)
+    }
+}

@@ -1,0 +1,98 @@
+//! The address of a clause, and what we do with it.
+
+use std::fmt;
+
+use super::Edition;
+
+/// The address of a clause in one edition, `27B1(a)`. There is no public constructor: a clause can only be
+/// taken from the index of its edition, so a clause that an edition lacks cannot be cited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clause {
+    edition: Edition,
+    address: &'static str,
+}
+
+/// A line of the index: a clause and what we do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The clause.
+    pub clause: Clause,
+    /// What we do with it.
+    pub status: Status,
+}
+
+/// What we do with a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// The program rules by it, and a test case shows it.
+    Encoded,
+    /// The program points to it; what it says is the director's to apply.
+    Cited,
+    /// The program does not rule by it.
+    Out(OutReason),
+}
+
+/// Why the program does not rule by a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OutReason {
+    /// It is about irregularities other than those that this version rules on.
+    NotYet,
+    /// It is about what players know, think or say, which no record of the calls can hold.
+    NotInTheRecord,
+    /// It is about the cards or the play, not about the auction.
+    Play,
+    /// It only explains, or sends to other clauses that are listed themselves.
+    Explains,
+}
+
+impl OutReason {
+    /// All reasons.
+    pub const ALL: [OutReason; 4] =
+        [OutReason::NotYet, OutReason::NotInTheRecord, OutReason::Play, OutReason::Explains];
+}
+
+impl Clause {
+    pub(super) const fn new(edition: Edition, address: &'static str) -> Clause {
+        Clause { edition, address }
+    }
+
+    /// The edition in which the clause stands.
+    #[must_use]
+    pub const fn edition(self) -> Edition {
+        self.edition
+    }
+
+    /// The address as the edition numbers it: `27B1(a)`.
+    #[must_use]
+    pub const fn address(self) -> &'static str {
+        self.address
+    }
+
+    /// The number of the law: 27.
+    #[must_use]
+    pub fn law(self) -> u8 {
+        let digits = self.address.bytes().take_while(u8::is_ascii_digit);
+        digits.fold(0, |number, digit| number * 10 + (digit - b'0'))
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.address)
+    }
+}
+
+/// Writes the index of an edition: a constant for each clause, and the list of all of them.
+macro_rules! index {
+    ($edition:expr; $($name:ident $address:literal $status:expr;)*) => {
+        $(
+            #[doc = concat!("The address of Law ", $address, ".")]
+            pub const $name: Clause = Clause::new($edition, $address);
+        )*
+
+        /// Every clause in this index, in the order of the book.
+        pub const INDEX: &[Entry] = &[$(Entry { clause: $name, status: $status }),*];
+    };
+}
+
+pub(super) use index;

@@ -1,0 +1,29 @@
+use super::{
+    Clause, Edition, Entry, OutReason,
+    Status::{Cited, Encoded, Out},
+    clause::index,
+};
+
+index! { Edition::Laws2007;
+    L16D "16D" Cited;
+    L23 "23" Cited;
+    L25A1 "25A1" Encoded;
+    L25A2 "25A2" Encoded;
+    L25A4 "25A4" Encoded;
+    L25B1 "25B1" Encoded;
+    L25B2 "25B2" Encoded;
+    L26A1 "26A1" Encoded;
+    L26A2 "26A2" Encoded;
+    L26B "26B" Encoded;
+    L27A1 "27A1" Encoded;
+    L27A2 "27A2" Encoded;
+    L27B "27B" Encoded;
+    L27B1A "27B1(a)" Encoded;
+    L27B1B "27B1(b)" Encoded;
+    L27B2 "27B2" Encoded;
+    L27B3 "27B3" Encoded;
+    L27B4 "27B4" Encoded;
+    L27C "27C" Encoded;
+    L27D "27D" Cited;
+    L31 "31" Out(OutReason::NotYet);
+}

@@ -1,0 +1,8 @@
+//! The bridge director's ruling on an irregular auction, from both editions of the Laws.
+
+pub mod bridge;
+pub mod lawbook;
+pub mod locale;
+pub mod present;
+pub mod record;
+pub mod ruling;

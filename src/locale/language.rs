@@ -1,0 +1,36 @@
+//! The languages in which the program answers.
+
+/// A language in which the program answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Norwegian, bokmål.
+    Norwegian,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 2] = [Language::English, Language::Norwegian];
+
+    /// The language tag: `en`, `nb`.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Norwegian => "nb",
+        }
+    }
+
+    /// The language of a tag such as `en-GB`, `nb_NO.UTF-8`, `no` or `nn`; `None` for any other language.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
+        match primary.as_str() {
+            "en" => Some(Language::English),
+            "nb" | "no" | "nn" => Some(Language::Norwegian),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,2 @@
+//! director-please.
+fn main() {}

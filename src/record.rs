@@ -1,0 +1,106 @@
+//! The record: what happened at the table, in the order in which it happened, as said and unvalidated.
+
+mod json;
+mod shows;
+
+use std::collections::BTreeMap;
+
+pub use shows::{Feature, Shows};
+
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::Edition,
+};
+
+/// What happened at the table. It holds facts only; the ruling is worked out from it, every time anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The edition of the Laws under which the table plays.
+    pub laws: Edition,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Everything that happened, in order.
+    pub events: Vec<Event>,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A player called.
+    Call(MadeCall),
+    /// Offender's LHO said what he chooses about the irregularity now open, without calling.
+    Lho(LhoChoice),
+    /// The director has ruled: from here on the players act under the ruling.
+    DirectorRuled,
+    /// Law 22B: the opening lead is faced, and the auction period is over.
+    OpeningLeadFaced,
+}
+
+/// Laws 27A and 29A: whether offender's LHO lets the irregular call stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LhoChoice {
+    /// He accepts it.
+    Accepts,
+    /// He does not.
+    Declines,
+}
+
+/// A call that was made, with what is known about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MadeCall {
+    /// The call.
+    pub call: Call,
+    /// Who made it; `None` means the player who was to act.
+    pub by: Option<Seat>,
+    /// What the players agreed on, or the director decided, about it.
+    pub facts: Facts,
+}
+
+/// Facts about a call, agreed at the table or ruled by the director. What nobody stated is `None`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// What the call specifies. Unstated, a bid specifies what it names and other calls nothing.
+    pub shows: Option<Shows>,
+    /// 2017 Law 23A, 2007 Law 27B1(b): the director's decision on this replacement.
+    pub comparable: Option<bool>,
+    /// What the call shows, in the players' notation.
+    pub meaning: Option<String>,
+    /// What the call asks or is for: `stayman`, `ace-ask`.
+    pub purpose: Option<String>,
+    /// On an irregular call: what the offender's other calls would show.
+    pub replacements: BTreeMap<Call, Facts>,
+    /// Law 25A: whether the director is satisfied that the call was unintended.
+    pub unintended: Option<bool>,
+    /// Law 33: the call was made at the same instant as the one listed before it.
+    pub simultaneous: bool,
+}
+
+impl MadeCall {
+    /// A call about which nothing else is known.
+    #[must_use]
+    pub fn new(call: Call, by: Option<Seat>) -> MadeCall {
+        MadeCall { call, by, facts: Facts::default() }
+    }
+
+    /// What the call specifies: as stated, or else what it names.
+    #[must_use]
+    pub fn shows(&self) -> Shows {
+        self.facts.shows_for(self.call)
+    }
+}
+
+impl Facts {
+    /// What `call` specifies, given these facts about it: as stated, or else what it names.
+    #[must_use]
+    pub fn shows_for(&self, call: Call) -> Shows {
+        self.shows.unwrap_or_else(|| Shows::named_by(call))
+    }
+}
+
+impl Record {
+    /// A record in which nothing has happened yet.
+    #[must_use]
+    pub fn new(laws: Edition, dealer: Seat) -> Record {
+        Record { laws, dealer, events: Vec::new() }
+    }
+}

@@ -1,0 +1,187 @@
+//! The ruling: what stands, what each irregularity comes to, and what binds whom. Without language: clauses,
+//! seats and calls only.
+
+mod notation;
+mod outcome;
+
+pub use outcome::{
+    Action, Choice, DirectorsOption, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question,
+    Rectification,
+};
+
+use crate::{
+    bridge::{Auction, Call, Contract, Seat},
+    lawbook::{Clause, Edition},
+};
+
+/// The director's ruling on a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// The edition under which it was made.
+    pub edition: Edition,
+    /// Every call that was made, in order, with what became of it.
+    pub calls: Vec<RuledCall>,
+    /// Every irregular call, in order.
+    pub incidents: Vec<Incident>,
+    /// What binds whom from here on.
+    pub in_force: InForce,
+    /// The auction as it legally stands.
+    pub auction: Auction,
+    /// Who acts next; `None` once the auction is over, and where only the director can go on.
+    pub turn: Option<Seat>,
+    /// Law 22: whether the auction has ended.
+    pub auction_over: bool,
+    /// The contract, once the auction is over; `None` when it was passed out.
+    pub contract: Option<Contract>,
+    /// Who makes the opening lead, once there is a contract.
+    pub on_lead: Option<Seat>,
+}
+
+/// A call that was made, and what became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuledCall {
+    /// Who made it.
+    pub by: Seat,
+    /// The call.
+    pub call: Call,
+    /// What became of it.
+    pub status: CallStatus,
+}
+
+/// What became of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallStatus {
+    /// It is part of the legal auction.
+    Stands,
+    /// Somebody has yet to decide about it.
+    Pending,
+    /// It was not accepted, or the player replaced it.
+    Withdrawn,
+    /// The Laws removed it.
+    Cancelled,
+}
+
+/// An irregular call and the ruling on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incident {
+    /// What kind of irregularity.
+    pub kind: Kind,
+    /// A second fault of the same call, ruled after the first.
+    pub also: Option<Kind>,
+    /// Who made the call.
+    pub offender: Seat,
+    /// The call.
+    pub call: Call,
+    /// Its place among the events of the record, from 0.
+    pub event: usize,
+    /// Whether LHO accepted it; `None` while he has not chosen, or where acceptance is no question.
+    pub accepted: Option<bool>,
+    /// The call that took its place.
+    pub replacement: Option<Call>,
+    /// Laws 27B3 and 27B4: replacements that were cancelled, in order.
+    pub attempts: Vec<Call>,
+    /// What is certain already, and everything once the incident is settled.
+    pub result: Rectification,
+    /// Facts taken for granted because nobody stated them.
+    pub assumes: Vec<Assumption>,
+    /// Law 84: the ruling as a tree. Settled when no choice is left in it.
+    pub outcome: Outcome,
+}
+
+/// What kind of irregularity a call is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Law 27.
+    InsufficientBid,
+    /// Law 30.
+    PassOutOfRotation,
+    /// Law 31.
+    BidOutOfRotation,
+    /// Law 32.
+    DoubleOutOfRotation,
+    /// Law 25B.
+    ChangeOfCall,
+    /// Law 25A.
+    UnintendedCall,
+    /// Law 36.
+    InadmissibleDouble,
+    /// Law 37.
+    CallByBarredPlayer,
+    /// Law 38.
+    BidAboveSeven,
+    /// Law 39.
+    CallAfterFinalPass,
+    /// Law 33.
+    SimultaneousCall,
+}
+
+/// A fact taken for granted because nobody stated it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Assumption {
+    /// The bid is natural: it specifies exactly the denomination it names.
+    Natural(Call),
+}
+
+/// What binds whom from here on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InForce {
+    /// Who must pass, for how long, and by which clause; one entry a seat, the longest.
+    pub must_pass: Vec<MustPass>,
+    /// The lead restrictions, one an incident.
+    pub lead: Vec<LeadRestriction>,
+    /// The clauses under which the director may adjust the score later.
+    pub review: Vec<Clause>,
+}
+
+/// A player who must pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MustPass {
+    /// Who.
+    pub seat: Seat,
+    /// For how long.
+    pub until: Until,
+    /// By which clause.
+    pub clause: Clause,
+}
+
+/// How long a player must pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Until {
+    /// At his next turn only.
+    NextTurn,
+    /// At every later turn.
+    EndOfAuction,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 11] = [
+        Kind::InsufficientBid,
+        Kind::PassOutOfRotation,
+        Kind::BidOutOfRotation,
+        Kind::DoubleOutOfRotation,
+        Kind::ChangeOfCall,
+        Kind::UnintendedCall,
+        Kind::InadmissibleDouble,
+        Kind::CallByBarredPlayer,
+        Kind::BidAboveSeven,
+        Kind::CallAfterFinalPass,
+        Kind::SimultaneousCall,
+    ];
+}
+
+impl Incident {
+    /// Whether nobody has anything left to choose or decide about it.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.outcome.is_settled()
+    }
+}
+
+impl Ruling {
+    /// Whether the calls were all regular.
+    #[must_use]
+    pub fn is_regular(&self) -> bool {
+        self.incidents.is_empty()
+    }
+}

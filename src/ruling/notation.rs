@@ -1,0 +1,1 @@
+//! The ruling in notation.

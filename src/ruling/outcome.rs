@@ -1,0 +1,157 @@
+//! Law 84: what a ruling comes to. Where somebody has a choice, it is a tree.
+
+use crate::{
+    bridge::{Call, Seat, Suit},
+    lawbook::Clause,
+};
+
+/// Law 84: the four kinds of ruling on an irregularity, and the irregularities that are not ruled on here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Law 84A: the Laws prescribe no rectification.
+    NoRectification(Rectification),
+    /// Law 84B: the Laws prescribe a rectification.
+    Rectification(Rectification),
+    /// Law 84C: a player has a choice.
+    PlayersOption(PlayersOption),
+    /// Law 84D: the director has to decide something first.
+    DirectorsOption(DirectorsOption),
+    /// A law that this version does not encode rules here: the director reads it in the book.
+    Refer(Clause),
+}
+
+/// Law 84C: a player has a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayersOption {
+    /// Who chooses.
+    pub chooser: Seat,
+    /// The clause that gives him the choice.
+    pub clause: Clause,
+    /// Everything that he may choose.
+    pub choices: Vec<Choice>,
+}
+
+/// One choice of a player and what comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What he chooses.
+    pub action: Action,
+    /// What comes of it.
+    pub then: Outcome,
+}
+
+/// What a player may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// LHO lets the irregular call stand.
+    Accept,
+    /// LHO does not.
+    Decline,
+    /// The offender makes this call in place of the irregular one.
+    Replace(Call),
+}
+
+/// Law 84D: a question that only the director can answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DirectorsOption {
+    /// The question.
+    pub question: Question,
+    /// The ruling if he says yes.
+    pub if_yes: Box<Outcome>,
+    /// The ruling if he says no.
+    pub if_no: Box<Outcome>,
+}
+
+/// What the director has to decide about a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// 2017 Law 23A, 2007 Law 27B1(b): does this replacement keep partner free by its meaning?
+    Comparable(Call),
+    /// Law 25A: was this call unintended?
+    Unintended(Call),
+}
+
+/// What the Laws prescribe once all choices are made.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Rectification {
+    /// The clauses that lead here, most decisive first.
+    pub clauses: Vec<Clause>,
+    /// How long offender's partner must pass.
+    pub partner_passes: Passes,
+    /// How long the offender himself must pass.
+    pub offender_passes: Passes,
+    /// The call that the offender must make again at his turn.
+    pub must_repeat: Option<Call>,
+    /// Law 26: what declarer may do when offender's partner is first on lead.
+    pub lead: Option<LeadRestriction>,
+    /// Law 16: what the offending side may know of the withdrawn call; `None` while that is not certain.
+    pub information: Option<Information>,
+    /// The clauses under which the director may adjust the score later.
+    pub review: Vec<Clause>,
+    /// Laws 27B3 and 27B4: the call is cancelled, and the offender has to choose again.
+    pub cancels_call: bool,
+}
+
+/// How long a player must pass.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Passes {
+    /// Not at all.
+    #[default]
+    None,
+    /// At his next turn.
+    Once,
+    /// Whenever it is his turn.
+    Throughout,
+}
+
+/// Law 16: what the offending side may know of a withdrawn call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Information {
+    /// Everybody may use it.
+    Authorised,
+    /// The offending side may not use it.
+    Unauthorised,
+}
+
+/// Law 26: what declarer may do when offender's partner is first on lead, should that side defend.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeadRestriction {
+    /// Whose lead is restricted: offender's partner.
+    pub leader: Seat,
+    /// What declarer may do.
+    pub kind: LeadKind,
+    /// The suits among which he chooses one, in the order S H D C; never empty.
+    pub suits: Vec<Suit>,
+    /// The clause that gives him the right.
+    pub clause: Clause,
+    /// 2007: what another withdrawn call of the same offender gives instead; declarer picks one of the two.
+    pub or: Option<Box<LeadRestriction>>,
+}
+
+/// Law 26: what declarer may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LeadKind {
+    /// 2017 Law 26B: forbid one suit that the offender has not specified.
+    ForbidOne,
+    /// 2007 Law 26A2: require or forbid a suit that the withdrawn call specified.
+    RequireOrForbid,
+    /// 2007 Law 26B: forbid any one suit.
+    ForbidAnyOne,
+}
+
+impl Outcome {
+    /// Whether nobody has anything left to choose or decide.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.rectification().is_some()
+    }
+
+    /// What the Laws prescribe, where nothing is left to choose or decide.
+    #[must_use]
+    pub fn rectification(&self) -> Option<&Rectification> {
+        match self {
+            Outcome::NoRectification(result) | Outcome::Rectification(result) => Some(result),
+            Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) | Outcome::Refer(_) => None,
+        }
+    }
+}
