@@ -2,6 +2,7 @@
 
 pub mod bridge;
 pub mod lawbook;
+pub mod laws;
 pub mod locale;
 pub mod present;
 pub mod record;

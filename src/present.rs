@@ -1,5 +1,7 @@
 //! The page: an explanation in one language, with headings, lists and a table, and no format yet.
 
+pub mod json;
+
 /// What a reader sees, in one language. Terminal and Discord each lay it out in their own way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {

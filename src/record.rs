@@ -82,19 +82,27 @@ impl MadeCall {
         MadeCall { call, by, facts: Facts::default() }
     }
 
-    /// What the call specifies: as stated, or else what it names.
+    /// What the call specifies: as stated; or nothing, if it asks something; or else what it names.
     #[must_use]
     pub fn shows(&self) -> Shows {
-        self.facts.shows_for(self.call)
+        match (self.facts.shows, &self.facts.purpose) {
+            (Some(shows), _) => shows,
+            (None, Some(purpose)) if !is_about_strength(purpose) => Shows::NOTHING,
+            (None, _) => Shows::named_by(self.call),
+        }
+    }
+
+    /// Whether the call is a bid that counts as natural only because nobody said what it shows.
+    #[must_use]
+    pub fn is_assumed_natural(&self) -> bool {
+        self.facts.shows.is_none() && !self.shows().is_empty()
     }
 }
 
-impl Facts {
-    /// What `call` specifies, given these facts about it: as stated, or else what it names.
-    #[must_use]
-    pub fn shows_for(&self, call: Call) -> Shows {
-        self.shows.unwrap_or_else(|| Shows::named_by(call))
-    }
+/// Whether a purpose says only how strong or how forcing a call is, so that the call can still be natural.
+fn is_about_strength(purpose: &str) -> bool {
+    const STRENGTH: [&str; 8] = ["gf", "inv", "nf", "f1", "f", "nat", "weak", "preempt"];
+    STRENGTH.contains(&purpose.trim().to_ascii_lowercase().as_str())
 }
 
 impl Record {

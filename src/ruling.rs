@@ -168,6 +168,24 @@ impl Kind {
         Kind::CallAfterFinalPass,
         Kind::SimultaneousCall,
     ];
+
+    /// Its name in records and rulings: `insufficient_bid`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::InsufficientBid => "insufficient_bid",
+            Kind::PassOutOfRotation => "pass_out_of_rotation",
+            Kind::BidOutOfRotation => "bid_out_of_rotation",
+            Kind::DoubleOutOfRotation => "double_out_of_rotation",
+            Kind::ChangeOfCall => "change_of_call",
+            Kind::UnintendedCall => "unintended_call",
+            Kind::InadmissibleDouble => "inadmissible_double",
+            Kind::CallByBarredPlayer => "call_by_barred_player",
+            Kind::BidAboveSeven => "bid_above_seven",
+            Kind::CallAfterFinalPass => "call_after_final_pass",
+            Kind::SimultaneousCall => "simultaneous_call",
+        }
+    }
 }
 
 impl Incident {

@@ -56,6 +56,11 @@ impl Auction {
         self.calls.push((by, call));
     }
 
+    /// Takes the last call out again, when it turns out not to stand.
+    pub fn pop(&mut self) -> Option<(Seat, Call)> {
+        self.calls.pop()
+    }
+
     /// The same auction with one call more.
     #[must_use]
     pub fn with(&self, by: Seat, call: Call) -> Auction {

@@ -7,8 +7,11 @@ use super::{
 index! { Edition::Laws2007;
     L16D "16D" Cited;
     L23 "23" Cited;
+    L25A "25A" Encoded;
+    L25B "25B" Encoded;
     L25A1 "25A1" Encoded;
     L25A2 "25A2" Encoded;
+    L25A3 "25A3" Encoded;
     L25A4 "25A4" Encoded;
     L25B1 "25B1" Encoded;
     L25B2 "25B2" Encoded;
@@ -25,5 +28,12 @@ index! { Edition::Laws2007;
     L27B4 "27B4" Encoded;
     L27C "27C" Encoded;
     L27D "27D" Cited;
+    L30 "30" Out(OutReason::NotYet);
     L31 "31" Out(OutReason::NotYet);
+    L32 "32" Out(OutReason::NotYet);
+    L33 "33" Out(OutReason::NotYet);
+    L36 "36" Out(OutReason::NotYet);
+    L37 "37" Out(OutReason::NotYet);
+    L38 "38" Out(OutReason::NotYet);
+    L39 "39" Out(OutReason::NotYet);
 }

@@ -87,6 +87,12 @@ impl Shows {
             .filter(move |&suit| self.contains(Feature::Suit(suit)) || self.contains(Feature::Short(suit)))
     }
 
+    /// What both sets together hold.
+    #[must_use]
+    pub const fn union(self, other: Shows) -> Shows {
+        Shows(self.0 | other.0)
+    }
+
     /// Whether the call specifies nothing.
     #[must_use]
     pub const fn is_empty(self) -> bool {

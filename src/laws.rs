@@ -1,0 +1,69 @@
+//! The Laws: a record goes in, the ruling comes out. Total and pure: no IO, no clock, no chance.
+//!
+//! [`rule`] replays the record call by call. Where a call is irregular, the file of its law says what may follow
+//! ([`Outcome`](crate::ruling::Outcome)), and the following events pick their branch. Each law has a file of its
+//! own, `law27.rs` and so on; what a law sends to (23, 26, 16) it calls, and nothing calls back.
+
+mod incident;
+mod law16;
+mod law23;
+mod law25;
+mod law26;
+mod law27;
+mod legal;
+mod refer;
+mod replay;
+mod report;
+
+use std::fmt;
+
+use crate::{bridge::Seat, record::Record, ruling::Ruling};
+
+/// Law 84: rules on a record under its edition.
+///
+/// # Errors
+///
+/// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it.
+pub fn rule(record: &Record) -> Result<Ruling, BadRecord> {
+    let mut replay = replay::Replay::new(record.laws, record.dealer);
+    for (index, event) in record.events.iter().enumerate() {
+        replay.take(index, event).map_err(|fault| BadRecord { event: index, fault })?;
+    }
+    Ok(report::report(&replay))
+}
+
+/// A record that contradicts itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadRecord {
+    /// The event at fault, from 0.
+    pub event: usize,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// LHO accepts or declines, and there is nothing that he could accept.
+    NothingToAccept,
+    /// Two players could have made this call, and the record does not say who did.
+    WhoCalled(Vec<Seat>),
+    /// The opening lead is faced before the auction is over.
+    LeadBeforeEnd,
+}
+
+impl fmt::Display for BadRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} (counted from 0): ", self.event)?;
+        match &self.fault {
+            Fault::NothingToAccept => f.write_str("there is no call that LHO could accept or decline here"),
+            Fault::LeadBeforeEnd => f.write_str("the opening lead is faced before the auction is over"),
+            Fault::WhoCalled(candidates) => {
+                f.write_str("\"by\" is missing, and more than one player may have called; expected one of")?;
+                candidates.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadRecord {}

@@ -1,0 +1,77 @@
+//! Law 26: what declarer may do when offender's partner is first on lead, once a call was withdrawn.
+
+use crate::{
+    bridge::{Seat, Suit},
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    record::Shows,
+    ruling::{LeadKind, LeadRestriction},
+};
+
+use super::legal::LegalAuction;
+
+/// What Law 26 comes to: the clauses that decide, and the restriction if there is one.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LeadRuling {
+    pub(super) clauses: Vec<Clause>,
+    pub(super) lead: Option<LeadRestriction>,
+}
+
+/// Law 26: the restriction after these calls of the offender were withdrawn, given the legal auction as far as it
+/// has gone. It binds offender's partner, at his first turn to lead, and only if his side defends.
+///
+/// # Editions
+/// 2007 asks what the withdrawn calls showed; 2017 only what the offender has specified legally.
+///
+/// # Reading
+/// READING: two withdrawn calls of one offender (27B3, 27B4) found two restrictions at most; declarer picks one.
+pub(super) fn restriction(
+    edition: Edition,
+    offender: Seat,
+    withdrawn: &[Shows],
+    legally_specified: &[Suit],
+) -> LeadRuling {
+    match edition {
+        Edition::Laws2007 => rule_2007(offender, withdrawn, legally_specified),
+        Edition::Laws2017 => rule_2017(offender, legally_specified),
+    }
+}
+
+/// The suits that the offender has specified in the legal auction.
+pub(super) fn specified(legal: &LegalAuction, offender: Seat) -> Vec<Suit> {
+    legal.suits_specified_by(offender).collect()
+}
+
+/// 2017 Law 26B, with the WBF's correction: declarer may forbid one suit that the offender has not specified in the
+/// legal auction. The suit of the withdrawn call plays no part.
+fn rule_2017(offender: Seat, legally_specified: &[Suit]) -> LeadRuling {
+    let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.contains(suit)).collect();
+    let clause = index_2017::L26B;
+    LeadRuling { clauses: vec![clause], lead: lead(offender, LeadKind::ForbidOne, suits, clause) }
+}
+
+/// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be
+/// required or forbidden. Law 26B: a withdrawn call that was about anything else than known suits: any one suit may
+/// be forbidden.
+fn rule_2007(offender: Seat, withdrawn: &[Shows], legally_specified: &[Suit]) -> LeadRuling {
+    let (known, other): (Vec<Shows>, Vec<Shows>) = withdrawn.iter().partition(|shows| shows.is_known_suits_only());
+    let shown = known.into_iter().fold(Shows::NOTHING, Shows::union);
+    let unspecified: Vec<Suit> = shown.suits().filter(|suit| !legally_specified.contains(suit)).collect();
+
+    let require_or_forbid = lead(offender, LeadKind::RequireOrForbid, unspecified, index_2007::L26A2);
+    if other.is_empty() {
+        let clause = if require_or_forbid.is_some() { index_2007::L26A2 } else { index_2007::L26A1 };
+        return LeadRuling { clauses: vec![clause], lead: require_or_forbid };
+    }
+    let mut forbid_any_one = lead(offender, LeadKind::ForbidAnyOne, Suit::ALL.to_vec(), index_2007::L26B);
+    let mut clauses = vec![index_2007::L26B];
+    clauses.extend(require_or_forbid.as_ref().map(|lead| lead.clause));
+    if let Some(lead) = &mut forbid_any_one {
+        lead.or = require_or_forbid.map(Box::new);
+    }
+    LeadRuling { clauses, lead: forbid_any_one }
+}
+
+fn lead(offender: Seat, kind: LeadKind, suits: Vec<Suit>, clause: Clause) -> Option<LeadRestriction> {
+    let leader = offender.partner();
+    (!suits.is_empty()).then_some(LeadRestriction { leader, kind, suits, clause, or: None })
+}

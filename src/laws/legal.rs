@@ -1,0 +1,80 @@
+//! The legal auction with what each call in it specifies.
+
+use crate::{
+    bridge::{Auction, Seat, Suit},
+    record::{MadeCall, Shows},
+    ruling::Assumption,
+};
+
+/// The calls that stand, with what each of them specifies.
+#[derive(Clone, Debug)]
+pub(super) struct LegalAuction {
+    auction: Auction,
+    made: Vec<(Seat, MadeCall)>,
+}
+
+impl LegalAuction {
+    pub(super) fn new(dealer: Seat) -> LegalAuction {
+        LegalAuction { auction: Auction::new(dealer), made: Vec::new() }
+    }
+
+    pub(super) fn auction(&self) -> &Auction {
+        &self.auction
+    }
+
+    pub(super) fn push(&mut self, by: Seat, made: &MadeCall) {
+        self.auction.push(by, made.call);
+        self.made.push((by, made.clone()));
+    }
+
+    pub(super) fn with(&self, by: Seat, made: &MadeCall) -> LegalAuction {
+        let mut longer = self.clone();
+        longer.push(by, made);
+        longer
+    }
+
+    /// The suits that this player has specified, long or short, in the order S H D C.
+    pub(super) fn suits_specified_by(&self, seat: Seat) -> impl Iterator<Item = Suit> {
+        let all = self.of(seat).fold(Shows::NOTHING, |all, made| all.union(made.shows()));
+        all.suits()
+    }
+
+    /// The bids of this player that are taken to be natural because nobody said what they show.
+    pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
+        self.of(seat).filter_map(natural)
+    }
+
+    /// The bid in this place of the auction, if it is taken to be natural because nobody said what it shows.
+    pub(super) fn assumed_at(&self, place: usize) -> Option<Assumption> {
+        self.made.get(place).and_then(|(_, made)| natural(made))
+    }
+
+    /// Whether somebody stated what the call in this place specifies.
+    pub(super) fn is_stated_at(&self, place: usize) -> bool {
+        self.made.get(place).is_some_and(|(_, made)| made.facts.shows.is_some())
+    }
+
+    /// The last call that stands.
+    pub(super) fn last_made(&self) -> Option<&MadeCall> {
+        self.made.last().map(|(_, made)| made)
+    }
+
+    /// How many calls stand.
+    pub(super) fn len(&self) -> usize {
+        self.made.len()
+    }
+
+    /// Takes the last call out of the auction again.
+    pub(super) fn pop(&mut self) {
+        self.made.pop();
+        self.auction.pop();
+    }
+
+    fn of(&self, seat: Seat) -> impl Iterator<Item = &MadeCall> {
+        self.made.iter().filter(move |(by, _)| *by == seat).map(|(_, made)| made)
+    }
+}
+
+fn natural(made: &MadeCall) -> Option<Assumption> {
+    made.is_assumed_natural().then_some(Assumption::Natural(made.call))
+}

@@ -1,0 +1,242 @@
+//! The ruling as JSON, version 1: exact, because programs read it.
+
+mod option;
+
+use serde::{Serialize, Serializer};
+
+use self::option::{Choices, OptionJson};
+use crate::{
+    bridge::{Call, Contract, Doubled, Seat, Suit},
+    lawbook::Clause,
+    locale::Language,
+    ruling::{
+        Assumption, CallStatus, InForce, Incident, Information, Kind, LeadKind, LeadRestriction, Passes, Rectification,
+        Ruling, Until,
+    },
+};
+
+/// A ruling with its explanation, ready to be written as JSON.
+#[derive(Serialize)]
+pub struct RulingJson<'a> {
+    v: u8,
+    laws: &'static str,
+    calls: Vec<CallJson>,
+    incidents: Vec<IncidentJson<'a>>,
+    in_force: InForceJson<'a>,
+    turn: Option<Seat>,
+    auction_over: bool,
+    contract: Option<ContractJson>,
+    on_lead: Option<Seat>,
+    explanation: ExplanationJson<'a>,
+}
+
+#[derive(Serialize)]
+struct ExplanationJson<'a> {
+    lang: &'static str,
+    text: &'a str,
+}
+
+#[derive(Serialize)]
+struct CallJson {
+    by: Seat,
+    call: Call,
+    status: &'static str,
+}
+
+#[derive(Serialize)]
+struct IncidentJson<'a> {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    also: Option<&'static str>,
+    offender: Seat,
+    call: Call,
+    event: usize,
+    status: &'static str,
+    accepted: Option<bool>,
+    replacement: Option<Call>,
+    attempts: &'a [Call],
+    #[serde(flatten)]
+    result: ResultJson<'a>,
+    assumes: Vec<String>,
+    options: Vec<OptionJson<'a>>,
+    questions: Choices<'a>,
+}
+
+/// The RESULT fields of the contract.
+#[derive(Serialize)]
+struct ResultJson<'a> {
+    clauses: &'a [Clause],
+    partner_passes: &'static str,
+    offender_passes: &'static str,
+    must_repeat: Option<Call>,
+    lead: Option<LeadJson<'a>>,
+    information: Option<&'static str>,
+    review: &'a [Clause],
+}
+
+#[derive(Serialize)]
+struct LeadJson<'a> {
+    leader: Seat,
+    kind: &'static str,
+    suits: &'a [Suit],
+    clause: Clause,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    or: Option<Box<LeadJson<'a>>>,
+}
+
+#[derive(Serialize)]
+struct InForceJson<'a> {
+    must_pass: Vec<MustPassJson>,
+    must_repeat: Option<()>,
+    no_double: [(); 0],
+    lead: Vec<LeadJson<'a>>,
+    review: &'a [Clause],
+}
+
+#[derive(Serialize)]
+struct MustPassJson {
+    seat: Seat,
+    until: &'static str,
+    clause: Clause,
+}
+
+#[derive(Serialize)]
+struct ContractJson {
+    bid: Call,
+    doubled: &'static str,
+    declarer: Seat,
+}
+
+impl<'a> RulingJson<'a> {
+    /// The ruling with its explanation in one language.
+    #[must_use]
+    pub fn new(ruling: &'a Ruling, language: Language, text: &'a str) -> RulingJson<'a> {
+        RulingJson {
+            v: 1,
+            laws: ruling.edition.year(),
+            calls: ruling
+                .calls
+                .iter()
+                .map(|ruled| CallJson { by: ruled.by, call: ruled.call, status: status(ruled.status) })
+                .collect(),
+            incidents: ruling.incidents.iter().map(IncidentJson::new).collect(),
+            in_force: InForceJson::new(&ruling.in_force),
+            turn: ruling.turn,
+            auction_over: ruling.auction_over,
+            contract: ruling.contract.map(ContractJson::new),
+            on_lead: ruling.on_lead,
+            explanation: ExplanationJson { lang: language.tag(), text },
+        }
+    }
+}
+
+impl<'a> IncidentJson<'a> {
+    fn new(incident: &'a Incident) -> IncidentJson<'a> {
+        IncidentJson {
+            kind: incident.kind.name(),
+            also: incident.also.map(Kind::name),
+            offender: incident.offender,
+            call: incident.call,
+            event: incident.event,
+            status: if incident.is_settled() { "settled" } else { "open" },
+            accepted: incident.accepted,
+            replacement: incident.replacement,
+            attempts: &incident.attempts,
+            result: ResultJson::new(&incident.result),
+            assumes: incident.assumes.iter().map(|Assumption::Natural(call)| format!("natural {call}")).collect(),
+            options: option::options(&incident.outcome),
+            questions: option::questions(&incident.outcome),
+        }
+    }
+}
+
+impl<'a> ResultJson<'a> {
+    fn new(result: &'a Rectification) -> ResultJson<'a> {
+        ResultJson {
+            clauses: &result.clauses,
+            partner_passes: passes(result.partner_passes),
+            offender_passes: passes(result.offender_passes),
+            must_repeat: result.must_repeat,
+            lead: result.lead.as_ref().map(LeadJson::new),
+            information: result.information.map(|information| match information {
+                Information::Authorised => "authorised",
+                Information::Unauthorised => "unauthorised",
+            }),
+            review: &result.review,
+        }
+    }
+}
+
+impl<'a> LeadJson<'a> {
+    fn new(lead: &'a LeadRestriction) -> LeadJson<'a> {
+        LeadJson {
+            leader: lead.leader,
+            kind: match lead.kind {
+                LeadKind::ForbidOne => "forbid_one",
+                LeadKind::RequireOrForbid => "require_or_forbid",
+                LeadKind::ForbidAnyOne => "forbid_any_one",
+            },
+            suits: &lead.suits,
+            clause: lead.clause,
+            or: lead.or.as_deref().map(|or| Box::new(LeadJson::new(or))),
+        }
+    }
+}
+
+impl<'a> InForceJson<'a> {
+    fn new(in_force: &'a InForce) -> InForceJson<'a> {
+        let must_pass = in_force.must_pass.iter().map(|bar| MustPassJson {
+            seat: bar.seat,
+            until: match bar.until {
+                Until::NextTurn => "next_turn",
+                Until::EndOfAuction => "end_of_auction",
+            },
+            clause: bar.clause,
+        });
+        InForceJson {
+            must_pass: must_pass.collect(),
+            must_repeat: None,
+            no_double: [],
+            lead: in_force.lead.iter().map(LeadJson::new).collect(),
+            review: &in_force.review,
+        }
+    }
+}
+
+impl ContractJson {
+    fn new(contract: Contract) -> ContractJson {
+        ContractJson {
+            bid: Call::Bid(contract.bid),
+            doubled: match contract.doubled {
+                Doubled::No => "no",
+                Doubled::Doubled => "x",
+                Doubled::Redoubled => "xx",
+            },
+            declarer: contract.declarer,
+        }
+    }
+}
+
+const fn status(status: CallStatus) -> &'static str {
+    match status {
+        CallStatus::Stands => "stands",
+        CallStatus::Pending => "pending",
+        CallStatus::Withdrawn => "withdrawn",
+        CallStatus::Cancelled => "cancelled",
+    }
+}
+
+const fn passes(passes: Passes) -> &'static str {
+    match passes {
+        Passes::None => "none",
+        Passes::Once => "once",
+        Passes::Throughout => "throughout",
+    }
+}
+
+/// A clause is written as its address.
+impl Serialize for Clause {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.address())
+    }
+}

@@ -1,0 +1,129 @@
+//! What is open in a ruling, as flat lists: the choices of the players and the questions to the director.
+
+use serde::Serialize;
+
+use super::ResultJson;
+use crate::{
+    bridge::{Call, Seat},
+    ruling::{Action, Choice, Outcome, PlayersOption, Question, Rectification},
+};
+
+/// One choice of a player and what comes of it.
+#[derive(Serialize)]
+pub(super) struct OptionJson<'a> {
+    by: Seat,
+    choose: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    call: Option<Call>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<&'static str>,
+    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
+    condition: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cancelled: Option<bool>,
+    #[serde(flatten)]
+    result: Option<ResultJson<'a>>,
+}
+
+/// The questions to the director.
+pub(super) type Choices<'a> = Vec<QuestionJson<'a>>;
+
+/// A question to the director and what comes of each answer.
+#[derive(Serialize)]
+pub(super) struct QuestionJson<'a> {
+    ask: &'static str,
+    about: Call,
+    if_yes: Answer<'a>,
+    if_no: Answer<'a>,
+}
+
+/// What comes of the director's answer; where a player has a choice then, his options.
+#[derive(Serialize)]
+pub(super) struct Answer<'a> {
+    #[serde(flatten)]
+    result: Option<ResultJson<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cancelled: Option<bool>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    options: Vec<OptionJson<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    questions: Vec<QuestionJson<'a>>,
+}
+
+/// Every choice that is open now, and after LHO declines also the offender's.
+pub(super) fn options(outcome: &Outcome) -> Vec<OptionJson<'_>> {
+    let mut flat = Vec::new();
+    if let Outcome::PlayersOption(option) = outcome {
+        add_option(&mut flat, option, None);
+    }
+    flat
+}
+
+/// The questions that are open now.
+pub(super) fn questions(outcome: &Outcome) -> Choices<'_> {
+    let Outcome::DirectorsOption(option) = outcome else { return Vec::new() };
+    let (ask, about) = match option.question {
+        Question::Comparable(call) => ("comparable", call),
+        Question::Unintended(call) => ("unintended", call),
+    };
+    vec![QuestionJson { ask, about, if_yes: Answer::new(&option.if_yes), if_no: Answer::new(&option.if_no) }]
+}
+
+impl<'a> Answer<'a> {
+    fn new(outcome: &'a Outcome) -> Answer<'a> {
+        let result = outcome.rectification();
+        Answer {
+            result: result.map(ResultJson::new),
+            cancelled: cancelled(result),
+            options: options(outcome),
+            questions: questions(outcome),
+        }
+    }
+}
+
+fn add_option<'a>(flat: &mut Vec<OptionJson<'a>>, option: &'a PlayersOption, after: Option<&'static str>) {
+    for choice in &option.choices {
+        let (choose, call) = match choice.action {
+            Action::Accept => ("accept", None),
+            Action::Decline => ("decline", None),
+            Action::Replace(call) => ("replace", Some(call)),
+        };
+        let entry = |condition, result: Option<&'a Rectification>| OptionJson {
+            by: option.chooser,
+            choose,
+            call,
+            after,
+            condition,
+            cancelled: cancelled(result),
+            result: result.map(ResultJson::new),
+        };
+        add_choice(flat, choice, &entry);
+    }
+}
+
+fn add_choice<'a>(
+    flat: &mut Vec<OptionJson<'a>>,
+    choice: &'a Choice,
+    entry: &dyn Fn(Option<&'static str>, Option<&'a Rectification>) -> OptionJson<'a>,
+) {
+    match &choice.then {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => flat.push(entry(None, Some(result))),
+        Outcome::DirectorsOption(option) => {
+            let (yes, no) = match option.question {
+                Question::Comparable(_) => ("comparable", "not_comparable"),
+                Question::Unintended(_) => ("unintended", "intended"),
+            };
+            flat.push(entry(Some(yes), option.if_yes.rectification()));
+            flat.push(entry(Some(no), option.if_no.rectification()));
+        }
+        Outcome::PlayersOption(next) => {
+            flat.push(entry(None, None));
+            add_option(flat, next, Some("decline"));
+        }
+        Outcome::Refer(_) => flat.push(entry(None, None)),
+    }
+}
+
+fn cancelled(result: Option<&Rectification>) -> Option<bool> {
+    result.is_some_and(|result| result.cancels_call).then_some(true)
+}

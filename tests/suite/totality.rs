@@ -1,0 +1,241 @@
+//! Generated auctions with irregularities, in both editions: nothing is expected of them but what must always hold.
+
+use director_please::{
+    bridge::{Bid, Call, Denomination, Level, Seat, Suit},
+    lawbook::{Clause, Edition},
+    laws,
+    record::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows},
+    ruling::{Action, CallStatus, Kind, Outcome, Passes, Rectification, Ruling},
+};
+
+/// A small generator of numbers, the same on every machine.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % sides
+    }
+
+    fn one_in(&mut self, sides: usize) -> bool {
+        self.below(sides) == 0
+    }
+
+    fn maybe<T>(&mut self, sides: usize, value: T) -> Option<T> {
+        self.one_in(sides).then_some(value)
+    }
+}
+
+fn call(dice: &mut Dice) -> Call {
+    match dice.below(10) {
+        0..=3 => Call::Pass,
+        4 => Call::Double,
+        5 => Call::Redouble,
+        _ => {
+            let levels = if dice.one_in(20) { 9 } else { 3 };
+            let level = Level::new(1 + u8::try_from(dice.below(levels)).unwrap()).unwrap();
+            Call::Bid(Bid { level, denomination: Denomination::ALL[dice.below(5)] })
+        }
+    }
+}
+
+fn facts(dice: &mut Dice) -> Facts {
+    let features: Vec<Feature> = Feature::ALL.into_iter().filter(|_| dice.one_in(5)).collect();
+    let (yes, unintended) = (dice.one_in(2), dice.one_in(2));
+    Facts {
+        shows: dice.maybe(4, features.into_iter().collect::<Shows>()),
+        comparable: dice.maybe(3, yes),
+        purpose: dice.maybe(8, "stayman".to_owned()),
+        unintended: dice.maybe(8, unintended),
+        ..Facts::default()
+    }
+}
+
+/// A record of up to fourteen events; most calls are made by the player who is to act.
+pub fn record(dice: &mut Dice, edition: Edition) -> Record {
+    let mut record = Record::new(edition, Seat::ALL[dice.below(4)]);
+    for _ in 0..dice.below(14) {
+        let event = match dice.below(12) {
+            0 => Event::Lho(LhoChoice::Accepts),
+            1 | 2 => Event::Lho(LhoChoice::Declines),
+            3 => Event::DirectorRuled,
+            _ => {
+                let by = if dice.one_in(12) { Some(Seat::ALL[dice.below(4)]) } else { None };
+                Event::Call(MadeCall { call: call(dice), by, facts: facts(dice) })
+            }
+        };
+        record.events.push(event);
+        // What no table could do is left out again, so that records grow long.
+        if laws::rule(&record).is_err() {
+            record.events.pop();
+        }
+    }
+    record
+}
+
+fn for_many(check: impl Fn(&Record, &Ruling)) -> Shapes {
+    let mut shapes = Shapes::default();
+    for seed in 0..6_000 {
+        for edition in Edition::ALL {
+            let record = record(&mut Dice::new(seed), edition);
+            let ruling = laws::rule(&record).unwrap();
+            shapes.note(&ruling);
+            check(&record, &ruling);
+        }
+    }
+    shapes
+}
+
+/// What the generator came across; a test that never saw an insufficient bid would prove nothing.
+#[derive(Default)]
+struct Shapes {
+    insufficient: usize,
+    settled: usize,
+    barred: usize,
+    over: usize,
+}
+
+impl Shapes {
+    fn note(&mut self, ruling: &Ruling) {
+        self.insufficient += ruling.incidents.iter().filter(|i| i.kind == Kind::InsufficientBid).count();
+        self.settled += ruling.incidents.iter().filter(|i| i.is_settled()).count();
+        self.barred += ruling.in_force.must_pass.len();
+        self.over += usize::from(ruling.auction_over);
+    }
+
+    fn assert_rich(&self) {
+        assert!(self.insufficient > 2_000, "{} insufficient bids", self.insufficient);
+        assert!(self.settled > 1_000, "{} settled cases", self.settled);
+        assert!(self.barred > 50, "{} bars", self.barred);
+        assert!(self.over > 100, "{} auctions that ended", self.over);
+    }
+}
+
+fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => found.push(result),
+        Outcome::PlayersOption(option) => option.choices.iter().for_each(|choice| leaves(&choice.then, found)),
+        Outcome::DirectorsOption(option) => {
+            leaves(&option.if_yes, found);
+            leaves(&option.if_no, found);
+        }
+        Outcome::Refer(_) => {}
+    }
+}
+
+#[test]
+fn every_way_through_a_ruling_ends_in_clauses_of_its_own_edition() {
+    let shapes = for_many(|record, ruling| {
+        for incident in &ruling.incidents {
+            let mut ends = Vec::new();
+            leaves(&incident.outcome, &mut ends);
+            assert!(!ends.is_empty() || matches!(incident.outcome, Outcome::Refer(_)), "{record:?}");
+            for end in ends.into_iter().chain([&incident.result]) {
+                let clauses = || end.clauses.iter().chain(&end.review);
+                assert!(clauses().all(|clause: &Clause| clause.edition() == record.laws), "{record:?}");
+                let lead_is_cited = end.lead.as_ref().is_none_or(|lead| end.clauses.contains(&lead.clause));
+                assert!(lead_is_cited, "{record:?}: {end:?}");
+            }
+            assert!(!incident.result.clauses.is_empty(), "{record:?}: {ruling}");
+        }
+    });
+    shapes.assert_rich();
+}
+
+#[test]
+fn lho_is_asked_first_and_the_offenders_calls_are_legal() {
+    for_many(|record, ruling| {
+        for incident in &ruling.incidents {
+            let Outcome::PlayersOption(option) = &incident.outcome else { continue };
+            if incident.kind == Kind::InsufficientBid && incident.accepted.is_none() {
+                assert_eq!(option.chooser, incident.offender.lho(), "{record:?}");
+                assert_eq!(option.choices[0].action, Action::Accept, "{record:?}");
+            }
+            for choice in &option.choices {
+                if let Action::Replace(call) = choice.action {
+                    assert!(ruling.auction.allows(incident.offender, call), "{record:?}: {call}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_bar_and_a_lead_restriction_bind_offenders_partner_only() {
+    for_many(|record, ruling| {
+        for incident in &ruling.incidents {
+            let result = &incident.result;
+            assert_eq!(result.offender_passes, Passes::None, "{record:?}");
+            if let Some(lead) = &result.lead {
+                assert_eq!(lead.leader, incident.offender.partner(), "{record:?}");
+                assert!(!lead.suits.is_empty(), "{record:?}");
+                assert!(lead.suits.is_sorted_by_key(|suit| Suit::ALL.iter().position(|s| s == suit)), "{record:?}");
+            }
+        }
+        let defenders = ruling.contract.map(|contract| contract.declarer.lho().side());
+        for lead in &ruling.in_force.lead {
+            assert!(defenders.is_none_or(|side| side == lead.leader.side()), "{record:?}");
+        }
+        assert!(!ruling.auction_over || ruling.in_force.must_pass.is_empty(), "{record:?}");
+    });
+}
+
+#[test]
+fn the_legal_auction_is_what_stands() {
+    for_many(|record, ruling| {
+        let open_double = |call: &director_please::ruling::RuledCall| {
+            call.status == CallStatus::Pending && ruling.auction.calls().contains(&(call.by, call.call))
+        };
+        let stands = ruling.calls.iter().filter(|c| c.status == CallStatus::Stands).count();
+        let pending = ruling.calls.iter().filter(|c| open_double(c)).count();
+        let legal = ruling.auction.calls().len();
+        assert!(stands <= legal && legal <= stands + pending, "{record:?}\n{ruling}\n{:?}", ruling.calls);
+        assert_eq!(ruling.calls.len(), record.events.iter().filter(|e| matches!(e, Event::Call(_))).count());
+    });
+}
+
+/// Turns the table one seat to the left.
+fn turned(record: &Record) -> Record {
+    let mut turned = record.clone();
+    turned.dealer = record.dealer.lho();
+    for event in &mut turned.events {
+        if let Event::Call(made) = event {
+            made.by = made.by.map(Seat::lho);
+        }
+    }
+    turned
+}
+
+#[test]
+fn turning_the_table_turns_the_ruling() {
+    for_many(|record, ruling| {
+        let other = laws::rule(&turned(record)).unwrap();
+        assert_eq!(other.turn, ruling.turn.map(Seat::lho), "{record:?}");
+        assert_eq!(other.on_lead, ruling.on_lead.map(Seat::lho), "{record:?}");
+        for (one, two) in ruling.incidents.iter().zip(&other.incidents) {
+            let mut result = one.result.clone();
+            if let Some(lead) = &mut result.lead {
+                lead.leader = lead.leader.lho();
+                if let Some(or) = &mut lead.or {
+                    or.leader = or.leader.lho();
+                }
+            }
+            assert_eq!((one.kind, one.offender.lho(), &result), (two.kind, two.offender, &two.result), "{record:?}");
+        }
+        assert_eq!(ruling.incidents.len(), other.incidents.len(), "{record:?}");
+    });
+}
+
+#[test]
+fn a_record_survives_json() {
+    for_many(|record, _| {
+        let text = serde_json::to_string(record).unwrap();
+        assert_eq!(&serde_json::from_str::<Record>(&text).unwrap(), record, "{text}");
+    });
+}
