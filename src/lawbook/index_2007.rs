@@ -56,10 +56,12 @@ index! { Edition::Laws2007;
 
     L23 "23" Cited;
 
+    L25A "25A" Encoded;
     L25A1 "25A1" Encoded;
     L25A2 "25A2" Encoded;
     L25A3 "25A3" Out(OutReason::NotYet);
     L25A4 "25A4" Encoded;
+    L25B "25B" Encoded;
     L25B1 "25B1" Encoded;
     L25B2 "25B2" Encoded;
     L25B3 "25B3" Out(OutReason::Explains);

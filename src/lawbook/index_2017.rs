@@ -56,12 +56,14 @@ index! { Edition::Laws2017;
     L23B "23B" Encoded;
     L23C "23C" Cited;
 
+    L25A "25A" Encoded;
     L25A1 "25A1" Encoded;
     L25A2 "25A2" Out(OutReason::NotInTheRecord);
     L25A3 "25A3" Out(OutReason::NotInTheRecord);
     L25A4 "25A4" Encoded;
     L25A5 "25A5" Out(OutReason::NotYet);
     L25A6 "25A6" Encoded;
+    L25B "25B" Encoded;
     L25B1 "25B1" Encoded;
     L25B2 "25B2" Encoded;
     L25B3 "25B3" Out(OutReason::Explains);
