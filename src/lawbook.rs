@@ -5,10 +5,14 @@ mod clause;
 pub mod index_2007;
 /// The clauses of the 2017 Laws that we may cite, with the WBF's correction of 26B.
 pub mod index_2017;
+mod law;
+mod status;
 
 use std::{fmt, str::FromStr};
 
-pub use clause::{Clause, Entry, OutReason, Status};
+pub use clause::Clause;
+pub use law::{Heading, Law};
+pub use status::{Entry, OutReason, Status};
 
 /// An edition of the Laws of Duplicate Bridge. Deliberately without an order: no edition is "at least" another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,6 +53,11 @@ impl Edition {
             Edition::Laws2007 => index_2007::INDEX,
             Edition::Laws2017 => index_2017::INDEX,
         }
+    }
+
+    /// The index, law by law: what the program rules on, what it points to, and what it leaves out and why.
+    pub fn laws(self) -> impl Iterator<Item = Law> {
+        Law::all(self)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The address of a clause, and what we do with it.
+//! The address of a clause, and the macro that writes an index of them.
 
 use std::fmt;
 
@@ -10,45 +10,6 @@ use super::Edition;
 pub struct Clause {
     edition: Edition,
     address: &'static str,
-}
-
-/// A line of the index: a clause and what we do with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// The clause.
-    pub clause: Clause,
-    /// What we do with it.
-    pub status: Status,
-}
-
-/// What we do with a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// The program rules by it, and a test case shows it.
-    Encoded,
-    /// The program points to it; what it says is the director's to apply.
-    Cited,
-    /// The program does not rule by it.
-    Out(OutReason),
-}
-
-/// Why the program does not rule by a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OutReason {
-    /// It is about irregularities other than those that this version rules on.
-    NotYet,
-    /// It is about what players know, think or say, which no record of the calls can hold.
-    NotInTheRecord,
-    /// It is about the cards or the play, not about the auction.
-    Play,
-    /// It only explains, or sends to other clauses that are listed themselves.
-    Explains,
-}
-
-impl OutReason {
-    /// All reasons.
-    pub const ALL: [OutReason; 4] =
-        [OutReason::NotYet, OutReason::NotInTheRecord, OutReason::Play, OutReason::Explains];
 }
 
 impl Clause {

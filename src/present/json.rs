@@ -8,7 +8,6 @@ use self::option::{Choices, OptionJson};
 use crate::{
     bridge::{Call, Contract, Doubled, Seat, Suit},
     lawbook::Clause,
-    locale::Language,
     ruling::{
         Assumption, CallStatus, InForce, Incident, Information, Kind, LeadKind, LeadRestriction, Passes, Rectification,
         Ruling, Until,
@@ -108,9 +107,9 @@ struct ContractJson {
 }
 
 impl<'a> RulingJson<'a> {
-    /// The ruling with its explanation in one language.
+    /// The ruling with its explanation in the language of this tag.
     #[must_use]
-    pub fn new(ruling: &'a Ruling, language: Language, text: &'a str) -> RulingJson<'a> {
+    pub fn new(ruling: &'a Ruling, lang: &'static str, text: &'a str) -> RulingJson<'a> {
         RulingJson {
             v: 1,
             laws: ruling.edition.year(),
@@ -125,7 +124,7 @@ impl<'a> RulingJson<'a> {
             auction_over: ruling.auction_over,
             contract: ruling.contract.map(ContractJson::new),
             on_lead: ruling.on_lead,
-            explanation: ExplanationJson { lang: language.tag(), text },
+            explanation: ExplanationJson { lang, text },
         }
     }
 }

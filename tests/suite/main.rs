@@ -1,4 +1,6 @@
-//! All tests of the library in one binary.
+//! One binary for all tests from outside the crate.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod lawbook;
+mod tidy;
 mod totality;

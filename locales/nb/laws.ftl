@@ -1,0 +1,47 @@
+### Oversikten over lovpunktene: hva programmet dømmer etter, hva det viser til, og hva det utelater og hvorfor.
+
+## En utgave av lovene og et lovpunkt i løpende tekst.
+## $year (String) - utgaven: 2007 eller 2017.
+## $address (String) - lovpunktet slik boka nummererer det: 27B1(a).
+
+laws-edition = { $year }-lovene
+laws-clause = § { $address }
+
+## Hva programmet gjør med et lovpunkt.
+
+laws-status-encoded = Programmet dømmer etter det.
+laws-status-cited = Programmet viser til det; TL anvender det.
+
+## Hvorfor programmet ikke dømmer etter et lovpunkt.
+
+laws-out-not-yet = Denne versjonen dømmer ikke etter det ennå; TL slår opp i lovboka.
+laws-out-not-in-the-record = Det avhenger av hva spillerne vet, tenker, sier eller har til hensikt, og det står ikke i meldingsforløpet; TL bringer det på det rene ved bordet.
+laws-out-play = Det gjelder kortene, spillet eller poengene, og dette programmet dømmer om meldinger.
+laws-out-explains = Det forklarer bare, eller viser til lovpunkter som har sin egen linje her.
+laws-out-regulation = Det overlater noe til regulerende myndighet; se reglementet for turneringen.
+
+## Hva hver paragraf handler om. Årstallet står i id-en der de to utgavene bruker nummeret om ulike ting.
+
+laws-heading-16 = Hva spillerne kan bygge på: lovlig og urettmessig informasjon
+laws-heading-17 = Meldeperioden: hvem som melder først, og i hvilken rekkefølge
+laws-heading-18 = Bud: når et bud er tilstrekkelig
+laws-heading-19 = Doblinger og redoblinger: når de er tillatt
+laws-heading-22 = Når meldingsforløpet er slutt
+laws-heading-2007-23 = Oppmerksomhet på mulig skade
+laws-heading-2017-23 = Sammenlignbar melding
+laws-heading-25 = Endring av melding: utilsiktede og tilsiktede meldinger
+laws-heading-26 = Tilbaketrukket melding: hva spillefører kan kreve av utspillet
+laws-heading-27 = Utilstrekkelig bud
+laws-heading-28 = Meldinger som regnes som avgitt i tur
+laws-heading-29 = Hva som følger etter en melding utenfor tur
+laws-heading-30 = Pass utenfor tur
+laws-heading-31 = Bud utenfor tur
+laws-heading-32 = Dobling eller redobling utenfor tur
+laws-heading-33 = Meldinger avgitt samtidig
+laws-heading-34 = En tur som gikk tapt ved pass utenfor tur, kommer tilbake
+laws-heading-35 = Meldinger som aldri kan godtas
+laws-heading-36 = Dobling eller redobling som ikke er tillatt
+laws-heading-37 = Melding fra en spiller som er pålagt å passe
+laws-heading-38 = Bud på mer enn sju trekk
+laws-heading-39 = Melding etter avsluttende pass
+laws-heading-72 = Alminnelige prinsipper: oppmerksomhet på mulig skade

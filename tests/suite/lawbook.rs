@@ -1,0 +1,115 @@
+//! The index of clauses: in the order of the book, without gaps, and with words in every language.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use director_please::{
+    lawbook::{Edition, Heading, OutReason, Status},
+    locale::Language,
+};
+
+/// The laws that an edition's index must have; 72C of 2017 is Law 23 of 2007.
+fn laws_in_scope(edition: Edition) -> Vec<u8> {
+    let both = [16, 17, 18, 19, 22, 23].into_iter().chain(25..=39);
+    match edition {
+        Edition::Laws2007 => both.collect(),
+        Edition::Laws2017 => both.chain([72]).collect(),
+    }
+}
+
+/// `27B1(a)` as the book sorts it: numbers as numbers, a clause after the one that it belongs to.
+fn sort_key(address: &str) -> Vec<(u8, String)> {
+    let parts = regex::Regex::new(r"[0-9]+|[A-Z]|\([a-z]+\)").unwrap();
+    let key: Vec<_> = parts.find_iter(address).map(|part| part.as_str().to_owned()).collect();
+    assert_eq!(key.concat(), address, "{address} is not an address of a clause");
+    key.into_iter().map(|part| (part.parse().unwrap_or(0), part)).collect()
+}
+
+fn source(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// The ids of the messages in a Fluent file, each with the text on its line.
+fn messages(path: &str) -> Vec<(String, String)> {
+    let message = regex::Regex::new(r"(?m)^([a-z][a-z0-9-]*) = (.+)$").unwrap();
+    message.captures_iter(&source(path)).map(|found| (found[1].to_owned(), found[2].to_owned())).collect()
+}
+
+#[test]
+fn clauses_stand_in_the_order_of_the_book_and_only_once() {
+    for edition in Edition::ALL {
+        for pair in edition.index().windows(2) {
+            let [first, next] = [pair[0].clause.address(), pair[1].clause.address()];
+            assert!(sort_key(first) < sort_key(next), "{edition}: {next} must not come after {first}");
+        }
+        assert!(edition.index().iter().all(|entry| entry.clause.edition() == edition));
+    }
+}
+
+#[test]
+fn every_law_in_scope_is_in_the_index_and_no_other() {
+    for edition in Edition::ALL {
+        let laws: Vec<u8> = edition.laws().map(|law| law.number).collect();
+        assert_eq!(laws, laws_in_scope(edition), "{edition}");
+        let entries: usize = edition.laws().map(|law| law.entries.len()).sum();
+        assert_eq!(entries, edition.index().len(), "{edition}: the table leaves out a clause");
+    }
+}
+
+#[test]
+fn a_constant_is_named_as_its_clause_and_made_where_it_is_listed() {
+    let line = regex::Regex::new(r#"(?m)^    (L\w+) "([^"]+)" "#).unwrap();
+    for edition in Edition::ALL {
+        let text = source(&format!("src/lawbook/index_{edition}.rs"));
+        let listed: Vec<_> =
+            line.captures_iter(&text).map(|found| (found[1].to_owned(), found[2].to_owned())).collect();
+        for (name, address) in &listed {
+            assert_eq!(*name, format!("L{}", address.replace(['(', ')'], "").to_uppercase()), "{edition}: {address}");
+        }
+        let addresses: Vec<_> = edition.index().iter().map(|entry| entry.clause.address().to_owned()).collect();
+        assert_eq!(listed.into_iter().map(|(_, address)| address).collect::<Vec<_>>(), addresses);
+    }
+    for file in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lawbook")).unwrap() {
+        let path = file.unwrap().path();
+        let made = fs::read_to_string(&path).unwrap().matches("Clause::new(").count();
+        let may = usize::from(path.ends_with("clause.rs"));
+        assert_eq!(made, may, "{}: only the macro that lists a clause may make it", path.display());
+    }
+}
+
+#[test]
+fn the_table_has_a_text_in_every_language_for_all_that_it_can_hold() {
+    let headings =
+        Edition::ALL.into_iter().flat_map(Edition::laws).map(|law| format!("laws-heading-{}", law.heading()));
+    let reasons = OutReason::ALL.map(|reason| format!("laws-out-{reason}"));
+    let statuses = [Status::Encoded, Status::Cited].map(|status| format!("laws-status-{status}"));
+    let prose = ["laws-edition", "laws-clause"].map(str::to_owned);
+    let needed: BTreeSet<String> = headings.chain(reasons).chain(statuses).chain(prose).collect();
+    for language in Language::ALL {
+        let texts = messages(&format!("locales/{}/laws.ftl", language.tag()));
+        let ids: BTreeSet<String> = texts.iter().map(|(id, _)| id.clone()).collect();
+        assert_eq!(ids.len(), texts.len(), "{}: an id stands twice", language.tag());
+        assert_eq!(ids, needed, "{}", language.tag());
+    }
+}
+
+#[test]
+fn a_number_that_means_two_laws_has_two_headings() {
+    for language in Language::ALL {
+        let texts = messages(&format!("locales/{}/laws.ftl", language.tag()));
+        let text = |heading: Heading| {
+            let id = format!("laws-heading-{heading}");
+            texts.iter().find(|(other, _)| *other == id).map(|(_, text)| text.clone()).unwrap()
+        };
+        let [old, new] = Edition::ALL.map(|edition| edition.laws().find(|law| law.number == 23).unwrap().heading());
+        assert_ne!(text(old), text(new), "{}", language.tag());
+    }
+}
+
+#[test]
+fn every_reason_for_leaving_a_clause_out_is_used() {
+    let used: Vec<OutReason> =
+        Edition::ALL.into_iter().flat_map(Edition::index).filter_map(|entry| entry.status.out_reason()).collect();
+    for reason in OutReason::ALL {
+        assert!(used.contains(&reason), "no clause is left out because of {reason}");
+    }
+}

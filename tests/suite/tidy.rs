@@ -1,0 +1,260 @@
+//! Who may import whom, and other things that no reader should have to look for.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use regex::Regex;
+
+/// Who may import whom, in the order of the pipeline. `main.rs` and `lib.rs` may see everything.
+const MAY_IMPORT: &[(&str, &[&str])] = &[
+    ("bridge", &[]),
+    ("lawbook", &[]),
+    ("record", &["bridge", "lawbook"]),
+    ("ruling", &["bridge", "lawbook", "record"]),
+    ("laws", &["bridge", "lawbook", "record", "ruling"]),
+    ("shorthand", &["bridge", "lawbook", "record"]),
+    ("explain", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand"]),
+    ("present", &["bridge", "lawbook", "record", "ruling", "explain"]),
+    ("locale", &["bridge", "lawbook", "explain", "present"]),
+    ("answer", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale"]),
+    ("config", &["lawbook", "locale"]),
+    (
+        "cli",
+        &[
+            "bridge",
+            "lawbook",
+            "record",
+            "ruling",
+            "laws",
+            "shorthand",
+            "explain",
+            "present",
+            "locale",
+            "answer",
+            "config",
+        ],
+    ),
+    (
+        "bot",
+        &[
+            "bridge",
+            "lawbook",
+            "record",
+            "ruling",
+            "laws",
+            "shorthand",
+            "explain",
+            "present",
+            "locale",
+            "answer",
+            "config",
+        ],
+    ),
+];
+
+/// What stands outside, and which modules alone may touch it.
+const ONLY: &[(&str, &str, &[&str])] = &[
+    ("fluent", r"\b(fluent\w*|unic_langid\w*)::", &["locale"]),
+    ("regex", r"\bregex::", &["shorthand"]),
+    ("lexopt", r"\blexopt::", &["cli", "main"]),
+    ("serde", r"\bserde(_json)?::", &["record", "present", "answer", "cli", "bot"]),
+    ("serenity", r"\bserenity::", &["bot"]),
+    ("twilight", r"\btwilight\w*::", &["bot"]),
+    ("an HTTP client", r"\b(reqwest|hyper|rustls)\w*::", &["bot"]),
+    ("tokio", r"\btokio::", &["bot", "config", "main"]),
+    ("the log", r"\btracing\w*::", &["bot", "config", "main"]),
+    ("the environment", r"\bstd::env\b|\benv::(var|args)", &["config", "main"]),
+];
+
+/// Above this, a file holds more than one concept.
+const LONGEST_FILE: usize = 400;
+
+/// A file of src: its path from there, the module to which it belongs, and its code without comments.
+struct Source {
+    path: String,
+    module: String,
+    code: String,
+    lines: usize,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn sources() -> Vec<Source> {
+    let mut open = vec![root().join("src")];
+    let mut found = Vec::new();
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(Source::read(&path));
+        }
+    }
+    assert!(found.len() > 10, "src was not found");
+    found
+}
+
+impl Source {
+    fn read(path: &PathBuf) -> Source {
+        let text = fs::read_to_string(path).unwrap();
+        let path = path.strip_prefix(root().join("src")).unwrap().to_str().unwrap().replace('\\', "/");
+        let module = path.split(['/', '.']).next().unwrap().to_owned();
+        let comment = Regex::new(r"(?m)(^|\s)//.*$").unwrap();
+        Source { lines: text.lines().count(), code: comment.replace_all(&text, "").into_owned(), path, module }
+    }
+
+    /// The modules of the crate that this file names after `crate::`, or after `super::` where that is the crate.
+    fn imports(&self) -> Vec<String> {
+        let root = if self.path.contains('/') { "crate" } else { "(?:crate|super)" };
+        let start = Regex::new(&format!(r"\b{root}::")).unwrap();
+        start.find_iter(&self.code).flat_map(|found| first_names(&self.code[found.end()..])).collect()
+    }
+}
+
+/// The first name of every path in `bridge::Call`, or in `{bridge::{Call, Seat}, lawbook::Clause}`.
+fn first_names(tree: &str) -> Vec<String> {
+    let name = |text: &str| text.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let Some(group) = tree.strip_prefix('{') else { return vec![name(tree)] };
+    let mut depth = 1;
+    let inside = group.find(|c| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        depth == 0
+    });
+    let mut flat = group[..inside.unwrap()].to_owned();
+    let innermost = Regex::new(r"\{[^{}]*\}").unwrap();
+    while innermost.is_match(&flat) {
+        flat = innermost.replace_all(&flat, "").into_owned();
+    }
+    flat.split(',').map(name).filter(|name| !name.is_empty()).collect()
+}
+
+/// Every line of the table that this file breaks.
+fn forbidden_imports(source: &Source) -> Vec<String> {
+    if ["main", "lib"].contains(&source.module.as_str()) {
+        return Vec::new();
+    }
+    let Some((_, allowed)) = MAY_IMPORT.iter().find(|(module, _)| *module == source.module) else {
+        return vec![format!("{} is not in the table of who may import whom", source.path)];
+    };
+    let modules: Vec<&str> = MAY_IMPORT.iter().map(|(module, _)| *module).collect();
+    let imports = source.imports().into_iter();
+    imports
+        .filter(|name| modules.contains(&name.as_str()) && *name != source.module && !allowed.contains(&name.as_str()))
+        .map(|name| format!("{} must not import {name}", source.path))
+        .collect()
+}
+
+fn report(problems: &[String]) {
+    assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
+}
+
+#[test]
+fn imports_keep_to_the_table() {
+    report(&sources().iter().flat_map(forbidden_imports).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_forbidden_import_is_seen_however_it_is_written() {
+    let file = |path: &str, code: &str| Source {
+        path: path.to_owned(),
+        module: path.split(['/', '.']).next().unwrap().to_owned(),
+        code: code.to_owned(),
+        lines: 1,
+    };
+    let said = |path, code| forbidden_imports(&file(path, code));
+    assert_eq!(said("shorthand.rs", "use crate::laws::rule;"), ["shorthand.rs must not import laws"]);
+    assert_eq!(said("shorthand.rs", "use super::laws;"), ["shorthand.rs must not import laws"]);
+    let group = "use crate::{\n    bridge::{Call, Seat},\n    laws,\n    record::Record,\n};";
+    assert_eq!(said("shorthand/token.rs", group), ["shorthand/token.rs must not import laws"]);
+    assert_eq!(said("laws/law27.rs", "crate::explain::explain(x)"), ["laws/law27.rs must not import explain"]);
+    assert_eq!(said("helpers.rs", ""), ["helpers.rs is not in the table of who may import whom"]);
+    assert!(said("laws/law27.rs", "use super::legal; use crate::{bridge::Call, laws::law26};").is_empty());
+}
+
+#[test]
+fn the_table_points_one_way() {
+    for (place, (module, allowed)) in MAY_IMPORT.iter().enumerate() {
+        for other in *allowed {
+            let earlier = MAY_IMPORT[..place].iter().any(|(name, _)| name == other);
+            assert!(earlier, "{module} may import {other}, which does not come before it");
+        }
+    }
+}
+
+#[test]
+fn what_stands_outside_is_touched_in_one_place() {
+    let mut problems = Vec::new();
+    for (name, pattern, allowed) in ONLY {
+        let pattern = Regex::new(pattern).unwrap();
+        let outside = sources().into_iter().filter(|source| !allowed.contains(&source.module.as_str()));
+        problems.extend(
+            outside
+                .filter(|source| pattern.is_match(&source.code))
+                .map(|source| format!("{} must not use {name}; only {} may", source.path, allowed.join(", "))),
+        );
+    }
+    report(&problems);
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let long = sources().into_iter().filter(|source| source.lines > LONGEST_FILE);
+    report(&long.map(|source| format!("{} has {} lines: split it", source.path, source.lines)).collect::<Vec<_>>());
+}
+
+#[test]
+fn nothing_panics_by_intention() {
+    let panics =
+        Regex::new(r"\.unwrap\(\)|\.(unwrap|expect)_err\(|\.expect\(|\b(panic|unreachable|todo|unimplemented)!")
+            .unwrap();
+    let mut problems = Vec::new();
+    for source in sources() {
+        problems.extend(panics.find_iter(&source.code).map(|found| format!("{}: {}", source.path, found.as_str())));
+    }
+    report(&problems);
+}
+
+/// Files that git knows, apart from cargo's lock file.
+fn tracked_files() -> Vec<PathBuf> {
+    if !root().join(".git").exists() {
+        return Vec::new(); // an unpacked archive: nothing is tracked
+    }
+    let listed =
+        Command::new("git").args(["-c", "safe.directory=*", "ls-files", "-z"]).current_dir(root()).output().unwrap();
+    assert!(listed.status.success(), "git ls-files failed: {}", String::from_utf8_lossy(&listed.stderr));
+    let names = String::from_utf8(listed.stdout).unwrap();
+    let files: Vec<_> = names
+        .split_terminator('\0')
+        .filter(|name| *name != "Cargo.lock")
+        .map(|name| root().join(name))
+        .filter(|path| path.is_file())
+        .collect();
+    assert!(!files.is_empty(), "git knows no files here");
+    files
+}
+
+#[test]
+fn no_machine_is_named() {
+    let path = Regex::new(concat!(r"(?m)(^|[^\w.~$}])/(wo", r"rk|tm", r"p|ro", r"ot|ho", r"me)/\S*")).unwrap();
+    let host = Regex::new(concat!(
+        r"(?i)\b(sparse\+https?|artifac",
+        r"tory|(crat",
+        r"es|py",
+        r"pi|np",
+        r"mjs)\.(io|org|com))\b"
+    ))
+    .unwrap();
+    let mut problems = Vec::new();
+    for file in tracked_files() {
+        let Ok(text) = fs::read_to_string(&file) else { continue };
+        let name = file.strip_prefix(root()).unwrap().display();
+        for found in path.find_iter(&text).chain(host.find_iter(&text)) {
+            problems.push(format!("{name}: {}", found.as_str().trim()));
+        }
+    }
+    report(&problems);
+}
