@@ -51,15 +51,15 @@ index! { Edition::Laws2007;
 
     L22A1 "22A1" Encoded;
     L22A2 "22A2" Encoded;
-    L22B1 "22B1" Out(OutReason::NotYet);
-    L22B2 "22B2" Out(OutReason::NotYet);
+    L22B1 "22B1" Out(OutReason::Explains);
+    L22B2 "22B2" Out(OutReason::Play);
 
     L23 "23" Cited;
 
     L25A "25A" Encoded;
     L25A1 "25A1" Encoded;
     L25A2 "25A2" Encoded;
-    L25A3 "25A3" Out(OutReason::NotYet);
+    L25A3 "25A3" Encoded;
     L25A4 "25A4" Encoded;
     L25B "25B" Encoded;
     L25B1 "25B1" Encoded;
