@@ -51,8 +51,8 @@ index! { Edition::Laws2007;
 
     L22A1 "22A1" Encoded;
     L22A2 "22A2" Encoded;
-    L22B1 "22B1" Out(OutReason::NotYet);
-    L22B2 "22B2" Out(OutReason::NotYet);
+    L22B1 "22B1" Out(OutReason::Explains);
+    L22B2 "22B2" Out(OutReason::Play);
 
     L23 "23" Cited;
 

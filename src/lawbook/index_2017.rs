@@ -26,8 +26,8 @@ index! { Edition::Laws2017;
     L17A "17A" Out(OutReason::Play);
     L17B "17B" Encoded;
     L17C "17C" Encoded;
-    L17D1 "17D1" Out(OutReason::NotYet);
-    L17D2 "17D2" Out(OutReason::NotYet);
+    L17D1 "17D1" Out(OutReason::Explains);
+    L17D2 "17D2" Out(OutReason::Play);
     L17D3 "17D3" Out(OutReason::NotYet);
 
     L18A "18A" Out(OutReason::Explains);

@@ -7,6 +7,13 @@ use director_please::{
     locale::Language,
 };
 
+/// Encoded clauses that no ruling cites. The legal auction rests on those of Laws 17 to 22; `auction.rs` shows them.
+/// 23B and 26A say what does *not* follow a comparable call: every case whose ruling names 23A shows them.
+pub const SHOWN_WITHOUT_A_CITATION: [(Edition, &[&str]); 2] = [
+    (Edition::Laws2007, &["17B", "17C", "18B", "18C", "18D", "18E", "19A1", "19B1", "19C", "22A1", "22A2"]),
+    (Edition::Laws2017, &["17B", "17C", "18B", "18C", "18D", "18E", "19A1", "19B1", "19C", "22A", "22B", "23B", "26A"]),
+];
+
 /// The laws that an edition's index must have; 72C of 2017 is Law 23 of 2007.
 fn laws_in_scope(edition: Edition) -> Vec<u8> {
     let both = [16, 17, 18, 19, 22, 23].into_iter().chain(25..=39);
@@ -102,6 +109,16 @@ fn a_number_that_means_two_laws_has_two_headings() {
         };
         let [old, new] = Edition::ALL.map(|edition| edition.laws().find(|law| law.number == 23).unwrap().heading());
         assert_ne!(text(old), text(new), "{}", language.tag());
+    }
+}
+
+#[test]
+fn what_is_shown_without_a_citation_is_encoded() {
+    for (edition, addresses) in SHOWN_WITHOUT_A_CITATION {
+        for address in addresses {
+            let entry = edition.index().iter().find(|entry| entry.clause.address() == *address);
+            assert_eq!(entry.map(|entry| entry.status), Some(Status::Encoded), "{edition}: {address}");
+        }
     }
 }
 

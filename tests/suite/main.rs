@@ -1,6 +1,7 @@
-//! One binary for all tests from outside the crate.
+//! All tests of the library in one binary.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod auction;
 mod lawbook;
 mod tidy;
 mod totality;

@@ -21,39 +21,13 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("locale", &["bridge", "lawbook", "explain", "present"]),
     ("answer", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale"]),
     ("config", &["lawbook", "locale"]),
-    (
-        "cli",
-        &[
-            "bridge",
-            "lawbook",
-            "record",
-            "ruling",
-            "laws",
-            "shorthand",
-            "explain",
-            "present",
-            "locale",
-            "answer",
-            "config",
-        ],
-    ),
-    (
-        "bot",
-        &[
-            "bridge",
-            "lawbook",
-            "record",
-            "ruling",
-            "laws",
-            "shorthand",
-            "explain",
-            "present",
-            "locale",
-            "answer",
-            "config",
-        ],
-    ),
+    ("cli", FRONT),
+    ("bot", FRONT),
 ];
+
+/// What a front end may see: everything but another front end.
+const FRONT: &[&str] =
+    &["bridge", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale", "answer", "config"];
 
 /// What stands outside, and which modules alone may touch it.
 const ONLY: &[(&str, &str, &[&str])] = &[
