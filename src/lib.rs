@@ -7,3 +7,4 @@ pub mod locale;
 pub mod present;
 pub mod record;
 pub mod ruling;
+pub mod shorthand;

@@ -1,0 +1,191 @@
+//! What the arrangement of a text says: the edition, the dealer, a header of seats, and which dashes are passes.
+
+use super::{
+    lexer::{Gap, Lexeme, Lexer},
+    problem::{Problem, ProblemKind, Reading, Span},
+    token::Token,
+};
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::Edition,
+};
+
+/// The lexemes in the order of the auction, and what was said once for all of it.
+pub(super) struct Sheet {
+    pub dealer: Option<Seat>,
+    pub laws: Option<Edition>,
+    pub lexemes: Vec<Lexeme>,
+    pub problems: Vec<Problem>,
+}
+
+/// Whether calls stand in columns under the seats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    UnderSeats,
+    None,
+}
+
+/// Arranges what the lexer found.
+pub(super) fn arrange(lexed: Lexer) -> Sheet {
+    let mut sheet = Sheet { dealer: None, laws: None, lexemes: lexed.lexemes, problems: lexed.problems };
+    sheet.take_settings();
+    let columns = sheet.take_header();
+    sheet.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
+    sheet.settle_signs(Token::Dash, columns);
+    sheet.settle_signs(Token::Slash, columns);
+    sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash | Token::Filler));
+    sheet
+}
+
+impl Sheet {
+    fn problem(&mut self, span: Span, choices: Vec<Reading>, suggestion: &str) {
+        self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span).suggest(suggestion));
+    }
+
+    /// The edition and the dealer, wherever they stand.
+    fn take_settings(&mut self) {
+        let mut dealers: Vec<(Seat, Span)> = Vec::new();
+        for lexeme in std::mem::take(&mut self.lexemes) {
+            if let Token::Edition(edition) = lexeme.token {
+                self.laws = Some(edition);
+            } else if let Token::Dealer(seat) = lexeme.token {
+                dealers.push((seat, lexeme.span));
+            } else if lexeme.token == Token::OtherEdition {
+                let choices = vec![Reading::Edition(Edition::Laws2007), Reading::Edition(Edition::Laws2017)];
+                self.problem(lexeme.span, choices, "2007");
+            } else {
+                self.lexemes.push(lexeme);
+            }
+        }
+        self.dealer = dealers.first().map(|&(seat, _)| seat);
+        if let (Some(&(first, _)), Some(&(other, span))) =
+            (dealers.first(), dealers.iter().find(|(seat, _)| Some(*seat) != self.dealer))
+        {
+            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)], "");
+        }
+    }
+
+    /// `W N E S` in front of the calls: the columns of a table. The first row may begin under a later seat.
+    fn take_header(&mut self) -> Columns {
+        let is_rule = |token| matches!(token, Token::Dash | Token::Bar | Token::Slash | Token::Filler);
+        let mut seats = Vec::new();
+        let mut end = 0;
+        for lexeme in &self.lexemes {
+            match lexeme.token.seat() {
+                Some(seat) if seats.len() < 4 => seats.push(seat),
+                None if is_rule(lexeme.token) && (seats.len() < 4 || lexeme.gap != Gap::Line) => {}
+                Some(_) | None => break,
+            }
+            end += 1;
+        }
+        let clockwise = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
+        let (Some(&first), 4, true) = (seats.first(), seats.len(), clockwise) else { return Columns::None };
+        self.lexemes.drain(..end);
+        self.drop_table_rule();
+        let empty = self.empty_cells();
+        let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
+        self.dealer = self.dealer.or(Some(dealer));
+        Columns::UnderSeats
+    }
+
+    /// `---|---|---` under a header.
+    fn drop_table_rule(&mut self) {
+        let of_rule = |lexeme: &&Lexeme| {
+            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.to - lexeme.span.from >= 3
+        };
+        let rule = self.lexemes.iter().take_while(of_rule).count();
+        if self.lexemes.iter().take(rule).any(|lexeme| lexeme.token == Token::Dash) {
+            let bars = self.lexemes.iter().take(rule).rev().take_while(|lexeme| lexeme.token == Token::Bar);
+            let own_row = bars.filter(|lexeme| lexeme.gap == Gap::Line).count();
+            self.lexemes.drain(..rule - own_row);
+        }
+    }
+
+    /// The number of cells of the first row that are left empty before the dealer's.
+    fn empty_cells(&mut self) -> usize {
+        let leading =
+            |token: Token, lexemes: &[Lexeme]| lexemes.iter().take_while(|lexeme| lexeme.token == token).count();
+        let dashes = leading(Token::Dash, &self.lexemes);
+        if dashes > 0 {
+            self.lexemes.drain(..dashes);
+            return dashes;
+        }
+        let bars = leading(Token::Bar, &self.lexemes);
+        if bars > 0 {
+            return bars - 1;
+        }
+        let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
+        let cells = self
+            .lexemes
+            .iter()
+            .take(first_row)
+            .filter(|lexeme| lexeme.token.is_call() || lexeme.token == Token::Dash)
+            .count();
+        let more_rows = self.lexemes.len() > first_row;
+        if more_rows && (1..4).contains(&cells) { 4 - cells } else { 0 }
+    }
+
+    /// Decides about every `-` or `/` whether it is a pass or stands between calls.
+    fn settle_signs(&mut self, sign: Token, columns: Columns) {
+        let spaced_calls = self.lexemes.windows(2).any(|pair| match pair {
+            [one, next] => one.token.is_call() && next.token.is_call() && next.gap == Gap::Space,
+            _ => false,
+        });
+        let runs = self.runs_of(sign);
+        let singles = runs.iter().any(|run| run.1 - run.0 == 1);
+        for (from, to) in runs {
+            let before = from.checked_sub(1).and_then(|at| self.lexemes.get(at)).map(|lexeme| lexeme.token);
+            let after = self.lexemes.get(to).map(|lexeme| lexeme.token);
+            let gap = self.lexemes.get(from).map_or(Gap::Nothing, |lexeme| lexeme.gap);
+            let of_seat = matches!(before, Some(Token::Seat(_)));
+            let between = before.is_some() && after.is_none_or(Token::is_call);
+            let bullet = gap == Gap::Line && columns == Columns::None;
+            let meant = match to - from {
+                1 if of_seat || bullet || !between || !spaced_calls => Meant::Separator,
+                1 if columns == Columns::UnderSeats => Meant::Pass,
+                1 => Meant::Unclear,
+                _ if singles => Meant::Unclear,
+                _ => Meant::Pass,
+            };
+            self.settle(from, to, meant);
+        }
+    }
+
+    /// Where the sign stands free between spaces, alone or repeated: first and next index.
+    fn runs_of(&self, sign: Token) -> Vec<(usize, usize)> {
+        let mut runs: Vec<(usize, usize)> = Vec::new();
+        for (at, lexeme) in self.lexemes.iter().enumerate() {
+            let free_after = self.lexemes.get(at + 1).is_none_or(|next| next.gap != Gap::Nothing);
+            if lexeme.token != sign || lexeme.gap == Gap::Nothing || !free_after {
+                continue;
+            }
+            match runs.last_mut() {
+                Some((_, to)) if *to == at => *to = at + 1,
+                _ => runs.push((at, at + 1)),
+            }
+        }
+        runs
+    }
+
+    fn settle(&mut self, from: usize, to: usize, meant: Meant) {
+        for at in from..to {
+            let Some(lexeme) = self.lexemes.get_mut(at) else { return };
+            match meant {
+                Meant::Separator => {}
+                Meant::Pass => lexeme.token = Token::Call(Call::Pass),
+                Meant::Unclear => {
+                    lexeme.token = Token::BadCall;
+                    let span = lexeme.span;
+                    self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator], "P");
+                }
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Meant {
+    Separator,
+    Pass,
+    Unclear,
+}

@@ -1,0 +1,340 @@
+//! Glyphs become lexemes: words, bids, signs and brackets, each with its place in the original text.
+
+mod bids;
+mod brackets;
+mod guess;
+
+use super::{
+    problem::{Problem, ProblemKind, Span},
+    text::Glyph,
+    token::{Arrow, Colon, Token, WORDS},
+};
+use crate::bridge::{Call, Seat};
+
+/// A token, where it stands, and what is written around it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lexeme {
+    pub token: Token,
+    pub span: Span,
+    /// What stands between this lexeme and the one before it.
+    pub gap: Gap,
+    /// Whether it is written in brackets, as opponents' calls are.
+    pub within: Within,
+}
+
+/// What stands before a lexeme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Gap {
+    Nothing,
+    Space,
+    Line,
+}
+
+/// Whether something is written in brackets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Within {
+    Text,
+    Brackets,
+}
+
+/// Whose letters stand for the suits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Letters {
+    Usual,
+    /// Some bids are in French letters, so that `C` and `K` may be too.
+    French,
+}
+
+pub(super) struct Lexer<'t> {
+    text: &'t str,
+    glyphs: &'t [Glyph],
+    at: usize,
+    gap: Gap,
+    within: Within,
+    letters: Letters,
+    pub lexemes: Vec<Lexeme>,
+    pub problems: Vec<Problem>,
+}
+
+impl<'t> Lexer<'t> {
+    /// All lexemes of the text, and the problems met on the way.
+    pub(super) fn run(text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
+        let letters = bids::letters_of(glyphs);
+        let mut lexer = Lexer::new(text, glyphs, Within::Text, letters);
+        lexer.read_all();
+        lexer
+    }
+
+    fn new(text: &'t str, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
+        Lexer { text, glyphs, at: 0, gap: Gap::Line, within, letters, lexemes: Vec::new(), problems: Vec::new() }
+    }
+
+    fn read_all(&mut self) {
+        while let Some(ch) = self.peek(0) {
+            match ch {
+                '\n' => self.skip(Gap::Line),
+                ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
+                '(' | '[' | '{' => self.bracket(),
+                ')' | ']' | '}' => {
+                    self.problem(1, ProblemKind::LoneBracket, Some(String::new()));
+                }
+                _ if ch.is_ascii_digit() => self.number(),
+                _ if ch.is_alphabetic() => self.word(),
+                _ => self.sign(ch),
+            }
+        }
+    }
+
+    fn peek(&self, ahead: usize) -> Option<char> {
+        self.glyphs.get(self.at + ahead).map(|glyph| glyph.ch)
+    }
+
+    fn skip(&mut self, gap: Gap) {
+        self.at += 1;
+        self.gap = self.gap.max(gap);
+    }
+
+    /// The span of the next `count` glyphs.
+    fn span(&self, count: usize) -> Span {
+        let part = self.glyphs.get(self.at..self.at + count).unwrap_or_default();
+        match (part.first(), part.last()) {
+            (Some(first), Some(last)) => first.span.until(last.span),
+            _ => Span::default(),
+        }
+    }
+
+    fn push(&mut self, count: usize, token: Token) {
+        self.push_at(self.span(count), token);
+        self.at += count;
+    }
+
+    fn push_at(&mut self, span: Span, token: Token) {
+        self.lexemes.push(Lexeme { token, span, gap: self.gap, within: self.within });
+        self.gap = Gap::Nothing;
+    }
+
+    /// Notes a problem about the next `count` glyphs, and what was probably meant there.
+    fn problem(&mut self, count: usize, kind: ProblemKind, suggestion: Option<String>) {
+        let token = match kind {
+            ProblemKind::NotACall
+            | ProblemKind::SuitMissing { .. }
+            | ProblemKind::Schematic { .. }
+            | ProblemKind::Ambiguous { .. } => Token::BadCall,
+            ProblemKind::EmptyText
+            | ProblemKind::TooLong { .. }
+            | ProblemKind::UnknownWord
+            | ProblemKind::SufficientAfterAll { .. }
+            | ProblemKind::NotABid { .. }
+            | ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::WhoCalled { .. }
+            | ProblemKind::MarkWithoutCall
+            | ProblemKind::NothingToReplace
+            | ProblemKind::NothingToChoose
+            | ProblemKind::LoneBracket => Token::BadWord,
+        };
+        let mut problem = Problem::new(kind, self.span(count));
+        problem.suggestion = suggestion;
+        self.problems.push(problem);
+        self.push(count, token);
+    }
+
+    /// The number of letters, digits and suit signs that stand together from here on.
+    fn chunk(&self) -> usize {
+        (0..).map_while(|ahead| self.peek(ahead)).take_while(|&ch| ch.is_alphanumeric() || is_suit_sign(ch)).count()
+    }
+
+    fn glyph_text(&self, count: usize) -> String {
+        (0..count).map_while(|ahead| self.peek(ahead)).collect()
+    }
+
+    fn spaces(&self, ahead: usize) -> usize {
+        (ahead..).map_while(|ahead| self.peek(ahead)).take_while(|&ch| ch == ' ').count()
+    }
+
+    fn word(&mut self) {
+        if self.law_reference() || self.address() {
+            return;
+        }
+        if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
+            return self.push(length, Token::Call(call));
+        }
+        match longest(self.glyphs, self.at, WORDS) {
+            Some((Token::Seat(seat), length)) => self.seat(seat, length),
+            Some((Token::DealerWord, length)) => self.dealer(length),
+            Some((Token::BoardWord, length)) => self.board(length),
+            // `D: W` says who dealt.
+            Some((Token::Call(Call::Double), 1)) if self.peek(1) == Some(':') => self.dealer(1),
+            Some((token, length)) => self.push(length, token),
+            None => {
+                if let Some(purpose) = self.purpose() {
+                    let (token, length) = purpose;
+                    self.push(length, token);
+                } else if !self.compact() {
+                    self.unknown_word();
+                }
+            }
+        }
+    }
+
+    fn purpose(&self) -> Option<(Token, usize)> {
+        brackets::purpose_at(self.glyphs, self.at)
+    }
+
+    /// A seat, and the colon that may follow it.
+    fn seat(&mut self, seat: Seat, length: usize) {
+        let spaces = self.spaces(length);
+        if self.peek(length + spaces) != Some(':') {
+            return self.push(length, Token::Seat(seat));
+        }
+        let length = length + spaces + 1;
+        let colon = match self.peek(length) {
+            None | Some(' ' | '\n') => Colon::Spaced,
+            Some(_) => Colon::Glued,
+        };
+        self.push(length, Token::Label(seat, colon));
+    }
+
+    /// The word `dealer`; a seat stands after it, or else before it.
+    fn dealer(&mut self, length: usize) {
+        let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :=".contains(*ch)).count();
+        if let Some((Token::Seat(seat), seat_length)) = longest(self.glyphs, self.at + length + filler, WORDS) {
+            let end = length + filler + seat_length;
+            let colon = usize::from(self.peek(end) == Some(':'));
+            return self.push(end + colon, Token::Dealer(seat));
+        }
+        match self.lexemes.last_mut() {
+            Some(Lexeme { token: token @ Token::Seat(_), .. }) => {
+                if let Token::Seat(seat) = *token {
+                    *token = Token::Dealer(seat);
+                }
+                self.at += length;
+            }
+            Some(_) | None => self.problem(length, ProblemKind::UnknownWord, None),
+        }
+    }
+
+    /// The word `board` and its number.
+    fn board(&mut self, length: usize) {
+        let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :#.".contains(*ch)).count();
+        let start = length + filler;
+        let digits: String = (start..).map_while(|ahead| self.peek(ahead)).take_while(char::is_ascii_digit).collect();
+        match digits.parse() {
+            Ok(number) if number > 0 => {
+                self.push(start + digits.len(), Token::Dealer(Seat::dealer_of_board(number)));
+            }
+            Ok(_) | Err(_) => self.problem(length, ProblemKind::UnknownWord, None),
+        }
+    }
+
+    /// `§ 27`, `Law 27B1(a)`, `L27`: nothing that happened at the table.
+    fn law_reference(&mut self) -> bool {
+        const NAMES: &[(&[&str], ())] = &[(&["law", "laws", "lov", "loi", "paragraf", "art", "przepis"], ())];
+        let name = match (self.peek(0), longest(self.glyphs, self.at, NAMES)) {
+            (Some('§'), _) => 1,
+            (Some('l'), None) if self.peek(1).is_some_and(|ch| ch.is_ascii_digit()) => 1,
+            (_, Some(((), length))) => length,
+            _ => return false,
+        };
+        let start = name + (name..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " .".contains(*ch)).count();
+        let number: String = (start..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).collect();
+        if number.is_empty() || number.len() > 2 {
+            return false;
+        }
+        let mut end = start + number.len();
+        if self.peek(end) == Some(' ') && self.peek(end + 2).is_some_and(|ch| ch.is_ascii_digit()) {
+            end += usize::from(self.peek(end + 1).is_some_and(|ch| ch.is_ascii_alphabetic()));
+        }
+        let is_letter = |ch: &char| ch.is_ascii_alphanumeric() || "()".contains(*ch);
+        end += (end..).map_while(|ahead| self.peek(ahead)).take_while(is_letter).count();
+        self.push(end, Token::Filler);
+        true
+    }
+
+    /// An address on the web is one word that is not understood.
+    fn address(&mut self) -> bool {
+        let start = self.glyph_text(8);
+        if !start.starts_with("http://") && !start.starts_with("https://") {
+            return false;
+        }
+        let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();
+        self.problem(length, ProblemKind::UnknownWord, None);
+        true
+    }
+
+    fn sign(&mut self, ch: char) {
+        let run = (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == ch).count();
+        match ch {
+            '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {
+                if let Some((call, length)) = self.suit_first() {
+                    self.push(length, Token::Call(call));
+                }
+            }
+            '♠' | '♥' | '♦' | '♣' => self.problem(1, ProblemKind::NotACall, None),
+            '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
+            '!' | '*' => self.push(run, Token::Artificial),
+            '?' => self.push(run, Token::Doubt),
+            '^' => self.push(1, Token::Filler),
+            '>' => self.arrow(0),
+            '-' | '=' if self.peek(run) == Some('>') => self.arrow(run),
+            '-' => self.push(run, Token::Dash),
+            '=' if run > 1 => self.push(run, Token::End),
+            '=' => self.push(1, Token::Equals),
+            '/' if run > 1 => self.push(run, Token::End),
+            '/' => self.push(1, Token::Slash),
+            '|' => self.push(1, Token::Bar),
+            '§' if self.law_reference() => {}
+            _ if ch.is_ascii() => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
+            _ => self.skip(Gap::Space),
+        }
+    }
+
+    fn follows_call(&self) -> bool {
+        matches!(
+            self.lexemes.last().map(|lexeme| lexeme.token),
+            Some(Token::Call(_) | Token::LoneR | Token::BadCall | Token::Doubt | Token::Artificial)
+        )
+    }
+
+    /// `>` after `shaft` dashes.
+    fn arrow(&mut self, shaft: usize) {
+        let end = shaft + 1;
+        let tight = self.gap == Gap::Nothing && self.peek(end).is_some_and(|ch| !ch.is_whitespace());
+        let arrow = match self.gap {
+            _ if shaft > 0 => Arrow::Clear,
+            Gap::Line => Arrow::LineStart,
+            Gap::Nothing if tight => Arrow::Tight,
+            Gap::Nothing | Gap::Space => Arrow::Bare,
+        };
+        self.push(end, Token::Arrow(arrow));
+    }
+}
+
+/// The longest entry of a vocabulary that stands at this place, with the number of glyphs it takes.
+fn longest<T: Copy>(glyphs: &[Glyph], at: usize, words: &[(&[&str], T)]) -> Option<(T, usize)> {
+    let entries = words.iter().flat_map(|&(synonyms, value)| synonyms.iter().map(move |&word| (value, word)));
+    let found = entries.filter_map(|(value, word)| Some((value, length_of(glyphs, at, word)?)));
+    found.max_by_key(|&(_, length)| length)
+}
+
+/// The number of glyphs that this word takes, if it stands at this place and ends there.
+fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
+    let glyph = |position: usize| glyphs.get(position).map(|glyph| glyph.ch);
+    let mut position = at;
+    let mut last = ' ';
+    for expected in word.chars() {
+        if glyph(position) != Some(expected) {
+            return None;
+        }
+        position += 1;
+        while expected == ' ' && glyph(position) == Some(' ') {
+            position += 1;
+        }
+        last = expected;
+    }
+    let runs_on = glyph(position).is_some_and(|ch| ch.is_alphanumeric() && last.is_alphanumeric());
+    (!runs_on).then_some(position - at)
+}
+
+const fn is_suit_sign(ch: char) -> bool {
+    matches!(ch, '♠' | '♥' | '♦' | '♣')
+}

@@ -1,0 +1,219 @@
+//! Bids: a level and a denomination in all their ways, and what looks like a bid and is none.
+
+use super::{Gap, Letters, Lexer, Token, guess, is_suit_sign, longest};
+use crate::{
+    bridge::{Bid, Call, Denomination, Level},
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        text::Glyph,
+        token::{DENOMINATIONS, LEVELS, SCHEMATIC, WORDS},
+    },
+};
+
+/// French letters show themselves by `1T` and `1P`, or by the names of the suits.
+pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
+    const NAMES: &[(&[&str], ())] = &[(&["trefle", "carreau", "coeur", "pique", "surcontre"], ())];
+    let shape = |window: &[Glyph]| match window {
+        [digit, letter, rest @ ..] => {
+            digit.ch.is_ascii_digit()
+                && matches!(letter.ch, 't' | 'p')
+                && rest.first().is_none_or(|next| !next.ch.is_alphanumeric())
+        }
+        _ => false,
+    };
+    let shown = (0..glyphs.len()).any(|at| {
+        let rest = glyphs.get(at..).unwrap_or_default();
+        shape(rest.get(..3).unwrap_or(rest)) || longest(glyphs, at, NAMES).is_some()
+    });
+    if shown { Letters::French } else { Letters::Usual }
+}
+
+/// The bid of a level and a denomination.
+pub(super) fn bid(level: u8, denomination: Denomination) -> Option<Call> {
+    Some(Call::Bid(Bid { level: Level::new(level)?, denomination }))
+}
+
+/// The number that a digit stands for.
+pub(super) fn digit(ch: char) -> Option<u8> {
+    ch.to_digit(10).and_then(|number| u8::try_from(number).ok())
+}
+
+/// The denomination that this word names.
+pub(super) fn denomination(word: &str) -> Option<Denomination> {
+    DENOMINATIONS.iter().find(|(words, _)| words.contains(&word)).map(|&(_, denomination)| denomination)
+}
+
+impl Lexer<'_> {
+    /// Something that begins with a digit.
+    pub(super) fn number(&mut self) {
+        let digits = (0..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        if let Some((token, length)) = longest(self.glyphs, self.at, WORDS) {
+            return self.push(length, token);
+        }
+        if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
+            // `1. N 1H`: a numbered list.
+            self.at += digits;
+            return self.skip(Gap::Space);
+        }
+        match self.peek(0).and_then(digit) {
+            Some(level @ 1..=9) if digits == 1 => self.bid_from(level),
+            Some(_) | None => self.no_bid(),
+        }
+    }
+
+    fn bid_from(&mut self, level: u8) {
+        let gap = self.spaces(1);
+        let chunk = self.chunk();
+        if chunk == 2 && self.french_bid(level) {
+            return;
+        }
+        let bang = usize::from(self.peek(1 + gap) == Some('!'));
+        if let Some((denomination, length)) = longest(self.glyphs, self.at + 1 + gap + bang, DENOMINATIONS)
+            && let Some(call) = bid(level, denomination)
+        {
+            return self.push(1 + gap + bang + length, Token::Call(call));
+        }
+        if self.compact() || self.glued_mark(level) || self.schematic(level, chunk) {
+            return;
+        }
+        if chunk == 1 {
+            self.problem(1, ProblemKind::SuitMissing { level }, None);
+        } else {
+            self.no_bid();
+        }
+    }
+
+    fn no_bid(&mut self) {
+        let length = self.chunk();
+        let suggestion = guess::bid_in(&self.glyph_text(length));
+        self.problem(length, ProblemKind::NotACall, suggestion);
+    }
+
+    /// `1T` and `1P` are French; where they stand, `1K` and `1C` may be.
+    fn french_bid(&mut self, level: u8) -> bool {
+        if self.letters == Letters::Usual {
+            return false;
+        }
+        let of = |denomination| bid(level, denomination);
+        let choices = match self.peek(1) {
+            Some('t') => vec![of(Denomination::Clubs)],
+            Some('p') => vec![of(Denomination::Spades), Some(Call::Pass)],
+            Some('k') => vec![of(Denomination::Diamonds), of(Denomination::Clubs)],
+            Some('c') => vec![of(Denomination::Hearts), of(Denomination::Clubs)],
+            _ => return false,
+        };
+        let choices: Vec<_> = choices.into_iter().flatten().collect();
+        let suggestion = choices.first().map(Call::to_string);
+        let choices = choices.into_iter().map(Reading::Call).collect();
+        self.problem(2, ProblemKind::Ambiguous { choices }, suggestion);
+        true
+    }
+
+    /// `1M`, `2red`: the original's capitals count.
+    fn schematic(&mut self, level: u8, chunk: usize) -> bool {
+        if chunk < 2 {
+            return false;
+        }
+        let original = self.span(chunk).of(self.text);
+        let letters: String = original.chars().filter(|ch| ch.is_alphabetic()).collect();
+        let lower = letters.to_lowercase();
+        let found = SCHEMATIC.iter().find(|(words, _)| words.iter().any(|word| *word == letters || *word == lower));
+        let Some((_, denominations)) = found else { return false };
+        let choices = denominations.iter().filter_map(|&denomination| bid(level, denomination)).collect();
+        self.problem(chunk, ProblemKind::Schematic { choices }, None);
+        true
+    }
+
+    /// `1Hib`: a bid and a mark without a space.
+    fn glued_mark(&mut self, level: u8) -> bool {
+        let denomination = self.peek(1).map(String::from).and_then(|letter| denomination(&letter));
+        let mark = longest(self.glyphs, self.at + 2, WORDS);
+        match (denomination.and_then(|denomination| bid(level, denomination)), mark) {
+            (Some(call), Some((token, length))) => {
+                self.push(2, Token::Call(call));
+                self.push(length, token);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// `ppp1hpp`: calls without separators. Either all passes, or with at least one bid.
+    pub(super) fn compact(&mut self) -> bool {
+        let chunk = self.chunk();
+        let Some(calls) = compact_calls(&self.glyph_text(chunk)) else { return false };
+        for (call, length) in calls {
+            self.push(length, Token::Call(call));
+        }
+        true
+    }
+
+    /// `one heart`, `en grand`.
+    pub(super) fn level_in_words(&self) -> Option<(Call, usize)> {
+        let (level, length) = longest(self.glyphs, self.at, LEVELS)?;
+        let start = length + self.spaces(length);
+        let (denomination, rest) = longest(self.glyphs, self.at + start, DENOMINATIONS)?;
+        // `to s` and `a n` are words and seats, not bids.
+        (start > length && rest > 1).then_some(())?;
+        Some((bid(level, denomination)?, start + rest))
+    }
+
+    /// `H1`, `♥1`, `!h1`: the suit before the level, with nothing else about it.
+    pub(super) fn suit_first(&self) -> Option<(Call, usize)> {
+        let bang = usize::from(self.peek(0) == Some('!'));
+        let denomination = match self.peek(bang)? {
+            'c' | '♣' => Denomination::Clubs,
+            'd' | '♦' => Denomination::Diamonds,
+            'h' | '♥' => Denomination::Hearts,
+            's' | '♠' => Denomination::Spades,
+            _ => return None,
+        };
+        let call = bid(digit(self.peek(bang + 1)?)?, denomination)?;
+        let alone = self.peek(bang + 2).is_none_or(|ch| !ch.is_alphanumeric() && !is_suit_sign(ch));
+        alone.then_some((call, bang + 2))
+    }
+
+    pub(super) fn unknown_word(&mut self) {
+        let length = self.chunk().max(1);
+        let word = self.glyph_text(length);
+        match guess::word(&word) {
+            _ if denomination(&word).is_some() => self.problem(length, ProblemKind::NotACall, None),
+            Some((meant, Token::Call(_))) => self.problem(length, ProblemKind::NotACall, Some(meant)),
+            Some((meant, _)) => self.problem(length, ProblemKind::UnknownWord, Some(meant)),
+            None => self.problem(length, ProblemKind::UnknownWord, None),
+        }
+    }
+}
+
+/// The calls of a text without separators, each with its length.
+fn compact_calls(text: &str) -> Option<Vec<(Call, usize)>> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut calls = Vec::new();
+    let mut rest = letters.as_slice();
+    while !rest.is_empty() {
+        let (call, length) = match *rest {
+            [level @ '1'..='9', ref after @ ..] => {
+                let (denomination, length) = match *after {
+                    ['n', 't', ..] => (Denomination::Notrump, 3),
+                    ['n', ..] => (Denomination::Notrump, 2),
+                    ['c' | '♣', ..] => (Denomination::Clubs, 2),
+                    ['d' | '♦', ..] => (Denomination::Diamonds, 2),
+                    ['h' | '♥', ..] => (Denomination::Hearts, 2),
+                    ['s' | '♠', ..] => (Denomination::Spades, 2),
+                    _ => return None,
+                };
+                (bid(digit(level)?, denomination)?, length)
+            }
+            ['x', 'x', ..] => (Call::Redouble, 2),
+            ['p', ..] => (Call::Pass, 1),
+            ['d' | 'x', ..] => (Call::Double, 1),
+            ['r', ..] => (Call::Redouble, 1),
+            _ => return None,
+        };
+        calls.push((call, length));
+        rest = rest.get(length..)?;
+    }
+    let has_bid = letters.iter().any(char::is_ascii_digit);
+    let all_passes = letters.iter().all(|&letter| letter == 'p');
+    (calls.len() > 1 && (has_bid || all_passes)).then_some(calls)
+}

@@ -1,0 +1,182 @@
+//! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
+
+use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of};
+use crate::{
+    bridge::{Call, Suit},
+    record::{Feature, Shows},
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        text::Glyph,
+        token::PURPOSES,
+    },
+};
+
+/// The purpose that is named at this place, and the number of glyphs it takes.
+pub(super) fn purpose_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> {
+    let entries = PURPOSES.iter().flat_map(|&words| words.iter().map(move |&word| (words, word)));
+    let found = entries.filter_map(|(words, word)| Some((*words.first()?, length_of(glyphs, at, word)?)));
+    found.max_by_key(|&(_, length)| length).map(|(purpose, length)| (Token::Purpose(purpose), length))
+}
+
+impl<'t> Lexer<'t> {
+    pub(super) fn bracket(&mut self) {
+        let inside = (self.within == Within::Text).then(|| self.matching_bracket()).flatten();
+        match inside {
+            Some(length) => {
+                let inner = trim(self.glyphs.get(self.at + 1..self.at + 1 + length).unwrap_or_default());
+                self.read_bracket(inner, length + 2);
+            }
+            None => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
+        }
+    }
+
+    /// The number of glyphs up to the bracket that closes this one.
+    fn matching_bracket(&self) -> Option<usize> {
+        let mut depth = 0usize;
+        (1..).map_while(|ahead| self.peek(ahead)).position(|ch| match ch {
+            '(' | '[' | '{' => {
+                depth += 1;
+                false
+            }
+            ')' | ']' | '}' if depth > 0 => {
+                depth -= 1;
+                false
+            }
+            ')' | ']' | '}' => true,
+            _ => false,
+        })
+    }
+
+    fn read_bracket(&mut self, inner: &'t [Glyph], length: usize) {
+        let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+        let glued = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
+        let glued = glued.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch));
+        let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
+        let token = match purpose_at(inner, 0) {
+            _ if footnote => Token::Filler,
+            Some((purpose, taken)) if taken == inner.len() => purpose,
+            _ if !glued && !content.is_empty() && content.chars().all(|ch| ch == '?') => Token::Doubt,
+            _ => match shows_in(&content) {
+                Some(shows) if glued || !matches!(content.as_str(), "d" | "r") => Token::Shows(shows),
+                Some(shows) if content == "d" && !self.has_bracketed_bids() => {
+                    let choices = vec![Reading::OpponentsCall(Call::Double), Reading::Shows(shows)];
+                    return self.problem(length, ProblemKind::Ambiguous { choices }, Some("(X)".to_owned()));
+                }
+                Some(shows) if content == "r" && !self.has_bracketed_bids() => Token::Shows(shows),
+                Some(_) | None => return self.read_inside(inner, length, glued),
+            },
+        };
+        self.push(length, token);
+    }
+
+    /// Reads the inside as shorthand of its own; what is none is a meaning.
+    fn read_inside(&mut self, inner: &'t [Glyph], length: usize, glued: bool) {
+        let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
+        inside.read_all();
+        let is_call = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Call(_) | Token::LoneR | Token::BadCall);
+        let calls = inside.lexemes.iter().filter(is_call).count();
+        let first_call = inside.lexemes.iter().find_map(|lexeme| lexeme.token.call());
+        let span = inner.first().zip(inner.last()).map(|(first, last)| first.span.until(last.span));
+        let many_cards = first_call.and_then(Call::bid).is_some_and(|bid| bid.level.number() > 3);
+        let mistyped = calls == 1 && inside.lexemes.len() == 1 && looks_like_a_call(inner);
+        match first_call {
+            Some(call) if glued && many_cards && inside.lexemes.len() == 1 && inside.problems.is_empty() => {
+                // `1S(5H)`: five hearts, or an opponent's bid.
+                let choices = vec![Reading::OpponentsCall(call), Reading::Meaning];
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
+            Some(_) | None if (calls > 0 && inside.problems.is_empty()) || mistyped => {
+                self.splice(inside, length);
+            }
+            Some(_) | None if inside.problems.is_empty() && is_remark(&inside.lexemes) => {
+                inside.lexemes.retain(|lexeme| lexeme.token != Token::Artificial || content_is_mark(inner));
+                self.splice(inside, length);
+            }
+            Some(_) | None => {
+                if let Some(span) = span {
+                    self.push_at(span, Token::Meaning);
+                }
+                self.at += length;
+            }
+        }
+    }
+
+    /// Takes over what was read inside the brackets.
+    fn splice(&mut self, inside: Lexer<'t>, length: usize) {
+        let gap = self.gap;
+        for (place, lexeme) in inside.lexemes.into_iter().enumerate() {
+            let gap = if place == 0 { gap } else { lexeme.gap };
+            // `(-)` is an opponents' pass in a cell.
+            let token = if lexeme.token == Token::Dash { Token::Call(Call::Pass) } else { lexeme.token };
+            self.lexemes.push(Lexeme { gap, token, ..lexeme });
+            self.gap = super::Gap::Nothing;
+        }
+        self.problems.extend(inside.problems);
+        self.at += length;
+    }
+
+    /// Whether any bracket of the text begins with a level, as those around calls do.
+    fn has_bracketed_bids(&self) -> bool {
+        self.glyphs.windows(3).any(|three| match three {
+            [open, level, next] => {
+                open.ch == '(' && level.ch.is_ascii_digit() && (next.ch.is_alphabetic() || "♠♥♦♣".contains(next.ch))
+            }
+            _ => false,
+        })
+    }
+}
+
+fn trim(mut glyphs: &[Glyph]) -> &[Glyph] {
+    while let [first, rest @ ..] = glyphs
+        && first.ch.is_whitespace()
+    {
+        glyphs = rest;
+    }
+    while let [rest @ .., last] = glyphs
+        && last.ch.is_whitespace()
+    {
+        glyphs = rest;
+    }
+    glyphs
+}
+
+/// `H`, `H,S`, `S H-`, `hj`, `?`: suits, each perhaps with a `-` for shortness, and nothing else.
+fn shows_in(content: &str) -> Option<Shows> {
+    let parts = content.split([' ', ',', '/', '+', '&']).filter(|part| !part.is_empty());
+    let features = parts.map(|part| match part.strip_suffix('-') {
+        Some(short) => suit_of(short).map(Feature::Short),
+        None if part == "?" => Some(Feature::UnknownSuit),
+        None => match denomination(part)?.suit() {
+            Some(suit) => Some(Feature::Suit(suit)),
+            None => Some(Feature::Notrump),
+        },
+    });
+    let features: Vec<_> = features.collect::<Option<_>>()?;
+    (!features.is_empty()).then(|| features.into_iter().collect())
+}
+
+fn suit_of(word: &str) -> Option<Suit> {
+    denomination(word).and_then(crate::bridge::Denomination::suit)
+}
+
+/// `2Q`, `1M`: too short for a meaning.
+fn looks_like_a_call(inner: &[Glyph]) -> bool {
+    match inner {
+        [level, rest @ ..] => {
+            matches!(level.ch, '1'..='7')
+                && (1..=2).contains(&rest.len())
+                && rest.iter().all(|glyph| glyph.ch.is_alphabetic())
+        }
+        [] => false,
+    }
+}
+
+fn is_remark(lexemes: &[Lexeme]) -> bool {
+    !lexemes
+        .iter()
+        .any(|lexeme| matches!(lexeme.token, Token::Seat(_) | Token::Label(..) | Token::Slash | Token::Equals))
+}
+
+fn content_is_mark(inner: &[Glyph]) -> bool {
+    inner.iter().all(|glyph| matches!(glyph.ch, '!' | '*'))
+}

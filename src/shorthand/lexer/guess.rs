@@ -1,0 +1,48 @@
+//! What was probably meant by a word that is almost right: one letter too many, too few, wrong, or two swapped.
+
+use super::{
+    Token,
+    bids::{bid, denomination, digit},
+};
+use crate::shorthand::token::WORDS;
+
+/// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
+pub(super) fn word(text: &str) -> Option<(String, Token)> {
+    let letters: Vec<char> = text.chars().collect();
+    let entries = WORDS.iter().flat_map(|&(words, token)| words.iter().map(move |&word| (word, token)));
+    let close = entries.filter(|(word, _)| {
+        let meant: Vec<char> = word.chars().collect();
+        // Of very short words nearly everything is one slip away; only what was added may go.
+        let long_enough = meant.len() > 2 && letters.len() > 2 || meant.len() < letters.len() && letters.len() < 4;
+        long_enough && meant.first() == letters.first() && is_one_slip(&letters, &meant)
+    });
+    let (word, token) = close.min_by_key(|(word, _)| word.chars().count().abs_diff(letters.len()))?;
+    let meant = token.call().map_or_else(|| word.to_owned(), |call| call.to_string());
+    Some((meant, token))
+}
+
+/// The bid that remains when one character is left out.
+pub(super) fn bid_in(text: &str) -> Option<String> {
+    let letters: Vec<char> = text.chars().take(12).collect();
+    (1..letters.len()).rev().chain([0]).find_map(|left_out| {
+        let kept: String = letters.iter().enumerate().filter(|&(at, _)| at != left_out).map(|(_, ch)| ch).collect();
+        let mut rest = kept.chars();
+        let level = rest.next().and_then(digit)?;
+        Some(bid(level, denomination(rest.as_str())?)?.to_string())
+    })
+}
+
+fn is_one_slip(written: &[char], meant: &[char]) -> bool {
+    let same_start = written.iter().zip(meant).take_while(|(a, b)| a == b).count();
+    let same_end = written.iter().rev().zip(meant.iter().rev()).take_while(|(a, b)| a == b).count();
+    let (shorter, longer) = (written.len().min(meant.len()), written.len().max(meant.len()));
+    match longer - shorter {
+        0 => {
+            let pairs = written.get(same_start..same_start + 2).zip(meant.get(same_start..same_start + 2));
+            let is_swap = pairs.is_some_and(|(a, b)| a.iter().rev().eq(b.iter()));
+            same_start + same_end + 1 >= shorter || is_swap && same_start + same_end + 2 >= shorter
+        }
+        1 => same_start + same_end >= shorter,
+        _ => false,
+    }
+}

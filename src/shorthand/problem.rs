@@ -1,0 +1,259 @@
+//! What a reader could not make sense of, where it stands, and what was expected. Typed and without language.
+
+use crate::{
+    bridge::{Bid, Call, Seat},
+    lawbook::Edition,
+    record::Shows,
+};
+
+/// A stretch of the original text, in bytes, always on the boundaries of characters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Span {
+    /// The first byte.
+    pub from: usize,
+    /// The byte after the last one.
+    pub to: usize,
+}
+
+/// Everything that is wrong with a text, in the order in which it stands there; never empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problems {
+    pub(super) list: Vec<Problem>,
+    pub(super) fix: Option<String>,
+}
+
+/// One thing that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    pub(super) kind: ProblemKind,
+    pub(super) span: Span,
+    pub(super) expected: Vec<Expected>,
+    pub(super) suggestion: Option<String>,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProblemKind {
+    /// There is nothing to read: `2017`, or no text at all.
+    EmptyText,
+    /// The text is longer than any auction: more characters than `limit`.
+    TooLong {
+        /// The number of characters that are read.
+        limit: usize,
+    },
+    /// `1H banana`: a word that the shorthand does not know.
+    UnknownWord,
+    /// `0H`, `Pq`, `H`: something that stands for a call and is none.
+    NotACall,
+    /// `1 P 1`: a level without a denomination, as when suit signs are lost in copying.
+    SuitMissing {
+        /// The level, 1 to 9.
+        level: u8,
+    },
+    /// `1M`, `2red`: a bid in a suit that is not said.
+    Schematic {
+        /// The bids that it may stand for.
+        choices: Vec<Call>,
+    },
+    /// `1K` in a French text: more than one meaning.
+    Ambiguous {
+        /// The meanings, the most likely first.
+        choices: Vec<Reading>,
+    },
+    /// `1H P 2H ib`: the bid is claimed to be insufficient and is not.
+    SufficientAfterAll {
+        /// The bid.
+        bid: Bid,
+        /// The last bid before it, if there is one.
+        over: Option<Bid>,
+    },
+    /// `1H P ib`: only a bid can be insufficient.
+    NotABid {
+        /// The call that was claimed to be insufficient.
+        call: Call,
+    },
+    /// `1H E:P oot`: the call is claimed to be out of turn and is not.
+    InTurnAfterAll {
+        /// Who called.
+        by: Seat,
+    },
+    /// `1H 1S oot`: it is not said who made this call.
+    WhoCalled {
+        /// Who may have made it, the most likely first.
+        candidates: Vec<Seat>,
+    },
+    /// `ib 1H`: a mark, a meaning or a seat that belongs to a call and has none.
+    MarkWithoutCall,
+    /// `> 2H`, `1H acc > 2H`: no call stands there to be replaced.
+    NothingToReplace,
+    /// `1H acc`: nothing irregular is open that could be accepted or declined.
+    NothingToChoose,
+    /// `1H (5+H`: a bracket that is opened and not closed, or closed and not opened.
+    LoneBracket,
+}
+
+/// One of several meanings of the same text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// This call.
+    Call(Call),
+    /// This call, made by an opponent.
+    OpponentsCall(Call),
+    /// All remaining passes.
+    AllPass,
+    /// Nothing but a sign between two calls.
+    Separator,
+    /// What the call before it shows: by suits.
+    Shows(Shows),
+    /// What the call before it shows: a description.
+    Meaning,
+    /// Law 25A: the call before it was unintended.
+    Unintended,
+    /// Law 25B: the player changed the call before it.
+    ChangeOfCall,
+    /// This player dealt.
+    Dealer(Seat),
+    /// This edition of the Laws.
+    Edition(Edition),
+    /// A bid whose level is missing.
+    BidWithoutLevel,
+}
+
+/// What would have been understood there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// A call: `P`, `X`, `XX`, or a bid such as `2C`.
+    Call,
+    /// A bid from `1C` to `7NT`.
+    Bid,
+    /// A suit or notrump after the level.
+    Denomination,
+    /// A bid that does not beat the last one, or no claim that it is insufficient.
+    InsufficientBid,
+    /// A seat before the call: `W:2C`.
+    Seat,
+    /// A mark after a call: `ib`, `oot`, `acc`, `rej`, `> 2H`, `cmp`, `ncmp`, `mispull`.
+    Mark,
+    /// A call that is insufficient or out of turn, to which the mark could belong.
+    IrregularCall,
+    /// An edition: `2017` or `2007`.
+    Edition,
+    /// The other bracket.
+    Bracket,
+    /// A shorter text.
+    ShorterText,
+}
+
+impl Problems {
+    /// The problems, in the order of the text.
+    #[must_use]
+    pub fn list(&self) -> &[Problem] {
+        &self.list
+    }
+
+    /// The whole text with every problem mended, where there is a likely way. It reads without problems.
+    #[must_use]
+    pub fn fix(&self) -> Option<&str> {
+        self.fix.as_deref()
+    }
+}
+
+impl Problem {
+    pub(super) fn new(kind: ProblemKind, span: Span) -> Problem {
+        let expected = kind.expected();
+        Problem { kind, span, expected, suggestion: None }
+    }
+
+    pub(super) fn suggest(mut self, text: impl Into<String>) -> Problem {
+        self.suggestion = Some(text.into());
+        self
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn kind(&self) -> &ProblemKind {
+        &self.kind
+    }
+
+    /// Where it stands in the original text.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.span
+    }
+
+    /// What would have been understood there.
+    #[must_use]
+    pub fn expected(&self) -> &[Expected] {
+        &self.expected
+    }
+
+    /// What probably was meant, to be written in place of the span.
+    #[must_use]
+    pub fn suggestion(&self) -> Option<&str> {
+        self.suggestion.as_deref()
+    }
+}
+
+impl ProblemKind {
+    /// One word, for machines: `unknown_word`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            ProblemKind::EmptyText => "empty_text",
+            ProblemKind::TooLong { .. } => "too_long",
+            ProblemKind::UnknownWord => "unknown_word",
+            ProblemKind::NotACall => "not_a_call",
+            ProblemKind::SuitMissing { .. } => "suit_missing",
+            ProblemKind::Schematic { .. } => "schematic",
+            ProblemKind::Ambiguous { .. } => "ambiguous",
+            ProblemKind::SufficientAfterAll { .. } => "sufficient_after_all",
+            ProblemKind::NotABid { .. } => "not_a_bid",
+            ProblemKind::InTurnAfterAll { .. } => "in_turn_after_all",
+            ProblemKind::WhoCalled { .. } => "who_called",
+            ProblemKind::MarkWithoutCall => "mark_without_call",
+            ProblemKind::NothingToReplace => "nothing_to_replace",
+            ProblemKind::NothingToChoose => "nothing_to_choose",
+            ProblemKind::LoneBracket => "lone_bracket",
+        }
+    }
+
+    fn expected(&self) -> Vec<Expected> {
+        match self {
+            ProblemKind::EmptyText | ProblemKind::NotACall | ProblemKind::MarkWithoutCall => vec![Expected::Call],
+            ProblemKind::TooLong { .. } => vec![Expected::ShorterText],
+            ProblemKind::UnknownWord => vec![Expected::Call, Expected::Mark],
+            ProblemKind::SuitMissing { .. } => vec![Expected::Denomination],
+            ProblemKind::Schematic { .. } | ProblemKind::NotABid { .. } => vec![Expected::Bid],
+            ProblemKind::SufficientAfterAll { .. } => vec![Expected::InsufficientBid, Expected::Seat],
+            ProblemKind::InTurnAfterAll { .. } | ProblemKind::WhoCalled { .. } => vec![Expected::Seat],
+            ProblemKind::NothingToReplace | ProblemKind::NothingToChoose => vec![Expected::IrregularCall],
+            ProblemKind::LoneBracket => vec![Expected::Bracket],
+            ProblemKind::Ambiguous { choices } => vec![choices.first().map_or(Expected::Call, Reading::expected)],
+        }
+    }
+}
+
+impl Reading {
+    const fn expected(&self) -> Expected {
+        match self {
+            Reading::Call(_)
+            | Reading::OpponentsCall(_)
+            | Reading::AllPass
+            | Reading::Separator
+            | Reading::BidWithoutLevel => Expected::Call,
+            Reading::Shows(_) | Reading::Meaning | Reading::Unintended | Reading::ChangeOfCall => Expected::Mark,
+            Reading::Dealer(_) => Expected::Seat,
+            Reading::Edition(_) => Expected::Edition,
+        }
+    }
+}
+
+impl Span {
+    pub(super) const fn until(self, end: Span) -> Span {
+        Span { from: self.from, to: end.to }
+    }
+
+    pub(super) fn of(self, text: &str) -> &str {
+        text.get(self.from..self.to).unwrap_or_default()
+    }
+}

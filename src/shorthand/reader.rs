@@ -1,0 +1,296 @@
+//! Lexemes become events: who calls, what stands to be accepted or replaced, and what is said about a call.
+
+mod choices;
+mod claims;
+mod table;
+
+use super::{
+    layout::Sheet,
+    lexer::{Lexeme, Within},
+    problem::{Problem, ProblemKind, Reading, Span},
+    token::{Arrow, Colon, Token},
+};
+use crate::{
+    bridge::{Call, Denomination, Seat, Side, Suit},
+    lawbook::Edition,
+    record::{Feature, LhoChoice, Record, Shows},
+};
+use table::{Open, Said, Table};
+
+/// Reads a sheet. `laws` is the edition where the text names none.
+pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Result<Record, Vec<Problem>> {
+    let edition = sheet.laws.or(laws).unwrap_or_default();
+    let mut reader = Reader::new(text, &sheet);
+    for (at, lexeme) in sheet.lexemes.iter().enumerate() {
+        let rest = sheet.lexemes.get(at + 1..).unwrap_or_default();
+        reader.step(lexeme, rest);
+    }
+    reader.finish();
+    let Reader { table, problems, .. } = reader;
+    let problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    if table.events.is_empty() {
+        let span = Span { from: 0, to: text.len() };
+        return Err(vec![Problem::new(ProblemKind::EmptyText, span)]);
+    }
+    Ok(Record { laws: edition, dealer: table.dealer, events: table.events })
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    table: Table,
+    problems: Vec<Problem>,
+    /// A seat that was said and whose call has not come yet.
+    label: Option<(Seat, Span)>,
+    /// `>` was said and the call has not come yet.
+    arrow: Option<(Arrow, Span)>,
+    /// Where a dealer was named by `W: ` at the very start.
+    dealer_label: Option<Span>,
+    /// Whether the dealer is said already.
+    dealer_said: Option<Seat>,
+    sides: Sides,
+    trust: Trust,
+}
+
+/// Whose calls are written without brackets.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sides {
+    /// Everybody's.
+    All,
+    /// The side that deals or the other one: known when the first call comes.
+    OneOfThem,
+    /// The side that deals; the other one passes throughout.
+    DealersOnly,
+    /// This side's.
+    Plain(Side),
+}
+
+/// Whether all calls so far were understood. Where not, what follows may seem wrong and be right.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Trust {
+    Full,
+    Broken,
+}
+
+impl<'t> Reader<'t> {
+    fn new(text: &'t str, sheet: &Sheet) -> Reader<'t> {
+        let bracketed = |lexeme: &Lexeme| lexeme.within == Within::Brackets && lexeme.token.is_call();
+        let sides = if sheet.lexemes.iter().any(|lexeme| lexeme.token == Token::Uncontested) {
+            Sides::DealersOnly
+        } else if sheet.lexemes.iter().any(bracketed) {
+            Sides::OneOfThem
+        } else {
+            Sides::All
+        };
+        let table = Table::new(sheet.dealer.unwrap_or(Seat::North));
+        Reader {
+            text,
+            table,
+            problems: Vec::new(),
+            label: None,
+            arrow: None,
+            dealer_label: None,
+            dealer_said: sheet.dealer,
+            sides,
+            trust: Trust::Full,
+        }
+    }
+
+    fn problem(&mut self, kind: ProblemKind, span: Span, suggestion: Option<String>) {
+        let problem = Problem::new(kind, span);
+        self.problems.push(match suggestion {
+            Some(text) => problem.suggest(text),
+            None => problem,
+        });
+    }
+
+    /// A problem that may be the mere consequence of an earlier one.
+    fn problem_if_sure(&mut self, kind: ProblemKind, span: Span) {
+        if self.trust == Trust::Full {
+            self.problem(kind, span, None);
+        }
+    }
+
+    fn step(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
+        let span = lexeme.span;
+        match lexeme.token {
+            Token::Call(call) => self.call(call, lexeme),
+            Token::LoneR => self.lone_r(lexeme),
+            Token::ThreePasses => (0..3).for_each(|_| self.call(Call::Pass, lexeme)),
+            Token::AllPass => self.all_pass(lexeme),
+            Token::End if rest.iter().any(|next| next.token.is_call()) => {}
+            Token::End => self.all_pass(lexeme),
+            Token::Equals => self.equals(lexeme, rest),
+            Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
+            Token::Seat(seat) => self.seat(seat, span, rest, Colon::Spaced),
+            Token::Insufficient => self.insufficient(span),
+            Token::Oops => self.oops(span),
+            Token::OutOfTurn => self.out_of_turn(span),
+            Token::Accepted => self.choose(LhoChoice::Accepts, span),
+            Token::Declined => self.choose(LhoChoice::Declines, span),
+            Token::Arrow(arrow) => {
+                if let Some((_, earlier)) = self.arrow.replace((arrow, span)) {
+                    self.problem(ProblemKind::MarkWithoutCall, earlier, None);
+                }
+            }
+            Token::Comparable => self.comparable(span),
+            Token::NotComparable => self.not_comparable(span),
+            Token::Artificial => self.fact(span, |facts| {
+                facts.shows.get_or_insert(Shows::NOTHING);
+            }),
+            Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
+            Token::Purpose(purpose) => self.fact(span, |facts| facts.purpose = Some(purpose.to_owned())),
+            Token::Meaning => self.meaning(span),
+            Token::Mispull => self.mispull(span, rest),
+            Token::BadCall => {
+                self.trust = Trust::Broken;
+                (self.label, self.arrow) = (None, None);
+                self.table.unknown_call();
+            }
+            Token::DealerWord | Token::BoardWord => self.problem(ProblemKind::UnknownWord, span, None),
+            Token::Doubt
+            | Token::Uncontested
+            | Token::BadWord
+            | Token::Filler
+            | Token::Bar
+            | Token::Dash
+            | Token::Slash
+            | Token::Dealer(_)
+            | Token::Edition(_)
+            | Token::OtherEdition => {}
+        }
+    }
+
+    fn finish(&mut self) {
+        if let Some((_, span)) = self.arrow.take() {
+            self.problem(ProblemKind::MarkWithoutCall, span, None);
+        }
+        if let Some((_, span)) = self.label.take() {
+            self.problem(ProblemKind::MarkWithoutCall, span, None);
+        }
+    }
+
+    /// A seat: of the dealer at the very start, of the next call, or of LHO who chooses.
+    fn seat(&mut self, seat: Seat, span: Span, rest: &[Lexeme], colon: Colon) {
+        let next = rest.iter().map(|lexeme| lexeme.token).find(|token| !matches!(token, Token::Arrow(_)));
+        match next {
+            Some(Token::Accepted | Token::Declined) => {
+                if self.table.chooser().is_some_and(|chooser| chooser != seat) {
+                    self.problem(ProblemKind::NothingToChoose, span, None);
+                }
+            }
+            Some(token) if token.is_call() || matches!(token, Token::AllPass) => {
+                let at_start = self.table.events.is_empty() && self.dealer_said.is_none() && self.trust == Trust::Full;
+                if at_start && self.label.is_none() && colon == Colon::Spaced {
+                    self.table = Table::new(seat);
+                    self.dealer_said = Some(seat);
+                    self.dealer_label = Some(span);
+                } else if let Some((_, earlier)) = self.label.replace((seat, span)) {
+                    self.problem(ProblemKind::MarkWithoutCall, earlier, None);
+                }
+            }
+            Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span, None),
+        }
+    }
+
+    /// A call, by whomever it is.
+    fn call(&mut self, call: Call, lexeme: &Lexeme) {
+        let span = lexeme.span;
+        let label = self.label.take();
+        match (self.arrow.take(), label) {
+            (Some((arrow, at)), label) => self.replacement(call, span, (arrow, at), label),
+            (None, Some((seat, _))) => {
+                self.settle_sides(lexeme.within, seat);
+                self.table.called_by(seat, call, span);
+            }
+            (None, None) => {
+                if self.pass_for_others(lexeme) {
+                    let said = match self.dealer_label {
+                        Some(label) if self.table.events.is_empty() => Said::WithDealer(label),
+                        Some(_) | None => Said::ByTurn,
+                    };
+                    self.table.called(call, span, said);
+                }
+            }
+        }
+    }
+
+    /// Once the first call is there, it is known whose calls are in brackets.
+    fn settle_sides(&mut self, within: Within, caller: Seat) {
+        self.sides = match (self.sides, within) {
+            (Sides::OneOfThem, Within::Text) => Sides::Plain(caller.side()),
+            (Sides::OneOfThem, Within::Brackets) => Sides::Plain(caller.lho().side()),
+            (Sides::DealersOnly, _) => Sides::Plain(self.table.dealer.side()),
+            (sides @ (Sides::All | Sides::Plain(_)), _) => sides,
+        };
+    }
+
+    /// Where brackets tell the sides apart, the passes between may be left out. False when the caller is unclear.
+    fn pass_for_others(&mut self, lexeme: &Lexeme) -> bool {
+        let turn = self.table.turn;
+        if self.table.awaits_the_intended_call() {
+            return true;
+        }
+        self.settle_sides(lexeme.within, turn);
+        let Sides::Plain(plain) = self.sides else { return true };
+        let caller_is_plain = lexeme.within == Within::Text;
+        if (turn.side() == plain) == caller_is_plain {
+            return true;
+        }
+        if let Open::Irregular { offender, .. } = self.table.open {
+            let candidates = vec![offender, offender.partner()];
+            let suggestion = format!("{offender}:{}", lexeme.span.of(self.text));
+            self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span, Some(suggestion));
+            self.trust = Trust::Broken;
+            return false;
+        }
+        self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
+        true
+    }
+
+    /// `R` alone: a redouble where a double stands.
+    fn lone_r(&mut self, lexeme: &Lexeme) {
+        if self.table.last_is_double() || self.trust == Trust::Broken {
+            return self.call(Call::Redouble, lexeme);
+        }
+        let choices = vec![Reading::Call(Call::Redouble), Reading::BidWithoutLevel];
+        self.problem(ProblemKind::Ambiguous { choices }, lexeme.span, Some("XX".to_owned()));
+        self.trust = Trust::Broken;
+        self.table.unknown_call();
+    }
+
+    fn all_pass(&mut self, lexeme: &Lexeme) {
+        (0..self.table.passes_left()).for_each(|_| self.call(Call::Pass, lexeme));
+    }
+
+    /// `=` is a pass between calls; at the end it may also say that all passed.
+    fn equals(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
+        let last = !rest.iter().any(|next| next.token.is_call());
+        if !last || self.table.passes_left() <= 1 {
+            return self.call(Call::Pass, lexeme);
+        }
+        let choices = vec![Reading::AllPass, Reading::Call(Call::Pass)];
+        self.problem(ProblemKind::Ambiguous { choices }, lexeme.span, Some("AP".to_owned()));
+    }
+
+    /// What stands in brackets after a call, as written. A transfer shows the next suit above.
+    fn meaning(&mut self, span: Span) {
+        let words = span.of(self.text).trim().to_owned();
+        let lower = words.to_lowercase();
+        let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&lower.as_str());
+        let named = self.table.last.as_ref().and_then(|last| last.call.bid()).map(|bid| bid.denomination);
+        let shows = named.filter(|_| is_transfer).map(|named| {
+            Shows::from_iter([match named {
+                Denomination::Diamonds => Feature::Suit(Suit::Hearts),
+                Denomination::Hearts => Feature::Suit(Suit::Spades),
+                Denomination::Clubs | Denomination::Spades | Denomination::Notrump => Feature::UnknownSuit,
+            }])
+        });
+        self.fact(span, |facts| {
+            facts.shows = shows.or(facts.shows);
+            facts.meaning = Some(words);
+        });
+    }
+}

@@ -1,0 +1,167 @@
+//! What LHO chooses, and what takes the place of what.
+
+use super::{
+    Arrow, Reader, Trust,
+    table::{Fault, Open, Timing},
+};
+use crate::{
+    bridge::{Call, Seat},
+    record::{Event, LhoChoice},
+    shorthand::problem::{ProblemKind, Reading, Span},
+};
+
+impl Reader<'_> {
+    /// `acc` or `rej`.
+    pub(super) fn choose(&mut self, choice: LhoChoice, span: Span) {
+        let understood = match choice {
+            LhoChoice::Accepts => self.accept(),
+            LhoChoice::Declines => self.decline(),
+        };
+        if !understood {
+            self.problem_if_sure(ProblemKind::NothingToChoose, span);
+        }
+    }
+
+    fn accept(&mut self) -> bool {
+        let table = &mut self.table;
+        match table.open {
+            Open::Irregular { fault: Fault::Insufficient | Fault::OutOfTurn, offender, .. }
+            | Open::Changed { player: offender, .. } => {
+                table.choice(LhoChoice::Accepts);
+                table.turn = offender.lho();
+            }
+            Open::Replaced { offender, original, before, timing } => {
+                match timing {
+                    Timing::Due => return false,
+                    Timing::Premature => {}
+                    Timing::Announced { declines } => {
+                        // He has not declined after all: the replacement was premature.
+                        if declines < table.events.len() {
+                            table.events.remove(declines);
+                        }
+                        if let Some(last) = &mut table.last {
+                            last.event = last.event.saturating_sub(1);
+                        }
+                    }
+                }
+                table.choice(LhoChoice::Accepts);
+                table.standing.truncate(before);
+                table.standing.push((offender, original));
+                table.turn = offender.lho();
+            }
+            Open::Nothing
+            | Open::Irregular { fault: Fault::Inadmissible, .. }
+            | Open::Awaiting { .. }
+            | Open::Unintended { .. } => return false,
+        }
+        table.open = Open::Nothing;
+        true
+    }
+
+    fn decline(&mut self) -> bool {
+        let table = &mut self.table;
+        match table.open {
+            Open::Irregular { fault, offender, proper, call, before } => {
+                let event = match fault {
+                    Fault::Insufficient | Fault::OutOfTurn => Event::Lho(LhoChoice::Declines),
+                    // Nobody has a choice about it, so it is the director who sends it back.
+                    Fault::Inadmissible => Event::DirectorRuled,
+                };
+                table.events.push(event);
+                table.standing.truncate(before);
+                (table.turn, table.open) = match fault {
+                    Fault::OutOfTurn => (proper, Open::Nothing),
+                    Fault::Insufficient | Fault::Inadmissible => (offender, Open::Awaiting { offender, call, before }),
+                };
+            }
+            Open::Replaced { offender, original, before, timing: Timing::Premature } => {
+                table.choice(LhoChoice::Declines);
+                table.open = Open::Replaced { offender, original, before, timing: Timing::Due };
+            }
+            Open::Changed { player, first, before } => {
+                table.choice(LhoChoice::Declines);
+                table.standing.truncate(before);
+                table.standing.push((player, first));
+                (table.turn, table.open) = (player.lho(), Open::Nothing);
+            }
+            // Said already.
+            Open::Awaiting { .. } | Open::Replaced { .. } => {}
+            Open::Nothing | Open::Unintended { .. } => return false,
+        }
+        true
+    }
+
+    /// `> CALL`, perhaps with the seat of the player between them.
+    pub(super) fn replacement(
+        &mut self,
+        call: Call,
+        span: Span,
+        (arrow, arrow_span): (Arrow, Span),
+        label: Option<(Seat, Span)>,
+    ) {
+        let player = self.who_replaces();
+        if let Some((seat, label)) = label
+            && player != Some(seat)
+        {
+            let candidates = player.into_iter().chain([seat]).collect();
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, label.until(span));
+            return self.table.called_by(seat, call, span);
+        }
+        let table = &mut self.table;
+        match table.open {
+            Open::Irregular { fault: Fault::Insufficient, offender, call: original, before, .. } => {
+                let declines = table.events.len();
+                table.choice(LhoChoice::Declines);
+                table.replaces(offender, call, span, (original, before), Timing::Announced { declines });
+            }
+            Open::Irregular { fault: Fault::Inadmissible, offender, call: original, before, .. }
+            | Open::Awaiting { offender, call: original, before } => {
+                table.replaces(offender, call, span, (original, before), Timing::Due);
+            }
+            Open::Irregular { fault: Fault::OutOfTurn, offender, proper, .. } => {
+                // After a refusal the turn is another player's: the offender's next call is not the next one.
+                let candidates = vec![proper, offender];
+                self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+                self.trust = Trust::Broken;
+            }
+            Open::Replaced { offender, original, before, .. } if table.last_was_double() => {
+                table.replaces(offender, call, span, (original, before), Timing::Due);
+            }
+            Open::Unintended { player, before, .. } => {
+                table.again(player, call, span, before);
+                table.open = Open::Nothing;
+            }
+            Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
+                self.change(call, span, (arrow, arrow_span))
+            }
+        }
+    }
+
+    /// The player whose call an arrow replaces.
+    fn who_replaces(&self) -> Option<Seat> {
+        match self.table.open {
+            Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } | Open::Replaced { offender, .. } => {
+                Some(offender)
+            }
+            Open::Unintended { player, .. } | Open::Changed { player, .. } => Some(player),
+            Open::Nothing => self.table.last_call().map(|last| last.by),
+        }
+    }
+
+    /// An arrow after a regular call: the player changed it, unless the sign stands for something else there.
+    fn change(&mut self, call: Call, span: Span, (arrow, arrow_span): (Arrow, Span)) {
+        match (arrow, self.table.last_call()) {
+            (Arrow::LineStart, _) => self.table.called(call, span, super::Said::ByTurn),
+            (_, None) => {
+                self.problem_if_sure(ProblemKind::NothingToReplace, arrow_span);
+                self.table.called(call, span, super::Said::ByTurn);
+            }
+            (Arrow::Tight, Some(_)) if self.table.open == Open::Nothing => {
+                let choices = vec![Reading::Separator, Reading::ChangeOfCall];
+                self.problem(ProblemKind::Ambiguous { choices }, arrow_span, Some(" ".to_owned()));
+                self.table.called(call, span, super::Said::ByTurn);
+            }
+            (Arrow::Tight | Arrow::Bare | Arrow::Clear, Some(_)) => self.table.changes(call, span),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Marks: what is claimed about the call just written, checked where the text itself can tell.
+
+use super::{
+    Lexeme, Reader, Token, Trust,
+    table::{Intended, Last, Open, Said},
+};
+use crate::{
+    bridge::Seat,
+    record::Facts,
+    shorthand::problem::{ProblemKind, Reading, Span},
+};
+
+impl Reader<'_> {
+    /// The call to which a mark belongs. Without one, the mark is a problem.
+    fn marked(&mut self, span: Span) -> Option<Last> {
+        if self.table.last.is_none() {
+            self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
+        }
+        self.table.last
+    }
+
+    /// Writes a fact about the call just written.
+    pub(super) fn fact(&mut self, span: Span, write: impl FnOnce(&mut Facts)) {
+        match self.table.facts_of_last() {
+            Some(facts) => write(facts),
+            None => self.problem_if_sure(ProblemKind::MarkWithoutCall, span),
+        }
+    }
+
+    /// `ib`
+    pub(super) fn insufficient(&mut self, span: Span) {
+        let Some(last) = self.marked(span) else { return };
+        match last.call.bid() {
+            None => self.problem(ProblemKind::NotABid { call: last.call }, last.span.until(span), None),
+            Some(bid) if bid.is_sufficient_over(last.over) => {
+                self.problem_if_sure(ProblemKind::SufficientAfterAll { bid, over: last.over }, last.span.until(span));
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// `oops`: says nothing new about an irregular call; after a regular one it matters why.
+    pub(super) fn oops(&mut self, span: Span) {
+        if self.marked(span).is_some() && self.table.open == Open::Nothing {
+            let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
+            self.problem(ProblemKind::Ambiguous { choices }, span, Some("mispull".to_owned()));
+        }
+    }
+
+    /// `oot`
+    pub(super) fn out_of_turn(&mut self, span: Span) {
+        let Some(last) = self.marked(span) else { return };
+        let others = [last.turn.lho(), last.turn.partner(), last.turn.rho()];
+        let text = last.span.of(self.text);
+        match last.said {
+            Said::BySeat if last.by == last.turn => {
+                self.problem_if_sure(ProblemKind::InTurnAfterAll { by: last.by }, last.span.until(span));
+            }
+            Said::BySeat => return,
+            Said::ByTurn => {
+                let suggestion = others.first().map(|seat| format!("{seat}:{text}"));
+                self.problem(ProblemKind::WhoCalled { candidates: others.to_vec() }, last.span, suggestion);
+            }
+            Said::WithDealer(label) => {
+                // `W: 1H oot`: West may be the dealer or, more likely, the one who bid.
+                let candidates = [last.turn].into_iter().chain(others).collect();
+                let suggestion = (last.turn != Seat::North).then(|| format!("{}:{text}", last.turn));
+                self.problem(ProblemKind::WhoCalled { candidates }, label.until(last.span), suggestion);
+            }
+        }
+        self.trust = Trust::Broken;
+    }
+
+    /// `cmp`
+    pub(super) fn comparable(&mut self, span: Span) {
+        self.fact(span, |facts| facts.comparable = Some(true));
+    }
+
+    /// `ncmp`: a double that replaced an irregular call is cancelled thereby, and the offender calls again.
+    pub(super) fn not_comparable(&mut self, span: Span) {
+        self.fact(span, |facts| facts.comparable = Some(false));
+        if let Open::Replaced { offender, original, before, .. } = self.table.open
+            && self.table.last_was_double()
+        {
+            self.table.standing.truncate(before);
+            self.table.turn = offender;
+            self.table.open = Open::Awaiting { offender, call: original, before };
+        }
+    }
+
+    /// `mispull`
+    pub(super) fn mispull(&mut self, span: Span, rest: &[Lexeme]) {
+        let Some(last) = self.marked(span) else { return };
+        self.fact(span, |facts| facts.unintended = Some(true));
+        let intended = intended_call(last.by, rest);
+        self.table.open = Open::Unintended { player: last.by, before: last.before, intended };
+    }
+}
+
+/// Looks ahead: a plain call is the intended one, unless the player's own call comes after it, by his seat or `>`.
+fn intended_call(player: Seat, rest: &[Lexeme]) -> Intended {
+    let mut plain_calls = 0;
+    let mut seat = None;
+    for lexeme in rest {
+        if let Some(said) = lexeme.token.seat() {
+            seat = Some(said);
+        } else if matches!(lexeme.token, Token::Arrow(_)) {
+            return if plain_calls == 1 { Intended::Said } else { Intended::Next };
+        } else if lexeme.token.is_call() {
+            match seat.take() {
+                Some(said) if said != player || plain_calls == 1 => return Intended::Said,
+                Some(_) => return Intended::Next,
+                None if plain_calls == 1 => return Intended::Next,
+                None => plain_calls += 1,
+            }
+        }
+    }
+    Intended::Next
+}

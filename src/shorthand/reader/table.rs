@@ -1,0 +1,293 @@
+//! The table as the reader sees it: the events so far, the calls that stand, whose turn it is, what is open.
+//! It follows the order of calls only; what the Laws make of them is no business of the shorthand.
+
+use crate::{
+    bridge::{Bid, Call, Seat},
+    record::{Event, Facts, LhoChoice, MadeCall},
+    shorthand::problem::Span,
+};
+
+pub(super) struct Table {
+    pub dealer: Seat,
+    pub turn: Seat,
+    pub events: Vec<Event>,
+    /// The calls that stand, as far as is known.
+    pub standing: Vec<(Seat, Call)>,
+    pub last: Option<Last>,
+    pub open: Open,
+}
+
+/// The call that was written last, to which marks belong.
+#[derive(Clone, Copy)]
+pub(super) struct Last {
+    /// Its place among the events.
+    pub event: usize,
+    pub span: Span,
+    pub by: Seat,
+    pub call: Call,
+    /// Whose turn it was.
+    pub turn: Seat,
+    /// The last bid before it.
+    pub over: Option<Bid>,
+    /// How many calls stood before it.
+    pub before: usize,
+    pub said: Said,
+}
+
+/// How it is known who called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Said {
+    ByTurn,
+    /// By turn, after `W: ` at the very start named the dealer.
+    WithDealer(Span),
+    BySeat,
+}
+
+/// What may still be done about the last calls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Open {
+    Nothing,
+    /// LHO may choose, or the offender replaces.
+    Irregular {
+        fault: Fault,
+        offender: Seat,
+        proper: Seat,
+        call: Call,
+        before: usize,
+    },
+    /// The offender replaces his call.
+    Awaiting {
+        offender: Seat,
+        call: Call,
+        before: usize,
+    },
+    /// He has replaced it.
+    Replaced {
+        offender: Seat,
+        original: Call,
+        before: usize,
+        timing: Timing,
+    },
+    /// Law 25A: the intended call has not come yet.
+    Unintended {
+        player: Seat,
+        before: usize,
+        intended: Intended,
+    },
+    /// Law 25B: a call was changed.
+    Changed {
+        player: Seat,
+        first: Call,
+        before: usize,
+    },
+}
+
+/// What is wrong with an irregular call, as far as the order of calls shows it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    Insufficient,
+    OutOfTurn,
+    /// Nobody can accept it: a double of nothing, a bid above seven.
+    Inadmissible,
+}
+
+/// When a replacement came.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Timing {
+    /// After `>`, which says that LHO has declined: in the event at this place. `acc` may yet say otherwise.
+    Announced { declines: usize },
+    /// Law 27C: before LHO had chosen.
+    Premature,
+    /// After LHO had chosen.
+    Due,
+}
+
+/// Which plain call is the one intended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Intended {
+    Next,
+    /// The one that is said to be his: others call first.
+    Said,
+}
+
+impl Table {
+    pub(super) fn new(dealer: Seat) -> Table {
+        Table { dealer, turn: dealer, events: Vec::new(), standing: Vec::new(), last: None, open: Open::Nothing }
+    }
+
+    /// A call by the player whose turn it is, or by the one from whom a call is awaited.
+    pub(super) fn called(&mut self, call: Call, span: Span, said: Said) {
+        match self.open {
+            Open::Unintended { player, before, intended: Intended::Next } => {
+                self.again(player, call, span, before);
+                self.open = Open::Nothing;
+            }
+            Open::Awaiting { offender, call: original, before } if offender == self.turn => {
+                self.replaces(offender, call, span, (original, before), Timing::Due);
+            }
+            Open::Nothing
+            | Open::Irregular { .. }
+            | Open::Awaiting { .. }
+            | Open::Replaced { .. }
+            | Open::Unintended { intended: Intended::Said, .. }
+            | Open::Changed { .. } => self.place(self.turn, call, span, said),
+        }
+    }
+
+    /// A call by a player who is named.
+    pub(super) fn called_by(&mut self, seat: Seat, call: Call, span: Span) {
+        match self.open {
+            Open::Irregular { fault: Fault::Insufficient, offender, call: original, before, .. }
+                if offender == seat =>
+            {
+                self.replaces(seat, call, span, (original, before), Timing::Premature);
+            }
+            Open::Irregular { fault: Fault::Inadmissible, offender, call: original, before, .. }
+            | Open::Awaiting { offender, call: original, before }
+                if offender == seat =>
+            {
+                self.replaces(seat, call, span, (original, before), Timing::Due);
+            }
+            Open::Replaced { offender, original, before, .. } if offender == seat && self.last_was_double() => {
+                self.replaces(seat, call, span, (original, before), Timing::Due);
+            }
+            Open::Unintended { player, before, .. } if player == seat => {
+                self.again(player, call, span, before);
+                self.open = Open::Nothing;
+            }
+            Open::Nothing | Open::Changed { .. } if self.is_second_call_of(seat) => self.changes(call, span),
+            Open::Nothing
+            | Open::Irregular { .. }
+            | Open::Awaiting { .. }
+            | Open::Replaced { .. }
+            | Open::Unintended { .. }
+            | Open::Changed { .. } => self.place(seat, call, span, Said::BySeat),
+        }
+    }
+
+    /// The call that takes the place of an irregular one, `original`, before which `before` calls stood.
+    pub(super) fn replaces(
+        &mut self,
+        offender: Seat,
+        call: Call,
+        span: Span,
+        (original, before): (Call, usize),
+        timing: Timing,
+    ) {
+        self.again(offender, call, span, before);
+        let insufficient_again = matches!(self.open, Open::Irregular { fault: Fault::Insufficient, .. });
+        if !insufficient_again {
+            self.open = Open::Replaced { offender, original, before, timing };
+        }
+    }
+
+    /// The player changes the call that was written last, for whatever reason.
+    pub(super) fn changes(&mut self, call: Call, span: Span) {
+        if let Some(last) = self.last {
+            self.again(last.by, call, span, last.before);
+            self.open = Open::Changed { player: last.by, first: last.call, before: last.before };
+        }
+    }
+
+    /// The player calls anew; of the calls that stood, only those before his first call remain.
+    pub(super) fn again(&mut self, player: Seat, call: Call, span: Span, before: usize) {
+        self.standing.truncate(before);
+        self.turn = player;
+        self.place(player, call, span, Said::BySeat);
+    }
+
+    fn place(&mut self, by: Seat, call: Call, span: Span, said: Said) {
+        let (turn, before, over) = (self.turn, self.standing.len(), self.last_bid());
+        let fault = if by == turn { self.fault(by, call, over) } else { Some(Fault::OutOfTurn) };
+        self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said });
+        self.events.push(Event::Call(MadeCall::new(call, Some(by))));
+        self.standing.push((by, call));
+        self.turn = by.lho();
+        let keeps_open = matches!(self.open, Open::Unintended { player, .. } if by == player.lho());
+        if !keeps_open {
+            self.open = match fault {
+                Some(fault) => Open::Irregular { fault, offender: by, proper: turn, call, before },
+                None => Open::Nothing,
+            };
+        }
+    }
+
+    /// A call that could not be read takes a turn and leaves nothing open.
+    pub(super) fn unknown_call(&mut self) {
+        self.turn = self.turn.lho();
+        self.open = Open::Nothing;
+        self.last = None;
+    }
+
+    fn fault(&self, by: Seat, call: Call, over: Option<Bid>) -> Option<Fault> {
+        let last = self.standing.iter().rev().find(|(_, call)| *call != Call::Pass);
+        let opponents = last.is_some_and(|(seat, _)| seat.side() != by.side());
+        let admissible = match (call, last.map(|&(_, call)| call)) {
+            (Call::Pass, _) => true,
+            (Call::Bid(bid), _) => !bid.is_above_seven(),
+            (Call::Double, Some(Call::Bid(_))) | (Call::Redouble, Some(Call::Double)) => opponents,
+            (Call::Double | Call::Redouble, _) => false,
+        };
+        match call.bid() {
+            _ if !admissible => Some(Fault::Inadmissible),
+            Some(bid) if !bid.is_sufficient_over(over) => Some(Fault::Insufficient),
+            Some(_) | None => None,
+        }
+    }
+
+    pub(super) fn last_bid(&self) -> Option<Bid> {
+        self.standing.iter().rev().find_map(|&(_, call)| call.bid())
+    }
+
+    /// Whether the last call that is no pass is a double.
+    pub(super) fn last_is_double(&self) -> bool {
+        self.standing.iter().rev().map(|&(_, call)| call).find(|&call| call != Call::Pass) == Some(Call::Double)
+    }
+
+    pub(super) fn last_was_double(&self) -> bool {
+        self.last.is_some_and(|last| last.call.is_double_or_redouble())
+    }
+
+    fn is_second_call_of(&self, seat: Seat) -> bool {
+        self.last_call().is_some_and(|last| last.by == seat)
+    }
+
+    /// The last call, if nothing happened after it.
+    pub(super) fn last_call(&self) -> Option<Last> {
+        self.last.filter(|last| last.event + 1 == self.events.len())
+    }
+
+    /// The passes that are missing until the auction is over.
+    pub(super) fn passes_left(&self) -> usize {
+        let passes = self.standing.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+        let needed = if self.last_bid().is_some() { 3 } else { 4 };
+        usize::saturating_sub(needed, passes)
+    }
+
+    pub(super) fn awaits_the_intended_call(&self) -> bool {
+        matches!(self.open, Open::Unintended { intended: Intended::Next, .. })
+    }
+
+    /// Who may choose about what is open.
+    pub(super) fn chooser(&self) -> Option<Seat> {
+        match self.open {
+            Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } | Open::Replaced { offender, .. } => {
+                Some(offender.lho())
+            }
+            Open::Changed { player, .. } => Some(player.lho()),
+            Open::Nothing | Open::Unintended { .. } => None,
+        }
+    }
+
+    pub(super) fn facts_of_last(&mut self) -> Option<&mut Facts> {
+        let event = self.last?.event;
+        match self.events.get_mut(event)? {
+            Event::Call(made) => Some(&mut made.facts),
+            Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+        }
+    }
+
+    pub(super) fn choice(&mut self, choice: LhoChoice) {
+        self.events.push(Event::Lho(choice));
+    }
+}

@@ -1,0 +1,199 @@
+//! What the eye sees of a text: markup, invisible characters and ways of writing letters are levelled out.
+//! Every glyph remembers which bytes of the original it comes from.
+
+use super::problem::Span;
+
+/// A character as the lexer reads it: lower case, without accents, suit signs in one form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Glyph {
+    pub ch: char,
+    pub span: Span,
+}
+
+struct Cleaner<'t> {
+    source: Vec<(usize, char)>,
+    text: &'t str,
+    at: usize,
+    glyphs: Vec<Glyph>,
+    quotes: Quotes,
+    italics: Italics,
+}
+
+/// Whether `>` at the start of a line quotes. It does where the text begins that way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Quotes {
+    Stripped,
+    Kept,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Italics {
+    Open,
+    Closed,
+}
+
+/// The glyphs of a text.
+pub(super) fn clean(text: &str) -> Vec<Glyph> {
+    let quotes = if text.trim_start().starts_with('>') { Quotes::Stripped } else { Quotes::Kept };
+    let source: Vec<_> = text.char_indices().collect();
+    let glyphs = Vec::with_capacity(source.len());
+    let mut cleaner = Cleaner { source, text, at: 0, glyphs, quotes, italics: Italics::Closed };
+    while cleaner.at < cleaner.source.len() {
+        cleaner.step();
+    }
+    cleaner.glyphs
+}
+
+impl Cleaner<'_> {
+    fn peek(&self, ahead: usize) -> Option<char> {
+        self.source.get(self.at + ahead).map(|&(_, ch)| ch)
+    }
+
+    fn offset(&self, ahead: usize) -> usize {
+        self.source.get(self.at + ahead).map_or(self.text.len(), |&(offset, _)| offset)
+    }
+
+    /// Consumes `count` characters and writes `ch` for them.
+    fn put(&mut self, count: usize, ch: char) {
+        let span = Span { from: self.offset(0), to: self.offset(count) };
+        self.glyphs.push(Glyph { ch, span });
+        self.at += count;
+    }
+
+    fn at_line_start(&self) -> bool {
+        let before = self.glyphs.iter().rev().map(|glyph| glyph.ch).find(|ch| *ch != ' ');
+        before.is_none_or(|ch| ch == '\n')
+    }
+
+    fn step(&mut self) {
+        let Some(ch) = self.peek(0) else { return };
+        match ch {
+            '<' => self.mention(),
+            ':' => self.named_emoji(),
+            '`' => self.code(),
+            '|' if self.peek(1) == Some('|') => self.put(2, ' '),
+            '*' => self.star(),
+            '_' | '~' => self.put(1, ' '),
+            '>' if self.quotes == Quotes::Stripped && self.at_line_start() => self.put(1, ' '),
+            _ if is_invisible(ch) => self.at += 1,
+            '\n' | '\r' => self.put(1, '\n'),
+            _ if ch.is_whitespace() => self.put(1, ' '),
+            _ => self.letter(ch),
+        }
+    }
+
+    /// `<@123>`, `<#123>`, `<:name:123>`, `<t:123>`: only an emoji named after a suit says anything.
+    fn mention(&mut self) {
+        let inner: String = (1..80).map_while(|ahead| self.peek(ahead)).take_while(|ch| *ch != '>').collect();
+        let length = inner.chars().count();
+        let closed = self.peek(length + 1) == Some('>');
+        let is_tag = ["@", "#", ":", "a:", "t:", "/"].iter().any(|start| inner.starts_with(start));
+        if !closed || !is_tag || inner.contains(char::is_whitespace) {
+            return self.put(1, '<');
+        }
+        let name = inner.split(':').nth(1).and_then(emoji);
+        self.put(length + 2, name.unwrap_or(' '));
+    }
+
+    /// `:heart:`: suits and digits are read, other names are left out.
+    fn named_emoji(&mut self) {
+        let name: String = (1..30)
+            .map_while(|ahead| self.peek(ahead))
+            .take_while(|ch| ch.is_ascii_alphabetic() || *ch == '_')
+            .collect();
+        let closed = self.peek(name.len() + 1) == Some(':');
+        let after_word = self.glyphs.last().is_some_and(|glyph| glyph.ch.is_alphabetic());
+        match emoji(&name.to_ascii_lowercase()) {
+            Some(sign) if closed && name.len() > 1 => self.put(name.len() + 2, sign),
+            None if closed && name.len() > 1 && !after_word => self.put(name.len() + 2, ' '),
+            Some(_) | None => self.put(1, ':'),
+        }
+    }
+
+    /// Code marks, with the name of the language after an opening fence.
+    fn code(&mut self) {
+        self.put(1, ' ');
+        if self.peek(0) == Some('`') && self.peek(1) == Some('`') {
+            self.put(2, ' ');
+            let name: String =
+                (0..20).map_while(|ahead| self.peek(ahead)).take_while(char::is_ascii_alphabetic).collect();
+            let ends_line = matches!(self.peek(name.len()), Some('\n' | '\r'));
+            if ends_line && ["text", "txt", "md", "markdown", "plain", "bridge"].contains(&name.as_str()) {
+                self.put(name.len(), ' ');
+            }
+        }
+    }
+
+    /// Bold and italics are markup; a single star after a call is a mark.
+    fn star(&mut self) {
+        let word_before = self.glyphs.last().is_some_and(|glyph| !glyph.ch.is_whitespace());
+        let word_after = self.peek(1).is_some_and(|ch| !ch.is_whitespace());
+        if self.peek(1) == Some('*') {
+            self.at += 2;
+        } else if !word_before && word_after && self.italics == Italics::Closed {
+            self.italics = Italics::Open;
+            self.at += 1;
+        } else if word_before && self.italics == Italics::Open {
+            self.italics = Italics::Closed;
+            self.at += 1;
+        } else {
+            self.put(1, '*');
+        }
+    }
+
+    fn letter(&mut self, ch: char) {
+        let span = Span { from: self.offset(0), to: self.offset(1) };
+        self.at += 1;
+        let narrow = match ch {
+            '\u{FF01}'..='\u{FF5E}' => u32::from(ch).checked_sub(0xFEE0).and_then(char::from_u32).unwrap_or(ch),
+            _ => ch,
+        };
+        for lower in narrow.to_lowercase().filter(|ch| !is_invisible(*ch)) {
+            let letters: &[char] = match lower {
+                'ø' | 'ö' | 'ô' | 'ó' | 'ò' => &['o'],
+                'å' | 'ä' | 'á' | 'à' | 'â' => &['a'],
+                'é' | 'è' | 'ê' | 'ë' => &['e'],
+                'ü' => &['u'],
+                'æ' => &['a', 'e'],
+                'œ' => &['o', 'e'],
+                'ß' => &['s', 's'],
+                '♠' | '♤' => &['♠'],
+                '♥' | '♡' | '❤' => &['♥'],
+                '♦' | '♢' => &['♦'],
+                '♣' | '♧' => &['♣'],
+                '–' | '—' | '−' | '‐' | '‑' | '‒' | '―' => &['-'],
+                '→' | '➔' | '⇒' | '➜' | '➡' | '›' => &['>'],
+                '×' | '✖' | '❌' => &['x'],
+                '’' | '‘' | '´' => &['\''],
+                '“' | '”' | '«' | '»' => &['"'],
+                '…' => &['.'],
+                other => &[other],
+            };
+            self.glyphs.extend(letters.iter().map(|&ch| Glyph { ch, span }));
+        }
+    }
+}
+
+/// Characters that take no room: variation selectors, joiners, directions, combining accents, keycaps.
+const fn is_invisible(ch: char) -> bool {
+    matches!(ch, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{20E3}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
+}
+
+fn emoji(name: &str) -> Option<char> {
+    let sign = match name {
+        "heart" | "hearts" | "hjerter" | "h" => '♥',
+        "spade" | "spades" | "spar" | "s" => '♠',
+        "diamond" | "diamonds" | "ruter" | "d" => '♦',
+        "club" | "clubs" | "klover" | "c" => '♣',
+        "one" => '1',
+        "two" => '2',
+        "three" => '3',
+        "four" => '4',
+        "five" => '5',
+        "six" => '6',
+        "seven" => '7',
+        _ => return None,
+    };
+    Some(sign)
+}

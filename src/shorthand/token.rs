@@ -1,0 +1,237 @@
+//! The words of the shorthand and their synonyms, English, Norwegian and what else is seen at tables.
+//!
+//! Words are in lower case, without accents (`ø` is `o`), as [`super::text`] leaves them. A space stands for any white
+//! space. To add a synonym, add it to its line.
+
+use crate::{
+    bridge::{Call, Denomination, Seat},
+    lawbook::Edition,
+    record::Shows,
+};
+
+/// What a word, a sign or a bracket says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    /// A call.
+    Call(Call),
+    /// `R` alone: a redouble, or diamonds without a level.
+    LoneR,
+    /// Three passes.
+    ThreePasses,
+    /// All passes that are left.
+    AllPass,
+    /// `//`, `==`: the auction is over.
+    End,
+    /// A seat without a colon.
+    Seat(Seat),
+    /// A seat and a colon.
+    Label(Seat, Colon),
+    /// The word `dealer`: a seat stands before or after it.
+    DealerWord,
+    /// Who dealt.
+    Dealer(Seat),
+    /// The word `board`: a number follows.
+    BoardWord,
+    /// `ib`
+    Insufficient,
+    /// `oops`: the player notices something himself.
+    Oops,
+    /// `oot`
+    OutOfTurn,
+    /// `acc`
+    Accepted,
+    /// `rej`
+    Declined,
+    /// `> 2H`
+    Arrow(Arrow),
+    /// `cmp`
+    Comparable,
+    /// `ncmp`
+    NotComparable,
+    /// `!` or `*`
+    Artificial,
+    /// `?`
+    Doubt,
+    /// `mispull`
+    Mispull,
+    /// An edition of the Laws.
+    Edition(Edition),
+    /// An edition that is not known here.
+    OtherEdition,
+    /// What the call asks or is for.
+    Purpose(&'static str),
+    /// What the call shows, by suits.
+    Shows(Shows),
+    /// What the call shows, as the text inside the brackets says it.
+    Meaning,
+    /// The other side passed throughout.
+    Uncontested,
+    /// `-`, between calls or for a pass.
+    Dash,
+    /// `/`, between calls or for a pass.
+    Slash,
+    /// `=`, for a pass or for the end.
+    Equals,
+    /// `|`, between the cells of a table.
+    Bar,
+    /// Said and of no consequence here.
+    Filler,
+    /// A problem that is noted already, in the place of a call.
+    BadCall,
+    /// A problem that is noted already, anywhere else.
+    BadWord,
+}
+
+impl Token {
+    /// The call, if it is one.
+    pub(super) const fn call(self) -> Option<Call> {
+        if let Token::Call(call) = self { Some(call) } else { None }
+    }
+
+    /// The seat, with or without a colon.
+    pub(super) const fn seat(self) -> Option<Seat> {
+        if let Token::Seat(seat) | Token::Label(seat, _) = self { Some(seat) } else { None }
+    }
+
+    /// Whether it takes a player's turn.
+    pub(super) const fn is_call(self) -> bool {
+        matches!(self, Token::Call(_) | Token::LoneR | Token::ThreePasses | Token::Equals | Token::BadCall)
+    }
+}
+
+/// How a colon after a seat is written; at the very start of a text it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Colon {
+    /// `W:1H`
+    Glued,
+    /// `W: 1H`
+    Spaced,
+}
+
+/// How a replacement is announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arrow {
+    /// `>` between spaces.
+    Bare,
+    /// `>` with no space about it: also seen between calls that follow each other.
+    Tight,
+    /// `>` at the start of a line: also seen before quoted text.
+    LineStart,
+    /// `->`, or in words.
+    Clear,
+}
+
+/// Words with their meaning. Where one is the beginning of another, the longer one is read.
+pub(super) const WORDS: &[(&[&str], Token)] = &[
+    (&["p", "pass", "passe", "passer", "passes", "passed", "pas", "passo", "paso", "pasar"], Token::Call(Call::Pass)),
+    (&["nb", "no bid", "no", "i'm out", "by me"], Token::Call(Call::Pass)),
+    (&["x", "d", "dbl", "dble", "double", "doubles", "doubled", "dob", "dobl"], Token::Call(Call::Double)),
+    (&["dobler", "doblet", "dobling", "doblar", "doblo", "doublet", "contre", "contro"], Token::Call(Call::Double)),
+    (&["kontra", "ktr"], Token::Call(Call::Double)),
+    (&["xx", "rd", "re", "rdbl", "rdble", "redbl", "redouble", "redoubles", "redoubled"], Token::Call(Call::Redouble)),
+    (&["redobler", "redoblet", "redobling", "redobl", "redob", "redoublet"], Token::Call(Call::Redouble)),
+    (&["surcontre", "surcontro", "rekontra", "rktr"], Token::Call(Call::Redouble)),
+    (&["r"], Token::LoneR),
+    (&["ppp", "tri-pass", "tripass", "pass x3", "pass x 3", "3 passes", "three passes"], Token::ThreePasses),
+    (&["3 passer", "tre pass", "tre passer"], Token::ThreePasses),
+    (&["ap", "all pass", "passed out", "pass out", "alle pass", "alle passer", "passet ut"], Token::AllPass),
+    (&["rundpass", "pass rundt", "pppp"], Token::AllPass),
+    (&["end", "slutt"], Token::End),
+    (&["n", "north", "nord"], Token::Seat(Seat::North)),
+    (&["e", "east", "o", "ost", "oest", "oost"], Token::Seat(Seat::East)),
+    (&["s", "south", "syd", "sor", "soer", "sud"], Token::Seat(Seat::South)),
+    (&["w", "west", "v", "vest"], Token::Seat(Seat::West)),
+    (&["dealer is", "dealer", "dlr", "deals", "dealt by", "giver er", "giver", "gir"], Token::DealerWord),
+    (&["board no", "board", "brd", "bd", "spill nr", "spill", "mappe nr", "mappe"], Token::BoardWord),
+    (&["ib", "ub", "insuff", "insufficient bid", "insufficient", "not sufficient"], Token::Insufficient),
+    (&["utilstrekkelig bud", "utilstrekkelig", "utilstraekkeligt bud", "utilstraekkeligt"], Token::Insufficient),
+    (&["otillrackligt", "onvoldoende bod", "onvoldoende", "enchere insuffisante"], Token::Insufficient),
+    (&["oops", "ooops", "oooops", "ops", "huups", "no wait", "oi"], Token::Oops),
+    (&["oot", "oor", "ofr", "out of turn", "out of rotation", "coot", "boot", "poot", "xoot"], Token::OutOfTurn),
+    (&["utur", "uft", "ut", "ute av tur", "utenfor tur", "uden for tur", "voor de beurt"], Token::OutOfTurn),
+    (&["hors tour", "fuori turno", "ausser reihe"], Token::OutOfTurn),
+    (&["acc", "accept", "accepts", "accepted", "condoned", "condones", "lho accepts"], Token::Accepted),
+    (&["godtatt", "godtar", "godta", "akseptert", "aksepterer", "vm godtar"], Token::Accepted),
+    (&["rej", "rejected", "rejects", "not accepted", "declined", "declines", "decline", "refused"], Token::Declined),
+    (&["refuses", "lho declines", "does not accept", "shook his head"], Token::Declined),
+    (&["ikke godtatt", "godtar ikke", "vm godtar ikke", "ikke akseptert", "avslatt"], Token::Declined),
+    (&["corrected to", "corrects to", "changed to", "changes to", "replaced by", "replaced with"], ARROW),
+    (&["rettet til", "retter til", "endret til", "endrer til", "erstattet med", "byttet til"], ARROW),
+    (&["cmp", "sml", "comparable", "sammenlignbar", "sammenlignbart"], Token::Comparable),
+    (&["ncmp", "isml", "not comparable", "ikke sammenlignbar", "ikke sammenlignbart"], Token::NotComparable),
+    (&["artificial", "kunstig"], Token::Artificial),
+    (&["mispull", "mispulled", "misclick", "misclicked", "mechanical error", "fat finger"], Token::Mispull),
+    (&["inadvertent", "unintended", "slip of the tongue", "slip of the hand"], Token::Mispull),
+    (&["feilgrep", "feiltrekk", "feilmelding", "feilklikk", "fejlgreb", "utilsiktet"], Token::Mispull),
+    (&["forsnakkelse"], Token::Mispull),
+    (
+        &["2017", "2017 laws", "laws 2017", "new laws", "l17", "2017-lovene", "nye lover"],
+        Token::Edition(Edition::Laws2017),
+    ),
+    (&["2007", "2007 laws", "laws 2007", "l07", "2007-lovene"], Token::Edition(Edition::Laws2007)),
+    (&["2008", "2008 laws", "old laws", "gamle lover"], Token::Edition(Edition::Laws2007)),
+    (&["1997", "1997 laws", "laws 1997", "1987", "1975"], Token::OtherEdition),
+    (&["uncontested", "unopposed", "uforstyrret"], Token::Uncontested),
+    (&["stop", "stopp", "skip bid", "alert", "alerted", "alerts", "alertert"], Token::Filler),
+    (
+        &["opens", "opened", "bids", "bid", "calls", "called", "says", "said", "but", "and", "then", "now"],
+        Token::Filler,
+    ),
+    (&["apner", "apnet", "melder", "meldte", "sier", "og", "men"], Token::Filler),
+    (&["by", "av", "td", "td!", "tl", "tl takk", "director", "director please", "what now", "hva na"], Token::Filler),
+    (&["none vul", "all vul", "both vul", "ns vul", "n/s vul", "ew vul", "e/w vul", "love all"], Token::Filler),
+    (
+        &["game all", "nil vul", "nil", "all green", "all red", "n/s game", "e/w game", "g/r", "r/g", "r/w"],
+        Token::Filler,
+    ),
+    (&["w/r", "red v white", "white v red", "ingen i sonen", "alle i sonen", "ns i sonen"], Token::Filler),
+    (&["ov i sonen"], Token::Filler),
+];
+
+const ARROW: Token = Token::Arrow(Arrow::Clear);
+
+/// What a call may be for, alone in brackets or after the call; the first word is the one that records carry.
+pub(super) const PURPOSES: &[&[&str]] = &[
+    &["stayman"],
+    &["ace-ask", "ace ask", "asks for aces", "blackwood", "rkc", "rkcb", "keycard", "gerber", "essporring"],
+    &["relay", "rele"],
+    &["gf", "game forcing", "game force", "utgangskrav"],
+    &["checkback"],
+    &["puppet"],
+    &["fsf", "fourth suit", "fourth suit forcing", "4th suit forcing", "fjerde farge"],
+    &["ogust"],
+];
+
+/// How the denominations are written after a level.
+pub(super) const DENOMINATIONS: &[(&[&str], Denomination)] = &[
+    (&["c", "cl", "club", "clubs", "♣", "k", "kl", "klo", "klover", "kloever", "trefle"], Denomination::Clubs),
+    (&["d", "di", "diam", "diamond", "diamonds", "♦", "r", "ru", "rut", "ruter", "carreau"], Denomination::Diamonds),
+    (&["h", "he", "ht", "heart", "hearts", "♥", "hj", "hje", "hjerter", "hjarter", "coeur"], Denomination::Hearts),
+    (&["s", "sp", "spade", "spades", "♠", "spa", "spar", "pique"], Denomination::Spades),
+    (&["n", "nt", "nts", "nt's", "notrump", "notrumps", "no trump", "no trumps", "no-trump"], Denomination::Notrump),
+    (&["sa", "ut", "g", "gr", "grand", "grands", "sans", "sang", "ba", "st", "ohne", "ot"], Denomination::Notrump),
+    (&["sans atout"], Denomination::Notrump),
+];
+
+/// Levels in words; they are read before a denomination only.
+pub(super) const LEVELS: &[(&[&str], u8)] = &[
+    (&["one", "a", "an", "en", "ett", "et"], 1),
+    (&["two", "to"], 2),
+    (&["three", "tre"], 3),
+    (&["four", "fire"], 4),
+    (&["five", "fem"], 5),
+    (&["six", "seks"], 6),
+    (&["seven", "syv", "sju"], 7),
+];
+
+/// A suit that is not said: which denominations it may be. The letters `M` and `m` differ by case only.
+pub(super) const SCHEMATIC: &[(&[&str], &[Denomination])] = &[
+    (&["M", "oM", "OM", "maj", "major"], &[Denomination::Hearts, Denomination::Spades]),
+    (&["m", "om", "min", "minor"], &[Denomination::Clubs, Denomination::Diamonds]),
+    (&["red"], &[Denomination::Diamonds, Denomination::Hearts]),
+    (&["black"], &[Denomination::Clubs, Denomination::Spades]),
+    (&["x", "y", "z", "suit"], &ANY_SUIT),
+];
+
+const ANY_SUIT: [Denomination; 4] =
+    [Denomination::Clubs, Denomination::Diamonds, Denomination::Hearts, Denomination::Spades];
