@@ -1,0 +1,146 @@
+//! The cases of `tests/cases/`: shorthand in, ruling notation out, in both editions.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use director_please::{
+    lawbook::{Edition, Status},
+    laws,
+    record::Record,
+    shorthand,
+};
+use serde::Deserialize;
+
+use crate::lawbook::SHOWN_WITHOUT_A_CITATION;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    case: Vec<Case>,
+}
+
+/// One auction and the ruling on it in each edition.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// Unique in the suite.
+    pub name: String,
+    /// What a user types.
+    pub auction: Option<String>,
+    /// The record as JSON, where shorthand has no words for it.
+    record: Option<String>,
+    why: String,
+    source: String,
+    ruling: Rulings,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rulings {
+    #[serde(rename = "2007")]
+    laws_2007: String,
+    #[serde(rename = "2017")]
+    laws_2017: String,
+}
+
+const SAME: &str = "same as 2017";
+
+impl Case {
+    /// The record, under this edition.
+    pub fn record(&self, edition: Edition) -> Record {
+        match (&self.auction, &self.record) {
+            (Some(auction), None) => {
+                shorthand::read(auction, Some(edition)).unwrap_or_else(|problems| panic!("{}: {problems:?}", self.name))
+            }
+            (None, Some(json)) => {
+                let record = serde_json::from_str(json).unwrap_or_else(|error| panic!("{}: {error}", self.name));
+                Record { laws: edition, ..record }
+            }
+            _ => panic!("{}: either an auction or a record", self.name),
+        }
+    }
+
+    fn ruling(&self, edition: Edition) -> String {
+        let ruling = laws::rule(&self.record(edition));
+        ruling.unwrap_or_else(|bad| panic!("{}: {bad}", self.name)).to_string()
+    }
+
+    fn expected(&self, edition: Edition) -> &str {
+        match edition {
+            Edition::Laws2007 if self.ruling.laws_2007.trim() == SAME => self.ruling.laws_2017.trim(),
+            Edition::Laws2007 => self.ruling.laws_2007.trim(),
+            Edition::Laws2017 => self.ruling.laws_2017.trim(),
+        }
+    }
+}
+
+/// Every case file with its cases, in the order of the laws.
+pub fn files() -> Vec<(String, Vec<Case>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+        .iter()
+        .map(|path| {
+            let text = fs::read_to_string(path).unwrap();
+            let file: File = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            (path.file_stem().unwrap().to_string_lossy().into_owned(), file.case)
+        })
+        .collect()
+}
+
+#[test]
+fn every_case_is_ruled_as_written_in_both_editions() {
+    let mut wrong = Vec::new();
+    for (file, cases) in files() {
+        assert!(!cases.is_empty(), "{file} holds no case");
+        for case in cases {
+            for edition in Edition::ALL {
+                let ruling = case.ruling(edition);
+                if ruling.trim() != case.expected(edition) {
+                    wrong.push(format!(
+                        "# {} ({edition})\n{ruling}\n# expected\n{}\n",
+                        case.name,
+                        case.expected(edition)
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} rulings differ:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_case_has_a_name_of_its_own_a_reason_and_a_source() {
+    let mut names = BTreeSet::new();
+    for (file, cases) in files() {
+        for case in cases {
+            assert!(names.insert(case.name.clone()), "{file}: two cases are called {}", case.name);
+            assert!(!case.why.trim().is_empty() && !case.source.trim().is_empty(), "{}: why and source", case.name);
+        }
+    }
+    assert!(names.len() >= 60, "only {} cases were read", names.len());
+}
+
+#[test]
+fn every_encoded_clause_has_a_case() {
+    let mut cited: BTreeSet<(&str, String)> = BTreeSet::new();
+    for (_, cases) in files() {
+        for case in cases {
+            for edition in Edition::ALL {
+                let notation = case.ruling(edition);
+                let words = notation.split(|c: char| c.is_whitespace() || "[],;".contains(c));
+                cited.extend(words.map(|word| (edition.year(), word.to_owned())));
+            }
+        }
+    }
+    for edition in Edition::ALL {
+        for entry in edition.index() {
+            let address = entry.clause.address();
+            let shown = cited.iter().any(|(year, word)| *year == edition.year() && word.starts_with(address));
+            let elsewhere =
+                SHOWN_WITHOUT_A_CITATION.iter().any(|(other, them)| *other == edition && them.contains(&address));
+            let encoded = entry.status == Status::Encoded && !elsewhere;
+            assert!(shown || !encoded, "Law {address} of {edition} is marked encoded, and no case shows it");
+        }
+    }
+}
