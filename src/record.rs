@@ -1,6 +1,7 @@
 //! The record: what happened at the table, in the order in which it happened, as said and unvalidated.
 
 mod json;
+mod length;
 mod shows;
 
 use std::collections::BTreeMap;
@@ -82,20 +83,29 @@ impl MadeCall {
         MadeCall { call, by, facts: Facts::default() }
     }
 
-    /// What the call specifies: as stated; or nothing, if it asks something; or else what it names.
+    /// What the call specifies: as stated; or by the lengths that its meaning names; or nothing, if it asks
+    /// something; or else what it names.
     #[must_use]
     pub fn shows(&self) -> Shows {
-        match (self.facts.shows, &self.facts.purpose) {
-            (Some(shows), _) => shows,
-            (None, Some(purpose)) if !is_about_strength(purpose) => Shows::NOTHING,
-            (None, _) => Shows::named_by(self.call),
-        }
+        self.described().unwrap_or_else(|| Shows::named_by(self.call))
+    }
+
+    fn described(&self) -> Option<Shows> {
+        let Facts { shows, meaning, purpose, .. } = &self.facts;
+        let asks = purpose.as_deref().is_some_and(|purpose| !is_about_strength(purpose));
+        shows.or_else(|| meaning.as_deref().and_then(Shows::by_lengths_in)).or_else(|| asks.then_some(Shows::NOTHING))
+    }
+
+    /// Whether somebody said what the call specifies.
+    #[must_use]
+    pub fn is_described(&self) -> bool {
+        self.described().is_some()
     }
 
     /// Whether the call is a bid that counts as natural only because nobody said what it shows.
     #[must_use]
     pub fn is_assumed_natural(&self) -> bool {
-        self.facts.shows.is_none() && !self.shows().is_empty()
+        self.described().is_none() && self.call.bid().is_some()
     }
 }
 

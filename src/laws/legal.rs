@@ -51,7 +51,7 @@ impl LegalAuction {
 
     /// Whether somebody stated what the call in this place specifies.
     pub(super) fn is_stated_at(&self, place: usize) -> bool {
-        self.made.get(place).is_some_and(|(_, made)| made.facts.shows.is_some())
+        self.made.get(place).is_some_and(|(_, made)| made.is_described())
     }
 
     /// The last call that stands.

@@ -4,5 +4,6 @@
 mod auction;
 mod cases;
 mod lawbook;
+mod meaning;
 mod tidy;
 mod totality;
