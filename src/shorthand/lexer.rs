@@ -5,7 +5,7 @@ mod brackets;
 mod guess;
 
 use super::{
-    problem::{Problem, ProblemKind, Span},
+    problem::{Expected, Problem, ProblemKind, Span},
     text::Glyph,
     token::{Arrow, Colon, Token, WORDS},
 };
@@ -71,17 +71,19 @@ impl<'t> Lexer<'t> {
 
     fn read_all(&mut self) {
         while let Some(ch) = self.peek(0) {
-            match ch {
-                '\n' => self.skip(Gap::Line),
-                ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
-                '(' | '[' | '{' => self.bracket(),
-                ')' | ']' | '}' => {
-                    self.problem(1, ProblemKind::LoneBracket, Some(String::new()));
-                }
-                _ if ch.is_ascii_digit() => self.number(),
-                _ if ch.is_alphabetic() => self.word(),
-                _ => self.sign(ch),
-            }
+            self.read_at(ch);
+        }
+    }
+
+    fn read_at(&mut self, ch: char) {
+        match ch {
+            '\n' => self.skip(Gap::Line),
+            ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
+            '(' | '[' | '{' => self.bracket(),
+            ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
+            _ if ch.is_ascii_digit() => self.number(),
+            _ if ch.is_alphabetic() => self.word(),
+            _ => self.sign(ch),
         }
     }
 
@@ -209,8 +211,14 @@ impl<'t> Lexer<'t> {
                 }
                 self.at += length;
             }
-            Some(_) | None => self.problem(length, ProblemKind::UnknownWord, None),
+            Some(_) | None => self.setting_without_value(length, Expected::Seat),
         }
+    }
+
+    fn setting_without_value(&mut self, length: usize, expected: Expected) {
+        let problem = Problem::new(ProblemKind::UnknownWord, self.span(length)).expecting(expected);
+        self.problems.push(problem);
+        self.push(length, Token::BadWord);
     }
 
     /// The word `board` and its number.
@@ -218,11 +226,11 @@ impl<'t> Lexer<'t> {
         let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :#.".contains(*ch)).count();
         let start = length + filler;
         let digits: String = (start..).map_while(|ahead| self.peek(ahead)).take_while(char::is_ascii_digit).collect();
+        let end = start + digits.len();
+        let runs_on = self.peek(end).is_some_and(char::is_alphabetic);
         match digits.parse() {
-            Ok(number) if number > 0 => {
-                self.push(start + digits.len(), Token::Dealer(Seat::dealer_of_board(number)));
-            }
-            Ok(_) | Err(_) => self.problem(length, ProblemKind::UnknownWord, None),
+            Ok(number) if number > 0 && !runs_on => self.push(end, Token::Dealer(Seat::dealer_of_board(number))),
+            Ok(_) | Err(_) => self.setting_without_value(length, Expected::BoardNumber),
         }
     }
 
@@ -262,7 +270,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn sign(&mut self, ch: char) {
-        let run = (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == ch).count();
+        let run = if "!*?-=/".contains(ch) { self.run_of(ch) } else { 1 };
         match ch {
             '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {
                 if let Some((call, length)) = self.suit_first() {
@@ -288,10 +296,24 @@ impl<'t> Lexer<'t> {
         }
     }
 
+    /// How often the sign stands here.
+    fn run_of(&self, sign: char) -> usize {
+        (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
+    }
+
     fn follows_call(&self) -> bool {
         matches!(
             self.lexemes.last().map(|lexeme| lexeme.token),
-            Some(Token::Call(_) | Token::LoneR | Token::BadCall | Token::Doubt | Token::Artificial)
+            Some(
+                Token::Call(_)
+                    | Token::LoneR
+                    | Token::BadCall
+                    | Token::Doubt
+                    | Token::Artificial
+                    | Token::Shows(_)
+                    | Token::Meaning
+                    | Token::Purpose(_)
+            )
         )
     }
 

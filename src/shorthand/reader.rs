@@ -118,10 +118,10 @@ impl<'t> Reader<'t> {
         match lexeme.token {
             Token::Call(call) => self.call(call, lexeme),
             Token::LoneR => self.lone_r(lexeme),
-            Token::ThreePasses => (0..3).for_each(|_| self.call(Call::Pass, lexeme)),
-            Token::AllPass => self.all_pass(lexeme),
+            Token::ThreePasses => self.passes(3, span),
+            Token::AllPass => self.passes(self.table.passes_left(), span),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
-            Token::End => self.all_pass(lexeme),
+            Token::End => self.passes(self.table.passes_left(), span),
             Token::Equals => self.equals(lexeme, rest),
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
             Token::Seat(seat) => self.seat(seat, span, rest, Colon::Spaced),
@@ -141,6 +141,9 @@ impl<'t> Reader<'t> {
                 facts.shows.get_or_insert(Shows::NOTHING);
             }),
             Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
+            Token::Purpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
+                self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
+            }
             Token::Purpose(purpose) => self.fact(span, |facts| facts.purpose = Some(purpose.to_owned())),
             Token::Meaning => self.meaning(span),
             Token::Mispull => self.mispull(span, rest),
@@ -178,7 +181,7 @@ impl<'t> Reader<'t> {
         match next {
             Some(Token::Accepted | Token::Declined) => {
                 if self.table.chooser().is_some_and(|chooser| chooser != seat) {
-                    self.problem(ProblemKind::NothingToChoose, span, None);
+                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
                 }
             }
             Some(token) if token.is_call() || matches!(token, Token::AllPass) => {
@@ -236,7 +239,9 @@ impl<'t> Reader<'t> {
         self.settle_sides(lexeme.within, turn);
         let Sides::Plain(plain) = self.sides else { return true };
         let caller_is_plain = lexeme.within == Within::Text;
-        if (turn.side() == plain) == caller_is_plain {
+        // A pass without brackets at the others' turn is theirs: somebody has spelt it out after all.
+        let spelt_out = caller_is_plain && lexeme.token == Token::Call(Call::Pass);
+        if (turn.side() == plain) == caller_is_plain || spelt_out {
             return true;
         }
         if let Open::Irregular { offender, .. } = self.table.open {
@@ -261,8 +266,17 @@ impl<'t> Reader<'t> {
         self.table.unknown_call();
     }
 
-    fn all_pass(&mut self, lexeme: &Lexeme) {
-        (0..self.table.passes_left()).for_each(|_| self.call(Call::Pass, lexeme));
+    /// Passes of one player after the other, whether or not brackets tell the sides apart.
+    fn passes(&mut self, count: usize, span: Span) {
+        if let Some((seat, _)) = self.label.take() {
+            self.table.called_by(seat, Call::Pass, span);
+            return self.passes_by_turn(count.saturating_sub(1), span);
+        }
+        self.passes_by_turn(count, span);
+    }
+
+    fn passes_by_turn(&mut self, count: usize, span: Span) {
+        (0..count).for_each(|_| self.table.called(Call::Pass, span, Said::ByTurn));
     }
 
     /// `=` is a pass between calls; at the end it may also say that all passed.

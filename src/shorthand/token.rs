@@ -1,6 +1,6 @@
 //! The words of the shorthand and their synonyms, English, Norwegian and what else is seen at tables.
 //!
-//! Words are in lower case, without accents (`ø` is `o`), as [`super::text`] leaves them. A space stands for any white
+//! Words are in lower case, without accents (`ø` is `o`), as the module `text` leaves them. A space stands for any white
 //! space. To add a synonym, add it to its line.
 
 use crate::{

@@ -2,7 +2,7 @@
 
 use super::{
     Arrow, Reader, Trust,
-    table::{Fault, Open, Timing},
+    table::{Fault, Open, Said, Timing},
 };
 use crate::{
     bridge::{Call, Seat},
@@ -129,7 +129,6 @@ impl Reader<'_> {
             }
             Open::Unintended { player, before, .. } => {
                 table.again(player, call, span, before);
-                table.open = Open::Nothing;
             }
             Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
                 self.change(call, span, (arrow, arrow_span))
@@ -151,17 +150,20 @@ impl Reader<'_> {
     /// An arrow after a regular call: the player changed it, unless the sign stands for something else there.
     fn change(&mut self, call: Call, span: Span, (arrow, arrow_span): (Arrow, Span)) {
         match (arrow, self.table.last_call()) {
-            (Arrow::LineStart, _) => self.table.called(call, span, super::Said::ByTurn),
+            (Arrow::LineStart, _) if !self.table.events.is_empty() => {
+                // A line that is quoted.
+                self.table.called(call, span, Said::ByTurn);
+            }
             (_, None) => {
                 self.problem_if_sure(ProblemKind::NothingToReplace, arrow_span);
-                self.table.called(call, span, super::Said::ByTurn);
+                self.table.called(call, span, Said::ByTurn);
             }
             (Arrow::Tight, Some(_)) if self.table.open == Open::Nothing => {
                 let choices = vec![Reading::Separator, Reading::ChangeOfCall];
                 self.problem(ProblemKind::Ambiguous { choices }, arrow_span, Some(" ".to_owned()));
-                self.table.called(call, span, super::Said::ByTurn);
+                self.table.called(call, span, Said::ByTurn);
             }
-            (Arrow::Tight | Arrow::Bare | Arrow::Clear, Some(_)) => self.table.changes(call, span),
+            (Arrow::Tight | Arrow::Bare | Arrow::Clear | Arrow::LineStart, Some(_)) => self.table.changes(call, span),
         }
     }
 }

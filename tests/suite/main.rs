@@ -1,0 +1,4 @@
+//! All tests that look at the library from outside, in one binary.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod shorthand;
