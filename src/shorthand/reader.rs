@@ -135,6 +135,7 @@ impl<'t> Reader<'t> {
                     self.problem(ProblemKind::MarkWithoutCall, earlier, None);
                 }
             }
+            Token::MadeGood => self.made_good(span),
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span),
             Token::Artificial => self.fact(span, |facts| {
@@ -178,19 +179,21 @@ impl<'t> Reader<'t> {
     /// A seat: of the dealer at the very start, of the next call, or of LHO who chooses.
     fn seat(&mut self, seat: Seat, span: Span, rest: &[Lexeme], colon: Colon) {
         let next = rest.iter().map(|lexeme| lexeme.token).find(|token| !matches!(token, Token::Arrow(_)));
+        let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.label.is_none();
+        let deals = nothing_said && colon == Colon::Spaced && self.trust == Trust::Full;
         match next {
             Some(Token::Accepted | Token::Declined) => {
                 if self.table.chooser().is_some_and(|chooser| chooser != seat) {
                     self.problem_if_sure(ProblemKind::NothingToChoose, span);
                 }
             }
-            Some(token) if token.is_call() || matches!(token, Token::AllPass) => {
-                let at_start = self.table.events.is_empty() && self.dealer_said.is_none() && self.trust == Trust::Full;
-                if at_start && self.label.is_none() && colon == Colon::Spaced {
-                    self.table = Table::new(seat);
-                    self.dealer_said = Some(seat);
-                    self.dealer_label = Some(span);
-                } else if let Some((_, earlier)) = self.label.replace((seat, span)) {
+            Some(token) if deals && (token.is_call() || token == Token::AllPass || token.seat().is_some()) => {
+                self.table = Table::new(seat);
+                self.dealer_said = Some(seat);
+                self.dealer_label = Some(span);
+            }
+            Some(token) if token.is_call() || token == Token::AllPass => {
+                if let Some((_, earlier)) = self.label.replace((seat, span)) {
                     self.problem(ProblemKind::MarkWithoutCall, earlier, None);
                 }
             }

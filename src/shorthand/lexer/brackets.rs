@@ -166,9 +166,9 @@ fn trim(mut glyphs: &[Glyph]) -> &[Glyph] {
     glyphs
 }
 
-/// `H`, `H,S`, `S H-`, `hj`, `?`: suits, each perhaps with a `-` for shortness, and nothing else.
+/// `H`, `H,S`, `S H-`, `hj`, `?`: suits, each perhaps with a `-` for shortness, and nothing else. `H/S` is one of two.
 fn shows_in(content: &str) -> Option<Shows> {
-    let parts = content.split([' ', ',', '/', '+', '&']).filter(|part| !part.is_empty());
+    let parts = content.split([' ', ',', '+', '&']).filter(|part| !part.is_empty());
     let features = parts.map(|part| match part.strip_suffix('-') {
         Some(short) => suit_of(short).map(Feature::Short),
         None if part == "?" => Some(Feature::UnknownSuit),

@@ -5,7 +5,7 @@ use super::{
     table::{Fault, Open, Said, Timing},
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
     record::{Event, LhoChoice},
     shorthand::problem::{ProblemKind, Reading, Span},
 };
@@ -133,6 +133,21 @@ impl Reader<'_> {
             Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
                 self.change(call, span, (arrow, arrow_span))
             }
+        }
+    }
+
+    /// `made it good`: the offender has replaced his bid by the lowest sufficient one in the same denomination.
+    pub(super) fn made_good(&mut self, span: Span) {
+        let (Open::Irregular { fault: Fault::Insufficient, call, before, .. } | Open::Awaiting { call, before, .. }) =
+            self.table.open
+        else {
+            return self.problem_if_sure(ProblemKind::NothingToReplace, span);
+        };
+        let over = self.table.standing.iter().take(before).rev().find_map(|&(_, call)| call.bid());
+        let same = |bid: &Bid| call.bid().is_some_and(|insufficient| insufficient.denomination == bid.denomination);
+        match Bid::all().filter(same).find(|bid| bid.is_sufficient_over(over)) {
+            Some(bid) => self.replacement(Call::Bid(bid), span, (Arrow::Clear, span), None),
+            None => self.problem_if_sure(ProblemKind::NothingToReplace, span),
         }
     }
 
