@@ -4,8 +4,8 @@
 //! text ──text──► glyphs ──lexer──► lexemes ──layout──► lexemes in a row ──reader──► Record
 //! ```
 //!
-//! [`text`] takes off markup and levels ways of writing; [`lexer`] finds words, bids and brackets by the vocabulary
-//! in [`token`]; [`layout`] decides what dashes, headers and the dealer say; [`reader`] keeps track of whose turn it
+//! `text` takes off markup and levels ways of writing; `lexer` finds words, bids and brackets by the vocabulary
+//! in `token`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
 //! is and writes the events. Nothing here knows the Laws: an illegal call is written down like any other.
 
 mod layout;

@@ -94,11 +94,12 @@ impl Sheet {
             lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.to - lexeme.span.from >= 3
         };
         let rule = self.lexemes.iter().take_while(of_rule).count();
-        if self.lexemes.iter().take(rule).any(|lexeme| lexeme.token == Token::Dash) {
-            let bars = self.lexemes.iter().take(rule).rev().take_while(|lexeme| lexeme.token == Token::Bar);
-            let own_row = bars.filter(|lexeme| lexeme.gap == Gap::Line).count();
-            self.lexemes.drain(..rule - own_row);
-        }
+        let Some(last_dash) = self.lexemes.iter().take(rule).rposition(|lexeme| lexeme.token == Token::Dash) else {
+            return;
+        };
+        let after = self.lexemes.iter().skip(last_dash + 1);
+        let length = last_dash + 1 + after.take_while(|lexeme| lexeme.gap != Gap::Line).count();
+        self.lexemes.drain(..length);
     }
 
     /// The number of cells of the first row that are left empty before the dealer's.

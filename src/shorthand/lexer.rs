@@ -3,6 +3,7 @@
 mod bids;
 mod brackets;
 mod guess;
+mod settings;
 
 use super::{
     problem::{Problem, ProblemKind, Span},
@@ -71,17 +72,19 @@ impl<'t> Lexer<'t> {
 
     fn read_all(&mut self) {
         while let Some(ch) = self.peek(0) {
-            match ch {
-                '\n' => self.skip(Gap::Line),
-                ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
-                '(' | '[' | '{' => self.bracket(),
-                ')' | ']' | '}' => {
-                    self.problem(1, ProblemKind::LoneBracket, Some(String::new()));
-                }
-                _ if ch.is_ascii_digit() => self.number(),
-                _ if ch.is_alphabetic() => self.word(),
-                _ => self.sign(ch),
-            }
+            self.read_at(ch);
+        }
+    }
+
+    fn read_at(&mut self, ch: char) {
+        match ch {
+            '\n' => self.skip(Gap::Line),
+            ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
+            '(' | '[' | '{' => self.bracket(),
+            ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
+            _ if ch.is_ascii_digit() => self.number(),
+            _ if ch.is_alphabetic() => self.word(),
+            _ => self.sign(ch),
         }
     }
 
@@ -194,75 +197,8 @@ impl<'t> Lexer<'t> {
         self.push(length, Token::Label(seat, colon));
     }
 
-    /// The word `dealer`; a seat stands after it, or else before it.
-    fn dealer(&mut self, length: usize) {
-        let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :=".contains(*ch)).count();
-        if let Some((Token::Seat(seat), seat_length)) = longest(self.glyphs, self.at + length + filler, WORDS) {
-            let end = length + filler + seat_length;
-            let colon = usize::from(self.peek(end) == Some(':'));
-            return self.push(end + colon, Token::Dealer(seat));
-        }
-        match self.lexemes.last_mut() {
-            Some(Lexeme { token: token @ Token::Seat(_), .. }) => {
-                if let Token::Seat(seat) = *token {
-                    *token = Token::Dealer(seat);
-                }
-                self.at += length;
-            }
-            Some(_) | None => self.problem(length, ProblemKind::UnknownWord, None),
-        }
-    }
-
-    /// The word `board` and its number.
-    fn board(&mut self, length: usize) {
-        let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :#.".contains(*ch)).count();
-        let start = length + filler;
-        let digits: String = (start..).map_while(|ahead| self.peek(ahead)).take_while(char::is_ascii_digit).collect();
-        match digits.parse() {
-            Ok(number) if number > 0 => {
-                self.push(start + digits.len(), Token::Dealer(Seat::dealer_of_board(number)));
-            }
-            Ok(_) | Err(_) => self.problem(length, ProblemKind::UnknownWord, None),
-        }
-    }
-
-    /// `§ 27`, `Law 27B1(a)`, `L27`: nothing that happened at the table.
-    fn law_reference(&mut self) -> bool {
-        const NAMES: &[(&[&str], ())] = &[(&["law", "laws", "lov", "loi", "paragraf", "art", "przepis"], ())];
-        let name = match (self.peek(0), longest(self.glyphs, self.at, NAMES)) {
-            (Some('§'), _) => 1,
-            (Some('l'), None) if self.peek(1).is_some_and(|ch| ch.is_ascii_digit()) => 1,
-            (_, Some(((), length))) => length,
-            _ => return false,
-        };
-        let start = name + (name..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " .".contains(*ch)).count();
-        let number: String = (start..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).collect();
-        if number.is_empty() || number.len() > 2 {
-            return false;
-        }
-        let mut end = start + number.len();
-        if self.peek(end) == Some(' ') && self.peek(end + 2).is_some_and(|ch| ch.is_ascii_digit()) {
-            end += usize::from(self.peek(end + 1).is_some_and(|ch| ch.is_ascii_alphabetic()));
-        }
-        let is_letter = |ch: &char| ch.is_ascii_alphanumeric() || "()".contains(*ch);
-        end += (end..).map_while(|ahead| self.peek(ahead)).take_while(is_letter).count();
-        self.push(end, Token::Filler);
-        true
-    }
-
-    /// An address on the web is one word that is not understood.
-    fn address(&mut self) -> bool {
-        let start = self.glyph_text(8);
-        if !start.starts_with("http://") && !start.starts_with("https://") {
-            return false;
-        }
-        let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();
-        self.problem(length, ProblemKind::UnknownWord, None);
-        true
-    }
-
     fn sign(&mut self, ch: char) {
-        let run = (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == ch).count();
+        let run = if "!*?-=/".contains(ch) { self.run_of(ch) } else { 1 };
         match ch {
             '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {
                 if let Some((call, length)) = self.suit_first() {
@@ -288,10 +224,24 @@ impl<'t> Lexer<'t> {
         }
     }
 
+    /// How often the sign stands here.
+    fn run_of(&self, sign: char) -> usize {
+        (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
+    }
+
     fn follows_call(&self) -> bool {
         matches!(
             self.lexemes.last().map(|lexeme| lexeme.token),
-            Some(Token::Call(_) | Token::LoneR | Token::BadCall | Token::Doubt | Token::Artificial)
+            Some(
+                Token::Call(_)
+                    | Token::LoneR
+                    | Token::BadCall
+                    | Token::Doubt
+                    | Token::Artificial
+                    | Token::Shows(_)
+                    | Token::Meaning
+                    | Token::Purpose(_)
+            )
         )
     }
 

@@ -138,6 +138,8 @@ pub enum Expected {
     IrregularCall,
     /// An edition: `2017` or `2007`.
     Edition,
+    /// The number of a board, 1 or more.
+    BoardNumber,
     /// The other bracket.
     Bracket,
     /// A shorter text.
@@ -162,6 +164,11 @@ impl Problem {
     pub(super) fn new(kind: ProblemKind, span: Span) -> Problem {
         let expected = kind.expected();
         Problem { kind, span, expected, suggestion: None }
+    }
+
+    pub(super) fn expecting(mut self, expected: Expected) -> Problem {
+        self.expected = vec![expected];
+        self
     }
 
     pub(super) fn suggest(mut self, text: impl Into<String>) -> Problem {

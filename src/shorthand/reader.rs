@@ -118,10 +118,10 @@ impl<'t> Reader<'t> {
         match lexeme.token {
             Token::Call(call) => self.call(call, lexeme),
             Token::LoneR => self.lone_r(lexeme),
-            Token::ThreePasses => (0..3).for_each(|_| self.call(Call::Pass, lexeme)),
-            Token::AllPass => self.all_pass(lexeme),
+            Token::ThreePasses => self.passes(3, span),
+            Token::AllPass => self.passes(self.table.passes_left(), span),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
-            Token::End => self.all_pass(lexeme),
+            Token::End => self.passes(self.table.passes_left(), span),
             Token::Equals => self.equals(lexeme, rest),
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
             Token::Seat(seat) => self.seat(seat, span, rest, Colon::Spaced),
@@ -135,12 +135,16 @@ impl<'t> Reader<'t> {
                     self.problem(ProblemKind::MarkWithoutCall, earlier, None);
                 }
             }
+            Token::MadeGood => self.made_good(span),
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span),
             Token::Artificial => self.fact(span, |facts| {
                 facts.shows.get_or_insert(Shows::NOTHING);
             }),
             Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
+            Token::Purpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
+                self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
+            }
             Token::Purpose(purpose) => self.fact(span, |facts| facts.purpose = Some(purpose.to_owned())),
             Token::Meaning => self.meaning(span),
             Token::Mispull => self.mispull(span, rest),
@@ -175,19 +179,21 @@ impl<'t> Reader<'t> {
     /// A seat: of the dealer at the very start, of the next call, or of LHO who chooses.
     fn seat(&mut self, seat: Seat, span: Span, rest: &[Lexeme], colon: Colon) {
         let next = rest.iter().map(|lexeme| lexeme.token).find(|token| !matches!(token, Token::Arrow(_)));
+        let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.label.is_none();
+        let deals = nothing_said && colon == Colon::Spaced && self.trust == Trust::Full;
         match next {
             Some(Token::Accepted | Token::Declined) => {
                 if self.table.chooser().is_some_and(|chooser| chooser != seat) {
-                    self.problem(ProblemKind::NothingToChoose, span, None);
+                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
                 }
             }
-            Some(token) if token.is_call() || matches!(token, Token::AllPass) => {
-                let at_start = self.table.events.is_empty() && self.dealer_said.is_none() && self.trust == Trust::Full;
-                if at_start && self.label.is_none() && colon == Colon::Spaced {
-                    self.table = Table::new(seat);
-                    self.dealer_said = Some(seat);
-                    self.dealer_label = Some(span);
-                } else if let Some((_, earlier)) = self.label.replace((seat, span)) {
+            Some(token) if deals && (token.is_call() || token == Token::AllPass || token.seat().is_some()) => {
+                self.table = Table::new(seat);
+                self.dealer_said = Some(seat);
+                self.dealer_label = Some(span);
+            }
+            Some(token) if token.is_call() || token == Token::AllPass => {
+                if let Some((_, earlier)) = self.label.replace((seat, span)) {
                     self.problem(ProblemKind::MarkWithoutCall, earlier, None);
                 }
             }
@@ -236,7 +242,9 @@ impl<'t> Reader<'t> {
         self.settle_sides(lexeme.within, turn);
         let Sides::Plain(plain) = self.sides else { return true };
         let caller_is_plain = lexeme.within == Within::Text;
-        if (turn.side() == plain) == caller_is_plain {
+        // A pass without brackets at the others' turn is theirs: somebody has spelt it out after all.
+        let spelt_out = caller_is_plain && lexeme.token == Token::Call(Call::Pass);
+        if (turn.side() == plain) == caller_is_plain || spelt_out {
             return true;
         }
         if let Open::Irregular { offender, .. } = self.table.open {
@@ -261,8 +269,17 @@ impl<'t> Reader<'t> {
         self.table.unknown_call();
     }
 
-    fn all_pass(&mut self, lexeme: &Lexeme) {
-        (0..self.table.passes_left()).for_each(|_| self.call(Call::Pass, lexeme));
+    /// Passes of one player after the other, whether or not brackets tell the sides apart.
+    fn passes(&mut self, count: usize, span: Span) {
+        if let Some((seat, _)) = self.label.take() {
+            self.table.called_by(seat, Call::Pass, span);
+            return self.passes_by_turn(count.saturating_sub(1), span);
+        }
+        self.passes_by_turn(count, span);
+    }
+
+    fn passes_by_turn(&mut self, count: usize, span: Span) {
+        (0..count).for_each(|_| self.table.called(Call::Pass, span, Said::ByTurn));
     }
 
     /// `=` is a pass between calls; at the end it may also say that all passed.

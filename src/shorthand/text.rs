@@ -34,7 +34,7 @@ enum Italics {
 
 /// The glyphs of a text.
 pub(super) fn clean(text: &str) -> Vec<Glyph> {
-    let quotes = if text.trim_start().starts_with('>') { Quotes::Stripped } else { Quotes::Kept };
+    let quotes = quotes_of(text);
     let source: Vec<_> = text.char_indices().collect();
     let glyphs = Vec::with_capacity(source.len());
     let mut cleaner = Cleaner { source, text, at: 0, glyphs, quotes, italics: Italics::Closed };
@@ -42,6 +42,13 @@ pub(super) fn clean(text: &str) -> Vec<Glyph> {
         cleaner.step();
     }
     cleaner.glyphs
+}
+
+/// A text that begins with `>` is quoted, unless it is `> 2H` and no more.
+fn quotes_of(text: &str) -> Quotes {
+    let Some(quoted) = text.trim_start().strip_prefix('>') else { return Quotes::Kept };
+    let words = quoted.split_whitespace().take(3).count();
+    if words > 2 || quoted.contains("\n>") { Quotes::Stripped } else { Quotes::Kept }
 }
 
 impl Cleaner<'_> {

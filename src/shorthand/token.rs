@@ -1,6 +1,6 @@
 //! The words of the shorthand and their synonyms, English, Norwegian and what else is seen at tables.
 //!
-//! Words are in lower case, without accents (`ø` is `o`), as [`super::text`] leaves them. A space stands for any white
+//! Words are in lower case, without accents (`ø` is `o`), as the module `text` leaves them. A space stands for any white
 //! space. To add a synonym, add it to its line.
 
 use crate::{
@@ -44,6 +44,8 @@ pub(super) enum Token {
     Declined,
     /// `> 2H`
     Arrow(Arrow),
+    /// `made it good`: the lowest sufficient bid in the same denomination.
+    MadeGood,
     /// `cmp`
     Comparable,
     /// `ncmp`
@@ -157,6 +159,8 @@ pub(super) const WORDS: &[(&[&str], Token)] = &[
     (&["ikke godtatt", "godtar ikke", "vm godtar ikke", "ikke akseptert", "avslatt"], Token::Declined),
     (&["corrected to", "corrects to", "changed to", "changes to", "replaced by", "replaced with"], ARROW),
     (&["rettet til", "retter til", "endret til", "endrer til", "erstattet med", "byttet til"], ARROW),
+    (&["made it good", "makes it good", "make it good", "made good", "made it sufficient"], Token::MadeGood),
+    (&["makes it sufficient", "make it sufficient", "gjorde det tilstrekkelig"], Token::MadeGood),
     (&["cmp", "sml", "comparable", "sammenlignbar", "sammenlignbart"], Token::Comparable),
     (&["ncmp", "isml", "not comparable", "ikke sammenlignbar", "ikke sammenlignbart"], Token::NotComparable),
     (&["artificial", "kunstig"], Token::Artificial),

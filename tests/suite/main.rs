@@ -1,9 +1,10 @@
-//! All tests of the library in one binary.
+//! All tests that look at the library from outside, in one binary.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod auction;
 mod cases;
 mod lawbook;
 mod meaning;
+mod shorthand;
 mod tidy;
 mod totality;

@@ -127,7 +127,8 @@ impl Lexer<'_> {
     /// `1Hib`: a bid and a mark without a space.
     fn glued_mark(&mut self, level: u8) -> bool {
         let denomination = self.peek(1).map(String::from).and_then(|letter| denomination(&letter));
-        let mark = longest(self.glyphs, self.at + 2, WORDS);
+        // A seat belongs to the next call, and a letter too many is more likely.
+        let mark = longest(self.glyphs, self.at + 2, WORDS).filter(|(token, _)| token.seat().is_none());
         match (denomination.and_then(|denomination| bid(level, denomination)), mark) {
             (Some(call), Some((token, length))) => {
                 self.push(2, Token::Call(call));

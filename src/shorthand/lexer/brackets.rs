@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Suit},
     record::{Feature, Shows},
     shorthand::{
-        problem::{ProblemKind, Reading},
+        problem::{Problem, ProblemKind, Reading},
         text::Glyph,
         token::PURPOSES,
     },
@@ -26,8 +26,29 @@ impl<'t> Lexer<'t> {
                 let inner = trim(self.glyphs.get(self.at + 1..self.at + 1 + length).unwrap_or_default());
                 self.read_bracket(inner, length + 2);
             }
-            None => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
+            None => self.open_bracket(),
         }
+    }
+
+    /// A bracket that nobody closes: before a call it is one too many, else its end is missing.
+    fn open_bracket(&mut self) {
+        let rest = self.glyphs.get(self.at + 1..).unwrap_or_default();
+        let mut inside = Lexer::new(self.text, rest, Within::Brackets, self.letters);
+        while let (Some(ch), true) = (inside.peek(0), inside.lexemes.is_empty() && ch_opens_nothing(&inside)) {
+            inside.read_at(ch);
+        }
+        let before_call = inside.lexemes.first().is_none_or(|first| first.token.call().is_some());
+        if before_call || self.within == Within::Brackets {
+            return self.problem(1, ProblemKind::LoneBracket, Some(String::new()));
+        }
+        let length = 1 + rest.len();
+        let close = match self.peek(0) {
+            Some('[') => ']',
+            Some('{') => '}',
+            _ => ')',
+        };
+        let closed = format!("{}{close}", self.span(length).of(self.text).trim_end());
+        self.problem(length, ProblemKind::LoneBracket, Some(closed));
     }
 
     /// The number of glyphs up to the bracket that closes this one.
@@ -78,7 +99,8 @@ impl<'t> Lexer<'t> {
         let first_call = inside.lexemes.iter().find_map(|lexeme| lexeme.token.call());
         let span = inner.first().zip(inner.last()).map(|(first, last)| first.span.until(last.span));
         let many_cards = first_call.and_then(Call::bid).is_some_and(|bid| bid.level.number() > 3);
-        let mistyped = calls == 1 && inside.lexemes.len() == 1 && looks_like_a_call(inner);
+        let alone = calls == 1 && inside.lexemes.len() == 1;
+        let mistyped = alone && !glued && inside.problems.first().is_some_and(is_of_a_bid);
         match first_call {
             Some(call) if glued && many_cards && inside.lexemes.len() == 1 && inside.problems.is_empty() => {
                 // `1S(5H)`: five hearts, or an opponent's bid.
@@ -126,6 +148,10 @@ impl<'t> Lexer<'t> {
     }
 }
 
+fn ch_opens_nothing(inside: &Lexer) -> bool {
+    !matches!(inside.peek(0), Some('(' | '[' | '{'))
+}
+
 fn trim(mut glyphs: &[Glyph]) -> &[Glyph] {
     while let [first, rest @ ..] = glyphs
         && first.ch.is_whitespace()
@@ -140,9 +166,9 @@ fn trim(mut glyphs: &[Glyph]) -> &[Glyph] {
     glyphs
 }
 
-/// `H`, `H,S`, `S H-`, `hj`, `?`: suits, each perhaps with a `-` for shortness, and nothing else.
+/// `H`, `H,S`, `S H-`, `hj`, `?`: suits, each perhaps with a `-` for shortness, and nothing else. `H/S` is one of two.
 fn shows_in(content: &str) -> Option<Shows> {
-    let parts = content.split([' ', ',', '/', '+', '&']).filter(|part| !part.is_empty());
+    let parts = content.split([' ', ',', '+', '&']).filter(|part| !part.is_empty());
     let features = parts.map(|part| match part.strip_suffix('-') {
         Some(short) => suit_of(short).map(Feature::Short),
         None if part == "?" => Some(Feature::UnknownSuit),
@@ -159,16 +185,10 @@ fn suit_of(word: &str) -> Option<Suit> {
     denomination(word).and_then(crate::bridge::Denomination::suit)
 }
 
-/// `2Q`, `1M`: too short for a meaning.
-fn looks_like_a_call(inner: &[Glyph]) -> bool {
-    match inner {
-        [level, rest @ ..] => {
-            matches!(level.ch, '1'..='7')
-                && (1..=2).contains(&rest.len())
-                && rest.iter().all(|glyph| glyph.ch.is_alphabetic())
-        }
-        [] => false,
-    }
+/// `(1M)` is a bid that is not said, and `(1hh)` a mistyped one; `(1A)` is one ace, and `(5-5)` a shape.
+fn is_of_a_bid(problem: &Problem) -> bool {
+    matches!(problem.kind(), ProblemKind::Schematic { .. } | ProblemKind::Ambiguous { .. })
+        || problem.suggestion().is_some_and(|meant| meant.starts_with(|ch: char| ch.is_ascii_digit()))
 }
 
 fn is_remark(lexemes: &[Lexeme]) -> bool {

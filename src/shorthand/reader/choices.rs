@@ -2,10 +2,10 @@
 
 use super::{
     Arrow, Reader, Trust,
-    table::{Fault, Open, Timing},
+    table::{Fault, Open, Said, Timing},
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
     record::{Event, LhoChoice},
     shorthand::problem::{ProblemKind, Reading, Span},
 };
@@ -129,11 +129,25 @@ impl Reader<'_> {
             }
             Open::Unintended { player, before, .. } => {
                 table.again(player, call, span, before);
-                table.open = Open::Nothing;
             }
             Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
                 self.change(call, span, (arrow, arrow_span))
             }
+        }
+    }
+
+    /// `made it good`: the offender has replaced his bid by the lowest sufficient one in the same denomination.
+    pub(super) fn made_good(&mut self, span: Span) {
+        let (Open::Irregular { fault: Fault::Insufficient, call, before, .. } | Open::Awaiting { call, before, .. }) =
+            self.table.open
+        else {
+            return self.problem_if_sure(ProblemKind::NothingToReplace, span);
+        };
+        let over = self.table.standing.iter().take(before).rev().find_map(|&(_, call)| call.bid());
+        let same = |bid: &Bid| call.bid().is_some_and(|insufficient| insufficient.denomination == bid.denomination);
+        match Bid::all().filter(same).find(|bid| bid.is_sufficient_over(over)) {
+            Some(bid) => self.replacement(Call::Bid(bid), span, (Arrow::Clear, span), None),
+            None => self.problem_if_sure(ProblemKind::NothingToReplace, span),
         }
     }
 
@@ -151,17 +165,20 @@ impl Reader<'_> {
     /// An arrow after a regular call: the player changed it, unless the sign stands for something else there.
     fn change(&mut self, call: Call, span: Span, (arrow, arrow_span): (Arrow, Span)) {
         match (arrow, self.table.last_call()) {
-            (Arrow::LineStart, _) => self.table.called(call, span, super::Said::ByTurn),
+            (Arrow::LineStart, _) if !self.table.events.is_empty() => {
+                // A line that is quoted.
+                self.table.called(call, span, Said::ByTurn);
+            }
             (_, None) => {
                 self.problem_if_sure(ProblemKind::NothingToReplace, arrow_span);
-                self.table.called(call, span, super::Said::ByTurn);
+                self.table.called(call, span, Said::ByTurn);
             }
             (Arrow::Tight, Some(_)) if self.table.open == Open::Nothing => {
                 let choices = vec![Reading::Separator, Reading::ChangeOfCall];
                 self.problem(ProblemKind::Ambiguous { choices }, arrow_span, Some(" ".to_owned()));
-                self.table.called(call, span, super::Said::ByTurn);
+                self.table.called(call, span, Said::ByTurn);
             }
-            (Arrow::Tight | Arrow::Bare | Arrow::Clear, Some(_)) => self.table.changes(call, span),
+            (Arrow::Tight | Arrow::Bare | Arrow::Clear | Arrow::LineStart, Some(_)) => self.table.changes(call, span),
         }
     }
 }

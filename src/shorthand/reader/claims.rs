@@ -52,22 +52,22 @@ impl Reader<'_> {
         let Some(last) = self.marked(span) else { return };
         let others = [last.turn.lho(), last.turn.partner(), last.turn.rho()];
         let text = last.span.of(self.text);
-        match last.said {
-            Said::BySeat if last.by == last.turn => {
+        // North deals where nobody is named, so `N: 1H` says no more than `1H`.
+        let label = match last.said {
+            Said::WithDealer(label) if last.turn != Seat::North => Some(label),
+            Said::WithDealer(_) | Said::ByTurn => None,
+            Said::BySeat if last.by != last.turn => return,
+            Said::BySeat => {
                 self.problem_if_sure(ProblemKind::InTurnAfterAll { by: last.by }, last.span.until(span));
+                self.trust = Trust::Broken;
+                return;
             }
-            Said::BySeat => return,
-            Said::ByTurn => {
-                let suggestion = others.first().map(|seat| format!("{seat}:{text}"));
-                self.problem(ProblemKind::WhoCalled { candidates: others.to_vec() }, last.span, suggestion);
-            }
-            Said::WithDealer(label) => {
-                // `W: 1H oot`: West may be the dealer or, more likely, the one who bid.
-                let candidates = [last.turn].into_iter().chain(others).collect();
-                let suggestion = (last.turn != Seat::North).then(|| format!("{}:{text}", last.turn));
-                self.problem(ProblemKind::WhoCalled { candidates }, label.until(last.span), suggestion);
-            }
-        }
+        };
+        // `W: 1H oot`: West may be the dealer or, more likely, the one who bid.
+        let candidates: Vec<_> = label.map(|_| last.turn).into_iter().chain(others).collect();
+        let suggestion = candidates.first().map(|seat| format!("{seat}:{text}"));
+        let span = label.map_or(last.span, |label| label.until(last.span));
+        self.problem(ProblemKind::WhoCalled { candidates }, span, suggestion);
         self.trust = Trust::Broken;
     }
 

@@ -120,7 +120,6 @@ impl Table {
         match self.open {
             Open::Unintended { player, before, intended: Intended::Next } => {
                 self.again(player, call, span, before);
-                self.open = Open::Nothing;
             }
             Open::Awaiting { offender, call: original, before } if offender == self.turn => {
                 self.replaces(offender, call, span, (original, before), Timing::Due);
@@ -153,7 +152,6 @@ impl Table {
             }
             Open::Unintended { player, before, .. } if player == seat => {
                 self.again(player, call, span, before);
-                self.open = Open::Nothing;
             }
             Open::Nothing | Open::Changed { .. } if self.is_second_call_of(seat) => self.changes(call, span),
             Open::Nothing

@@ -1,0 +1,325 @@
+//! What people type, and the record or the problems that come of it: `tests/shorthand/good.toml` and `bad.toml`.
+
+use std::collections::BTreeSet;
+
+use director_please::{
+    bridge::Seat,
+    lawbook::Edition,
+    record::{Event, LhoChoice, Record},
+    shorthand::{self, LIMIT, Problem, ProblemKind, Problems, Reading},
+};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Good {
+    case: Vec<GoodCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoodCase {
+    name: String,
+    text: String,
+    #[serde(default)]
+    source: String,
+    #[serde(default)]
+    why: String,
+    dealer: Option<String>,
+    laws: Option<String>,
+    events: Vec<String>,
+    json: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bad {
+    case: Vec<BadCase>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BadCase {
+    name: String,
+    text: String,
+    #[serde(default)]
+    source: String,
+    #[serde(default)]
+    why: String,
+    problems: Vec<Expected>,
+    fix: Option<String>,
+}
+
+#[derive(Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+struct Expected {
+    kind: String,
+    at: String,
+    #[serde(default)]
+    choices: Vec<String>,
+}
+
+fn good() -> Vec<GoodCase> {
+    toml::from_str::<Good>(include_str!("../shorthand/good.toml")).unwrap().case
+}
+
+fn bad() -> Vec<BadCase> {
+    toml::from_str::<Bad>(include_str!("../shorthand/bad.toml")).unwrap().case
+}
+
+/// `N:1H`, `E:2D {"shows":["H"]}`, `accepts`, `declines`, `ruled`.
+fn event(text: &str) -> Event {
+    match text {
+        "accepts" => return Event::Lho(LhoChoice::Accepts),
+        "declines" => return Event::Lho(LhoChoice::Declines),
+        "ruled" => return Event::DirectorRuled,
+        _ => {}
+    }
+    let (call, facts) = text.split_once(' ').unwrap_or((text, "{}"));
+    let (by, call) = call.split_once(':').unwrap_or_else(|| panic!("no event: {text}"));
+    let mut object: serde_json::Map<_, _> = serde_json::from_str(facts).unwrap();
+    object.insert("call".into(), call.into());
+    object.insert("by".into(), by.into());
+    serde_json::from_value(object.into()).unwrap()
+}
+
+/// What a problem says beside its kind and its place.
+fn choices(kind: &ProblemKind) -> Vec<String> {
+    match kind {
+        ProblemKind::Schematic { choices } => choices.iter().map(ToString::to_string).collect(),
+        ProblemKind::Ambiguous { choices } => choices.iter().map(reading).collect(),
+        ProblemKind::WhoCalled { candidates } => candidates.iter().map(ToString::to_string).collect(),
+        ProblemKind::SufficientAfterAll { bid, over } => {
+            vec![bid.to_string(), over.map_or_else(|| "nothing".to_owned(), |bid| bid.to_string())]
+        }
+        ProblemKind::NotABid { call } => vec![call.to_string()],
+        ProblemKind::InTurnAfterAll { by } => vec![by.to_string()],
+        ProblemKind::SuitMissing { level } => vec![level.to_string()],
+        ProblemKind::TooLong { limit } => vec![limit.to_string()],
+        ProblemKind::EmptyText
+        | ProblemKind::UnknownWord
+        | ProblemKind::NotACall
+        | ProblemKind::MarkWithoutCall
+        | ProblemKind::NothingToReplace
+        | ProblemKind::NothingToChoose
+        | ProblemKind::LoneBracket => Vec::new(),
+    }
+}
+
+fn reading(reading: &Reading) -> String {
+    match reading {
+        Reading::Call(call) => call.to_string(),
+        Reading::OpponentsCall(call) => format!("opponents' {call}"),
+        Reading::AllPass => "all pass".to_owned(),
+        Reading::Separator => "separator".to_owned(),
+        Reading::Shows(shows) => format!("shows {}", shows.suits().map(|suit| suit.letter()).collect::<String>()),
+        Reading::Meaning => "meaning".to_owned(),
+        Reading::Unintended => "unintended".to_owned(),
+        Reading::ChangeOfCall => "change of call".to_owned(),
+        Reading::Dealer(seat) => format!("dealer {seat}"),
+        Reading::Edition(edition) => edition.to_string(),
+        Reading::BidWithoutLevel => "bid without level".to_owned(),
+    }
+}
+
+fn described(text: &str, problem: &Problem) -> Expected {
+    let span = problem.span();
+    Expected {
+        kind: problem.kind().name().to_owned(),
+        at: text[span.from..span.to].to_owned(),
+        choices: choices(problem.kind()),
+    }
+}
+
+#[test]
+fn good_texts_are_read() {
+    for case in good() {
+        let name = &case.name;
+        let record = shorthand::read(&case.text, None).unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
+        let dealer: Seat = case.dealer.as_deref().map_or(Seat::North, |seat| seat.parse().unwrap());
+        let laws: Edition = case.laws.as_deref().map_or(Edition::Laws2017, |year| year.parse().unwrap());
+        let events = case.events.iter().map(|text| event(text)).collect();
+        let about = format!("{name}: {} ({}) {}", case.text, case.source, case.why);
+        assert_eq!(record, Record { laws, dealer, events }, "{about}");
+        if let Some(json) = case.json {
+            assert_eq!(serde_json::to_string(&record).unwrap(), json, "{name}");
+        }
+    }
+}
+
+#[test]
+fn bad_texts_say_what_and_where() {
+    for case in bad() {
+        let (name, text) = (&case.name, &case.text);
+        let problems = shorthand::read(text, None).map(|record| panic!("{name}: reads as {record:?}")).unwrap_err();
+        let found: Vec<_> = problems.list().iter().map(|problem| described(text, problem)).collect();
+        assert_eq!(found, case.problems, "{name}: {text} ({}) {}", case.source, case.why);
+        assert_eq!(problems.fix(), case.fix.as_deref(), "{name}: {text}");
+        assert!(problems.list().iter().all(|problem| !problem.expected().is_empty()), "{name}: nothing expected");
+        if let Some(fix) = problems.fix() {
+            assert!(shorthand::read(fix, None).is_ok(), "{name}: the fix does not read: {fix}");
+        }
+    }
+}
+
+#[test]
+fn names_are_unique_and_every_kind_of_problem_has_a_case() {
+    let mut names = BTreeSet::new();
+    for name in good().into_iter().map(|case| case.name).chain(bad().into_iter().map(|case| case.name)) {
+        assert!(names.insert(name.clone()), "two cases are called {name}");
+    }
+    let covered: BTreeSet<_> = bad().into_iter().flat_map(|case| case.problems).map(|problem| problem.kind).collect();
+    let kinds = [
+        "ambiguous",
+        "empty_text",
+        "in_turn_after_all",
+        "lone_bracket",
+        "mark_without_call",
+        "not_a_bid",
+        "not_a_call",
+        "nothing_to_choose",
+        "nothing_to_replace",
+        "schematic",
+        "sufficient_after_all",
+        "suit_missing",
+        "unknown_word",
+        "who_called",
+    ];
+    assert_eq!(covered, kinds.map(str::to_owned).into());
+}
+
+#[test]
+fn the_edition_in_the_text_wins() {
+    let laws = |text, laws| shorthand::read(text, laws).unwrap().laws;
+    assert_eq!(laws("1H", None), Edition::Laws2017);
+    assert_eq!(laws("1H", Some(Edition::Laws2007)), Edition::Laws2007);
+    assert_eq!(laws("1H 2017", Some(Edition::Laws2007)), Edition::Laws2017);
+}
+
+#[test]
+fn a_text_that_is_too_long_is_one_problem() {
+    let text = "é".repeat(LIMIT + 1);
+    let problems = shorthand::read(&text, None).unwrap_err();
+    let [problem] = problems.list() else { panic!("{problems:?}") };
+    assert_eq!(problem.kind(), &ProblemKind::TooLong { limit: LIMIT });
+    assert_eq!((problem.span().from, problem.span().to), (2 * LIMIT, text.len()));
+    assert!(shorthand::read(&"P ".repeat(LIMIT / 2), None).is_ok());
+}
+
+/// A small generator of pseudo-random numbers (xorshift), so that every run tests the same texts.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % limit as u64).unwrap()
+    }
+
+    fn pick<'t, T>(&mut self, from: &'t [T]) -> &'t T {
+        &from[self.below(from.len())]
+    }
+}
+
+fn check(text: &str) {
+    let Err(problems) = shorthand::read(text, None) else { return };
+    assert!(!problems.list().is_empty(), "{text:?}: neither a record nor a problem");
+    for problem in problems.list() {
+        let span = problem.span();
+        assert!(text.get(span.from..span.to).is_some(), "{text:?}: {span:?} is no part of the text");
+    }
+    assert_fix_reads(text, &problems);
+}
+
+fn assert_fix_reads(text: &str, problems: &Problems) {
+    if let Some(fix) = problems.fix() {
+        assert!(shorthand::read(fix, None).is_ok(), "{text:?}: the fix {fix:?} does not read");
+    }
+}
+
+#[test]
+fn no_text_whatever_is_too_much() {
+    let mut dice = Dice(0x2017_2007);
+    let letters: Vec<char> =
+        "1234567890cdhsnxprkuvøåÅÖİßæ♠♥︎♡♦♣!?*^>-–—→/\\|=()[]{}<@#:;,.'\"`_~&%+§ \n\t\u{200B}\u{202E}\u{301}😀１Ｈ"
+            .chars()
+            .collect();
+    let words = [
+        "1H",
+        "2C",
+        "3NT",
+        "P",
+        "X",
+        "XX",
+        "ib",
+        "oot",
+        "acc",
+        "rej",
+        ">",
+        "->",
+        "cmp",
+        "ncmp",
+        "mispull",
+        "W:",
+        "S:1S",
+        "(2D)",
+        "(P)",
+        "(5+H)",
+        "2D(H)",
+        "!",
+        "?",
+        "-",
+        "/",
+        "=",
+        "//",
+        "AP",
+        "ppp",
+        "N E S W",
+        "|",
+        "\n",
+        "dealer V",
+        "board 5",
+        "2007",
+        "1997",
+        "E",
+        "R",
+        "uncontested",
+        "oops",
+        "1M",
+        "9NT",
+        "stayman",
+        "rettet til",
+        "(",
+        ")",
+        "1p",
+    ];
+    for _ in 0..6000 {
+        let text: String = (0..dice.below(24)).map(|_| *dice.pick(&letters)).collect();
+        check(&text);
+        let separator = *dice.pick(&["", " ", ", ", "-", "\n"]);
+        let text: Vec<&str> = (0..dice.below(14)).map(|_| *dice.pick(&words)).collect();
+        check(&text.join(separator));
+    }
+    for letter in &letters {
+        check(&letter.to_string().repeat(LIMIT));
+    }
+}
+
+#[test]
+fn slips_of_the_pen_are_survived() {
+    let mut dice = Dice(0x00C0_FFEE);
+    for case in good() {
+        let letters: Vec<char> = case.text.chars().collect();
+        for _ in 0..20 {
+            let mut slip = letters.clone();
+            let at = dice.below(slip.len());
+            match dice.below(3) {
+                0 => drop(slip.remove(at)),
+                1 => slip.insert(at, *dice.pick(&['q', '1', ' ', '(', '>', '-', '♥', ':'])),
+                _ => slip[at] = *dice.pick(&letters),
+            }
+            check(&slip.into_iter().collect::<String>());
+        }
+    }
+}
