@@ -1,6 +1,7 @@
 //! The bridge director's ruling on an irregular auction, from both editions of the Laws.
 
 pub mod bridge;
+pub mod explain;
 pub mod lawbook;
 pub mod laws;
 pub mod locale;

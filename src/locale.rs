@@ -1,5 +1,83 @@
 //! Languages: an explanation becomes a page in one of them. The only user of Fluent.
 
 mod language;
+mod names;
+mod texts;
 
 pub use language::Language;
+pub use texts::{Untold, tell};
+
+use crate::{
+    explain::{Cell, Explanation, Line, Mark, Message, Order, Part, Table},
+    present::{Diagram, Item, Page, Section},
+};
+
+/// Puts an explanation into words.
+#[must_use]
+pub fn page(explanation: &Explanation, language: Language) -> Page {
+    let writer = Writer(language);
+    Page {
+        headline: writer.line(&explanation.headline),
+        diagram: explanation.table.as_ref().map(|table| writer.diagram(table)),
+        fixed: explanation.fixed.clone(),
+        sections: explanation.sections.iter().map(|part| writer.section(part)).collect(),
+        footer: explanation.footer.iter().map(|message| writer.text(message)).collect(),
+    }
+}
+
+/// Writes in one language.
+struct Writer(Language);
+
+impl Writer {
+    /// The text of a message; should it be missing, the English one.
+    fn text(&self, message: &Message) -> String {
+        tell(message, self.0).or_else(|_| tell(message, Language::English)).unwrap_or_default()
+    }
+
+    /// The same as a line of its own, which starts with a capital.
+    fn line(&self, message: &Message) -> String {
+        let text = self.text(message);
+        let mut letters = text.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => text,
+        }
+    }
+
+    fn lines(&self, messages: &[Message]) -> Vec<String> {
+        messages.iter().map(|message| self.line(message)).collect()
+    }
+
+    fn section(&self, part: &Part) -> Section {
+        Section {
+            heading: part.heading.as_ref().map(|heading| self.line(heading)).unwrap_or_default(),
+            text: self.lines(&part.text),
+            items: part.lines.iter().map(|line| self.item(line)).collect(),
+            numbered: part.order == Order::Steps,
+        }
+    }
+
+    fn item(&self, line: &Line) -> Item {
+        Item {
+            label: line.label.as_ref().map(|label| self.line(label)).unwrap_or_default(),
+            text: self.lines(&line.text).join(" "),
+        }
+    }
+
+    fn diagram(&self, table: &Table) -> Diagram {
+        let header = table.seats.map(|seat| seat.map(|seat| names::seat(seat, self.0)).unwrap_or_default());
+        let cell = |cells: &Vec<Cell>| cells.iter().map(|cell| self.cell(*cell)).collect::<Vec<_>>().join(" ");
+        let rows = table.rows.iter().map(|row| std::array::from_fn(|at| row.get(at).map(cell).unwrap_or_default()));
+        let legend: Vec<String> = table.legend.iter().map(|message| self.text(message)).collect();
+        Diagram { header, rows: rows.collect(), legend: legend.join(" · ") }
+    }
+
+    fn cell(&self, cell: Cell) -> String {
+        match cell {
+            Cell::Turn => "?".to_owned(),
+            Cell::Call(call, Mark::Plain) => names::cell(call, self.0),
+            Cell::Call(call, Mark::Irregular) => format!("{}!", names::cell(call, self.0)),
+            Cell::Call(call, Mark::Gone) => format!("{}×", names::cell(call, self.0)),
+        }
+    }
+}

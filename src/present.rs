@@ -1,6 +1,7 @@
 //! The page: an explanation in one language, with headings, lists and a table, and no format yet.
 
 pub mod json;
+pub mod terminal;
 
 /// What a reader sees, in one language. Terminal and Discord each lay it out in their own way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,4 +47,6 @@ pub struct Diagram {
     pub header: [String; 4],
     /// The calls in rows; an empty cell where nobody called.
     pub rows: Vec<[String; 4]>,
+    /// What the signs beside the calls mean; one line, empty without signs.
+    pub legend: String,
 }

@@ -4,7 +4,9 @@
 mod auction;
 mod cases;
 mod lawbook;
+mod locales;
 mod meaning;
 mod shorthand;
 mod tidy;
 mod totality;
+mod words;

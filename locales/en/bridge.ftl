@@ -1,0 +1,109 @@
+### Names of seats, calls, suits and clauses. They go into other messages; no reader sees them alone.
+
+## Seats, one message for each role that a sentence can speak of. $… (seat): north, east, south, west
+
+# A column of the diagram; any player: "West". $seat (seat)
+bridge-seat = { $seat ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+# The player who made the irregular call. $offender (seat)
+bridge-offender = { $offender ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+# Offender's partner. $partner (seat)
+bridge-partner = { $partner ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+# The player to the offender's left. $lho (seat)
+bridge-lho = { $lho ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+# Declarer. $declarer (seat)
+bridge-declarer = { $declarer ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+# The player on opening lead. $leader (seat)
+bridge-leader = { $leader ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+# A seat as it is typed: "W". $candidate (seat)
+bridge-letter = { $candidate ->
+    [north] N
+    [east] E
+    [south] S
+   *[west] W
+}
+# A partnership. $side (north-south or east-west)
+bridge-side = { $side ->
+    [north-south] North–South
+   *[east-west] East–West
+}
+
+## Calls
+
+# In a sentence or a list: "Pass".
+bridge-pass = Pass
+# In a sentence or a list: "Double".
+bridge-double = Double
+# In a sentence or a list: "Redouble".
+bridge-redouble = Redouble
+# A cell of the diagram; at most 4 letters.
+bridge-cell-pass = Pass
+# A cell of the diagram; at most 4 letters.
+bridge-cell-double = Dbl
+# A cell of the diagram; at most 4 letters.
+bridge-cell-redouble = Rdbl
+# A bid, everywhere: "1♥", "3NT". $level (number), $denomination (clubs, diamonds, hearts, spades, notrump)
+bridge-bid = { $level }{ $denomination ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[notrump] NT
+}
+# A run of bids: "2♠–7NT". $first, $last (bids in words)
+bridge-run = { $first }–{ $last }
+# Bids of one denomination at several levels: "2–7♣". $low (number), $last (a bid in words)
+bridge-levels = { $low }–{ $last }
+# The final contract: "3NT doubled". $bid (a bid in words), $doubled (no, doubled, redoubled)
+bridge-contract = { $doubled ->
+    [doubled] { $bid } doubled
+    [redoubled] { $bid } redoubled
+   *[no] { $bid }
+}
+
+## Lists
+
+# One suit in a sentence: "hearts". $suit (clubs, diamonds, hearts, spades)
+bridge-suit = { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+# The last two of a list, of which one is chosen. $first, $last (words)
+bridge-or = { $first } or { $last }
+# A list without a word before the last, and the beginning of every longer one. $first, $last (words)
+bridge-comma = { $first }, { $last }
+# A clause, in a list that has the word Law before it: "27B1(a)". $clause (address)
+bridge-clause = { $clause }
+# The user's own words, to be typed as they stand: "`1H P 1H ib`". $text (text)
+bridge-typed = `{ $text }`

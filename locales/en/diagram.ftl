@@ -1,0 +1,26 @@
+### Under the auction: what the signs beside the calls mean. A few words each; they stand in one line.
+
+# The sign ! $kind (kind of irregularity)
+diagram-irregular = { $kind ->
+   *[insufficient-bid] ! insufficient
+    [pass-out-of-rotation] ! out of turn
+    [bid-out-of-rotation] ! out of turn
+    [double-out-of-rotation] ! out of turn
+    [change-of-call] ! changed
+    [unintended-call] ! unintended?
+    [inadmissible-double] ! not allowed
+    [call-by-barred-player] ! had to pass
+    [bid-above-seven] ! above seven
+    [call-after-final-pass] ! after the auction
+    [simultaneous-call] ! at the same time
+}
+# The sign ×, where all such calls were withdrawn.
+diagram-withdrawn = × withdrawn
+# The sign ×, where all such calls were cancelled.
+diagram-cancelled = × cancelled
+# The sign ×, where there are calls of both kinds.
+diagram-gone = × withdrawn or cancelled
+# The sign ? $seat (seat) is to call.
+diagram-turn = ? { bridge-seat } to call
+# The sign ? $seat (seat) has to accept or decline.
+diagram-chooser = ? { bridge-seat } to choose

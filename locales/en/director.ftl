@@ -1,0 +1,84 @@
+### The director's own view: what to do at the table, what is still to be decided, every price.
+### $offender, $partner, $lho, $seat, $declarer (seats), $side (offending side), $call, $replacement (calls in words)
+
+# Heading over numbered steps.
+director-table = At the table
+director-stop = Stop the auction: nobody calls, and nobody says what was meant.
+director-aside = Take { bridge-offender } away from the table. Was { $call } a slip of the hand or tongue? If so, Law 25A comes first. If not: what was it meant to show?
+# $seat is LHO's partner
+director-explain = Back at the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
+# $edition (2007 or 2017)
+director-replacements = { $edition ->
+    [2007] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer about calls that { bridge-offender } names; suggest none.
+   *[2017] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer about calls that { bridge-offender } names; suggest none.
+}
+# 27C
+director-premature = Tell { bridge-lho } what { $replacement } costs before { bridge-lho } decides about { $call }. Once declined, { $replacement } stays: { $call } is not replaced a second time.
+director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
+director-tell-barred = Tell all four: { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
+# $call is the cancelled call
+director-tell-cancelled = Tell all four: { $call } does not count. { bridge-offender } chooses once more, and { bridge-partner } must pass at every turn, even if the next call would have been free.
+# $edition (2007 or 2017)
+director-test = { $edition ->
+    [2007] Ask away from the table what { $call } showed and denied, and what { $replacement } shows and denies. Would every hand that bids { $replacement } have bid { $call }?
+   *[2017] Ask away from the table what { $call } was meant to show, and what { $replacement } shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
+}
+director-tell-free = Tell all four: the auction goes on, nobody is restricted, and everybody may use what { $call } told them.
+# The auction is over, the offending side defends
+director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
+# The auction is over, the offending side declares
+director-stay = Tell all four that { bridge-side } play the contract, so there is no lead restriction.
+# 25A
+director-unintended = Ask { bridge-offender }, away from the table, what was in mind when { $call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+# 25B
+director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $replacement } accepts it; otherwise { $call } stands.
+# Heading
+director-open = You still decide
+director-open-unintended = Was { $call } unintended (Law 25A)?
+# $edition (2007 or 2017)
+director-open-comparable = { $edition ->
+    [2007] Does the call that is chosen mean the same as { $call }, or something more precise (Law 27B1(b))?
+   *[2017] Is the call that is chosen comparable to { $call } (Law 23A)?
+}
+# $edition (2007 or 2017): the assumption that a bid is natural
+director-open-artificial = { $edition ->
+    [2007] Is { $call } natural beyond doubt (Law 27B1(a))? This page assumes that it is.
+   *[2017] Which denomination did { $call } specify (Law 27B1(a))? This page assumes the one it names.
+}
+# Heading over the full list
+director-every-price = Every legal call and its price
+# Under that heading; the lines give the price of calls that do not qualify. $edition (2007 or 2017)
+director-if-comparable = { $edition ->
+    [2007] A call with the same or a more precise meaning costs nothing more. Otherwise:
+   *[2017] A comparable call costs nothing more. Otherwise:
+}
+# Beside calls
+director-nothing = Nothing more; { bridge-partner } is free.
+# Beside calls
+director-throughout = { bridge-partner } passes throughout.
+# Beside calls: 2017 26B. $suits (list of suits), $number (how many)
+director-forbid-one = { $number ->
+    [one] Declarer may forbid { $suits }.
+   *[other] Declarer may forbid one suit ({ $suits }).
+}
+# Beside calls: 2007 26A2. $suits (list of suits), $number (how many)
+director-require-or-forbid = { $number ->
+    [one] Declarer may require or forbid { $suits }.
+   *[other] Declarer may require or forbid one suit ({ $suits }).
+}
+# Beside calls: 2007 26B.
+director-forbid-any = Declarer may forbid any one suit.
+# Beside calls, after two restrictions.
+director-one-of = Declarer uses one of the two rights.
+# Beside calls.
+director-no-lead = No lead restriction.
+# Beside calls.
+director-cancelled = Cancelled. { bridge-offender } chooses again, and { bridge-partner } passes throughout.
+# Heading
+director-differ = Where directors differ
+# 2007 27B1(b)
+director-differ-information = The Laws of 2007 do not say whether { $call } is unauthorised for partner after Law 27B1(b). In practice it is treated as authorised, and Law 27D protects the other side.
+# 2007 27B1
+director-differ-lead = Law 27B1 of 2007 frees the auction, but does not name Law 26. Some directors apply a lead restriction even so; many apply none.
+# 2017 26B
+director-differ-require = The first print of the 2017 Laws also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.

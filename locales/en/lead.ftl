@@ -1,0 +1,44 @@
+### Law 26: what declarer may do about the lead. $side is the offending side, $seat offender's partner.
+### $suits (list of suits, "spades or hearts"), $number (how many suits)
+
+## Beside a price, or while the auction goes on
+
+# 2017 26B, while the offender's suits are not known yet.
+lead-forbid-unshown = If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may forbid any one suit that { bridge-offender } has not shown legally, for as long as { bridge-seat } keeps the lead.
+# 2017 26B, with the suits.
+lead-forbid-one = { $number ->
+    [one] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
+}
+# 2007 26A2.
+lead-require-or-forbid = { $number ->
+    [one] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may require a lead in { $suits }, or forbid { $suits } for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer picks one suit ({ $suits }) and may require a lead in it, or forbid it for as long as { bridge-seat } keeps the lead.
+}
+# 2007 26B.
+lead-forbid-any = If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may forbid any one suit, for as long as { bridge-seat } keeps the lead.
+# After two restrictions. $side is the offending side
+lead-one-of = Two calls were withdrawn: against { bridge-side }, declarer uses one of these rights, not both.
+
+## The auction is over, and the offending side defends. $declarer, $seat (seats)
+
+# 2017 26B.
+lead-now-forbid-one = { $number ->
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
+}
+# 2007 26A2.
+lead-now-require-or-forbid = { $number ->
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may require a lead in { $suits }, or forbid { $suits } for as long as { bridge-seat } keeps the lead.
+   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } picks one suit ({ $suits }) and may require a lead in it, or forbid it for as long as { bridge-seat } keeps the lead.
+}
+# 2007 26B.
+lead-now-forbid-any = The first time { bridge-seat } is on lead, { bridge-declarer } may forbid any one suit, for as long as { bridge-seat } keeps the lead.
+# After two restrictions.
+lead-now-one-of = Two calls were withdrawn: { bridge-declarer } uses one of these rights, not both.
+# The offending side declares.
+lead-lapses = The lead restriction lapses: { bridge-side } play the contract.
+# Offender's partner is not on opening lead. $leader is
+lead-later = { bridge-leader } makes the opening lead and is free; the restriction waits until { bridge-seat } is on lead.
+# Offender's partner is on opening lead.
+lead-check = { bridge-seat } is on opening lead: call the director, and let declarer choose before a card is led.

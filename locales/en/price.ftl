@@ -1,0 +1,39 @@
+### The price of each replacement. Labels, and the sentences beside them.
+### $offender, $partner, $seat (seats); $call (call in words); $calls (list of calls); $edition (2007 or 2017)
+
+# Label: calls that share a price. "2♥" or "2♠, 3♥, 4–7♥"
+price-calls = { $calls }
+# Label: what keeps partner free by its meaning (27B1(b)).
+price-comparable = { $edition ->
+    [2007] A call that means the same as { $call }, or something more precise
+   *[2017] A { -comparable-call }
+}
+# Label: whatever is not in the lines above; Pass is not among it.
+price-else = Anything else
+# Label: whatever is not in the lines above, Pass among it.
+price-else-or-pass = Anything else, Pass included
+# Label: the only line, when every legal call costs the same.
+price-sufficient-or-pass = Any sufficient bid, or Pass
+# Beside a label.
+price-free = { bridge-partner } may bid freely; no { -further-rectification }.
+# Beside a label, where only a lead restriction follows.
+price-free-auction = { bridge-partner } may bid freely.
+# Beside "A comparable call".
+price-free-ask = { bridge-partner } may bid freely; no { -further-rectification }. { bridge-offender } asks the director, away from the table, whether a call qualifies.
+# Beside a label. $seat has to pass
+price-throughout = { bridge-seat } must pass for the rest of the auction.
+# Beside a label. $seat has to pass
+price-once = { bridge-seat } must pass at the next turn.
+# Beside a label.
+price-repeat = { bridge-offender } must make the same call again: { $call }.
+# Beside "Double".
+price-cancelled = Cancelled. { bridge-offender } must then bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+# Beside "Double".
+price-cancelled-unless = { $edition ->
+    [2007] Cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+   *[2017] Cancelled, unless it is comparable. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+}
+# Under the heading, over 7NT.
+price-no-bid-left = There is no sufficient bid left.
+# Beside a label: a law that the program does not rule by. $clauses (list)
+price-refer = Law { $clauses } rules, which this version does not: ask the director.

@@ -1,0 +1,37 @@
+### What binds whom from here on, what they may know, and when to call the director again.
+### $offender, $partner, $lho (seats), $side (the offending side), $call, $replacement (calls in words), $clauses (list)
+
+# Heading.
+result-from-here = From here on
+# Heading, once the auction is over.
+result-lead = The lead
+# Heading: irregularities that are dealt with.
+result-earlier = Already settled
+# LHO of an unintended call (25A) had called. $call is LHO's
+result-lho-again = { bridge-lho }’s { $call } is withdrawn without penalty, and { bridge-lho } calls again.
+# Law 16.
+result-authorised = Everybody may use what { $call } told them.
+# Law 16. $side is the offending side, $calls (list) its withdrawn calls
+result-unauthorised = What { $calls } told is { -unauthorised } for { bridge-partner }: it must not help { bridge-side }, in the bidding or in the play. The opponents may use it.
+# Law 16, after 25A. $call is LHO's
+result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; the opponents of { bridge-side } may use it.
+# Heading.
+result-afterwards = After the play
+# 27D, 23C: partner stayed free.
+result-review-helped = Call the director back if { bridge-side } did better than they would have done without { $call } (Law { $clauses }).
+# 2017 72C, 2007 23: partner was silenced.
+result-review-knew = Call the director back if it paid { bridge-side } that { bridge-partner } had to pass, and { bridge-offender } could have known that it might (Law { $clauses }).
+# Any other clause.
+result-review-damaged = Call the director back if you think that you were damaged (Law { $clauses }).
+# One of several irregularities.
+result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
+# One of several irregularities.
+result-settled-replaced = { bridge-offender } replaced { $call } by { $replacement }: no { -further-rectification }.
+# One of several irregularities.
+result-settled-barred = { bridge-offender } replaced { $call } by { $replacement }: { bridge-partner } must pass for the rest of the auction.
+# One of several irregularities.
+result-settled-stands = { bridge-offender }’s { $call } stands.
+# One of several irregularities.
+result-settled-other = { bridge-offender }’s { $call } is dealt with.
+# A law that the program does not rule by.
+result-refer = Nobody should call, accept or correct anything until the director has ruled.

@@ -1,0 +1,45 @@
+### A text that cannot be read. The user's own words stand above, with ^^^ under the spot.
+### $word, $text (the user's own words), $call, $over (calls in words)
+
+# First line, when no problem says it better. $number (number) of spots
+shorthand-cannot-read = { $number ->
+    [one] I cannot read this.
+   *[other] I cannot read this in { $number } places.
+}
+shorthand-unknown-word = I do not know the word “{ $word }”.
+shorthand-not-a-call = “{ $word }” is not a call.
+# A pattern in place of calls: "1x", "1M"
+shorthand-schematic = “{ $word }” is a pattern, not a call: write a call that was really made.
+# "2" with no suit
+shorthand-suit-missing = “{ $word }” lacks a suit or NT.
+# $choices (list of the user's words)
+shorthand-ambiguous = “{ $word }” can be read in more than one way: { $choices }.
+# "2H ib" over 1H
+shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing to rule on.
+# "1H ib" with no bid before it
+shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: there is nothing to rule on.
+# Under the line above. $candidate (seat) is a likely one
+shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:{ $call }`.
+shorthand-nothing-to-replace = “{ $word }” replaces nothing: no irregular call stands before it.
+# $seats (list of seats, likeliest first)
+shorthand-who-called = Who called { $call } out of turn: { $seats }?
+shorthand-mark-without-call = “{ $word }” has no call before it.
+shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
+# $number (number) of characters allowed
+shorthand-too-long = The text is too long: at most { $number } characters.
+# $expected (list)
+shorthand-expected = Expected { $expected }.
+# $text (text that would have been understood)
+shorthand-did-you-mean = Did you mean `{ $text }`?
+
+## What could have stood there. $what (call, denomination, seat, mark, edition, meaning)
+
+# One entry of the list in shorthand-expected.
+shorthand-thing = { $what ->
+    [call] a call: Pass (P), Double (X), or a bid such as 2C
+    [denomination] a suit (C D H S) or NT
+    [seat] a seat: N, E, S or W
+    [mark] a mark after a call: ib, acc, rej, cmp, ncmp or mispull
+    [edition] an edition: 2007 or 2017
+   *[meaning] what the call shows, in brackets: (5+H)
+}

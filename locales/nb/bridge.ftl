@@ -1,0 +1,109 @@
+### Navn på plasser, meldinger, farger og paragrafer. De settes inn i andre tekster; ingen ser dem alene.
+
+## Plasser, en tekst for hver rolle en setning kan nevne. $… (plass): north, east, south, west
+
+# En kolonne i diagrammet; en hvilken som helst spiller: «Vest». $seat (plass)
+bridge-seat = { $seat ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
+# Den feilende. $offender (plass)
+bridge-offender = { $offender ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
+# Den feilendes makker. $partner (plass)
+bridge-partner = { $partner ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
+# Den feilendes venstre motstander, VM. $lho (plass)
+bridge-lho = { $lho ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
+# Spillefører. $declarer (plass)
+bridge-declarer = { $declarer ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
+# Spilleren med åpningsutspillet. $leader (plass)
+bridge-leader = { $leader ->
+    [north] Nord
+    [east] Øst
+    [south] Syd
+   *[west] Vest
+}
+# En plass slik den skrives: «V». $candidate (plass)
+bridge-letter = { $candidate ->
+    [north] N
+    [east] Ø
+    [south] S
+   *[west] V
+}
+# Et makkerpar. $side (north-south eller east-west)
+bridge-side = { $side ->
+    [north-south] Nord–Syd
+   *[east-west] Øst–Vest
+}
+
+## Meldinger
+
+# I en setning eller en liste: «pass».
+bridge-pass = pass
+# I en setning eller en liste: «dobling».
+bridge-double = dobling
+# I en setning eller en liste: «redobling».
+bridge-redouble = redobling
+# En rute i diagrammet; høyst 4 bokstaver.
+bridge-cell-pass = pass
+# En rute i diagrammet; høyst 4 bokstaver.
+bridge-cell-double = D
+# En rute i diagrammet; høyst 4 bokstaver.
+bridge-cell-redouble = RD
+# Et bud, overalt: «1♥», «3NT». $level (tall), $denomination (clubs, diamonds, hearts, spades, notrump)
+bridge-bid = { $level }{ $denomination ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+    [spades] ♠
+   *[notrump] NT
+}
+# En rekke bud: «2♠–7NT». $first, $last (bud)
+bridge-run = { $first }–{ $last }
+# Bud i én benevnelse på flere nivåer: «2–7♣». $low (tall), $last (bud)
+bridge-levels = { $low }–{ $last }
+# Sluttkontrakten: «3NT doblet». $bid (bud), $doubled (no, doubled, redoubled)
+bridge-contract = { $doubled ->
+    [doubled] { $bid } doblet
+    [redoubled] { $bid } redoblet
+   *[no] { $bid }
+}
+
+## Lister
+
+# En farge i en setning: «hjerter». $suit (clubs, diamonds, hearts, spades)
+bridge-suit = { $suit ->
+    [clubs] kløver
+    [diamonds] ruter
+    [hearts] hjerter
+   *[spades] spar
+}
+# De to siste i en liste, der én velges. $first, $last (ord)
+bridge-or = { $first } eller { $last }
+# En liste uten ord foran den siste, og begynnelsen på alle lengre. $first, $last (ord)
+bridge-comma = { $first }, { $last }
+# En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)
+bridge-clause = § { $clause }
+# Brukerens egne ord, slik de skal skrives: «`1H P 1H ib`». $text (tekst)
+bridge-typed = `{ $text }`

@@ -1,0 +1,84 @@
+### TLs egen side: hva som skal gjøres ved bordet, hva som gjenstår å avgjøre, og alle følger.
+### $offender, $partner, $lho, $seat, $declarer (plasser), $side (feilende side), $call, $replacement (meldinger)
+
+# Overskrift over nummererte punkter.
+director-table = Ved bordet
+director-stop = Stopp meldingene: ingen melder, og ingen sier hva som var ment.
+director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feilgrep eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
+# $seat er VMs makker
+director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
+# $edition (2007 eller 2017)
+director-replacements = { $edition ->
+    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som holder { bridge-partner } fri: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som holder { bridge-partner } fri: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
+}
+# § 27C
+director-premature = Fortell { bridge-lho } hva { $replacement } fører til, før { bridge-lho } velger om { $call } skal godtas. Godtas ikke { $call }, blir { $replacement } stående; det rettes ikke en gang til.
+director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og døm etter meldingen som kommer.
+director-tell-barred = Si til alle fire: { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+# $call er den annullerte meldingen
+director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe hver gang, selv om den neste meldingen ellers ville vært fri.
+# $edition (2007 eller 2017)
+director-test = { $edition ->
+    [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $replacement } viser og benekter. Ville alle hender som melder { $replacement }, også ha meldt { $call }?
+   *[2017] Spør borte fra bordet hva { $call } skulle vise, og hva { $replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+}
+director-tell-free = Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
+# Meldingene er slutt, feilende side spiller i mot
+director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det legges på et kort.
+# Meldingene er slutt, feilende side spiller kontrakten
+director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
+# § 25A
+director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; et feillest meldingsforløp eller en ombestemmelse kan ikke.
+# § 25B
+director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $replacement }, godtar den; ellers blir { $call } stående.
+# Overskrift
+director-open = Du må fortsatt avgjøre
+director-open-unintended = Var { $call } utilsiktet (§ 25A)?
+# $edition (2007 eller 2017)
+director-open-comparable = { $edition ->
+    [2007] Har den valgte meldingen samme betydning som { $call }, eller en mer nøyaktig (§ 27B1(b))?
+   *[2017] Er den valgte meldingen sammenlignbar med { $call } (§ 23A)?
+}
+# $edition (2007 eller 2017): forutsetningen om at et bud er naturlig
+director-open-artificial = { $edition ->
+    [2007] Er { $call } utvilsomt ikke kunstig (§ 27B1(a))? Her er det forutsatt.
+   *[2017] Hvilken benevnelse viste { $call } (§ 27B1(a))? Her er det forutsatt at det er den som nevnes.
+}
+# Overskrift over hele listen
+director-every-price = Alle lovlige meldinger og følgene av dem
+# Under den overskriften; linjene gir følgen for meldinger som ikke holder. $edition (2007 eller 2017)
+director-if-comparable = { $edition ->
+    [2007] En melding med samme eller mer nøyaktig betydning får ingen følger. Ellers:
+   *[2017] En sammenlignbar melding får ingen følger. Ellers:
+}
+# Ved meldinger
+director-nothing = Intet mer; { bridge-partner } er fri.
+# Ved meldinger
+director-throughout = { bridge-partner } passer resten av forløpet.
+# Ved meldinger: 2017 § 26B. $suits (liste av farger), $number (hvor mange)
+director-forbid-one = { $number ->
+    [one] Spillefører kan forby { $suits }.
+   *[other] Spillefører kan forby én farge ({ $suits }).
+}
+# Ved meldinger: 2007 § 26A2. $suits (liste av farger), $number (hvor mange)
+director-require-or-forbid = { $number ->
+    [one] Spillefører kan forlange eller forby { $suits }.
+   *[other] Spillefører kan forlange eller forby én farge ({ $suits }).
+}
+# Ved meldinger: 2007 § 26B.
+director-forbid-any = Spillefører kan forby én valgfri farge.
+# Ved meldinger, etter to restriksjoner.
+director-one-of = Spillefører bruker én av de to rettene.
+# Ved meldinger.
+director-no-lead = Ingen utspillsrestriksjon.
+# Ved meldinger.
+director-cancelled = Annulleres. { bridge-offender } velger på nytt, og { bridge-partner } passer resten av forløpet.
+# Overskrift
+director-differ = Her er turneringsledere uenige
+# 2007 § 27B1(b)
+director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D verner motparten.
+# 2007 § 27B1
+director-differ-lead = § 27B1 fra 2007 frir meldingsforløpet, men nevner ikke § 26. Noen bruker utspillsrestriksjoner likevel; mange gjør det ikke.
+# 2017 § 26B
+director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.

@@ -1,0 +1,65 @@
+### Første linje i hvert svar: hva nå. Spillerne leser den mens tre andre venter.
+### $offender, $partner, $lho, $seat, $declarer (plasser); $call, $replacement, $attempt (meldinger)
+
+# Alle. Ingen uregelmessighet, meldingene fortsetter. Eksempel: 1H P
+headline-regular = Ingenting å korrigere: alle meldingene er i orden, og { bridge-seat } er i tur.
+# Alle. Ingen uregelmessighet, og ingen er nevnt som den neste.
+headline-in-order = Ingenting å korrigere: alle meldingene er i orden.
+# Alle. Meldingene er slutt. $contract (kontrakt), $seat har utspillet
+headline-contract = Kontrakten er { $contract } i { bridge-declarer }. { bridge-seat } har utspillet.
+# Alle. Meldingene er slutt, og åpningsutspillet er begrenset.
+headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } bruke en utspillsrestriksjon.
+# Alle. Ingen meldte noe.
+headline-passed-out = Rundpass: ingen har meldt, og spillet skal ikke spilles.
+
+# Spillere. Et utilstrekkelig bud, ingen har valgt ennå. Eksempel: 1H P 1H ub
+headline-insufficient = { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL; ikke rett budet, og si ingenting om hva som var ment.
+# TL. Det samme.
+headline-insufficient-director = { bridge-offender }s { $call } er utilstrekkelig. Forklar alle valgene først; så velger { bridge-lho }.
+# Alle. Rettet før TL hadde forklart (§ 27C). Eksempel: 1H P 1H ub 2H
+headline-premature = { bridge-offender } rettet { $call } til { $replacement } for tidlig. Tilkall TL: { bridge-lho } kan fortsatt godta { $call }.
+# Alle. VM godtok ikke; den feilende velger. Eksempel: 1H P 1H ub ikke godtatt
+headline-replace = { $call } er ikke godtatt. { bridge-offender } må rette budet, og ingen får gi råd.
+# Alle. En erstatning er annullert (§ 27B3, § 27B4); den feilende velger på nytt. Eksempel: 1S 1H ub ikke godtatt D
+headline-again = { bridge-offender }s { $attempt } er annullert. { bridge-offender } må nå avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. Erstatningen er også utilstrekkelig (§ 27B4). Eksempel: 1S 1H ub ikke godtatt 1D
+headline-second = Også { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL: { bridge-lho } kan godta budet.
+# Alle. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 2NT
+headline-comparable = { $edition ->
+    [2007] { bridge-offender } rettet { $call } til { $replacement }. TL avgjør: har { $replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] { bridge-offender } rettet { $call } til { $replacement }. TL avgjør: er { $replacement } sammenlignbar med { $call }?
+}
+# Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt
+headline-accepted = { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
+# Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K
+headline-accepted-by-call = { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
+# Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H
+headline-free = { $call } er rettet til { $replacement }. Meldingene fortsetter, og alle kan melde fritt.
+# Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
+headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $replacement }, som blir stående.
+# Alle. Rettet, og makker må passe én gang.
+headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $replacement }, som blir stående.
+# Alle. Rettet med en annen følge, som linjene under forteller om.
+headline-replaced = { $call } er rettet til { $replacement }, som blir stående, og meldingene fortsetter.
+# Alle. Avgjort på en måte som ikke har egen linje over.
+headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingene fortsetter.
+# Alle. § 25A: TL har ikke avgjort ennå.
+headline-unintended = Var { bridge-offender }s { $call } et feilgrep eller en forsnakkelse? TL avgjør, borte fra bordet.
+# Alle. § 25A er innvilget; den tilsiktede meldingen kommer nå.
+headline-substitute = { $call } var utilsiktet. { bridge-offender } avgir nå meldingen som var ment.
+# Alle. § 25A er innvilget og gjort.
+headline-substituted = { $call } var utilsiktet og er erstattet med { $replacement }. Alle kan melde fritt.
+# Alle. § 25A er avslått, for makker har meldt.
+headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $call }, som blir stående.
+# Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
+headline-changed = { bridge-offender } endret { $call } til { $replacement }. Tilkall TL: var { $call } et feilgrep eller en forsnakkelse?
+# Alle. § 25B: den første meldingen var tilsiktet, VM velger.
+headline-change-offered = { bridge-offender } endret { $call }, som var tilsiktet, til { $replacement }. { bridge-lho } kan godta { $replacement }.
+# Alle. § 25B1
+headline-change-accepted = { bridge-lho } har godtatt { $replacement }, som blir stående. { $call } er trukket tilbake.
+# Alle. § 25B2
+headline-change-cancelled = { $replacement } er annullert, og { $call } blir stående.
+# Alle. En paragraf som programmet ikke dømmer etter. $clauses (liste)
+headline-refer = { bridge-offender }s { $call } hører under { $clauses }, som denne versjonen ikke dømmer etter. Tilkall TL.
+# Alle. Uavgjort på en måte som ikke har egen linje over.
+headline-undecided = TL må ta stilling til { bridge-offender }s { $call }.

@@ -1,0 +1,44 @@
+### § 26: hva spillefører kan gjøre med utspillet. $side er feilende side, $seat den feilendes makker.
+### $suits (liste av farger, «spar eller hjerter»), $number (hvor mange farger)
+
+## Ved en følge, eller mens meldingene pågår
+
+# 2017 § 26B, mens den feilendes farger ikke er kjent ennå.
+lead-forbid-unshown = Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forby utspill i én farge som { bridge-offender } ikke har vist lovlig. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+# 2017 § 26B, med fargene.
+lead-forbid-one = { $number ->
+    [one] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forby utspill i { $suits }. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forby utspill i én farge ({ $suits }). Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+}
+# 2007 § 26A2.
+lead-require-or-forbid = { $number ->
+    [one] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forlange eller forby utspill i { $suits }. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forlange eller forby utspill i én farge ({ $suits }). Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+}
+# 2007 § 26B.
+lead-forbid-any = Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forby utspill i én valgfri farge. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+# Etter to restriksjoner. $side er feilende side
+lead-one-of = To meldinger er trukket tilbake: mot { bridge-side } bruker spillefører én av disse rettene, ikke begge.
+
+## Meldingene er slutt, og feilende side spiller i mot. $declarer, $seat (plasser)
+
+# 2017 § 26B.
+lead-now-forbid-one = { $number ->
+    [one] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } forby utspill i { $suits }. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } forby utspill i én farge ({ $suits }). Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+}
+# 2007 § 26A2.
+lead-now-require-or-forbid = { $number ->
+    [one] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } forlange eller forby utspill i { $suits }. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } forlange eller forby utspill i én farge ({ $suits }). Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+}
+# 2007 § 26B.
+lead-now-forbid-any = Første gang { bridge-seat } har utspillet, kan { bridge-declarer } forby utspill i én valgfri farge. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+# Etter to restriksjoner.
+lead-now-one-of = To meldinger er trukket tilbake: { bridge-declarer } bruker én av disse rettene, ikke begge.
+# Feilende side spiller kontrakten.
+lead-lapses = Utspillsrestriksjonen faller bort: det er { bridge-side } som spiller kontrakten.
+# Den feilendes makker har ikke åpningsutspillet; det har $leader.
+lead-later = { bridge-leader } har åpningsutspillet og står fritt; restriksjonen venter til { bridge-seat } har utspillet.
+# Den feilendes makker har åpningsutspillet.
+lead-check = { bridge-seat } har åpningsutspillet: tilkall TL, og la spillefører velge før det legges på et kort.

@@ -1,0 +1,39 @@
+### Følgen av hver erstatning. Stikkord, og setningene ved siden av.
+### $offender, $partner, $seat (plasser); $call (melding); $calls (liste av meldinger); $edition (2007 eller 2017)
+
+# Stikkord: meldinger med samme følge. «2♥» eller «2♠, 3♥, 4–7♥»
+price-calls = { $calls }
+# Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).
+price-comparable = { $edition ->
+    [2007] En melding med samme betydning som { $call }, eller en mer nøyaktig
+   *[2017] En { -comparable-call }
+}
+# Stikkord: alt som ikke står i linjene over; pass er ikke med.
+price-else = Alt annet
+# Stikkord: alt som ikke står i linjene over, pass er med.
+price-else-or-pass = Alt annet, også pass
+# Stikkord: den eneste linjen, når alle lovlige meldinger har samme følge.
+price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
+# Ved et stikkord.
+price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification }.
+# Ved et stikkord, der bare en utspillsrestriksjon følger.
+price-free-auction = { bridge-partner } kan melde fritt.
+# Ved «En sammenlignbar melding».
+price-free-ask = { bridge-partner } kan melde fritt; ingen { -further-rectification }. { bridge-offender } spør TL, borte fra bordet, om en melding holder.
+# Ved et stikkord. $seat må passe
+price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
+# Ved et stikkord. $seat må passe
+price-once = { bridge-seat } må passe neste gang.
+# Ved et stikkord.
+price-repeat = { bridge-offender } må gjenta meldingen: { $call }.
+# Ved «Dobling».
+price-cancelled = Annulleres. { bridge-offender } må så avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+# Ved «Dobling».
+price-cancelled-unless = { $edition ->
+    [2007] Annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+   *[2017] Annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+}
+# Under overskriften, over 7NT.
+price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.
+# Ved et stikkord: en paragraf som programmet ikke dømmer etter. $clauses (liste)
+price-refer = Her gjelder { $clauses }, som denne versjonen ikke dømmer etter: spør TL.

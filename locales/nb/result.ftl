@@ -1,0 +1,37 @@
+### Hva som binder hvem fra nå av, hva de får vite, og når TL skal tilkalles igjen.
+### $offender, $partner, $lho (plasser), $side (feilende side), $call, $replacement (meldinger), $clauses (liste)
+
+# Overskrift.
+result-from-here = Fra nå av
+# Overskrift, når meldingene er slutt.
+result-lead = Utspillet
+# Overskrift: uregelmessigheter som er avgjort.
+result-earlier = Avgjort tidligere
+# VM til en utilsiktet melding (§ 25A) hadde meldt. $call er VMs
+result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og { bridge-lho } melder på nytt.
+# § 16.
+result-authorised = { $call } er lovlig informasjon for alle.
+# § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
+result-unauthorised = Det { $calls } fortalte, er { -unauthorised } for { bridge-partner }: { bridge-side } får ikke dra nytte av det, verken i meldingene eller i spillet. Motstanderne kan bruke det.
+# § 16, etter § 25A. $call er VMs
+result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne til { bridge-side } kan bruke den.
+# Overskrift.
+result-afterwards = Etter spillet
+# § 27D, § 23C: makker var fri.
+result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { $call } ({ $clauses }).
+# 2017 § 72C, 2007 § 23: makker måtte passe.
+result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det kunne skje ({ $clauses }).
+# En annen paragraf.
+result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelidende ({ $clauses }).
+# Én av flere uregelmessigheter.
+result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
+# Én av flere uregelmessigheter.
+result-settled-replaced = { bridge-offender } rettet { $call } til { $replacement }: ingen { -further-rectification }.
+# Én av flere uregelmessigheter.
+result-settled-barred = { bridge-offender } rettet { $call } til { $replacement }: { bridge-partner } må passe resten av meldingsforløpet.
+# Én av flere uregelmessigheter.
+result-settled-stands = { bridge-offender }s { $call } blir stående.
+# Én av flere uregelmessigheter.
+result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
+# En paragraf som programmet ikke dømmer etter.
+result-refer = Ingen bør melde, godta eller rette noe før TL har dømt.

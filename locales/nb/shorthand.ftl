@@ -1,0 +1,45 @@
+### En tekst som ikke kan leses. Brukerens egne ord står over, med ^^^ under stedet.
+### $word, $text (brukerens egne ord), $call, $over (meldinger)
+
+# Første linje, når ikke et problem sier det bedre. $number (tall) steder
+shorthand-cannot-read = { $number ->
+    [one] Dette kan jeg ikke lese.
+   *[other] Det er { $number } steder her jeg ikke kan lese.
+}
+shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
+shorthand-not-a-call = «{ $word }» er ingen melding.
+# Et mønster i stedet for meldinger: «1x», «1M»
+shorthand-schematic = «{ $word }» er et mønster, ingen melding: skriv en melding som faktisk ble avgitt.
+# «2» uten farge
+shorthand-suit-missing = «{ $word }» mangler farge eller NT.
+# $choices (liste av brukerens ord)
+shorthand-ambiguous = «{ $word }» kan leses på flere måter: { $choices }.
+# «2H ub» over 1H
+shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenting å korrigere.
+# «1H ub» uten noe bud foran
+shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekkelig: det er ingenting å korrigere.
+# Under linjen over. $candidate (plass) er en sannsynlig en
+shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
+shorthand-nothing-to-replace = «{ $word }» retter ingenting: det står ingen feil melding foran.
+# $seats (liste av plasser, den sannsynligste først)
+shorthand-who-called = Hvem meldte { $call } utenfor tur: { $seats }?
+shorthand-mark-without-call = «{ $word }» har ingen melding foran seg.
+shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
+# $number (tall) tegn er tillatt
+shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
+# $expected (liste)
+shorthand-expected = Ventet { $expected }.
+# $text (tekst som ville blitt forstått)
+shorthand-did-you-mean = Mente du `{ $text }`?
+
+## Hva som kunne ha stått der. $what (call, denomination, seat, mark, edition, meaning)
+
+# Ett punkt i listen i shorthand-expected.
+shorthand-thing = { $what ->
+    [call] en melding: pass (P), dobling (D), eller et bud som 2K
+    [denomination] en farge (K R H S) eller NT
+    [seat] en plass: N, Ø, S eller V
+    [mark] et merke etter en melding: ub, godtatt, ikke godtatt, sml, isml eller feilgrep
+    [edition] en utgave: 2007 eller 2017
+   *[meaning] hva meldingen viser, i parentes: (5+H)
+}

@@ -1,0 +1,131 @@
+//! Explanations: what a reader has to be told about a ruling, and in which order. Still without language.
+//!
+//! The order is always the same: what now; who may do what, at what price; what binds whom from here on; what they
+//! may know; when to call the director again; and last the clauses. Nothing of the Laws is worked out here.
+
+mod arg;
+mod case;
+mod choice;
+mod director;
+mod footer;
+mod headline;
+mod lead;
+mod message;
+mod price;
+mod problems;
+mod result;
+mod table;
+
+pub use arg::{Arg, Example};
+pub use message::{Expected, Message};
+pub use problems::{Fault, Spot, problems};
+pub use table::{Cell, Mark, Table};
+
+use crate::{record::Record, ruling::Ruling};
+use case::Case;
+
+/// For whom an explanation is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reader {
+    /// Everybody at the table: nothing in it helps one side, or asks anybody what he meant.
+    Player,
+    /// The director: also what to do at the table, what to decide, and every price.
+    Director,
+}
+
+/// What a reader is told, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// What now.
+    pub headline: Message,
+    /// The auction.
+    pub table: Option<Table>,
+    /// The user's own words with the mistakes underlined.
+    pub fixed: Option<String>,
+    /// What follows, most urgent first.
+    pub sections: Vec<Part>,
+    /// Clauses, edition, assumptions, and that the director rules.
+    pub footer: Vec<Message>,
+}
+
+/// A heading and what stands under it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Part {
+    /// The heading, if it has one.
+    pub heading: Option<Message>,
+    /// Sentences under it.
+    pub text: Vec<Message>,
+    /// A list under the sentences.
+    pub lines: Vec<Line>,
+    /// Whether the order of the list matters.
+    pub order: Order,
+}
+
+/// A line of a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// What it is about.
+    pub label: Option<Message>,
+    /// What it says, a sentence each.
+    pub text: Vec<Message>,
+}
+
+/// Whether the order of a list matters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// Lines that stand side by side.
+    #[default]
+    Any,
+    /// Steps, one after the other.
+    Steps,
+}
+
+/// Explains a ruling on a record.
+#[must_use]
+pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation {
+    let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
+    let open = || cases.iter().filter(|case| !case.incident.is_settled());
+    let mut sections = Vec::new();
+    if reader == Reader::Director {
+        sections.extend(director::at_the_table(ruling, &cases));
+    }
+    sections.extend(open().flat_map(choice::parts));
+    sections.extend(result::parts(ruling, &cases));
+    if reader == Reader::Director {
+        sections.extend(director::afterwards(ruling, &cases));
+    }
+    sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
+    Explanation {
+        headline: headline::headline(ruling, &cases, reader),
+        table: Some(table::table(ruling, &cases)),
+        fixed: None,
+        sections,
+        footer: footer::footer(ruling),
+    }
+}
+
+impl Part {
+    fn headed(heading: Message) -> Part {
+        Part { heading: Some(heading), ..Part::default() }
+    }
+
+    fn with_text(mut self, text: impl IntoIterator<Item = Message>) -> Part {
+        self.text.extend(text);
+        self
+    }
+
+    fn with_lines(mut self, lines: impl IntoIterator<Item = Line>) -> Part {
+        self.lines.extend(lines);
+        self
+    }
+}
+
+impl Line {
+    fn labelled(label: Message, text: impl IntoIterator<Item = Message>) -> Line {
+        Line { label: Some(label), text: text.into_iter().collect() }
+    }
+
+    fn plain(text: Message) -> Line {
+        Line { label: None, text: vec![text] }
+    }
+}

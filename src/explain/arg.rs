@@ -1,0 +1,119 @@
+//! The arguments of messages: typed values, which each language puts into words.
+
+use super::message::Expected;
+use crate::{
+    bridge::{Bid, Call, Contract, Denomination, Doubled, Level, Seat, Side, Suit},
+    lawbook::{Clause, Edition},
+    ruling::Kind,
+};
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A seat.
+    Seat(Seat),
+    /// Several seats, the likeliest first.
+    Seats(Vec<Seat>),
+    /// A partnership.
+    Side(Side),
+    /// A call.
+    Call(Call),
+    /// Several calls.
+    Calls(Vec<Call>),
+    /// The suits out of which one may be chosen.
+    Suits(Vec<Suit>),
+    /// A contract.
+    Contract(Contract),
+    /// Clauses.
+    Clauses(Vec<Clause>),
+    /// The name of a variant that the text distinguishes, such as the kind of an irregularity.
+    Name(&'static str),
+    /// The year of an edition of the Laws.
+    Year(&'static str),
+    /// A number.
+    Number(usize),
+    /// The user's own words.
+    Text(String),
+    /// Several of the user's own words, one of which was meant.
+    Texts(Vec<String>),
+    /// The names of what could have stood there.
+    Expected(Vec<&'static str>),
+}
+
+/// A value to try a message with.
+pub trait Example {
+    /// A value that differs from turn to turn.
+    fn example(turn: usize) -> Self;
+}
+
+macro_rules! args {
+    ($($type:ty => $arg:expr, |$turn:ident| $example:expr;)*) => {$(
+        impl From<$type> for Arg {
+            fn from(value: $type) -> Arg {
+                $arg(value)
+            }
+        }
+
+        impl Example for $type {
+            fn example($turn: usize) -> $type {
+                $example
+            }
+        }
+    )*};
+}
+
+args! {
+    Seat => Arg::Seat, |turn| nth(&Seat::ALL, turn).unwrap_or(Seat::North);
+    Vec<Seat> => Arg::Seats, |turn| some(&Seat::ALL, turn);
+    Side => Arg::Side, |turn| Seat::example(turn).side();
+    Call => Arg::Call, |turn| nth(&[Call::Pass, Call::Double, Call::Redouble], turn / 2)
+        .filter(|_| turn.is_multiple_of(2))
+        .unwrap_or(Call::Bid(bid(turn)));
+    Vec<Call> => Arg::Calls, |turn| [Call::Pass, Call::Double].into_iter().chain(Bid::all().map(Call::Bid)).step_by(turn % 5 + 1).collect();
+    Vec<Suit> => Arg::Suits, |turn| some(&Suit::ALL, turn);
+    Contract => Arg::Contract, |turn| Contract {
+        bid: bid(turn),
+        doubled: nth(&[Doubled::No, Doubled::Doubled, Doubled::Redoubled], turn).unwrap_or(Doubled::No),
+        declarer: Seat::example(turn),
+    };
+    Vec<Clause> => Arg::Clauses, |turn| Edition::example(turn).index().iter().take(turn + 1).map(|entry| entry.clause).collect();
+    Edition => (|edition: Edition| Arg::Year(edition.year())), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
+    Kind => (|kind| Arg::Name(kind_name(kind))), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
+    usize => Arg::Number, |turn| turn + 1;
+    String => Arg::Text, |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
+    Vec<String> => Arg::Texts, |turn| ["1D", "X"].iter().cycle().take(turn % 2 + 1).map(ToString::to_string).collect();
+    Vec<Expected> => (|all: Vec<Expected>| Arg::Expected(all.into_iter().map(Expected::name).collect())), |turn| some(&Expected::ALL, turn);
+}
+
+/// The kind as the texts call it.
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::InsufficientBid => "insufficient-bid",
+        Kind::PassOutOfRotation => "pass-out-of-rotation",
+        Kind::BidOutOfRotation => "bid-out-of-rotation",
+        Kind::DoubleOutOfRotation => "double-out-of-rotation",
+        Kind::ChangeOfCall => "change-of-call",
+        Kind::UnintendedCall => "unintended-call",
+        Kind::InadmissibleDouble => "inadmissible-double",
+        Kind::CallByBarredPlayer => "call-by-barred-player",
+        Kind::BidAboveSeven => "bid-above-seven",
+        Kind::CallAfterFinalPass => "call-after-final-pass",
+        Kind::SimultaneousCall => "simultaneous-call",
+    }
+}
+
+fn nth<T: Copy>(values: &[T], turn: usize) -> Option<T> {
+    values.iter().cycle().nth(turn).copied()
+}
+
+fn some<T: Copy>(values: &[T], turn: usize) -> Vec<T> {
+    values.iter().cycle().skip(turn).take(turn % values.len().max(1) + 1).copied().collect()
+}
+
+fn bid(turn: usize) -> Bid {
+    let [lowest, ..] = Level::PLAYABLE;
+    Bid {
+        level: nth(&Level::PLAYABLE, turn).unwrap_or(lowest),
+        denomination: nth(&Denomination::ALL, turn).unwrap_or(Denomination::Notrump),
+    }
+}

@@ -1,0 +1,144 @@
+//! One incident with its players, as the explanation speaks of them.
+
+use crate::{
+    bridge::{Call, Seat, Side},
+    record::{Event, LhoChoice, Record},
+    ruling::{Action, CallStatus, Incident, Kind, Outcome, PlayersOption, Rectification, RuledCall, Ruling},
+};
+
+/// An incident with its players and the calls around it.
+pub(super) struct Case<'a> {
+    pub(super) record: &'a Record,
+    pub(super) ruling: &'a Ruling,
+    pub(super) incident: &'a Incident,
+    pub(super) offender: Seat,
+    pub(super) partner: Seat,
+    pub(super) lho: Seat,
+    pub(super) side: Side,
+    pub(super) call: Call,
+    /// The place of the irregular call among the calls of the ruling.
+    pub(super) place: usize,
+}
+
+impl<'a> Case<'a> {
+    pub(super) fn new(record: &'a Record, ruling: &'a Ruling, incident: &'a Incident) -> Case<'a> {
+        let offender = incident.offender;
+        let is_call = |event: &&Event| matches!(event, Event::Call(_));
+        let place = record.events.iter().take(incident.event).filter(is_call).count();
+        let (partner, lho, side) = (offender.partner(), offender.lho(), offender.side());
+        Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place }
+    }
+
+    /// The choice that is open now, unless the director has to decide something first.
+    pub(super) fn option(&self) -> Option<&'a PlayersOption> {
+        match &self.incident.outcome {
+            Outcome::PlayersOption(option) => Some(option),
+            Outcome::NoRectification(_)
+            | Outcome::Rectification(_)
+            | Outcome::DirectorsOption(_)
+            | Outcome::Refer(_) => None,
+        }
+    }
+
+    /// The result, once it is settled.
+    pub(super) fn settled(&self) -> Option<&'a Rectification> {
+        self.incident.outcome.rectification()
+    }
+
+    /// The last attempt to replace the call.
+    pub(super) fn last_attempt(&self) -> Option<Call> {
+        self.incident.attempts.last().copied()
+    }
+
+    /// Whether a clause led to the result, by its address.
+    pub(super) fn cites(&self, address: &str) -> bool {
+        self.incident.result.clauses.iter().any(|clause| clause.address() == address)
+    }
+
+    /// Law 27B4: the second insufficient bid that LHO may accept, if one waits for him.
+    pub(super) fn second_pending(&self) -> Option<Call> {
+        let option = self.option()?;
+        let waits = option.clause.address() == "27B4" && is_lho_choice(option);
+        let pending = |call: &&RuledCall| call.by == self.offender && call.status == CallStatus::Pending;
+        self.since().iter().rfind(pending).filter(|_| waits).map(|call| call.call)
+    }
+
+    /// The call that LHO accepted, if he did: the first one, or a second insufficient bid.
+    pub(super) fn accepted(&self) -> Option<Call> {
+        let second = self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"));
+        second.or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
+    }
+
+    /// The call in whose place this replacement stands.
+    pub(super) fn replaced_by(&self, replacement: Call) -> Call {
+        match self.incident.kind {
+            Kind::ChangeOfCall => {
+                let (first, second) = self.changed();
+                if replacement == second { first } else { second }
+            }
+            Kind::InsufficientBid
+            | Kind::PassOutOfRotation
+            | Kind::BidOutOfRotation
+            | Kind::DoubleOutOfRotation
+            | Kind::UnintendedCall
+            | Kind::InadmissibleDouble
+            | Kind::CallByBarredPlayer
+            | Kind::BidAboveSeven
+            | Kind::CallAfterFinalPass
+            | Kind::SimultaneousCall => self.call,
+        }
+    }
+
+    /// Law 25B: the first call and the one to which it was changed.
+    pub(super) fn changed(&self) -> (Call, Call) {
+        let before = self.place.checked_sub(1).and_then(|place| self.ruling.calls.get(place));
+        let first = before.filter(|call| call.by == self.offender).map_or(self.call, |call| call.call);
+        (first, self.call)
+    }
+
+    /// The calls from the irregularity on (a change of call: from the first call on).
+    fn since(&self) -> &'a [RuledCall] {
+        let from = self.place.saturating_sub(usize::from(self.incident.kind == Kind::ChangeOfCall));
+        self.ruling.calls.get(from..).unwrap_or_default()
+    }
+
+    /// The offender's calls at this turn that were withdrawn or cancelled. The turn ends when his partner calls.
+    pub(super) fn withdrawn(&self) -> Vec<Call> {
+        let turn = self.since().iter().take_while(|call| call.by != self.partner);
+        let gone = |call: &&RuledCall| matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled);
+        let mut calls: Vec<Call> =
+            turn.filter(|call| call.by == self.offender).filter(gone).map(|call| call.call).collect();
+        calls.dedup();
+        calls
+    }
+
+    /// Law 25A: the call of LHO over an unintended call, if it was withdrawn.
+    pub(super) fn lho_withdrawn(&self) -> Option<Call> {
+        if self.incident.kind != Kind::UnintendedCall {
+            return None;
+        }
+        let over = self.ruling.calls.get(self.place + 1)?;
+        (over.by == self.lho && over.status == CallStatus::Withdrawn).then_some(over.call)
+    }
+
+    /// Whether LHO said that he accepts, rather than calling.
+    pub(super) fn accepted_in_words(&self) -> bool {
+        let later = self.record.events.iter().skip(self.incident.event + 1);
+        let mut decisions = later.filter(|event| match event {
+            Event::Lho(_) => true,
+            Event::Call(made) => made.by != Some(self.offender),
+            Event::DirectorRuled | Event::OpeningLeadFaced => false,
+        });
+        matches!(decisions.next(), Some(Event::Lho(LhoChoice::Accepts)))
+    }
+}
+
+/// Whether the choice is to accept or decline a call.
+pub(super) fn is_lho_choice(option: &PlayersOption) -> bool {
+    option.choices.iter().any(|choice| matches!(choice.action, Action::Accept | Action::Decline))
+}
+
+/// What comes of an action, if the choice holds it.
+pub(super) fn after(option: &PlayersOption, action: Action) -> Option<&Outcome> {
+    option.choices.iter().find(|choice| choice.action == action).map(|choice| &choice.then)
+}

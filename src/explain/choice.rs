@@ -1,0 +1,180 @@
+//! Who chooses what about an irregularity that is not settled, and what each choice costs.
+
+use super::{
+    Line, Part,
+    case::{Case, after, is_lho_choice},
+    message::Message,
+    price,
+};
+use crate::{
+    bridge::Call,
+    ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question},
+};
+
+/// Everything that is open about an irregularity.
+pub(super) fn parts(case: &Case<'_>) -> Vec<Part> {
+    of_outcome(case, &case.incident.outcome)
+}
+
+fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
+    match outcome {
+        Outcome::PlayersOption(option) if is_lho_choice(option) => lho(case, option),
+        Outcome::PlayersOption(option) => vec![offender(case, option, None)],
+        Outcome::DirectorsOption(option) => match option.question {
+            Question::Comparable(replacement) => vec![comparable(case, option, replacement)],
+            Question::Unintended(call) => unintended(case, option, call),
+        },
+        Outcome::Refer(_) => vec![Part::default().with_text([Message::ReferDirector {}])],
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// LHO's choice, and below it what the offender may do if he declines.
+fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
+    let (lho, seat) = (case.lho, case.lho.partner());
+    let mut lines = Vec::new();
+    if let Some(then) = after(option, Action::Accept) {
+        lines.push(Line::labelled(Message::Accept {}, accept(case, then)));
+    }
+    let declined = after(option, Action::Decline);
+    if let Some(then) = declined {
+        lines.push(Line::labelled(Message::Decline {}, decline(case, then)));
+    }
+    let mut first = Part::headed(Message::LhoChooses { lho, seat }).with_lines(lines);
+    if case.incident.kind == Kind::ChangeOfCall {
+        let (_, replacement) = case.changed();
+        first.text.push(Message::OverWhichCall { lho, replacement });
+    }
+    let mut parts = vec![first];
+    match declined {
+        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => {}
+        Some(Outcome::PlayersOption(next)) => {
+            let heading = Message::OffenderChoosesNext { offender: case.offender, lho };
+            parts.push(offender(case, next, Some(heading)));
+        }
+        Some(Outcome::DirectorsOption(next)) => {
+            if let Question::Comparable(replacement) = next.question {
+                parts.push(comparable(case, next, replacement));
+            }
+        }
+        Some(Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_)) | None => {}
+    }
+    parts
+}
+
+fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
+    if case.incident.kind == Kind::ChangeOfCall {
+        let (call, replacement) = case.changed();
+        let mut text = vec![Message::ChangeAcceptStands { call, replacement }];
+        text.extend(consequences(case, then));
+        return text;
+    }
+    vec![Message::AcceptStands { lho: case.lho, call: case.second_pending().unwrap_or(case.call) }]
+}
+
+fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    if case.incident.kind == Kind::ChangeOfCall {
+        let (call, replacement) = case.changed();
+        let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
+        text.extend(consequences(case, then));
+        return text;
+    }
+    if let Some(call) = case.second_pending() {
+        return vec![Message::DeclineReplacesAgain { offender, partner, call }];
+    }
+    match (case.incident.replacement, then) {
+        (Some(replacement), Outcome::DirectorsOption(_)) => {
+            vec![Message::DeclineAsks { call, replacement, edition: case.ruling.edition }]
+        }
+        (Some(replacement), Outcome::NoRectification(result) | Outcome::Rectification(result))
+            if !result.cancels_call =>
+        {
+            let mut text = vec![Message::DeclineKeeps { replacement }];
+            text.extend(price::text(case, result));
+            text
+        }
+        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_)) => {
+            consequences(case, then)
+        }
+        (Some(replacement), Outcome::PlayersOption(option)) if is_lho_choice(option) => {
+            vec![Message::DeclineSecondToo { lho: case.lho, replacement }]
+        }
+        (Some(_) | None, _) => vec![Message::DeclineReplaces { offender, call }],
+    }
+}
+
+/// What a branch comes to, where it ends there.
+fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => price::text(case, result),
+        Outcome::Refer(clause) => vec![Message::ReadTheLaw { clauses: vec![*clause] }],
+        Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
+            Outcome::Rectification(result) => {
+                let mut text = vec![Message::UnlessComparable { edition: case.ruling.edition }];
+                text.extend(price::text(case, result));
+                text
+            }
+            Outcome::NoRectification(_)
+            | Outcome::PlayersOption(_)
+            | Outcome::DirectorsOption(_)
+            | Outcome::Refer(_) => Vec::new(),
+        },
+        Outcome::PlayersOption(_) => Vec::new(),
+    }
+}
+
+fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -> Part {
+    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    if case.incident.kind == Kind::UnintendedCall {
+        let mut text = vec![Message::SubstituteOnly { call: case.call }];
+        text.push(Message::SubstituteFree { side: case.side, lho });
+        return Part::headed(Message::Substitute { offender }).with_text(text);
+    }
+    let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
+    let has_bid = option.choices.iter().any(|choice| match choice.action {
+        Action::Replace(call) => call.bid().is_some(),
+        Action::Accept | Action::Decline => false,
+    });
+    let part = if has_bid { part } else { part.with_text([Message::NoBidLeft {}]) };
+    part.with_lines(price::lines(case, option))
+}
+
+/// The director's question about a replacement: both prices side by side.
+fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
+    let call = case.replaced_by(replacement);
+    let heading = Message::DirectorComparable { call, replacement, edition: case.ruling.edition };
+    Part::headed(heading).with_lines([
+        Line::labelled(Message::If {}, consequences(case, &option.if_yes)),
+        Line::labelled(Message::IfNot {}, consequences(case, &option.if_no)),
+    ])
+}
+
+/// Law 25A: the director's question about a slip, and what follows if it was none.
+fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part> {
+    let (offender, lho) = (case.offender, case.lho);
+    let if_no = match option.if_no.as_ref() {
+        Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) | Outcome::Refer(_) => {
+            let mut text = vec![stands(case, call)];
+            text.extend(consequences(case, &option.if_no));
+            text
+        }
+    };
+    let question = Part::headed(Message::DirectorUnintended { offender, call }).with_lines([
+        Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call }]),
+        Line::labelled(Message::IfNot {}, if_no),
+    ]);
+    let mut parts = vec![question];
+    parts.extend(of_outcome(case, &option.if_no));
+    parts
+}
+
+fn stands(case: &Case<'_>, call: Call) -> Message {
+    let (first, second) = case.changed();
+    match case.incident.accepted {
+        Some(true) => Message::ChangeAcceptStands { call: first, replacement: second },
+        Some(false) => Message::ChangeDeclineStands { call: first, replacement: second },
+        None => Message::UnintendedNo { call },
+    }
+}

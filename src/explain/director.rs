@@ -1,0 +1,172 @@
+//! The director's own view: what to do at the table, what is still to be decided, every price.
+
+use super::{
+    Line, Order, Part,
+    case::{Case, after, is_lho_choice},
+    message::Message,
+    price,
+};
+use crate::{
+    lawbook::Edition,
+    ruling::{Action, Assumption, Kind, Outcome, Passes, PlayersOption, Question, Rectification, Ruling},
+};
+
+/// The procedure at the table, step by step.
+pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
+    let open = cases.iter().rfind(|case| !case.incident.is_settled());
+    let steps = match (open, ruling.auction_over, cases.last()) {
+        (Some(case), ..) => open_steps(case),
+        (None, true, Some(_)) => over_steps(ruling, cases),
+        (None, false, Some(case)) => case.settled().map(|result| settled_steps(case, result)).unwrap_or_default(),
+        (None, _, None) => Vec::new(),
+    };
+    let lines = steps.into_iter().map(Line::plain);
+    Some(Part { order: Order::Steps, ..Part::headed(Message::AtTheTable {}).with_lines(lines) })
+        .filter(|part| !part.lines.is_empty())
+}
+
+fn open_steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let edition = case.ruling.edition;
+    match &case.incident.outcome {
+        Outcome::PlayersOption(option) if is_lho_choice(option) => lho_steps(case),
+        Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
+            (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call }],
+            (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
+            (_, None) => vec![
+                Message::StepReplacements { offender, partner, edition },
+                Message::StepChoose { offender, partner },
+            ],
+        },
+        Outcome::DirectorsOption(option) => match option.question {
+            Question::Comparable(replacement) => {
+                vec![Message::StepTest { call: case.replaced_by(replacement), replacement, edition }]
+            }
+            Question::Unintended(call) if case.incident.kind == Kind::ChangeOfCall => {
+                let (_, replacement) = case.changed();
+                vec![
+                    Message::StepStop {},
+                    Message::StepUnintended { offender, call },
+                    Message::StepOverWhich { lho, call, replacement },
+                ]
+            }
+            Question::Unintended(call) => vec![Message::StepStop {}, Message::StepUnintended { offender, call }],
+        },
+        Outcome::Refer(_) => vec![Message::StepStop {}],
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+fn lho_steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let edition = case.ruling.edition;
+    let explain = Message::StepExplain { offender, lho, seat: lho.partner() };
+    if case.incident.kind == Kind::ChangeOfCall {
+        let (call, replacement) = case.changed();
+        return vec![Message::StepStop {}, Message::StepOverWhich { lho, call, replacement }, explain];
+    }
+    if let Some(call) = case.second_pending() {
+        return vec![Message::StepStop {}, Message::StepAside { offender, call }, explain];
+    }
+    let mut steps = vec![Message::StepStop {}, Message::StepAside { offender, call }];
+    match case.incident.replacement {
+        Some(replacement) => steps.push(Message::StepFirstOrSecond { lho, call, replacement }),
+        None => steps.push(Message::StepReplacements { offender, partner, edition }),
+    }
+    steps.push(explain);
+    if case.incident.replacement.is_none() {
+        steps.push(Message::StepChoose { offender, partner });
+    }
+    steps
+}
+
+fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    if result.partner_passes != Passes::None {
+        return vec![Message::StepTellBarred { partner: case.partner }];
+    }
+    let free = price::is_free(result) && case.incident.kind == Kind::InsufficientBid;
+    if free && case.withdrawn().is_empty() | case.incident.replacement.is_some() {
+        return vec![Message::StepTellFree { call: case.accepted().unwrap_or(case.call) }];
+    }
+    Vec::new()
+}
+
+fn over_steps(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let Some(contract) = ruling.contract else { return Vec::new() };
+    let declarer = contract.declarer;
+    let bound = ruling.in_force.lead.iter().map(|lead| Message::StepTellLead { seat: lead.leader, declarer });
+    let side = declarer.side();
+    let lapsed = cases.iter().any(|case| case.side == side && case.incident.result.lead.is_some());
+    bound.chain(lapsed.then_some(Message::StepStay { side })).collect()
+}
+
+/// What is still to be decided, every price, and where directors differ.
+pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
+    let mut parts = vec![Part::headed(Message::StillOpen {}).with_lines(cases.iter().flat_map(open_questions))];
+    for case in cases {
+        if let Some(option) =
+            replacements(&case.incident.outcome).filter(|_| case.incident.kind != Kind::UnintendedCall)
+        {
+            parts.push(price::every_price(case, option));
+        }
+    }
+    let differ = differences(ruling, cases).into_iter().map(Line::plain);
+    parts.push(Part::headed(Message::DirectorsDiffer {}).with_lines(differ));
+    parts
+}
+
+/// The offender's choices, now or after a refusal.
+fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
+    let Outcome::PlayersOption(option) = outcome else { return None };
+    if is_lho_choice(option) { replacements(after(option, Action::Decline)?) } else { Some(option) }
+}
+
+fn open_questions(case: &Case<'_>) -> Vec<Line> {
+    let (call, edition) = (case.call, case.ruling.edition);
+    let first = case.incident.attempts.is_empty() && case.incident.kind == Kind::InsufficientBid;
+    let mut questions = Vec::new();
+    if case.incident.accepted.is_none() && case.option().is_some() && first {
+        questions.push(Message::OpenUnintended { call });
+    }
+    if first && case.option().is_some() {
+        let assumed = case.incident.assumes.contains(&Assumption::Natural(call));
+        questions.extend(assumed.then_some(Message::OpenArtificial { call, edition }));
+        if case.incident.replacement.is_none() {
+            questions.push(Message::OpenComparable { call, edition });
+        }
+    }
+    questions.into_iter().map(Line::plain).collect()
+}
+
+/// What the editions leave to argument, where the ruling touches it.
+fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let mut found = Vec::new();
+    for case in cases {
+        let mut ends = Vec::new();
+        leaves(&case.incident.outcome, &mut ends);
+        let cites = |address: &str| ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address));
+        match ruling.edition {
+            Edition::Laws2007 => {
+                let comparable = cites("27B1(b)");
+                found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
+                let lead = ends.iter().any(|end| end.lead.is_some() && end.partner_passes == Passes::None);
+                found.extend((comparable || lead).then_some(Message::DifferLead {}));
+            }
+            Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
+        }
+    }
+    found.dedup();
+    found
+}
+
+fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => found.push(result),
+        Outcome::PlayersOption(option) => option.choices.iter().for_each(|choice| leaves(&choice.then, found)),
+        Outcome::DirectorsOption(option) => {
+            leaves(&option.if_yes, found);
+            leaves(&option.if_no, found);
+        }
+        Outcome::Refer(_) => {}
+    }
+}

@@ -1,0 +1,77 @@
+//! The last lines: clauses, edition, what was taken for granted, and that the director rules.
+
+use super::message::Message;
+use crate::{
+    bridge::Call,
+    lawbook::Clause,
+    ruling::{Assumption, Outcome, Rectification, Ruling},
+};
+
+/// The footer of a ruling.
+pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
+    let mut clauses = Vec::new();
+    let mut calls: Vec<Call> = Vec::new();
+    for incident in &ruling.incidents {
+        of_outcome(&incident.outcome, &mut clauses);
+        if !incident.is_settled() {
+            cite(&incident.result, &mut clauses);
+        }
+        for Assumption::Natural(call) in &incident.assumes {
+            if !calls.contains(call) {
+                calls.push(*call);
+            }
+        }
+    }
+    let mut footer = Vec::new();
+    if !clauses.is_empty() {
+        footer.push(Message::Laws { clauses: in_order(ruling, clauses) });
+    }
+    footer.push(Message::UnderEdition { edition: ruling.edition });
+    if !calls.is_empty() {
+        footer.push(Message::AssumesNatural { calls });
+    }
+    footer.push(Message::AdviceOnly {});
+    footer
+}
+
+/// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where
+/// its clauses are named.
+fn in_order(ruling: &Ruling, clauses: Vec<Clause>) -> Vec<Clause> {
+    let main = clauses.first().map(|clause| clause.law());
+    let named = |clause: &Clause| clauses.iter().any(|other| is_part(other.address(), clause.address()));
+    let mut ordered: Vec<Clause> = clauses.iter().copied().filter(|clause| !named(clause)).collect();
+    let place = |clause: &Clause| ruling.edition.index().iter().position(|entry| entry.clause == *clause);
+    ordered.sort_by_key(|clause| (Some(clause.law()) != main, place(clause)));
+    ordered
+}
+
+/// Whether `27B1(a)` is part of `27B`.
+fn is_part(address: &str, whole: &str) -> bool {
+    address.len() > whole.len() && address.starts_with(whole)
+}
+
+/// Every clause of a tree, each once.
+fn of_outcome(outcome: &Outcome, clauses: &mut Vec<Clause>) {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => cite(result, clauses),
+        Outcome::PlayersOption(option) => {
+            add(option.clause, clauses);
+            option.choices.iter().for_each(|choice| of_outcome(&choice.then, clauses));
+        }
+        Outcome::DirectorsOption(option) => {
+            of_outcome(&option.if_yes, clauses);
+            of_outcome(&option.if_no, clauses);
+        }
+        Outcome::Refer(clause) => add(*clause, clauses),
+    }
+}
+
+fn cite(result: &Rectification, clauses: &mut Vec<Clause>) {
+    result.clauses.iter().chain(&result.review).for_each(|clause| add(*clause, clauses));
+}
+
+fn add(clause: Clause, clauses: &mut Vec<Clause>) {
+    if !clauses.contains(&clause) {
+        clauses.push(clause);
+    }
+}

@@ -1,0 +1,150 @@
+//! What now, in one sentence.
+
+use super::{
+    Reader,
+    case::{Case, after, is_lho_choice},
+    message::Message,
+    price,
+};
+use crate::{
+    lawbook::Edition,
+    ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
+};
+
+/// What now: about the irregularity that somebody has to decide about; or else the contract; or else the last ruling.
+pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> Message {
+    if let Some(case) = most_urgent(cases) {
+        return unsettled(case, reader);
+    }
+    if ruling.auction_over {
+        return over(ruling);
+    }
+    match (cases.iter().rfind(|case| bars(case)).or(cases.last()), ruling.turn) {
+        (Some(case), _) => case.settled().map_or_else(|| undecided(case), |result| settled(case, result)),
+        (None, Some(seat)) => Message::Regular { seat },
+        (None, None) => Message::InOrder {},
+    }
+}
+
+/// The case that a headline speaks of while it is not settled: a player's choice before a question to the director.
+fn most_urgent<'a, 'b>(cases: &'a [Case<'b>]) -> Option<&'a Case<'b>> {
+    let open = || cases.iter().filter(|case| !case.incident.is_settled());
+    open().rfind(|case| !matches!(case.incident.outcome, Outcome::DirectorsOption(_))).or_else(|| open().next_back())
+}
+
+fn bars(case: &Case<'_>) -> bool {
+    case.settled().is_some_and(|result| result.partner_passes != Passes::None)
+}
+
+fn over(ruling: &Ruling) -> Message {
+    let Some(contract) = ruling.contract else { return Message::PassedOut {} };
+    let declarer = contract.declarer;
+    let seat = ruling.on_lead.unwrap_or(declarer.lho());
+    if ruling.in_force.lead.iter().any(|lead| lead.leader == seat) {
+        Message::ContractRestricted { contract, declarer, seat }
+    } else {
+        Message::Contract { contract, declarer, seat }
+    }
+}
+
+fn undecided(case: &Case<'_>) -> Message {
+    Message::Undecided { offender: case.offender, call: case.call }
+}
+
+fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
+    let (offender, call) = (case.offender, case.call);
+    match &case.incident.outcome {
+        Outcome::Refer(clause) => Message::Referred { offender, call, clauses: vec![*clause] },
+        Outcome::DirectorsOption(option) => match (option.question, case.incident.kind) {
+            (Question::Comparable(replacement), _) => {
+                let call = case.replaced_by(replacement);
+                Message::AskComparable { offender, call, replacement, edition: case.ruling.edition }
+            }
+            (Question::Unintended(_), Kind::ChangeOfCall) => {
+                let (call, replacement) = case.changed();
+                Message::Changed { offender, call, replacement }
+            }
+            (Question::Unintended(call), _) => Message::AskUnintended { offender, call },
+        },
+        Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
+        Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case),
+        Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => undecided(case),
+    }
+}
+
+fn lho_chooses(case: &Case<'_>, reader: Reader) -> Message {
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    if case.incident.kind == Kind::ChangeOfCall {
+        let (call, replacement) = case.changed();
+        return Message::ChangeOffered { offender, lho, call, replacement };
+    }
+    if let Some(call) = case.second_pending() {
+        return Message::SecondInsufficient { offender, lho, call };
+    }
+    match (case.incident.replacement, reader) {
+        (Some(replacement), _) => Message::Premature { offender, lho, call, replacement },
+        (None, Reader::Player) => Message::Insufficient { offender, call },
+        (None, Reader::Director) => Message::InsufficientForDirector { offender, lho, call },
+    }
+}
+
+fn offender_chooses(case: &Case<'_>) -> Message {
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    match (case.incident.kind, case.last_attempt()) {
+        (Kind::UnintendedCall, _) => Message::MaySubstitute { offender, call },
+        (_, Some(attempt)) => Message::MustReplaceAgain { offender, partner, attempt },
+        (_, None) => Message::MustReplace { offender, call },
+    }
+}
+
+fn settled(case: &Case<'_>, result: &Rectification) -> Message {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    match case.incident.kind {
+        Kind::UnintendedCall => match case.incident.replacement {
+            Some(replacement) => Message::Substituted { call, replacement },
+            None if is_too_late(case) => Message::TooLate { partner, call },
+            None => Message::Settled { offender, call },
+        },
+        Kind::ChangeOfCall => {
+            let (call, replacement) = case.changed();
+            match case.incident.accepted {
+                Some(true) => Message::ChangeAccepted { lho, call, replacement },
+                Some(false) => Message::ChangeCancelled { call, replacement },
+                None => Message::Settled { offender, call },
+            }
+        }
+        Kind::InsufficientBid
+        | Kind::PassOutOfRotation
+        | Kind::BidOutOfRotation
+        | Kind::DoubleOutOfRotation
+        | Kind::InadmissibleDouble
+        | Kind::CallByBarredPlayer
+        | Kind::BidAboveSeven
+        | Kind::CallAfterFinalPass
+        | Kind::SimultaneousCall => replaced_or_accepted(case, result),
+    }
+}
+
+fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
+    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    if let Some(call) = case.accepted() {
+        let in_words = case.accepted_in_words();
+        return if in_words { Message::Accepted { lho, call } } else { Message::AcceptedByCall { lho, call } };
+    }
+    let call = case.call;
+    match (case.incident.replacement, result.partner_passes) {
+        (Some(replacement), Passes::Throughout) => Message::PartnerBarred { partner, call, replacement },
+        (Some(replacement), Passes::Once) => Message::PartnerBarredOnce { partner, call, replacement },
+        (Some(replacement), Passes::None) if price::is_free(result) => Message::ReplacedFreely { call, replacement },
+        (Some(replacement), Passes::None) => Message::Replaced { call, replacement },
+        (None, _) => Message::Settled { offender, call },
+    }
+}
+
+/// 2017 Law 25A4, 2007 Law 25A2: partner has called.
+pub(super) fn is_too_late(case: &Case<'_>) -> bool {
+    match case.ruling.edition {
+        Edition::Laws2007 => case.cites("25A2"),
+        Edition::Laws2017 => case.cites("25A4"),
+    }
+}

@@ -1,0 +1,258 @@
+//! The one list of everything that can be said: a variant for each Fluent message, with the arguments it takes.
+//! No other file writes a message's id.
+
+use super::arg::{Arg, Example};
+use crate::{
+    bridge::{Call, Contract, Seat, Side, Suit},
+    lawbook::{Clause, Edition},
+    ruling::Kind,
+};
+
+/// Writes [`Message`]: a variant, the id of its message, and its arguments by the names they have in the texts.
+macro_rules! messages {
+    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
+        /// Something to say, without a language. The texts are in `locales/`, the comments there say who sees them.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Message {
+            $(
+                #[doc = concat!("`", $id, "`")]
+                $name { $(#[doc = concat!("`$", stringify!($field), "` in the text.")] $field: $type),* },
+            )*
+        }
+
+        impl Message {
+            /// The id of the message in the texts.
+            #[must_use]
+            pub fn id(&self) -> &'static str {
+                match self { $(Message::$name { .. } => $id),* }
+            }
+
+            /// The arguments, by the names they have in the texts.
+            #[must_use]
+            pub fn args(&self) -> Vec<(&'static str, Arg)> {
+                match self {
+                    $(Message::$name { $($field),* } => vec![$((stringify!($field), Arg::from($field.clone()))),*]),*
+                }
+            }
+
+            /// One message of every kind. Another `turn` brings other seats, calls and lists.
+            #[must_use]
+            pub fn examples(turn: usize) -> Vec<Message> {
+                vec![$(Message::$name { $($field: <$type>::example(turn)),* }),*]
+            }
+        }
+    };
+}
+
+messages! {
+    // What now.
+    Regular "headline-regular" { seat: Seat }
+    InOrder "headline-in-order" {}
+    Contract "headline-contract" { contract: Contract, declarer: Seat, seat: Seat }
+    ContractRestricted "headline-contract-restricted" { contract: Contract, declarer: Seat, seat: Seat }
+    PassedOut "headline-passed-out" {}
+    Insufficient "headline-insufficient" { offender: Seat, call: Call }
+    InsufficientForDirector "headline-insufficient-director" { offender: Seat, lho: Seat, call: Call }
+    Premature "headline-premature" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    MustReplace "headline-replace" { offender: Seat, call: Call }
+    MustReplaceAgain "headline-again" { offender: Seat, partner: Seat, attempt: Call }
+    SecondInsufficient "headline-second" { offender: Seat, lho: Seat, call: Call }
+    AskComparable "headline-comparable" { offender: Seat, call: Call, replacement: Call, edition: Edition }
+    Accepted "headline-accepted" { lho: Seat, call: Call }
+    AcceptedByCall "headline-accepted-by-call" { lho: Seat, call: Call }
+    ReplacedFreely "headline-free" { call: Call, replacement: Call }
+    PartnerBarred "headline-barred" { partner: Seat, call: Call, replacement: Call }
+    PartnerBarredOnce "headline-barred-once" { partner: Seat, call: Call, replacement: Call }
+    Replaced "headline-replaced" { call: Call, replacement: Call }
+    Settled "headline-settled" { offender: Seat, call: Call }
+    AskUnintended "headline-unintended" { offender: Seat, call: Call }
+    MaySubstitute "headline-substitute" { offender: Seat, call: Call }
+    Substituted "headline-substituted" { call: Call, replacement: Call }
+    TooLate "headline-too-late" { partner: Seat, call: Call }
+    Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }
+    ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }
+    ChangeCancelled "headline-change-cancelled" { call: Call, replacement: Call }
+    Referred "headline-refer" { offender: Seat, call: Call, clauses: Vec<Clause> }
+    Undecided "headline-undecided" { offender: Seat, call: Call }
+
+    // Under the auction: what the signs mean.
+    SignIrregular "diagram-irregular" { kind: Kind }
+    SignWithdrawn "diagram-withdrawn" {}
+    SignCancelled "diagram-cancelled" {}
+    SignGone "diagram-gone" {}
+    SignTurn "diagram-turn" { seat: Seat }
+    SignChooser "diagram-chooser" { seat: Seat }
+
+    // Who may do what, at what price.
+    LhoChooses "choice-lho" { lho: Seat, seat: Seat }
+    OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
+    OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
+    Accept "choice-accept" {}
+    Decline "choice-decline" {}
+    AcceptStands "choice-accept-stands" { lho: Seat, call: Call }
+    DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
+    DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
+    DeclineKeeps "choice-decline-keeps" { replacement: Call }
+    DeclineSecondToo "choice-decline-second" { lho: Seat, replacement: Call }
+    UnlessComparable "choice-unless-comparable" { edition: Edition }
+    DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
+    ChangeAcceptStands "choice-change-accept" { call: Call, replacement: Call }
+    ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
+    OverWhichCall "choice-over-which" { lho: Seat, replacement: Call }
+    DirectorComparable "choice-comparable" { call: Call, replacement: Call, edition: Edition }
+    DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
+    If "choice-if-yes" {}
+    IfNot "choice-if-no" {}
+    UnintendedYes "choice-unintended-yes" { offender: Seat, lho: Seat, call: Call }
+    UnintendedNo "choice-unintended-no" { call: Call }
+    UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
+    Substitute "choice-substitute" { offender: Seat }
+    SubstituteOnly "choice-substitute-only" { call: Call }
+    SubstituteFree "choice-substitute-free" { side: Side, lho: Seat }
+
+    // The prices.
+    TheseCalls "price-calls" { calls: Vec<Call> }
+    ComparableCall "price-comparable" { call: Call, edition: Edition }
+    AnythingElse "price-else" {}
+    AnythingElseOrPass "price-else-or-pass" {}
+    AnySufficient "price-sufficient-or-pass" {}
+    Free "price-free" { partner: Seat }
+    FreeAuction "price-free-auction" { partner: Seat }
+    FreeAskFirst "price-free-ask" { offender: Seat, partner: Seat }
+    Throughout "price-throughout" { seat: Seat }
+    Once "price-once" { seat: Seat }
+    Repeat "price-repeat" { offender: Seat, call: Call }
+    Cancelled "price-cancelled" { offender: Seat, partner: Seat }
+    CancelledUnless "price-cancelled-unless" { offender: Seat, partner: Seat, call: Call, edition: Edition }
+    NoBidLeft "price-no-bid-left" {}
+    ReadTheLaw "price-refer" { clauses: Vec<Clause> }
+
+    // Law 26.
+    LeadForbidUnshown "lead-forbid-unshown" { side: Side, seat: Seat, offender: Seat }
+    LeadForbidOne "lead-forbid-one" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadRequireOrForbid "lead-require-or-forbid" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
+    LeadOneOf "lead-one-of" { side: Side }
+    LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadNowForbidAny "lead-now-forbid-any" { declarer: Seat, seat: Seat }
+    LeadNowOneOf "lead-now-one-of" { declarer: Seat }
+    LeadLapses "lead-lapses" { side: Side }
+    LeadLater "lead-later" { seat: Seat, leader: Seat }
+    LeadCheckFirst "lead-check" { seat: Seat }
+
+    // What binds whom, and what they know.
+    FromHere "result-from-here" {}
+    Lead "result-lead" {}
+    Earlier "result-earlier" {}
+    WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
+    InformationAll "result-authorised" { call: Call }
+    InformationSide "result-unauthorised" { partner: Seat, side: Side, calls: Vec<Call> }
+    InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat, side: Side }
+    Afterwards "result-afterwards" {}
+    ReviewHelped "result-review-helped" { side: Side, call: Call, clauses: Vec<Clause> }
+    ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
+    ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
+    SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
+    SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
+    SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
+    SettledStands "result-settled-stands" { offender: Seat, call: Call }
+    SettledOther "result-settled-other" { offender: Seat, call: Call }
+    ReferDirector "result-refer" {}
+
+    // The director's view.
+    AtTheTable "director-table" {}
+    StepStop "director-stop" {}
+    StepAside "director-aside" { offender: Seat, call: Call }
+    StepExplain "director-explain" { offender: Seat, lho: Seat, seat: Seat }
+    StepReplacements "director-replacements" { offender: Seat, partner: Seat, edition: Edition }
+    StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
+    StepChoose "director-choose" { offender: Seat, partner: Seat }
+    StepTellBarred "director-tell-barred" { partner: Seat }
+    StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
+    StepTest "director-test" { call: Call, replacement: Call, edition: Edition }
+    StepTellFree "director-tell-free" { call: Call }
+    StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }
+    StepStay "director-stay" { side: Side }
+    StepUnintended "director-unintended" { offender: Seat, call: Call }
+    StepOverWhich "director-over-which" { lho: Seat, call: Call, replacement: Call }
+    StillOpen "director-open" {}
+    OpenUnintended "director-open-unintended" { call: Call }
+    OpenComparable "director-open-comparable" { call: Call, edition: Edition }
+    OpenArtificial "director-open-artificial" { call: Call, edition: Edition }
+    EveryPrice "director-every-price" {}
+    IfComparable "director-if-comparable" { edition: Edition }
+    Nothing "director-nothing" { partner: Seat }
+    ShortThroughout "director-throughout" { partner: Seat }
+    ShortForbidOne "director-forbid-one" { suits: Vec<Suit>, number: usize }
+    ShortRequireOrForbid "director-require-or-forbid" { suits: Vec<Suit>, number: usize }
+    ShortForbidAny "director-forbid-any" {}
+    ShortOneOf "director-one-of" {}
+    ShortNoLead "director-no-lead" {}
+    ShortCancelled "director-cancelled" { offender: Seat, partner: Seat }
+    DirectorsDiffer "director-differ" {}
+    DifferInformation "director-differ-information" { call: Call }
+    DifferLead "director-differ-lead" {}
+    DifferRequire "director-differ-require" {}
+
+    // Under everything.
+    Laws "footer-clauses" { clauses: Vec<Clause> }
+    UnderEdition "footer-edition" { edition: Edition }
+    AssumesNatural "footer-natural" { calls: Vec<Call> }
+    AdviceOnly "footer-advice" {}
+
+    // A text that cannot be read.
+    CannotRead "shorthand-cannot-read" { number: usize }
+    UnknownWord "shorthand-unknown-word" { word: String }
+    NotACall "shorthand-not-a-call" { word: String }
+    Schematic "shorthand-schematic" { word: String }
+    SuitMissing "shorthand-suit-missing" { word: String }
+    Ambiguous "shorthand-ambiguous" { word: String, choices: Vec<String> }
+    SufficientAfterAll "shorthand-sufficient" { call: Call, over: Call }
+    SufficientFirst "shorthand-sufficient-first" { call: Call }
+    SayWho "shorthand-say-who" { call: Call, candidate: Seat }
+    NothingToReplace "shorthand-nothing-to-replace" { word: String }
+    WhoCalledOutOfTurn "shorthand-who-called" { call: Call, seats: Vec<Seat> }
+    MarkWithoutCall "shorthand-mark-without-call" { word: String }
+    EmptyText "shorthand-empty" {}
+    TooLong "shorthand-too-long" { number: usize }
+    Expected "shorthand-expected" { expected: Vec<Expected> }
+    DidYouMean "shorthand-did-you-mean" { text: String }
+}
+
+/// What could have stood where a text cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// A call.
+    Call,
+    /// A suit or notrump.
+    Denomination,
+    /// A seat.
+    Seat,
+    /// A mark after a call.
+    Mark,
+    /// An edition of the Laws.
+    Edition,
+    /// What a call shows, in brackets.
+    Meaning,
+}
+
+impl Expected {
+    /// All of them.
+    pub const ALL: [Expected; 6] =
+        [Expected::Call, Expected::Denomination, Expected::Seat, Expected::Mark, Expected::Edition, Expected::Meaning];
+
+    /// The name by which the texts know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Expected::Call => "call",
+            Expected::Denomination => "denomination",
+            Expected::Seat => "seat",
+            Expected::Mark => "mark",
+            Expected::Edition => "edition",
+            Expected::Meaning => "meaning",
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The prices of the offender's replacements, grouped for the reader.
+
+use super::{Line, Part, case::Case, lead, message::Message};
+use crate::{
+    bridge::Call,
+    lawbook::Clause,
+    ruling::{Action, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
+};
+
+/// What a replacement costs, as far as it can be told before it is made.
+#[derive(Clone, PartialEq, Eq)]
+enum Price<'a> {
+    Certain(&'a Rectification),
+    IfComparable { yes: &'a Rectification, no: &'a Rectification },
+    Referred(Clause),
+}
+
+/// Calls that share a price.
+struct Group<K> {
+    key: K,
+    calls: Vec<Call>,
+}
+
+/// The price of every replacement, in the order of the calls. A call whose price hangs on another player's choice
+/// has none.
+fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
+    let price = |outcome| match outcome {
+        &Outcome::Refer(clause) => Some(Price::Referred(clause)),
+        Outcome::DirectorsOption(director) => match director.question {
+            Question::Comparable(_) => {
+                let (yes, no) = (director.if_yes.rectification()?, director.if_no.rectification()?);
+                Some(Price::IfComparable { yes, no })
+            }
+            Question::Unintended(_) => None,
+        },
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => Some(Price::Certain(result)),
+        Outcome::PlayersOption(_) => None,
+    };
+    let choices = option.choices.iter().filter_map(|choice| match choice.action {
+        Action::Replace(call) => Some((call, price(&choice.then)?)),
+        Action::Accept | Action::Decline => None,
+    });
+    choices.collect()
+}
+
+/// The prices for everybody at the table: what keeps partner free, what does not, what is cancelled.
+pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
+    let prices = prices(option);
+    let mut lines = Vec::new();
+    let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
+    if !free.is_empty() {
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [Message::Free { partner: case.partner }]));
+    }
+    lines.extend(comparable(case, &prices));
+    lines.extend(restricted(case, &prices, lines.is_empty()));
+    let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
+    let (offender, partner) = (case.offender, case.partner);
+    if !doubles.is_empty() {
+        let text = Message::CancelledUnless { offender, partner, call: case.call, edition: case.ruling.edition };
+        lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, [text]));
+    }
+    let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
+    if !cancelled.is_empty() {
+        let text = Message::Cancelled { offender, partner };
+        lines.push(Line::labelled(Message::TheseCalls { calls: cancelled }, [text]));
+    }
+    lines
+}
+
+/// One line for every call whose meaning the director would have to judge.
+fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
+    let judged = |price: &Price<'_>| match price {
+        Price::IfComparable { yes, no } if !no.cancels_call => yes.lead.clone().map(Some).or(Some(None)),
+        Price::IfComparable { .. } | Price::Certain(_) | Price::Referred(_) => None,
+    };
+    let mut leads = prices.iter().filter_map(|(_, price)| judged(price));
+    let first = leads.next()?;
+    let label = Message::ComparableCall { call: case.call, edition: case.ruling.edition };
+    let mut text = vec![Message::FreeAskFirst { offender: case.offender, partner: case.partner }];
+    if leads.all(|other| other == first) {
+        text.extend(first.iter().flat_map(lead::sentences));
+    }
+    Some(Line::labelled(label, text))
+}
+
+/// Calls after which somebody is restricted; the largest group is "anything else".
+fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> Vec<Line> {
+    let mut groups: Vec<Group<Rectification>> = Vec::new();
+    for (call, price) in prices {
+        match price {
+            Price::Certain(result) | Price::IfComparable { no: result, .. } if !result.cancels_call => {
+                if !(is_free(result) && matches!(price, Price::Certain(_))) {
+                    add(&mut groups, shape(result), *call);
+                }
+            }
+            Price::Certain(_) | Price::IfComparable { .. } | Price::Referred(_) => {}
+        }
+    }
+    groups.sort_by_key(|group| group.calls.len());
+    let last = groups.pop();
+    let mut lines: Vec<Line> = groups
+        .into_iter()
+        .map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, open_text(case, &group.key)))
+        .collect();
+    if let Some(group) = last {
+        let text = open_text(case, &group.key);
+        let label = everything_else(group.calls, is_first && lines.is_empty());
+        lines.push(Line::labelled(label, text));
+    }
+    lines
+}
+
+fn everything_else(calls: Vec<Call>, is_all: bool) -> Message {
+    let has_pass = calls.contains(&Call::Pass);
+    let has_bid = calls.iter().any(|call| call.bid().is_some());
+    match (has_bid, has_pass, is_all) {
+        (false, ..) => Message::TheseCalls { calls },
+        (true, true, true) => Message::AnySufficient {},
+        (true, true, false) => Message::AnythingElseOrPass {},
+        (true, false, _) => Message::AnythingElse {},
+    }
+}
+
+/// The director's list: every call with its exact price, the free ones first. Where the price hangs on the meaning,
+/// the list gives it for a call that does not qualify, and says so once.
+pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
+    let prices = prices(option);
+    let judged = prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { .. }));
+    let mut groups: Vec<Group<Price<'_>>> = Vec::new();
+    for (call, price) in prices {
+        add_like(&mut groups, price, call);
+    }
+    groups.sort_by_key(|group| !matches!(group.key, Price::Certain(result) if is_free(result)));
+    let text = |price: &Price<'_>| match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => short_text(case, result),
+        Price::Referred(clause) => vec![Message::ReadTheLaw { clauses: vec![*clause] }],
+    };
+    let lines =
+        groups.iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls.clone() }, text(&group.key)));
+    Part::headed(Message::EveryPrice {})
+        .with_text(judged.then_some(Message::IfComparable { edition: case.ruling.edition }))
+        .with_lines(lines)
+}
+
+/// What a result means for the players, in sentences.
+pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let mut text = auction_text(case, result);
+    text.extend(result.lead.iter().flat_map(lead::sentences));
+    text
+}
+
+fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let mut text = auction_text(case, result);
+    text.extend(result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead)));
+    text
+}
+
+fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner) = (case.offender, case.partner);
+    if result.cancels_call {
+        return vec![Message::Cancelled { offender, partner }];
+    }
+    let mut text = Vec::new();
+    text.extend(result.must_repeat.map(|call| Message::Repeat { offender, call }));
+    text.extend(passes(offender, result.offender_passes));
+    text.extend(passes(partner, result.partner_passes));
+    if text.is_empty() {
+        let restricted = result.lead.is_some();
+        text.push(if restricted { Message::FreeAuction { partner } } else { Message::Free { partner } });
+    }
+    text
+}
+
+fn passes(seat: crate::bridge::Seat, passes: Passes) -> Option<Message> {
+    match passes {
+        Passes::None => None,
+        Passes::Once => Some(Message::Once { seat }),
+        Passes::Throughout => Some(Message::Throughout { seat }),
+    }
+}
+
+fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner) = (case.offender, case.partner);
+    if result.cancels_call {
+        return vec![Message::ShortCancelled { offender, partner }];
+    }
+    if is_free(result) {
+        return vec![Message::Nothing { partner }];
+    }
+    let barred = result.partner_passes == Passes::Throughout;
+    let mut text = if barred { vec![Message::ShortThroughout { partner }] } else { auction_text(case, result) };
+    match &result.lead {
+        Some(lead) => text.extend(lead::short(lead)),
+        None => text.push(Message::ShortNoLead {}),
+    }
+    text
+}
+
+/// Whether nothing follows.
+pub(super) fn is_free(result: &Rectification) -> bool {
+    result.partner_passes == Passes::None
+        && result.offender_passes == Passes::None
+        && result.must_repeat.is_none()
+        && result.lead.is_none()
+        && !result.cancels_call
+}
+
+/// A result without what the players need not tell apart while nothing is chosen: the clauses, and the suits that
+/// the replacement itself will show.
+fn shape(result: &Rectification) -> Rectification {
+    let mut shape = Rectification { clauses: Vec::new(), review: Vec::new(), information: None, ..result.clone() };
+    if let Some(lead) = shape.lead.as_mut().filter(|lead| lead.kind == LeadKind::ForbidOne) {
+        lead.suits.clear();
+    }
+    shape
+}
+
+/// Whether two prices read the same in the director's list.
+fn same_price(one: &Price<'_>, other: &Price<'_>) -> bool {
+    let same = |one: &Rectification, other: &Rectification| shape(one) == shape(other) && one.lead == other.lead;
+    match (one, other) {
+        (Price::Certain(one), Price::Certain(other)) => same(one, other),
+        (Price::IfComparable { yes, no }, Price::IfComparable { yes: other_yes, no: other_no }) => {
+            same(yes, other_yes) && same(no, other_no)
+        }
+        (Price::Referred(one), Price::Referred(other)) => one == other,
+        (Price::Certain(_) | Price::IfComparable { .. } | Price::Referred(_), _) => false,
+    }
+}
+
+fn add_like<'a>(groups: &mut Vec<Group<Price<'a>>>, price: Price<'a>, call: Call) {
+    match groups.iter_mut().find(|group| same_price(&group.key, &price)) {
+        Some(group) => group.calls.push(call),
+        None => groups.push(Group { key: price, calls: vec![call] }),
+    }
+}
+
+fn add(groups: &mut Vec<Group<Rectification>>, key: Rectification, call: Call) {
+    match groups.iter_mut().find(|group| group.key == key) {
+        Some(group) => group.calls.push(call),
+        None => groups.push(Group { key, calls: vec![call] }),
+    }
+}
+
+fn calls(prices: &[(Call, Price<'_>)], is_one: impl Fn(&Price<'_>) -> bool) -> Vec<Call> {
+    prices.iter().filter(|(_, price)| is_one(price)).map(|(call, _)| *call).collect()
+}

@@ -1,0 +1,124 @@
+//! What binds whom from here on, what they may know, and when to call the director again.
+
+use super::{Line, Part, case::Case, headline, lead, message::Message};
+use crate::{
+    bridge::Call,
+    lawbook::Clause,
+    ruling::{Information, Outcome, Passes, Ruling, Until},
+};
+
+/// Everything that is certain already.
+pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
+    let mut parts = vec![earlier(ruling, cases)];
+    parts.push(match ruling.auction_over {
+        true => Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)),
+        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling)),
+    });
+    let informed = cases.iter().flat_map(information).map(Line::plain);
+    match parts.last_mut() {
+        Some(last) => last.lines.extend(informed),
+        None => parts.push(Part::default().with_lines(informed)),
+    }
+    parts.push(Part::headed(Message::Afterwards {}).with_text(cases.iter().flat_map(reviews)));
+    parts
+}
+
+/// The irregularities that are dealt with, where the headline speaks of something else.
+fn earlier(ruling: &Ruling, cases: &[Case<'_>]) -> Part {
+    let settled: Vec<_> = cases.iter().filter(|case| case.incident.is_settled()).collect();
+    let part = Part::headed(Message::Earlier {});
+    if cases.len() < 2 && !ruling.auction_over {
+        return part;
+    }
+    part.with_lines(settled.into_iter().map(|case| Line::plain(in_short(case))))
+}
+
+fn in_short(case: &Case<'_>) -> Message {
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    if let Some(call) = case.accepted() {
+        return Message::SettledAccepted { offender, call };
+    }
+    let bars = case.incident.result.partner_passes != Passes::None;
+    match case.incident.replacement {
+        Some(replacement) if bars => Message::SettledBarred { offender, partner, call, replacement },
+        Some(replacement) => Message::SettledReplaced { offender, call, replacement },
+        None if headline::is_too_late(case) => Message::SettledStands { offender, call },
+        None => Message::SettledOther { offender, call },
+    }
+}
+
+fn from_here(ruling: &Ruling) -> Vec<Message> {
+    let passes = ruling.in_force.must_pass.iter().map(|bar| match bar.until {
+        Until::NextTurn => Message::Once { seat: bar.seat },
+        Until::EndOfAuction => Message::Throughout { seat: bar.seat },
+    });
+    passes.chain(ruling.in_force.lead.iter().flat_map(lead::sentences)).collect()
+}
+
+/// Once the auction is over: what declarer may do, or that the restriction lapses.
+fn the_lead(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let Some(contract) = ruling.contract else { return Vec::new() };
+    let mut text = Vec::new();
+    for restriction in &ruling.in_force.lead {
+        let seat = restriction.leader;
+        text.extend(match ruling.on_lead {
+            Some(leader) if leader != seat => Some(Message::LeadLater { seat, leader }),
+            Some(_) => Some(Message::LeadCheckFirst { seat }),
+            None => None,
+        });
+        text.extend(lead::now(restriction, contract.declarer));
+    }
+    let declaring = contract.declarer.side();
+    let lapses = cases.iter().any(|case| case.side == declaring && case.incident.result.lead.is_some());
+    text.extend(lapses.then_some(Message::LeadLapses { side: declaring }));
+    text
+}
+
+/// Law 16, for an irregularity that is settled.
+fn information(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
+    let Some(result) = case.settled() else { return Vec::new() };
+    let mut text = Vec::new();
+    if let Some(call) = case.lho_withdrawn() {
+        text.push(Message::WithdrawnLho { lho, call });
+        text.push(Message::InformationLho { lho, call, offender, partner, side });
+    }
+    let calls: Vec<Call> = case.withdrawn();
+    match result.information {
+        Some(Information::Authorised) => {
+            text.push(Message::InformationAll { call: case.accepted().unwrap_or(case.call) });
+        }
+        Some(Information::Unauthorised) if !calls.is_empty() => {
+            text.push(Message::InformationSide { partner, side, calls });
+        }
+        Some(Information::Unauthorised) | None => {}
+    }
+    text
+}
+
+/// When to call the director again, and for what.
+pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, side) = (case.offender, case.partner, case.side);
+    let waits = matches!(case.incident.outcome, Outcome::PlayersOption(_) | Outcome::Refer(_));
+    let mut helped: Vec<Clause> = Vec::new();
+    let mut knew: Vec<Clause> = Vec::new();
+    let mut other: Vec<Clause> = Vec::new();
+    for &clause in case.incident.result.review.iter().filter(|_| !waits) {
+        match clause.address() {
+            "27D" | "23C" => helped.push(clause),
+            "72C" | "23" => knew.push(clause),
+            _ => other.push(clause),
+        }
+    }
+    let mut text = Vec::new();
+    if !helped.is_empty() {
+        text.push(Message::ReviewHelped { side, call: case.call, clauses: helped });
+    }
+    if !knew.is_empty() {
+        text.push(Message::ReviewKnew { side, offender, partner, clauses: knew });
+    }
+    if !other.is_empty() {
+        text.push(Message::ReviewDamaged { clauses: other });
+    }
+    text
+}

@@ -1,0 +1,149 @@
+//! The auction as a table: every call in the column of its player, also those that no longer count.
+
+use super::{
+    case::{self, Case},
+    message::Message,
+};
+use crate::{
+    bridge::{Call, Seat},
+    ruling::{CallStatus, Kind, RuledCall, Ruling},
+};
+
+/// The auction in rows of four, West first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The seats, from the left.
+    pub seats: [Option<Seat>; 4],
+    /// The rows. A cell holds what happened at one player's turn: usually one call.
+    pub rows: Vec<[Vec<Cell>; 4]>,
+    /// What the signs mean.
+    pub legend: Vec<Message>,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// A call and its sign.
+    Call(Call, Mark),
+    /// The player who acts next.
+    Turn,
+}
+
+/// The sign beside a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// None: a regular call.
+    Plain,
+    /// An irregular call that stands, or may yet stand.
+    Irregular,
+    /// A call that no longer counts.
+    Gone,
+}
+
+/// The columns, from the left.
+const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+
+/// The calls laid out turn by turn: a turn's number and what happened in it.
+struct Layout {
+    dealer: Seat,
+    turns: Vec<(usize, Seat, Vec<Cell>)>,
+    last: Option<(usize, Seat)>,
+}
+
+/// The auction of a ruling.
+pub(super) fn table(ruling: &Ruling, cases: &[Case<'_>]) -> Table {
+    let mut layout = Layout { dealer: ruling.auction.dealer(), turns: Vec::new(), last: None };
+    for (place, call) in ruling.calls.iter().enumerate() {
+        let is_irregular = cases.iter().any(|case| case.place == place);
+        layout.add(call, mark(call, is_irregular));
+    }
+    if let Some(turn) = ruling.turn {
+        let at = layout.turn_of(turn);
+        layout.put(at, turn, Cell::Turn);
+    }
+    Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases) }
+}
+
+const fn mark(call: &RuledCall, is_irregular: bool) -> Mark {
+    match call.status {
+        CallStatus::Withdrawn | CallStatus::Cancelled => Mark::Gone,
+        CallStatus::Stands | CallStatus::Pending if is_irregular => Mark::Irregular,
+        CallStatus::Stands | CallStatus::Pending => Mark::Plain,
+    }
+}
+
+impl Layout {
+    fn add(&mut self, call: &RuledCall, mark: Mark) {
+        let at = match self.last {
+            // A second call at one's own turn stands in the same cell.
+            Some((last, seat)) if seat == call.by => last,
+            Some(_) | None => self.turn_of(call.by),
+        };
+        self.put(at, call.by, Cell::Call(call.call, mark));
+        if mark != Mark::Gone {
+            self.last = Some((at, call.by));
+        }
+    }
+
+    /// The first turn of this player after the last call that counts.
+    fn turn_of(&self, seat: Seat) -> usize {
+        let (next, first) = match self.last {
+            Some((last, by)) => (last + 1, by.lho()),
+            None => (0, self.dealer),
+        };
+        let mut waits = 0;
+        let mut player = first;
+        while player != seat && waits < 4 {
+            player = player.lho();
+            waits += 1;
+        }
+        next + waits
+    }
+
+    fn put(&mut self, at: usize, seat: Seat, cell: Cell) {
+        match self.turns.iter_mut().find(|(turn, by, _)| (*turn, *by) == (at, seat)) {
+            Some((_, _, cells)) => cells.push(cell),
+            None => self.turns.push((at, seat, vec![cell])),
+        }
+    }
+
+    fn rows(self) -> Vec<[Vec<Cell>; 4]> {
+        let column = |seat: Seat| COLUMNS.iter().position(|&other| other == seat).unwrap_or_default();
+        let offset = column(self.dealer);
+        let mut rows: Vec<[Vec<Cell>; 4]> = Vec::new();
+        for (turn, seat, cells) in self.turns {
+            let row = (turn + offset) / 4;
+            rows.resize_with(rows.len().max(row + 1), Default::default);
+            if let Some(cell) = rows.get_mut(row).and_then(|row| row.get_mut(column(seat))) {
+                *cell = cells;
+            }
+        }
+        rows
+    }
+}
+
+fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    for case in cases {
+        let call = ruling.calls.get(case.place);
+        let is_marked = call.is_some_and(|call| mark(call, true) == Mark::Irregular);
+        if is_marked && !kinds.contains(&case.incident.kind) {
+            kinds.push(case.incident.kind);
+        }
+    }
+    let mut legend: Vec<Message> = kinds.into_iter().map(|kind| Message::SignIrregular { kind }).collect();
+    let has = |status| ruling.calls.iter().any(|call| call.status == status);
+    legend.extend(match (has(CallStatus::Withdrawn), has(CallStatus::Cancelled)) {
+        (true, true) => Some(Message::SignGone {}),
+        (true, false) => Some(Message::SignWithdrawn {}),
+        (false, true) => Some(Message::SignCancelled {}),
+        (false, false) => None,
+    });
+    let choosing = cases.iter().filter_map(Case::option).any(case::is_lho_choice);
+    legend.extend(ruling.turn.map(
+        |seat| {
+            if choosing { Message::SignChooser { seat } } else { Message::SignTurn { seat } }
+        },
+    ));
+    legend
+}

@@ -1,0 +1,158 @@
+//! Names of seats, suits, calls and clauses in a language, and lists of them.
+
+use std::collections::BTreeMap;
+
+use fluent::FluentValue;
+
+use super::{Language, texts};
+use crate::{
+    bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
+    explain::Arg,
+    lawbook::Clause,
+};
+
+/// An argument as the texts take it: the name of a variant for what they inflect, ready words for the rest.
+pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
+    match arg {
+        Arg::Seat(seat) => seat_name(seat).into(),
+        Arg::Seats(seats) => list("bridge-or", seats.into_iter().map(|one| seat(one, language)), language).into(),
+        Arg::Side(Side::NorthSouth) => "north-south".into(),
+        Arg::Side(Side::EastWest) => "east-west".into(),
+        Arg::Call(one) => call(one, language).into(),
+        Arg::Calls(all) => calls(&all, language).into(),
+        Arg::Suits(suits) => list("bridge-or", suits.into_iter().map(|one| suit(one, language)), language).into(),
+        Arg::Contract(one) => contract(one, language).into(),
+        Arg::Clauses(all) => list("bridge-comma", all.into_iter().map(|one| clause(one, language)), language).into(),
+        Arg::Name(name) => name.into(),
+        // A number, as the texts distinguish editions by their years.
+        Arg::Year(year) => FluentValue::try_number(year),
+        Arg::Number(number) => number.into(),
+        Arg::Text(text) => text.into(),
+        Arg::Texts(all) => {
+            let typed = all.into_iter().map(|text| named("bridge-typed", [("text", text)], language));
+            list("bridge-or", typed, language).into()
+        }
+        Arg::Expected(all) => {
+            let things = all.into_iter().map(|what| named("shorthand-thing", [("what", what.to_owned())], language));
+            list("bridge-or", things, language).into()
+        }
+    }
+}
+
+fn named<const N: usize>(id: &'static str, args: [(&'static str, String); N], language: Language) -> String {
+    texts::name(id, &BTreeMap::from(args), language)
+}
+
+/// A seat as a name of its own.
+pub(super) fn seat(seat: Seat, language: Language) -> String {
+    named("bridge-seat", [("seat", seat_name(seat).to_owned())], language)
+}
+
+const fn seat_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::North => "north",
+        Seat::East => "east",
+        Seat::South => "south",
+        Seat::West => "west",
+    }
+}
+
+fn suit(suit: Suit, language: Language) -> String {
+    let name = denomination_name(suit.into());
+    named("bridge-suit", [("suit", name.to_owned())], language)
+}
+
+const fn denomination_name(denomination: Denomination) -> &'static str {
+    match denomination {
+        Denomination::Clubs => "clubs",
+        Denomination::Diamonds => "diamonds",
+        Denomination::Hearts => "hearts",
+        Denomination::Spades => "spades",
+        Denomination::Notrump => "notrump",
+    }
+}
+
+/// A call in a sentence.
+fn call(call: Call, language: Language) -> String {
+    match call {
+        Call::Pass => named("bridge-pass", [], language),
+        Call::Double => named("bridge-double", [], language),
+        Call::Redouble => named("bridge-redouble", [], language),
+        Call::Bid(one) => bid(one, language),
+    }
+}
+
+/// A call in the diagram.
+pub(super) fn cell(call: Call, language: Language) -> String {
+    match call {
+        Call::Pass => named("bridge-cell-pass", [], language),
+        Call::Double => named("bridge-cell-double", [], language),
+        Call::Redouble => named("bridge-cell-redouble", [], language),
+        Call::Bid(one) => bid(one, language),
+    }
+}
+
+fn bid(bid: Bid, language: Language) -> String {
+    let level = bid.level.number().to_string();
+    let denomination = denomination_name(bid.denomination).to_owned();
+    named("bridge-bid", [("level", level), ("denomination", denomination)], language)
+}
+
+fn contract(contract: Contract, language: Language) -> String {
+    let doubled = match contract.doubled {
+        Doubled::No => "no",
+        Doubled::Doubled => "doubled",
+        Doubled::Redoubled => "redoubled",
+    };
+    named("bridge-contract", [("bid", bid(contract.bid, language)), ("doubled", doubled.to_owned())], language)
+}
+
+fn clause(clause: Clause, language: Language) -> String {
+    named("bridge-clause", [("clause", clause.address().to_owned())], language)
+}
+
+/// A list in words: the last two joined by the message `last`, all others by a comma.
+fn list(last: &'static str, words: impl Iterator<Item = String>, language: Language) -> String {
+    let mut words: Vec<String> = words.collect();
+    let Some(end) = words.pop() else { return String::new() };
+    let Some(before) = words.pop() else { return end };
+    let pair = named(last, [("first", before), ("last", end)], language);
+    words.into_iter().rev().fold(pair, |rest, word| named("bridge-comma", [("first", word), ("last", rest)], language))
+}
+
+/// Calls in a list, with bids in a row drawn together: `2♠–7NT` or, of one denomination, `3–7♥`.
+fn calls(calls: &[Call], language: Language) -> String {
+    let mut bids: Vec<Bid> = calls.iter().filter_map(|call| call.bid()).collect();
+    bids.sort_unstable();
+    bids.dedup();
+    let mut names: Vec<(Bid, String)> = Vec::new();
+    for (first, last) in rows(&mut bids, |one, next| Bid::all().find(|bid| *bid > one) == Some(next)) {
+        let ends = [("first", bid(first, language)), ("last", bid(last, language))];
+        names.push((first, named("bridge-run", ends, language)));
+    }
+    for denomination in Denomination::ALL {
+        let mut same: Vec<Bid> = bids.iter().copied().filter(|bid| bid.denomination == denomination).collect();
+        for (first, last) in rows(&mut same, |one, next| next.level.number() == one.level.number() + 1) {
+            let ends = [("low", first.level.number().to_string()), ("last", bid(last, language))];
+            names.push((first, named("bridge-levels", ends, language)));
+        }
+        names.extend(same.into_iter().map(|one| (one, bid(one, language))));
+    }
+    names.sort_by_key(|(first, _)| *first);
+    let others = calls.iter().filter(|call| call.bid().is_none()).map(|&one| call(one, language));
+    list("bridge-comma", names.into_iter().map(|(_, name)| name).chain(others), language)
+}
+
+/// Takes the rows of three or more out of sorted bids: the first and the last of each.
+fn rows(bids: &mut Vec<Bid>, follows: impl Fn(Bid, Bid) -> bool) -> Vec<(Bid, Bid)> {
+    let mut rows = Vec::new();
+    let mut left = Vec::new();
+    for row in bids.chunk_by(|&one, &next| follows(one, next)) {
+        match row {
+            [first, _, .., last] => rows.push((*first, *last)),
+            short => left.extend_from_slice(short),
+        }
+    }
+    *bids = left;
+    rows
+}

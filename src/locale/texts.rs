@@ -1,0 +1,94 @@
+//! The texts of every language, read once, and the filling in of arguments.
+
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+use super::{Language, names};
+use crate::explain::Message;
+
+type Texts = FluentBundle<FluentResource>;
+
+/// The files of a language.
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../locales/", $tag, "/terms.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/bridge.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/headline.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/diagram.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/choice.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/price.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/lead.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/result.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/director.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/footer.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/shorthand.ftl")),
+        ]
+    };
+}
+
+static ENGLISH: LazyLock<Texts> = LazyLock::new(|| texts(Language::English, &files!("en")));
+static NORWEGIAN: LazyLock<Texts> = LazyLock::new(|| texts(Language::Norwegian, &files!("nb")));
+
+/// The texts of one language. What cannot be parsed is left out; a test makes sure that nothing is.
+fn texts(language: Language, files: &[&str]) -> Texts {
+    let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = Texts::new_concurrent(vec![tag]);
+    // The marks around arguments would stay in an auction that somebody copies.
+    bundle.set_use_isolating(false);
+    for file in files {
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+fn of(language: Language) -> &'static Texts {
+    match language {
+        Language::English => &ENGLISH,
+        Language::Norwegian => &NORWEGIAN,
+    }
+}
+
+/// A message that a language lacks, or that asks for something it is not given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Untold {
+    /// The id of the message.
+    pub id: &'static str,
+    /// What is wrong with it.
+    pub reasons: Vec<String>,
+}
+
+/// Tells a message in a language.
+///
+/// # Errors
+///
+/// When the language lacks the message, or its text asks for an argument that the message does not have.
+pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
+    let mut args = FluentArgs::new();
+    for (name, value) in message.args() {
+        args.set(name, names::value(value, language));
+    }
+    format(message.id(), &args, language)
+}
+
+/// The text of a name, for [`names`]; the arguments are words or numbers. Empty where the language lacks it.
+pub(super) fn name(id: &'static str, args: &BTreeMap<&'static str, String>, language: Language) -> String {
+    let args = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    format(id, &args, language).unwrap_or_default()
+}
+
+fn format(id: &'static str, args: &FluentArgs<'_>, language: Language) -> Result<String, Untold> {
+    let texts = of(language);
+    let lacks = || Untold { id, reasons: vec!["no such message".to_owned()] };
+    let pattern = texts.get_message(id).and_then(|message| message.value()).ok_or_else(lacks)?;
+    let mut errors = Vec::new();
+    let text = texts.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    if errors.is_empty() {
+        Ok(text)
+    } else {
+        Err(Untold { id, reasons: errors.iter().map(ToString::to_string).collect() })
+    }
+}
