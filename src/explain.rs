@@ -17,16 +17,17 @@ mod result;
 mod table;
 
 pub use arg::{Arg, Example};
-pub use message::{Expected, Message};
-pub use problems::{Fault, Spot, problems};
+pub use message::Message;
+pub use problems::{bad_record, problem, problems};
 pub use table::{Cell, Mark, Table};
 
 use crate::{record::Record, ruling::Ruling};
 use case::Case;
 
 /// For whom an explanation is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reader {
+    #[default]
     /// Everybody at the table: nothing in it helps one side, or asks anybody what he meant.
     Player,
     /// The director: also what to do at the table, what to decide, and every price.

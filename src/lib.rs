@@ -1,11 +1,38 @@
 //! The bridge director's ruling on an irregular auction, from both editions of the Laws.
+//!
+//! ```text
+//! text ──shorthand──► Record ──laws──► Ruling ──explain──► Explanation ──locale──► Page ──present──► terminal · Discord · JSON
+//! ```
+//!
+//! Every arrow is a pure function, every box a plain value, and nothing points back. [`answer`] walks the whole way.
+//!
+//! ```
+//! use director_please::{bridge::Seat, laws, shorthand};
+//!
+//! let record = shorthand::read("1H P 1H ib", None).expect("three calls");
+//! let ruling = laws::rule(&record).expect("a record that does not contradict itself");
+//! assert_eq!(ruling.turn, Some(Seat::West)); // South's left-hand opponent chooses first
+//! ```
 
+// The words of the game and of the lawbook.
 pub mod bridge;
-pub mod explain;
 pub mod lawbook;
+
+// The way from text to page.
+pub mod shorthand;
+
+pub mod record;
+
 pub mod laws;
+pub mod ruling;
+
+pub mod explain;
+
 pub mod locale;
 pub mod present;
-pub mod record;
-pub mod ruling;
-pub mod shorthand;
+
+pub mod answer;
+
+// Those who stand outside and ask.
+pub mod cli;
+pub mod config;

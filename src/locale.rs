@@ -5,11 +5,12 @@ mod names;
 mod texts;
 
 pub use language::Language;
-pub use texts::{Untold, tell};
+pub use texts::{Untold, say, tell};
 
 use crate::{
     explain::{Cell, Explanation, Line, Mark, Message, Order, Part, Table},
     present::{Diagram, Item, Page, Section},
+    shorthand::Expected,
 };
 
 /// Puts an explanation into words.
@@ -23,6 +24,18 @@ pub fn page(explanation: &Explanation, language: Language) -> Page {
         sections: explanation.sections.iter().map(|part| writer.section(part)).collect(),
         footer: explanation.footer.iter().map(|message| writer.text(message)).collect(),
     }
+}
+
+/// One sentence in a language; should it be missing there, in English.
+#[must_use]
+pub fn sentence(message: &Message, language: Language) -> String {
+    Writer(language).line(message)
+}
+
+/// What could have stood in a place of a text, in words.
+#[must_use]
+pub fn expected(expected: Expected, language: Language) -> String {
+    names::expected(expected, language)
 }
 
 /// Writes in one language.

@@ -105,5 +105,3 @@ bridge-or = { $first } or { $last }
 bridge-comma = { $first }, { $last }
 # A clause, in a list that has the word Law before it: "27B1(a)". $clause (address)
 bridge-clause = { $clause }
-# The user's own words, to be typed as they stand: "`1H P 1H ib`". $text (text)
-bridge-typed = `{ $text }`

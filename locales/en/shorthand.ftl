@@ -12,8 +12,8 @@ shorthand-not-a-call = “{ $word }” is not a call.
 shorthand-schematic = “{ $word }” is a pattern, not a call: write a call that was really made.
 # "2" with no suit
 shorthand-suit-missing = “{ $word }” lacks a suit or NT.
-# $choices (list of the user's words)
-shorthand-ambiguous = “{ $word }” can be read in more than one way: { $choices }.
+# $readings (list of readings)
+shorthand-ambiguous = “{ $word }” can be read in more than one way: { $readings }.
 # "2H ib" over 1H
 shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing to rule on.
 # "1H ib" with no bid before it
@@ -22,7 +22,7 @@ shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: th
 shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = “{ $word }” replaces nothing: no irregular call stands before it.
 # $seats (list of seats, likeliest first)
-shorthand-who-called = Who called { $call } out of turn: { $seats }?
+shorthand-who-called = Who called “{ $word }”: { $seats }?
 shorthand-mark-without-call = “{ $word }” has no call before it.
 shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
@@ -32,14 +32,45 @@ shorthand-expected = Expected { $expected }.
 # $text (text that would have been understood)
 shorthand-did-you-mean = Did you mean `{ $text }`?
 
-## What could have stood there. $what (call, denomination, seat, mark, edition, meaning)
+# "acc" where nothing awaits LHO's choice
+shorthand-nothing-to-choose = “{ $word }” accepts or declines nothing: no irregular call stands before it.
+# "P ib". $call (call)
+shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
+# "E:P oot" at East's turn. $seat (seat)
+shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
+# "(5+H"
+shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
+
+## What could have stood there. $what (the name of it)
 
 # One entry of the list in shorthand-expected.
 shorthand-thing = { $what ->
     [call] a call: Pass (P), Double (X), or a bid such as 2C
+    [bid] a bid from 1C to 7NT
     [denomination] a suit (C D H S) or NT
+    [insufficient-bid] an insufficient bid
     [seat] a seat: N, E, S or W
-    [mark] a mark after a call: ib, acc, rej, cmp, ncmp or mispull
+    [irregular-call] an irregular call
     [edition] an edition: 2007 or 2017
-   *[meaning] what the call shows, in brackets: (5+H)
+    [board-number] the number of a board
+    [bracket] the other bracket
+    [shorter-text] a shorter text
+   *[mark] a mark after a call: ib, acc, rej, > 2H, cmp, ncmp or mispull
+}
+
+## One way to read a text. $kind (the name of it), $what (a call, suits, a seat, a year)
+
+# One entry of the list in shorthand-ambiguous.
+shorthand-reading = { $kind ->
+    [call] { $what }
+    [opponents-call] { $what } by an opponent
+    [all-pass] everybody passes
+    [separator] a mere separator
+    [shows] the call before it shows { $what }
+    [meaning] what the call before it means
+    [unintended] a slip of the hand (mispull)
+    [change] a change of mind
+    [dealer] { $what } dealt
+    [edition] the Laws of { $what }
+   *[no-level] a bid without its level
 }

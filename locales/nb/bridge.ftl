@@ -105,5 +105,3 @@ bridge-or = { $first } eller { $last }
 bridge-comma = { $first }, { $last }
 # En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)
 bridge-clause = § { $clause }
-# Brukerens egne ord, slik de skal skrives: «`1H P 1H ib`». $text (tekst)
-bridge-typed = `{ $text }`

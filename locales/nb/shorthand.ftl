@@ -12,8 +12,8 @@ shorthand-not-a-call = «{ $word }» er ingen melding.
 shorthand-schematic = «{ $word }» er et mønster, ingen melding: skriv en melding som faktisk ble avgitt.
 # «2» uten farge
 shorthand-suit-missing = «{ $word }» mangler farge eller NT.
-# $choices (liste av brukerens ord)
-shorthand-ambiguous = «{ $word }» kan leses på flere måter: { $choices }.
+# $readings (liste av lesemåter)
+shorthand-ambiguous = «{ $word }» kan leses på flere måter: { $readings }.
 # «2H ub» over 1H
 shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenting å korrigere.
 # «1H ub» uten noe bud foran
@@ -22,7 +22,7 @@ shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekke
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
 shorthand-nothing-to-replace = «{ $word }» retter ingenting: det står ingen feil melding foran.
 # $seats (liste av plasser, den sannsynligste først)
-shorthand-who-called = Hvem meldte { $call } utenfor tur: { $seats }?
+shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 shorthand-mark-without-call = «{ $word }» har ingen melding foran seg.
 shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
@@ -32,14 +32,45 @@ shorthand-expected = Ventet { $expected }.
 # $text (tekst som ville blitt forstått)
 shorthand-did-you-mean = Mente du `{ $text }`?
 
-## Hva som kunne ha stått der. $what (call, denomination, seat, mark, edition, meaning)
+# «godtatt» der VM ikke har noe å velge
+shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det står ingen feil melding foran.
+# «P ub». $call (melding)
+shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
+# «Ø:P utur» når Øst var i tur. $seat (plass)
+shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
+# «(5+H»
+shorthand-lone-bracket = «{ $word }»: en parentes mangler sin andre halvdel.
+
+## Hva som kunne ha stått der. $what (navnet på det)
 
 # Ett punkt i listen i shorthand-expected.
 shorthand-thing = { $what ->
     [call] en melding: pass (P), dobling (D), eller et bud som 2K
+    [bid] et bud fra 1K til 7NT
     [denomination] en farge (K R H S) eller NT
+    [insufficient-bid] et utilstrekkelig bud
     [seat] en plass: N, Ø, S eller V
-    [mark] et merke etter en melding: ub, godtatt, ikke godtatt, sml, isml eller feilgrep
+    [irregular-call] en feil melding
     [edition] en utgave: 2007 eller 2017
-   *[meaning] hva meldingen viser, i parentes: (5+H)
+    [board-number] nummeret på et spill
+    [bracket] den andre parentesen
+    [shorter-text] en kortere tekst
+   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, sml, isml eller feilgrep
+}
+
+## Én måte å lese en tekst på. $kind (navnet på den), $what (en melding, farger, en plass, et årstall)
+
+# Ett punkt i listen i shorthand-ambiguous.
+shorthand-reading = { $kind ->
+    [call] { $what }
+    [opponents-call] { $what } fra en motstander
+    [all-pass] alle passer
+    [separator] bare et skilletegn
+    [shows] meldingen foran viser { $what }
+    [meaning] hva meldingen foran betyr
+    [unintended] et feilgrep
+    [change] ombestemte seg
+    [dealer] { $what } er giver
+    [edition] { $what }-lovene
+   *[no-level] et bud uten trinn
 }

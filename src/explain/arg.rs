@@ -1,10 +1,11 @@
 //! The arguments of messages: typed values, which each language puts into words.
 
-use super::message::Expected;
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Level, Seat, Side, Suit},
     lawbook::{Clause, Edition},
+    record::Shows,
     ruling::Kind,
+    shorthand::{Expected, Reading},
 };
 
 /// An argument of a message.
@@ -34,10 +35,10 @@ pub enum Arg {
     Number(usize),
     /// The user's own words.
     Text(String),
-    /// Several of the user's own words, one of which was meant.
-    Texts(Vec<String>),
-    /// The names of what could have stood there.
-    Expected(Vec<&'static str>),
+    /// The ways in which a text can be read.
+    Readings(Vec<Reading>),
+    /// What could have stood there.
+    Expected(Vec<Expected>),
 }
 
 /// A value to try a message with.
@@ -81,8 +82,26 @@ args! {
     Kind => (|kind| Arg::Name(kind_name(kind))), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
     usize => Arg::Number, |turn| turn + 1;
     String => Arg::Text, |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
-    Vec<String> => Arg::Texts, |turn| ["1D", "X"].iter().cycle().take(turn % 2 + 1).map(ToString::to_string).collect();
-    Vec<Expected> => (|all: Vec<Expected>| Arg::Expected(all.into_iter().map(Expected::name).collect())), |turn| some(&Expected::ALL, turn);
+    Vec<Reading> => Arg::Readings, |turn| some(&readings(turn), turn);
+    Vec<Expected> => Arg::Expected, |turn| some(&Expected::ALL, turn);
+}
+
+/// A reading of every kind.
+fn readings(turn: usize) -> [Reading; 11] {
+    let call = Call::example(turn);
+    [
+        Reading::Call(call),
+        Reading::OpponentsCall(call),
+        Reading::AllPass,
+        Reading::Separator,
+        Reading::Shows(Shows::named_by(Call::Bid(bid(turn % 4)))),
+        Reading::Meaning,
+        Reading::Unintended,
+        Reading::ChangeOfCall,
+        Reading::Dealer(Seat::example(turn)),
+        Reading::Edition(Edition::example(turn)),
+        Reading::BidWithoutLevel,
+    ]
 }
 
 /// The kind as the texts call it.

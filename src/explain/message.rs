@@ -6,6 +6,7 @@ use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
     ruling::Kind,
+    shorthand::{Expected, Reading},
 };
 
 /// Writes [`Message`]: a variant, the id of its message, and its arguments by the names they have in the texts.
@@ -208,51 +209,24 @@ messages! {
     NotACall "shorthand-not-a-call" { word: String }
     Schematic "shorthand-schematic" { word: String }
     SuitMissing "shorthand-suit-missing" { word: String }
-    Ambiguous "shorthand-ambiguous" { word: String, choices: Vec<String> }
+    Ambiguous "shorthand-ambiguous" { word: String, readings: Vec<Reading> }
     SufficientAfterAll "shorthand-sufficient" { call: Call, over: Call }
     SufficientFirst "shorthand-sufficient-first" { call: Call }
     SayWho "shorthand-say-who" { call: Call, candidate: Seat }
     NothingToReplace "shorthand-nothing-to-replace" { word: String }
-    WhoCalledOutOfTurn "shorthand-who-called" { call: Call, seats: Vec<Seat> }
+    NothingToChoose "shorthand-nothing-to-choose" { word: String }
+    NotABid "shorthand-not-a-bid" { call: Call }
+    InTurnAfterAll "shorthand-in-turn" { seat: Seat }
+    LoneBracket "shorthand-lone-bracket" { word: String }
+    WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
     EmptyText "shorthand-empty" {}
     TooLong "shorthand-too-long" { number: usize }
     Expected "shorthand-expected" { expected: Vec<Expected> }
     DidYouMean "shorthand-did-you-mean" { text: String }
-}
 
-/// What could have stood where a text cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Expected {
-    /// A call.
-    Call,
-    /// A suit or notrump.
-    Denomination,
-    /// A seat.
-    Seat,
-    /// A mark after a call.
-    Mark,
-    /// An edition of the Laws.
-    Edition,
-    /// What a call shows, in brackets.
-    Meaning,
-}
-
-impl Expected {
-    /// All of them.
-    pub const ALL: [Expected; 6] =
-        [Expected::Call, Expected::Denomination, Expected::Seat, Expected::Mark, Expected::Edition, Expected::Meaning];
-
-    /// The name by which the texts know it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Expected::Call => "call",
-            Expected::Denomination => "denomination",
-            Expected::Seat => "seat",
-            Expected::Mark => "mark",
-            Expected::Edition => "edition",
-            Expected::Meaning => "meaning",
-        }
-    }
+    // A record that contradicts itself.
+    NothingToAccept "record-nothing-to-accept" {}
+    WhoCalled "record-who-called" { seats: Vec<Seat> }
+    LeadBeforeEnd "record-lead-before-end" {}
 }

@@ -1,112 +1,128 @@
 //! A text that cannot be read: the text with the mistakes underlined, what was expected, and what may have been meant.
 
-use super::{
-    Explanation, Part,
-    message::{Expected, Message},
+use super::{Explanation, Part, message::Message};
+use crate::{
+    bridge::{Call, Seat},
+    laws::{BadRecord, Fault},
+    shorthand::{Problem, ProblemKind, Problems, Span},
 };
-use crate::bridge::{Call, Seat};
-
-/// A spot in the text that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// What is wrong there.
-    pub fault: Fault,
-    /// Where, in bytes of the text: from, and to, exclusive.
-    pub span: (usize, usize),
-    /// What could have stood there.
-    pub expected: Vec<Expected>,
-    /// The whole text, as it may have been meant.
-    pub fixed: Option<String>,
-}
-
-/// What is wrong with a spot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// A word that is no part of the shorthand.
-    UnknownWord,
-    /// Something that was to be a call, and is none.
-    NotACall,
-    /// A pattern of calls: `1x`.
-    Schematic,
-    /// A level without a suit.
-    SuitMissing,
-    /// A word with several readings.
-    Ambiguous(Vec<String>),
-    /// A bid that is said to be insufficient, and beats the bid before it, if there is one.
-    SufficientAfterAll {
-        /// The bid.
-        bid: Call,
-        /// The bid before it.
-        over: Option<Call>,
-    },
-    /// A replacement where nothing is to be replaced.
-    NothingToReplace,
-    /// A call out of turn without its player.
-    WhoCalledOutOfTurn {
-        /// The call.
-        call: Call,
-        /// Who may have made it, the likeliest first.
-        candidates: Vec<Seat>,
-    },
-    /// A mark with no call before it.
-    MarkWithoutCall,
-    /// Nothing at all.
-    EmptyText,
-    /// More characters than are read.
-    TooLong {
-        /// How many are.
-        limit: usize,
-    },
-}
 
 /// Explains why a text cannot be read.
 #[must_use]
-pub fn problems(text: &str, spots: &[Spot]) -> Explanation {
-    let mut sections: Vec<Part> = spots.iter().map(|spot| Part::default().with_text(of_spot(text, spot))).collect();
+pub fn problems(text: &str, problems: &Problems) -> Explanation {
+    let list = problems.list();
+    let mut sections: Vec<Part> = Vec::new();
+    for problem in list {
+        // The same sentence about four lost suits is said once.
+        let said: Vec<&Message> = sections.iter().flat_map(|part| &part.text).collect();
+        let news: Vec<Message> = of_problem(text, problem).into_iter().filter(|one| !said.contains(&one)).collect();
+        sections.push(Part::default().with_text(news));
+    }
     // Where there is one problem, it is the headline.
     let headline = match sections.as_mut_slice() {
         [only] if !only.text.is_empty() => only.text.remove(0),
-        _ => Message::CannotRead { number: spots.len() },
+        _ => Message::CannotRead { number: list.len() },
     };
+    let fix = problems.fix().map(|text| Message::DidYouMean { text: text.to_owned() });
+    sections.extend(fix.map(|fix| Part::default().with_text([fix])));
     sections.retain(|part| !part.text.is_empty());
-    let shown = spots.iter().any(|spot| !matches!(spot.fault, Fault::EmptyText | Fault::TooLong { .. }));
-    Explanation { headline, table: None, fixed: shown.then(|| underlined(text, spots)), sections, footer: Vec::new() }
+    let shown = list.iter().any(has_place);
+    let fixed = shown.then(|| underlined(text, list));
+    Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
 }
 
-fn of_spot(text: &str, spot: &Spot) -> Vec<Message> {
-    let word = text.get(spot.span.0..spot.span.1).unwrap_or_default().trim().to_owned();
-    let mut said = match spot.fault.clone() {
-        Fault::UnknownWord => vec![Message::UnknownWord { word }],
-        Fault::NotACall => vec![Message::NotACall { word }],
-        Fault::Schematic => vec![Message::Schematic { word }],
-        Fault::SuitMissing => vec![Message::SuitMissing { word }],
-        Fault::Ambiguous(choices) => vec![Message::Ambiguous { word, choices }],
-        Fault::SufficientAfterAll { bid: call, over } => {
-            let first = match over {
-                Some(over) => Message::SufficientAfterAll { call, over },
-                None => Message::SufficientFirst { call },
-            };
-            vec![first, Message::SayWho { call, candidate: Seat::West }]
-        }
-        Fault::NothingToReplace => vec![Message::NothingToReplace { word }],
-        Fault::WhoCalledOutOfTurn { call, candidates } => {
-            let mut said = vec![Message::WhoCalledOutOfTurn { call, seats: candidates.clone() }];
-            said.extend(candidates.first().map(|&candidate| Message::SayWho { call, candidate }));
-            said
-        }
-        Fault::MarkWithoutCall => vec![Message::MarkWithoutCall { word }],
-        Fault::EmptyText => vec![Message::EmptyText {}],
-        Fault::TooLong { limit } => vec![Message::TooLong { number: limit }],
+/// Explains why a text that could be read tells no possible story.
+#[must_use]
+pub fn bad_record(bad: &BadRecord) -> Explanation {
+    let headline = match &bad.fault {
+        Fault::NothingToAccept => Message::NothingToAccept {},
+        Fault::WhoCalled(seats) => Message::WhoCalled { seats: seats.clone() },
+        Fault::LeadBeforeEnd => Message::LeadBeforeEnd {},
     };
-    if !spot.expected.is_empty() {
-        said.push(Message::Expected { expected: spot.expected.clone() });
+    Explanation { headline, table: None, fixed: None, sections: Vec::new(), footer: Vec::new() }
+}
+
+/// What is wrong in one place, in one sentence.
+#[must_use]
+pub fn problem(text: &str, problem: &Problem) -> Message {
+    let word = of(text, problem.span());
+    match problem.kind().clone() {
+        ProblemKind::EmptyText => Message::EmptyText {},
+        ProblemKind::TooLong { limit } => Message::TooLong { number: limit },
+        ProblemKind::UnknownWord => Message::UnknownWord { word },
+        ProblemKind::NotACall => Message::NotACall { word },
+        ProblemKind::SuitMissing { .. } => Message::SuitMissing { word },
+        ProblemKind::Schematic { .. } => Message::Schematic { word },
+        ProblemKind::Ambiguous { choices } if choices.len() < 2 => Message::UnknownWord { word },
+        ProblemKind::Ambiguous { choices } => Message::Ambiguous { word, readings: choices },
+        ProblemKind::SufficientAfterAll { bid, over: Some(over) } => {
+            Message::SufficientAfterAll { call: Call::Bid(bid), over: Call::Bid(over) }
+        }
+        ProblemKind::SufficientAfterAll { bid, over: None } => Message::SufficientFirst { call: Call::Bid(bid) },
+        ProblemKind::NotABid { call } => Message::NotABid { call },
+        ProblemKind::InTurnAfterAll { by } => Message::InTurnAfterAll { seat: by },
+        ProblemKind::WhoCalled { candidates } => Message::WhoCalledOutOfTurn { word, seats: candidates },
+        ProblemKind::MarkWithoutCall => Message::MarkWithoutCall { word },
+        ProblemKind::NothingToReplace => Message::NothingToReplace { word },
+        ProblemKind::NothingToChoose => Message::NothingToChoose { word },
+        ProblemKind::LoneBracket => Message::LoneBracket { word },
     }
-    said.extend(spot.fixed.clone().map(|text| Message::DidYouMean { text }));
+}
+
+/// What is wrong in one place, and what would have been understood there.
+fn of_problem(text: &str, found: &Problem) -> Vec<Message> {
+    let mut said = vec![problem(text, found)];
+    let say_who = match found.kind() {
+        ProblemKind::SufficientAfterAll { bid, .. } => {
+            Some(Message::SayWho { call: Call::Bid(*bid), candidate: Seat::West })
+        }
+        ProblemKind::EmptyText
+        | ProblemKind::TooLong { .. }
+        | ProblemKind::UnknownWord
+        | ProblemKind::NotACall
+        | ProblemKind::SuitMissing { .. }
+        | ProblemKind::Schematic { .. }
+        | ProblemKind::Ambiguous { .. }
+        | ProblemKind::NotABid { .. }
+        | ProblemKind::InTurnAfterAll { .. }
+        | ProblemKind::WhoCalled { .. }
+        | ProblemKind::MarkWithoutCall
+        | ProblemKind::NothingToReplace
+        | ProblemKind::NothingToChoose
+        | ProblemKind::LoneBracket => None,
+    };
+    // What the sentence itself asks for need not be said twice.
+    let says_it_all = say_who.is_some() || !has_place(found) || asks(found);
+    said.extend(say_who);
+    if !says_it_all {
+        said.push(Message::Expected { expected: found.expected().to_vec() });
+    }
     said
 }
 
+/// Whether the problem's own sentence asks the question.
+fn asks(problem: &Problem) -> bool {
+    matches!(
+        problem.kind(),
+        ProblemKind::Ambiguous { .. }
+            | ProblemKind::WhoCalled { .. }
+            | ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::NothingToReplace
+            | ProblemKind::NothingToChoose
+            | ProblemKind::NotABid { .. }
+    )
+}
+
+fn has_place(problem: &Problem) -> bool {
+    !matches!(problem.kind(), ProblemKind::EmptyText | ProblemKind::TooLong { .. })
+}
+
+fn of(text: &str, span: Span) -> String {
+    text.get(span.from..span.to).unwrap_or_default().trim().to_owned()
+}
+
 /// The lines of the text that hold a mistake, each with `^^^` under it.
-fn underlined(text: &str, spots: &[Spot]) -> String {
+fn underlined(text: &str, problems: &[Problem]) -> String {
     let mut shown = String::new();
     let mut start = 0;
     for line in text.split_inclusive('\n') {
@@ -115,7 +131,7 @@ fn underlined(text: &str, spots: &[Spot]) -> String {
             .trim_end()
             .char_indices()
             .map(|(at, _)| start + at)
-            .map(|at| if spots.iter().any(|spot| covers(spot, at)) { '^' } else { ' ' })
+            .map(|at| if problems.iter().any(|problem| covers(problem.span(), at)) { '^' } else { ' ' })
             .collect();
         if marks.contains('^') {
             shown.push_str(&format!("{}\n{}\n", line.trim_end().replace('\t', " "), marks.trim_end()));
@@ -126,8 +142,7 @@ fn underlined(text: &str, spots: &[Spot]) -> String {
     if shown.is_empty() { text.trim_end().to_owned() } else { shown.to_owned() }
 }
 
-/// Whether a spot covers this byte; an empty span covers the character before which it stands.
-fn covers(spot: &Spot, at: usize) -> bool {
-    let (from, to) = spot.span;
-    (from..to.max(from + 1)).contains(&at)
+/// Whether a span covers this byte; an empty one covers the character before which it stands.
+fn covers(span: Span, at: usize) -> bool {
+    (span.from..span.to.max(span.from + 1)).contains(&at)
 }

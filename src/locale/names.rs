@@ -9,6 +9,7 @@ use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
     explain::Arg,
     lawbook::Clause,
+    shorthand::{Expected, Reading},
 };
 
 /// An argument as the texts take it: the name of a variant for what they inflect, ready words for the rest.
@@ -28,15 +29,34 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Year(year) => FluentValue::try_number(year),
         Arg::Number(number) => number.into(),
         Arg::Text(text) => text.into(),
-        Arg::Texts(all) => {
-            let typed = all.into_iter().map(|text| named("bridge-typed", [("text", text)], language));
-            list("bridge-or", typed, language).into()
-        }
-        Arg::Expected(all) => {
-            let things = all.into_iter().map(|what| named("shorthand-thing", [("what", what.to_owned())], language));
-            list("bridge-or", things, language).into()
-        }
+        Arg::Readings(all) => list("bridge-or", all.into_iter().map(|one| reading(one, language)), language).into(),
+        Arg::Expected(all) => list("bridge-or", all.into_iter().map(|one| expected(one, language)), language).into(),
     }
+}
+
+/// What could have stood in a place.
+pub(super) fn expected(expected: Expected, language: Language) -> String {
+    named("shorthand-thing", [("what", expected.name().to_owned())], language)
+}
+
+/// One way to read a text.
+fn reading(reading: Reading, language: Language) -> String {
+    let (kind, what) = match reading {
+        Reading::Call(one) => ("call", call(one, language)),
+        Reading::OpponentsCall(one) => ("opponents-call", call(one, language)),
+        Reading::AllPass => ("all-pass", String::new()),
+        Reading::Separator => ("separator", String::new()),
+        Reading::Shows(shows) => {
+            ("shows", list("bridge-comma", shows.suits().map(|one| suit(one, language)), language))
+        }
+        Reading::Meaning => ("meaning", String::new()),
+        Reading::Unintended => ("unintended", String::new()),
+        Reading::ChangeOfCall => ("change", String::new()),
+        Reading::Dealer(one) => ("dealer", seat(one, language)),
+        Reading::Edition(edition) => ("edition", edition.year().to_owned()),
+        Reading::BidWithoutLevel => ("no-level", String::new()),
+    };
+    named("shorthand-reading", [("kind", kind.to_owned()), ("what", what)], language)
 }
 
 fn named<const N: usize>(id: &'static str, args: [(&'static str, String); N], language: Language) -> String {

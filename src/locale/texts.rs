@@ -25,6 +25,9 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/director.ftl")),
             include_str!(concat!("../../locales/", $tag, "/footer.ftl")),
             include_str!(concat!("../../locales/", $tag, "/shorthand.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/record.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/laws.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/cli.ftl")),
         ]
     };
 }
@@ -56,7 +59,7 @@ fn of(language: Language) -> &'static Texts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untold {
     /// The id of the message.
-    pub id: &'static str,
+    pub id: String,
     /// What is wrong with it.
     pub reasons: Vec<String>,
 }
@@ -74,21 +77,29 @@ pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
     format(message.id(), &args, language)
 }
 
+/// The text with this id, for what is no part of an explanation: help, commands, tables. A text that a language
+/// lacks is told in English; a test makes sure that none is missing.
+#[must_use]
+pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
+    let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, *value)).collect();
+    format(id, &args, language).or_else(|_| format(id, &args, Language::English)).unwrap_or_default()
+}
+
 /// The text of a name, for [`names`]; the arguments are words or numbers. Empty where the language lacks it.
 pub(super) fn name(id: &'static str, args: &BTreeMap<&'static str, String>, language: Language) -> String {
     let args = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
     format(id, &args, language).unwrap_or_default()
 }
 
-fn format(id: &'static str, args: &FluentArgs<'_>, language: Language) -> Result<String, Untold> {
+fn format(id: &str, args: &FluentArgs<'_>, language: Language) -> Result<String, Untold> {
     let texts = of(language);
-    let lacks = || Untold { id, reasons: vec!["no such message".to_owned()] };
+    let lacks = || Untold { id: id.to_owned(), reasons: vec!["no such message".to_owned()] };
     let pattern = texts.get_message(id).and_then(|message| message.value()).ok_or_else(lacks)?;
     let mut errors = Vec::new();
     let text = texts.format_pattern(pattern, Some(args), &mut errors).into_owned();
     if errors.is_empty() {
         Ok(text)
     } else {
-        Err(Untold { id, reasons: errors.iter().map(ToString::to_string).collect() })
+        Err(Untold { id: id.to_owned(), reasons: errors.iter().map(ToString::to_string).collect() })
     }
 }

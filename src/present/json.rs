@@ -29,6 +29,45 @@ pub struct RulingJson<'a> {
     explanation: ExplanationJson<'a>,
 }
 
+/// Why there is no ruling: the first problem, and all of them.
+#[derive(Serialize)]
+pub struct ErrorJson {
+    error: Refusal,
+}
+
+#[derive(Serialize)]
+struct Refusal {
+    #[serde(flatten)]
+    first: ProblemJson,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    problems: Vec<ProblemJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    did_you_mean: Option<String>,
+}
+
+/// One problem of a text.
+#[derive(Clone, Default, Serialize)]
+pub struct ProblemJson {
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// Where, in characters of the text: from, and to, exclusive.
+    pub span: [usize; 2],
+    /// What would have been understood there.
+    pub expected: Vec<String>,
+    /// The kind of the problem; empty for a record that contradicts itself.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    pub kind: &'static str,
+}
+
+impl ErrorJson {
+    /// All problems of a text, and what it may have meant.
+    #[must_use]
+    pub fn new(problems: Vec<ProblemJson>, did_you_mean: Option<String>) -> ErrorJson {
+        let first = problems.first().cloned().unwrap_or_default();
+        ErrorJson { error: Refusal { first, problems, did_you_mean } }
+    }
+}
+
 #[derive(Serialize)]
 struct ExplanationJson<'a> {
     lang: &'static str,

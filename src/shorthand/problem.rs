@@ -146,6 +146,41 @@ pub enum Expected {
     ShorterText,
 }
 
+impl Expected {
+    /// All of them.
+    pub const ALL: [Expected; 11] = [
+        Expected::Call,
+        Expected::Bid,
+        Expected::Denomination,
+        Expected::InsufficientBid,
+        Expected::Seat,
+        Expected::Mark,
+        Expected::IrregularCall,
+        Expected::Edition,
+        Expected::BoardNumber,
+        Expected::Bracket,
+        Expected::ShorterText,
+    ];
+
+    /// One word, for machines and for the texts: `call`, `irregular-call`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Expected::Call => "call",
+            Expected::Bid => "bid",
+            Expected::Denomination => "denomination",
+            Expected::InsufficientBid => "insufficient-bid",
+            Expected::Seat => "seat",
+            Expected::Mark => "mark",
+            Expected::IrregularCall => "irregular-call",
+            Expected::Edition => "edition",
+            Expected::BoardNumber => "board-number",
+            Expected::Bracket => "bracket",
+            Expected::ShorterText => "shorter-text",
+        }
+    }
+}
+
 impl Problems {
     /// The problems, in the order of the text.
     #[must_use]

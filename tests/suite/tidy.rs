@@ -18,7 +18,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("shorthand", &["bridge", "lawbook", "record"]),
     ("explain", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand"]),
     ("present", &["bridge", "lawbook", "record", "ruling", "explain"]),
-    ("locale", &["bridge", "lawbook", "explain", "present"]),
+    ("locale", &["bridge", "lawbook", "explain", "present", "shorthand"]),
     ("answer", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale"]),
     ("config", &["lawbook", "locale"]),
     ("cli", FRONT),

@@ -1,0 +1,115 @@
+# The command line: help, errors, and the conversation in the terminal. Lines of at most 100 characters.
+
+# director-please --help
+cli-help =
+    The bridge director's ruling on an irregular auction, under the Laws of 2007 or 2017.
+
+    director-please rule 1H P 1H ib                  South's 1♥ over 1♥: what now?
+    director-please rule "1H P 1H ib > 2H"           ... and it was replaced by 2♥
+    director-please rule 1S 1H ib rej 2D ncmp 2007   ... under the Laws of 2007
+    director-please rule --lang nb 1H P 1H ub        ... in Norwegian
+    director-please chat                             ... as a conversation
+
+    Commands
+      rule TEXT…          rules on an auction
+      rule --records -    rules on records, one a line as JSON
+      parse TEXT…         shows what was read, as JSON
+      laws                lists every clause, and what the program does with it
+      chat                a conversation, as it would go in Discord
+      bot                 runs the Discord bot
+
+    Flags
+      --laws 2017|2007    the edition (2017, unless the text ends in a year)
+      --lang en|nb        the language (that of your terminal)
+      --format text|json  for people or for programs
+      --director          for the director: procedure, every price, what is still open
+      -h, --help          this page, or the page of a command: director-please rule --help
+      -V, --version       the version
+
+    Advice only: the director at the table rules.
+# director-please rule --help
+cli-help-rule =
+    director-please rule TEXT…
+
+    Rules on an auction, written as players write it: the calls from the dealer on.
+
+    director-please rule 1H P 1H ib              insufficient: who may choose what, at what price
+    director-please rule 1H P 1H ib acc          LHO accepts it
+    director-please rule "1H P 1H ib > 2H"       LHO declined, and 2♥ replaced it
+    director-please rule "1S 1H ib > X ncmp"     the director finds the double not comparable
+    director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had passed
+    director-please rule W: 1NT P 2D(H) 2C ib    West dealt; 2♦ shows hearts
+    director-please rule dealer E 1S 1H ib 2007  under the Laws of 2007
+    director-please rule -- - 1H - 1H ib         a text that starts with a dash
+
+    Without TEXT, or with a single dash, the auction is read from standard input.
+
+      --records FILE      rules on records instead, one a line as JSON; - is standard input
+      --laws 2017|2007    the edition, unless the text ends in a year
+      --lang en|nb        the language
+      --format text|json  for people or for programs
+      --director          for the director: procedure, every price, what is still open
+
+    Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1 anything else.
+# director-please parse --help
+cli-help-parse =
+    director-please parse TEXT…
+
+    Shows what was read: the record of the auction as JSON, without a ruling.
+
+    director-please parse 1H P 1H ib
+    director-please parse "dealer W 1NT (2S) 2H ub > 3H"
+
+      --laws 2017|2007    the edition, unless the text ends in a year
+      --format json       errors as JSON, too
+# director-please laws --help
+cli-help-laws =
+    director-please laws
+
+    Lists every clause about calls in both editions: ruled by, pointed to, or left out and why.
+
+      --laws 2017|2007    one edition only
+      --lang en|nb        the language
+      --format text|json  a table, or a line of JSON for each clause
+# director-please chat --help
+cli-help-chat =
+    director-please chat
+
+    A conversation, line by line, as it would go in Discord. Type an auction; then go on with it:
+
+    1S 1H ib
+    rej
+    > 2D ncmp
+    + P P 2S
+
+    help shows what else you can say.
+# director-please bot --help
+cli-help-bot =
+    director-please bot
+
+    Runs the Discord bot. It needs DISCORD_TOKEN; every variable it knows is in .env.example.
+
+    DISCORD_TOKEN=… director-please bot
+# An argument is wrong. $reason (text): what the command line reader says.
+cli-bad-argument = { $reason }. See director-please --help.
+# The first word is no command. $word (text)
+cli-unknown-command = "{ $word }" is not a command. To rule on an auction: director-please rule { $word } …
+# The program was built without the bot.
+cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
+# chat: the first words
+cli-chat-hello =
+    Type an auction, such as 1H P 1H ib. A line that begins with acc, rej, > or + goes on with it.
+    help shows more; quit ends.
+# chat: help
+cli-chat-help =
+    1H P 1H ib          a new auction; the last call is insufficient
+    acc   rej           LHO accepts, LHO declines
+    > 2H                it is replaced by 2♥
+    cmp   ncmp          the director finds the replacement comparable, or not
+    + P P 3S            more calls of the same auction
+    2007   2017         the edition
+    director   player   for whom the answer is written
+    norsk   english     the language
+    quit                the end
+# chat: a setting was changed, and there is no auction yet
+cli-chat-noted = Noted.

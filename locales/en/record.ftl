@@ -1,0 +1,8 @@
+### A record that contradicts itself, although its text could be read.
+
+# LHO accepts or declines, and nothing awaits him
+record-nothing-to-accept = There is no call here that LHO could accept or decline.
+# $seats (list of seats)
+record-who-called = Say who called: { $seats }.
+# The opening lead is faced during the auction
+record-lead-before-end = The opening lead is faced, but the auction is not over.

@@ -1,0 +1,115 @@
+# The command line: help, errors, and the conversation in the terminal. Lines of at most 100 characters.
+
+# director-please --help
+cli-help =
+    Turneringslederens avgjørelse når noe har gått galt i meldingene, etter lovene fra 2007 eller 2017.
+
+    director-please rule 1H P 1H ub                   Syds 1♥ over 1♥: hva nå?
+    director-please rule "1H P 1H ub > 2H"            ... og det ble rettet til 2♥
+    director-please rule 1S 1H ub ikke godtatt 2D isml 2007   ... etter 2007-lovene
+    director-please rule --lang en 1H P 1H ib         ... på engelsk
+    director-please chat                              ... som en samtale
+
+    Kommandoer
+      rule TEKST…         avgjør en sak
+      rule --records -    avgjør saker lest som JSON, én per linje
+      parse TEKST…        viser hva som ble lest, som JSON
+      laws                lister opp hver bestemmelse og hva programmet gjør med den
+      chat                en samtale, slik den ville vært i Discord
+      bot                 kjører Discord-boten
+
+    Valg
+      --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et årstall)
+      --lang en|nb        språket (det samme som i terminalen)
+      --format text|json  for mennesker eller for programmer
+      --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      -h, --help          denne siden, eller siden til en kommando: director-please rule --help
+      -V, --version       versjonen
+
+    Bare veiledende: TL ved bordet avgjør.
+# director-please rule --help
+cli-help-rule =
+    director-please rule TEKST…
+
+    Avgjør en sak ut fra meldingene, skrevet slik spillere skriver dem, fra giver og utover.
+
+    director-please rule 1H P 1H ub                utilstrekkelig: hvem kan velge hva, og hva koster det
+    director-please rule 1H P 1H ub godtatt        VM godtar budet
+    director-please rule "1H P 1H ub > 2H"         VM godtok ikke, og budet ble rettet til 2♥
+    director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er sammenlignbar
+    director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde passet
+    director-please rule V: 1NT P 2R(H) 2K ub      Vest er giver; 2♦ viser hjerter
+    director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene
+    director-please rule -- - 1H - 1H ub           en tekst som begynner med en strek
+
+    Uten TEKST, eller med bare en strek, leses meldingene fra standard inn.
+
+      --records FIL       avgjør i stedet saker som JSON, én per linje; - er standard inn
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --lang en|nb        språket
+      --format text|json  for mennesker eller for programmer
+      --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+
+    Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir sagt), 1 alt annet.
+# director-please parse --help
+cli-help-parse =
+    director-please parse TEKST…
+
+    Viser hva som ble lest: meldingsforløpet som JSON, uten avgjørelse.
+
+    director-please parse 1H P 1H ub
+    director-please parse "giver V 1NT (2S) 2H ub > 3H"
+
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --format json       også feil som JSON
+# director-please laws --help
+cli-help-laws =
+    director-please laws
+
+    Lister opp hver bestemmelse om meldinger i begge utgaver: brukt, vist til, eller utelatt og hvorfor.
+
+      --laws 2017|2007    bare én utgave
+      --lang en|nb        språket
+      --format text|json  en tabell, eller en linje JSON for hver bestemmelse
+# director-please chat --help
+cli-help-chat =
+    director-please chat
+
+    En samtale, linje for linje, slik den ville vært i Discord. Skriv et meldingsforløp, og fortsett så:
+
+    1S 1H ub
+    ikke godtatt
+    > 2R isml
+    + P P 2S
+
+    hjelp viser hva annet du kan si.
+# director-please bot --help
+cli-help-bot =
+    director-please bot
+
+    Kjører Discord-boten. Den trenger DISCORD_TOKEN; alle variabler den kjenner, står i .env.example.
+
+    DISCORD_TOKEN=… director-please bot
+# An argument is wrong. $reason (text): what the command line reader says.
+cli-bad-argument = { $reason }. Se director-please --help.
+# The first word is no command. $word (text)
+cli-unknown-command = «{ $word }» er ingen kommando. For å få en avgjørelse: director-please rule { $word } …
+# The program was built without the bot.
+cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo build --release
+# chat: the first words
+cli-chat-hello =
+    Skriv et meldingsforløp, for eksempel 1H P 1H ub. En linje som begynner med godtatt, ikke godtatt, >
+    eller + fortsetter på det samme. hjelp viser mer; slutt avslutter.
+# chat: help
+cli-chat-help =
+    1H P 1H ub               et nytt meldingsforløp; den siste meldingen er utilstrekkelig
+    godtatt   ikke godtatt   VM godtar, VM godtar ikke
+    > 2H                     budet rettes til 2♥
+    sml   isml               TL mener at rettelsen er sammenlignbar, eller at den ikke er det
+    + P P 3S                 flere meldinger i samme meldingsforløp
+    2007   2017              utgaven av lovene
+    tl   spiller             hvem svaret er skrevet for
+    norsk   english          språket
+    slutt                    avslutter
+# chat: a setting was changed, and there is no auction yet
+cli-chat-noted = Notert.

@@ -1,0 +1,70 @@
+//! The whole way in one call: text → record → ruling → explanation → page. Terminal and Discord both ask here.
+
+use crate::{
+    explain::{self, Reader},
+    lawbook::Edition,
+    laws,
+    locale::{self, Language},
+    present::Page,
+    record::Record,
+    ruling::Ruling,
+    shorthand::{self, Problems},
+};
+
+/// What somebody asks, and how he wants the answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The shorthand.
+    pub text: &'a str,
+    /// The edition, unless the text names one.
+    pub edition: Option<Edition>,
+    /// The language of the answer.
+    pub language: Language,
+    /// For whom it is written.
+    pub reader: Reader,
+}
+
+/// An answer: always a page, and what it is about.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// What to show.
+    pub page: Page,
+    /// The ruling, or why there is none.
+    pub found: Result<Ruled, Unread>,
+}
+
+/// A record and the ruling on it.
+#[derive(Clone, Debug)]
+pub struct Ruled {
+    /// What happened at the table.
+    pub record: Record,
+    /// The director's ruling.
+    pub ruling: Ruling,
+}
+
+/// Why there is no ruling.
+#[derive(Clone, Debug)]
+pub enum Unread {
+    /// The text could not be read.
+    Text(Problems),
+    /// The text was read, and what it tells contradicts itself.
+    Record(laws::BadRecord),
+}
+
+/// Reads, rules and explains.
+#[must_use]
+pub fn answer(asked: &Asked<'_>) -> Answer {
+    let found = rule(asked);
+    let explanation = match &found {
+        Ok(Ruled { record, ruling }) => explain::explain(record, ruling, asked.reader),
+        Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
+        Err(Unread::Record(bad)) => explain::bad_record(bad),
+    };
+    Answer { page: locale::page(&explanation, asked.language), found }
+}
+
+fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
+    let record = shorthand::read(asked.text, asked.edition).map_err(Unread::Text)?;
+    let ruling = laws::rule(&record).map_err(Unread::Record)?;
+    Ok(Ruled { record, ruling })
+}

@@ -1,0 +1,50 @@
+//! The command line: what the arguments ask for, done.
+
+mod arguments;
+mod chat;
+mod laws;
+mod records;
+mod rule;
+
+use std::io::{self, BufRead, Write};
+
+pub use arguments::{Arguments, Command, Format};
+
+use crate::locale::say;
+
+/// The text was ruled on.
+const RULED: u8 = 0;
+/// The input could not be read: what, where, and what was expected has been said.
+const UNREADABLE: u8 = 2;
+
+/// Does what the arguments ask for, and gives the exit status: 0 done, 2 the input could not be read.
+///
+/// # Errors
+///
+/// When reading or writing fails.
+pub fn run(
+    arguments: &Arguments,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    match &arguments.command {
+        Command::Help(page) => {
+            writeln!(output, "{}", say(arguments.language, page.id(), &[]))?;
+            Ok(RULED)
+        }
+        Command::Version => {
+            writeln!(output, "director-please {}", env!("CARGO_PKG_VERSION"))?;
+            Ok(RULED)
+        }
+        Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
+        Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
+        Command::Records(source) => records::records(arguments, source, input, output),
+        Command::Laws => laws::laws(arguments, output),
+        Command::Chat => chat::chat(arguments, input, output),
+        Command::Bot => {
+            writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
+            Ok(1)
+        }
+    }
+}

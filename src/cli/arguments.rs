@@ -1,0 +1,273 @@
+//! The arguments: which command, on what, and how.
+
+use std::{
+    ffi::OsString,
+    fmt,
+    io::{self, BufRead, Read as _},
+};
+
+use lexopt::{Arg, Parser, ValueExt as _};
+
+use crate::{
+    explain::Reader,
+    lawbook::Edition,
+    locale::{Language, say},
+};
+
+/// What the command line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arguments {
+    /// What to do.
+    pub command: Command,
+    /// The edition, unless the text names one.
+    pub edition: Option<Edition>,
+    /// The language of the answer.
+    pub language: Language,
+    /// The form of the answer.
+    pub format: Format,
+    /// For whom the answer is written.
+    pub reader: Reader,
+}
+
+/// What to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Rule on shorthand.
+    Rule(Text),
+    /// Rule on records, one a line, from this source.
+    Records(Source),
+    /// Read shorthand and show the record.
+    Parse(Text),
+    /// List the clauses.
+    Laws,
+    /// Talk, line by line.
+    Chat,
+    /// Run the Discord bot.
+    Bot,
+    /// Explain the command line.
+    Help(HelpPage),
+    /// Say which version this is.
+    Version,
+}
+
+/// Shorthand on the command line, or where it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// The arguments, joined by spaces.
+    Given(String),
+    /// Standard input, all of it.
+    Input,
+}
+
+/// Where records come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Standard input.
+    Input,
+    /// This file.
+    File(OsString),
+}
+
+/// The form of an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// A page of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpPage {
+    /// The program as a whole.
+    Program,
+    /// `rule`
+    Rule,
+    /// `parse`
+    Parse,
+    /// `laws`
+    Laws,
+    /// `chat`
+    Chat,
+    /// `bot`
+    Bot,
+}
+
+impl HelpPage {
+    /// All pages.
+    pub const ALL: [HelpPage; 6] =
+        [HelpPage::Program, HelpPage::Rule, HelpPage::Parse, HelpPage::Laws, HelpPage::Chat, HelpPage::Bot];
+
+    /// The command that it explains.
+    const fn command(self) -> Option<&'static str> {
+        match self {
+            HelpPage::Program => None,
+            HelpPage::Rule => Some("rule"),
+            HelpPage::Parse => Some("parse"),
+            HelpPage::Laws => Some("laws"),
+            HelpPage::Chat => Some("chat"),
+            HelpPage::Bot => Some("bot"),
+        }
+    }
+
+    /// The id of its text.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            HelpPage::Program => "cli-help",
+            HelpPage::Rule => "cli-help-rule",
+            HelpPage::Parse => "cli-help-parse",
+            HelpPage::Laws => "cli-help-laws",
+            HelpPage::Chat => "cli-help-chat",
+            HelpPage::Bot => "cli-help-bot",
+        }
+    }
+}
+
+impl Text {
+    /// The shorthand.
+    ///
+    /// # Errors
+    ///
+    /// When standard input cannot be read.
+    pub fn read(&self, input: &mut dyn BufRead) -> io::Result<String> {
+        match self {
+            Text::Given(text) => Ok(text.clone()),
+            Text::Input => {
+                let mut bytes = Vec::new();
+                input.take(LONGEST_INPUT).read_to_end(&mut bytes)?;
+                Ok(String::from_utf8_lossy(&bytes).into_owned())
+            }
+        }
+    }
+}
+
+/// Bytes of shorthand that are read at the most; far more than the shorthand itself allows.
+const LONGEST_INPUT: u64 = 1 << 20;
+
+/// The arguments cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArgumentError(String);
+
+impl fmt::Display for ArgumentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ArgumentError {}
+
+/// The words and flags as they were found, before they are put together.
+#[derive(Default)]
+struct Found {
+    words: Vec<String>,
+    help: bool,
+    version: bool,
+    records: Option<OsString>,
+    edition: Option<Edition>,
+    language: Language,
+    format: Format,
+    reader: Reader,
+}
+
+impl Arguments {
+    /// Reads the arguments; answers are in `language` unless a flag says otherwise.
+    ///
+    /// # Errors
+    ///
+    /// When a command, a flag or its value is not known; the error says what was expected.
+    pub fn read(mut parser: Parser, language: Language) -> Result<Arguments, ArgumentError> {
+        let mut found = Found { language, ..Found::default() };
+        while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
+        let command = found.command()?;
+        let Found { edition, language, format, reader, .. } = found;
+        Ok(Arguments { command, edition, language, format, reader })
+    }
+}
+
+impl Found {
+    /// Takes the next argument; false when there is none left.
+    fn take_next(&mut self, parser: &mut Parser) -> Result<bool, lexopt::Error> {
+        if let Some(mut raw) = parser.try_raw_args()
+            && raw.peek().and_then(|word| word.to_str()).is_some_and(is_shorthand_with_dash)
+        {
+            self.words.extend(raw.next().map(|word| word.to_string_lossy().into_owned()));
+            return Ok(true);
+        }
+        let Some(argument) = parser.next()? else { return Ok(false) };
+        match argument {
+            Arg::Value(word) => self.words.push(word.to_string_lossy().into_owned()),
+            Arg::Short('h') | Arg::Long("help") => self.help = true,
+            Arg::Short('V') | Arg::Long("version") => self.version = true,
+            Arg::Long("director") => self.reader = Reader::Director,
+            Arg::Long("records") => self.records = Some(parser.value()?),
+            Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
+            Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
+            Arg::Long("format") => self.format = parser.value()?.parse_with(format)?,
+            Arg::Short(_) | Arg::Long(_) => return Err(argument.unexpected()),
+        }
+        Ok(true)
+    }
+
+    /// The command, which is the first word, with what follows it.
+    fn command(&self) -> Result<Command, ArgumentError> {
+        let (name, rest) = match self.words.split_first() {
+            Some((name, rest)) => (name.as_str(), rest),
+            None if self.version => return Ok(Command::Version),
+            None => return Ok(Command::Help(HelpPage::Program)),
+        };
+        let page = HelpPage::ALL.into_iter().find(|page| page.command() == Some(name));
+        let Some(page) = page else {
+            let problem = say(self.language, "cli-unknown-command", &[("word", name)]);
+            return Err(ArgumentError(format!("{problem}\n\n{}", say(self.language, "cli-help", &[]))));
+        };
+        if self.help {
+            return Ok(Command::Help(page));
+        }
+        Ok(match page {
+            HelpPage::Program => Command::Help(HelpPage::Program),
+            HelpPage::Rule => match &self.records {
+                Some(source) if source == "-" => Command::Records(Source::Input),
+                Some(source) => Command::Records(Source::File(source.clone())),
+                None => Command::Rule(text(rest)),
+            },
+            HelpPage::Parse => Command::Parse(text(rest)),
+            HelpPage::Laws => Command::Laws,
+            HelpPage::Chat => Command::Chat,
+            HelpPage::Bot => Command::Bot,
+        })
+    }
+
+    fn refuse(&self, error: &lexopt::Error) -> ArgumentError {
+        let reason = error.to_string();
+        ArgumentError(say(self.language, "cli-bad-argument", &[("reason", &reason)]))
+    }
+}
+
+/// A dash, an arrow: shorthand. Only `-h`, `-V` and what begins with two dashes are flags.
+fn is_shorthand_with_dash(word: &str) -> bool {
+    word.starts_with('-') && !word.starts_with("--") && word != "-h" && word != "-V"
+}
+
+/// Shorthand from the words that follow the command; none of them, or a lone dash, is standard input.
+fn text(words: &[String]) -> Text {
+    match words {
+        [] => Text::Input,
+        [dash] if dash == "-" => Text::Input,
+        words => Text::Given(words.join(" ")),
+    }
+}
+
+fn language(tag: &str) -> Result<Language, &'static str> {
+    Language::from_tag(tag).ok_or("en | nb")
+}
+
+fn format(name: &str) -> Result<Format, &'static str> {
+    match name {
+        "text" => Ok(Format::Text),
+        "json" => Ok(Format::Json),
+        _ => Err("text | json"),
+    }
+}

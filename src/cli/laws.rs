@@ -1,0 +1,63 @@
+//! `laws`: every clause of both editions, and what the program does with it.
+
+use std::io::{self, Write};
+
+use serde_json::json;
+
+use super::{Arguments, Format, RULED};
+use crate::{
+    lawbook::{Edition, Entry, Law, Status},
+    locale::{Language, say},
+};
+
+/// Lists the clauses of the edition asked for, or of both.
+pub(super) fn laws(arguments: &Arguments, output: &mut dyn Write) -> io::Result<u8> {
+    let editions = Edition::ALL.into_iter().filter(|edition| arguments.edition.is_none_or(|asked| asked == *edition));
+    for edition in editions {
+        match arguments.format {
+            Format::Text => table(edition, arguments.language, output)?,
+            Format::Json => lines(edition, arguments.language, output)?,
+        }
+    }
+    Ok(RULED)
+}
+
+fn table(edition: Edition, language: Language, output: &mut dyn Write) -> io::Result<()> {
+    writeln!(output, "{}\n", say(language, "laws-edition", &[("edition", edition.year())]))?;
+    for law in edition.laws() {
+        writeln!(output, "{:<12}{}", law.number, heading(law, language))?;
+        for entry in law.entries {
+            writeln!(output, "  {:<10}{}", entry.clause.address(), status(entry, language))?;
+        }
+        writeln!(output)?;
+    }
+    Ok(())
+}
+
+fn lines(edition: Edition, language: Language, output: &mut dyn Write) -> io::Result<()> {
+    for law in edition.laws() {
+        for entry in law.entries {
+            let line = json!({
+                "laws": edition.year(),
+                "clause": entry.clause.address(),
+                "heading": heading(law, language),
+                "status": entry.status.to_string(),
+                "reason": entry.status.out_reason().map(|_| status(entry, language)),
+            });
+            serde_json::to_writer(&mut *output, &line)?;
+            writeln!(output)?;
+        }
+    }
+    Ok(())
+}
+
+fn heading(law: Law, language: Language) -> String {
+    say(language, &format!("laws-heading-{}", law.heading()), &[])
+}
+
+fn status(entry: &Entry, language: Language) -> String {
+    match entry.status {
+        Status::Encoded | Status::Cited => say(language, &format!("laws-status-{}", entry.status), &[]),
+        Status::Out(reason) => say(language, &format!("laws-out-{reason}"), &[]),
+    }
+}

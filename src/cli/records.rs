@@ -1,0 +1,71 @@
+//! `rule --records`: one record a line in, one ruling a line out.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Write},
+};
+
+use serde_json::json;
+
+use super::{Arguments, RULED, arguments::Source};
+use crate::{
+    explain, laws, locale,
+    present::{json::RulingJson, terminal},
+    record::Record,
+};
+
+/// Rules on every line of a source. A bad line gives an error in its place and does not stop the run.
+pub(super) fn records(
+    arguments: &Arguments,
+    source: &Source,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> io::Result<u8> {
+    match source {
+        Source::Input => each_line(arguments, input, output)?,
+        Source::File(path) => each_line(arguments, &mut BufReader::new(File::open(path)?), output)?,
+    }
+    Ok(RULED)
+}
+
+fn each_line(arguments: &Arguments, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    let mut number = 0;
+    while input.read_until(b'\n', &mut line)? > 0 {
+        number += 1;
+        if !line.iter().all(u8::is_ascii_whitespace) {
+            if let Err(message) = one(arguments, &line, output)? {
+                serde_json::to_writer(&mut *output, &json!({ "error": { "message": message, "line": number } }))?;
+            }
+            writeln!(output)?;
+            output.flush()?;
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+/// Rules on one line; the message says why it could not be ruled on.
+fn one(arguments: &Arguments, line: &[u8], output: &mut dyn Write) -> io::Result<Result<(), String>> {
+    let mut record: Record = match serde_json::from_slice(line) {
+        Ok(record) => record,
+        Err(error) => return Ok(Err(error.to_string())),
+    };
+    if let Some(edition) = arguments.edition.filter(|_| !names_laws(line)) {
+        record.laws = edition;
+    }
+    let ruling = match laws::rule(&record) {
+        Ok(ruling) => ruling,
+        Err(bad) => return Ok(Err(bad.to_string())),
+    };
+    let page = locale::page(&explain::explain(&record, &ruling, arguments.reader), arguments.language);
+    let explanation = terminal::render(&page);
+    serde_json::to_writer(&mut *output, &RulingJson::new(&ruling, arguments.language.tag(), &explanation))?;
+    Ok(Ok(()))
+}
+
+/// Whether a record says for itself which edition it was played under.
+fn names_laws(line: &[u8]) -> bool {
+    let object: Result<serde_json::Map<String, serde_json::Value>, _> = serde_json::from_slice(line);
+    object.is_ok_and(|object| object.contains_key("laws"))
+}

@@ -1,0 +1,97 @@
+//! `rule` and `parse`: one auction in, its ruling or its record out.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::{Arguments, Format, RULED, UNREADABLE};
+use crate::{
+    answer::{self, Asked, Ruled, Unread},
+    explain,
+    locale::{self, Language},
+    present::{
+        json::{ErrorJson, ProblemJson, RulingJson},
+        terminal,
+    },
+};
+
+/// Rules on one auction.
+pub(super) fn rule(
+    arguments: &Arguments,
+    text: &str,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let answer = answer::answer(&asked(arguments, text));
+    let page = terminal::render(&answer.page);
+    match (&answer.found, arguments.format) {
+        (Ok(_), Format::Text) => writeln!(output, "{page}")?,
+        (Ok(Ruled { ruling, .. }), Format::Json) => {
+            write_json(output, &RulingJson::new(ruling, arguments.language.tag(), &page))?;
+        }
+        (Err(unread), _) => return refuse(arguments, text, unread, &page, output, errors),
+    }
+    Ok(RULED)
+}
+
+/// Shows the record that was read from one auction.
+pub(super) fn parse(
+    arguments: &Arguments,
+    text: &str,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let answer = answer::answer(&asked(arguments, text));
+    match &answer.found {
+        Ok(Ruled { record, .. }) => {
+            write_json(output, record)?;
+            Ok(RULED)
+        }
+        Err(unread) => refuse(arguments, text, unread, &terminal::render(&answer.page), output, errors),
+    }
+}
+
+/// Says what could not be read: as JSON where the answer would have been, as text where errors go.
+fn refuse(
+    arguments: &Arguments,
+    text: &str,
+    unread: &Unread,
+    page: &str,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    match arguments.format {
+        Format::Text => writeln!(errors, "{page}")?,
+        Format::Json => write_json(output, &error(text, unread, arguments.language))?,
+    }
+    Ok(UNREADABLE)
+}
+
+fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
+    let characters = |byte: usize| text.char_indices().take_while(|(at, _)| *at < byte).count();
+    match unread {
+        Unread::Text(problems) => {
+            let found = problems.list().iter().map(|problem| ProblemJson {
+                message: locale::sentence(&explain::problem(text, problem), language),
+                span: [characters(problem.span().from), characters(problem.span().to)],
+                expected: problem.expected().iter().map(|&one| locale::expected(one, language)).collect(),
+                kind: problem.kind().name(),
+            });
+            ErrorJson::new(found.collect(), problems.fix().map(str::to_owned))
+        }
+        Unread::Record(bad) => {
+            let message = locale::sentence(&explain::bad_record(bad).headline, language);
+            let whole_text = [0, characters(text.len())];
+            ErrorJson::new(vec![ProblemJson { message, span: whole_text, ..ProblemJson::default() }], None)
+        }
+    }
+}
+
+fn asked<'a>(arguments: &Arguments, text: &'a str) -> Asked<'a> {
+    Asked { text, edition: arguments.edition, language: arguments.language, reader: arguments.reader }
+}
+
+fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, value)?;
+    writeln!(output)
+}
