@@ -1,24 +1,26 @@
 ### The table of clauses: what the program rules on, what it points to, what it leaves out and why.
 
-## An edition and a clause in prose.
-## $year (String) - the edition: 2007 or 2017.
-## $address (String) - the address of a clause as the book numbers it: 27B1(a).
+## The head of the table. $year (String) - the edition: 2007 or 2017.
 
 laws-edition = The Laws of { $year }
-laws-clause = Law { $address }
+laws-legend =
+    encoded: the program rules by it
+    cited: the program points to it, and the director applies it
+    out: the program does not rule by it, and why
 
-## What the program does with a clause.
+## What the program does with a clause: one word of the table.
 
-laws-status-encoded = The program rules by it.
-laws-status-cited = The program points to it; the director applies it.
+laws-status-encoded = encoded
+laws-status-cited = cited
+laws-status-out = out
 
-## Why the program does not rule by a clause.
+## Why the program does not rule by a clause: the rest of the line.
 
-laws-out-not-yet = This version does not rule on it yet; the director reads it in the book.
-laws-out-not-in-the-record = It turns on what players know, think, say or intend, which a record of the calls cannot hold; the director finds that out at the table.
-laws-out-play = It is about the cards, the play or the score, and this program rules on calls.
-laws-out-explains = It only explains, or sends to clauses that have a line of their own here.
-laws-out-regulation = It leaves something to the regulating authority; see the regulations of the event.
+laws-out-not-yet = this version does not rule on it yet; the book does
+laws-out-not-in-the-record = it turns on what players know, say or mean, which no record of calls can hold
+laws-out-play = it is about the cards, the play or the score, not about calls
+laws-out-explains = it only explains, or sends to clauses that stand here themselves
+laws-out-regulation = it leaves something to the regulations of the event
 
 ## What each law is about. A year is in the id where the two editions give the number to different laws.
 

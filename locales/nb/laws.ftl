@@ -1,24 +1,26 @@
 ### Oversikten over lovpunktene: hva programmet dømmer etter, hva det viser til, og hva det utelater og hvorfor.
 
-## En utgave av lovene og et lovpunkt i løpende tekst.
-## $year (String) - utgaven: 2007 eller 2017.
-## $address (String) - lovpunktet slik boka nummererer det: 27B1(a).
+## Hodet på oversikten. $year (String) - utgaven: 2007 eller 2017.
 
 laws-edition = { $year }-lovene
-laws-clause = § { $address }
+laws-legend =
+    brukt: programmet dømmer etter det
+    vist til: programmet viser til det, og TL anvender det
+    utelatt: programmet dømmer ikke etter det, og hvorfor
 
-## Hva programmet gjør med et lovpunkt.
+## Hva programmet gjør med et lovpunkt: ett ord i oversikten.
 
-laws-status-encoded = Programmet dømmer etter det.
-laws-status-cited = Programmet viser til det; TL anvender det.
+laws-status-encoded = brukt
+laws-status-cited = vist til
+laws-status-out = utelatt
 
-## Hvorfor programmet ikke dømmer etter et lovpunkt.
+## Hvorfor programmet ikke dømmer etter et lovpunkt: resten av linjen.
 
-laws-out-not-yet = Denne versjonen dømmer ikke etter det ennå; TL slår opp i lovboka.
-laws-out-not-in-the-record = Det avhenger av hva spillerne vet, tenker, sier eller har til hensikt, og det står ikke i meldingsforløpet; TL bringer det på det rene ved bordet.
-laws-out-play = Det gjelder kortene, spillet eller poengene, og dette programmet dømmer om meldinger.
-laws-out-explains = Det forklarer bare, eller viser til lovpunkter som har sin egen linje her.
-laws-out-regulation = Det overlater noe til regulerende myndighet; se reglementet for turneringen.
+laws-out-not-yet = denne versjonen dømmer ikke etter det ennå; det gjør lovboka
+laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener, og det står ikke i meldingene
+laws-out-play = det gjelder kortene, spillet eller poengene, ikke meldingene
+laws-out-explains = det forklarer bare, eller viser til punkter som selv står her
+laws-out-regulation = det overlater noe til reglementet for turneringen
 
 ## Hva hver paragraf handler om. Årstallet står i id-en der de to utgavene bruker nummeret om ulike ting.
 

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{Arguments, Format, RULED};
 use crate::{
-    lawbook::{Edition, Entry, Law, Status},
+    lawbook::{Edition, Entry, Law},
     locale::{Language, say},
 };
 
@@ -23,15 +23,19 @@ pub(super) fn laws(arguments: &Arguments, output: &mut dyn Write) -> io::Result<
 }
 
 fn table(edition: Edition, language: Language, output: &mut dyn Write) -> io::Result<()> {
-    writeln!(output, "{}\n", say(language, "laws-edition", &[("edition", edition.year())]))?;
-    for law in edition.laws() {
-        writeln!(output, "{:<12}{}", law.number, heading(law, language))?;
-        for entry in law.entries {
-            writeln!(output, "  {:<10}{}", entry.clause.address(), status(entry, language))?;
-        }
-        writeln!(output)?;
+    writeln!(output, "{}", say(language, "laws-edition", &[("year", edition.year())]))?;
+    for line in say(language, "laws-legend", &[]).lines() {
+        writeln!(output, "  {line}")?;
     }
-    Ok(())
+    for law in edition.laws() {
+        writeln!(output, "\n{:<10}{}", law.number, heading(law, language))?;
+        for entry in law.entries {
+            let line =
+                format!("  {:<12}{:<10}{}", entry.clause.address(), status(entry, language), reason(entry, language));
+            writeln!(output, "{}", line.trim_end())?;
+        }
+    }
+    writeln!(output)
 }
 
 fn lines(edition: Edition, language: Language, output: &mut dyn Write) -> io::Result<()> {
@@ -42,7 +46,7 @@ fn lines(edition: Edition, language: Language, output: &mut dyn Write) -> io::Re
                 "clause": entry.clause.address(),
                 "heading": heading(law, language),
                 "status": entry.status.to_string(),
-                "reason": entry.status.out_reason().map(|_| status(entry, language)),
+                "reason": entry.status.out_reason().map(|_| reason(entry, language)),
             });
             serde_json::to_writer(&mut *output, &line)?;
             writeln!(output)?;
@@ -56,8 +60,10 @@ fn heading(law: Law, language: Language) -> String {
 }
 
 fn status(entry: &Entry, language: Language) -> String {
-    match entry.status {
-        Status::Encoded | Status::Cited => say(language, &format!("laws-status-{}", entry.status), &[]),
-        Status::Out(reason) => say(language, &format!("laws-out-{reason}"), &[]),
-    }
+    say(language, &format!("laws-status-{}", entry.status), &[])
+}
+
+fn reason(entry: &Entry, language: Language) -> String {
+    let reason = entry.status.out_reason();
+    reason.map(|reason| say(language, &format!("laws-out-{reason}"), &[])).unwrap_or_default()
 }
