@@ -40,7 +40,7 @@ cli-help-rule =
     director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had passed
     director-please rule W: 1NT P 2D(H) 2C ib    West dealt; 2♦ shows hearts
     director-please rule dealer E 1S 1H ib 2007  under the Laws of 2007
-    director-please rule -- - 1H - 1H ib         a text that starts with a dash
+    director-please rule -- -1H P 1H ib          a text that starts with a dash
 
     Without TEXT, or with a single dash, the auction is read from standard input.
 

@@ -40,7 +40,7 @@ cli-help-rule =
     director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde passet
     director-please rule V: 1NT P 2R(H) 2K ub      Vest er giver; 2♦ viser hjerter
     director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene
-    director-please rule -- - 1H - 1H ub           en tekst som begynner med en strek
+    director-please rule -- -1H P 1H ub            en tekst som begynner med en strek
 
     Uten TEKST, eller med bare en strek, leses meldingene fra standard inn.
 

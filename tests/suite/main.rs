@@ -3,6 +3,7 @@
 
 mod auction;
 mod cases;
+mod cli;
 mod gallery;
 mod lawbook;
 mod locales;

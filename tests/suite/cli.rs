@@ -1,0 +1,209 @@
+//! The program itself, as a shell runs it.
+
+use std::{
+    io::Write as _,
+    process::{Command, Stdio},
+};
+
+use serde_json::{Value, json};
+
+/// What a run of the program came to.
+struct Run {
+    status: i32,
+    output: String,
+    errors: String,
+}
+
+fn run(arguments: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_director-please"))
+        .args(arguments)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    Run {
+        status: output.status.code().unwrap(),
+        output: String::from_utf8(output.stdout).unwrap(),
+        errors: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+fn ruling(arguments: &[&str]) -> Value {
+    let run = run(&[&["rule", "--format", "json"], arguments].concat(), "");
+    assert_eq!((run.status, run.errors.as_str()), (0, ""), "{}", run.output);
+    serde_json::from_str(&run.output).unwrap()
+}
+
+#[test]
+fn a_settled_ruling_is_the_json_that_is_promised() {
+    let mut ruling = ruling(&["1H P 1H ib rej 2H"]);
+    let text = ruling["explanation"]["text"].take();
+    assert!(text.as_str().unwrap().contains("2♥"), "{text}");
+    let expected = json!({"v": 1, "laws": "2017",
+        "calls": [{"by": "N", "call": "1H", "status": "stands"}, {"by": "E", "call": "P", "status": "stands"},
+                  {"by": "S", "call": "1H", "status": "withdrawn"}, {"by": "S", "call": "2H", "status": "stands"}],
+        "incidents": [{
+            "kind": "insufficient_bid", "offender": "S", "call": "1H", "event": 2,
+            "status": "settled", "accepted": false, "replacement": "2H", "attempts": [],
+            "clauses": ["27B1(a)"],
+            "partner_passes": "none", "offender_passes": "none", "must_repeat": null,
+            "lead": null, "information": "authorised", "review": ["27D"],
+            "assumes": ["natural 1H", "natural 2H"], "options": [], "questions": []}],
+        "in_force": {"must_pass": [], "must_repeat": null, "no_double": [], "lead": [], "review": ["27D"]},
+        "turn": "W", "auction_over": false, "contract": null, "on_lead": null,
+        "explanation": {"lang": "en", "text": null}});
+    assert_eq!(ruling, expected);
+}
+
+#[test]
+fn an_open_ruling_lists_every_choice_with_its_price() {
+    let ruling = ruling(&["1S 1H ib", "2007"]);
+    let incident = &ruling["incidents"][0];
+    assert_eq!((incident["status"].as_str(), incident["accepted"].is_null()), (Some("open"), true));
+    let options = incident["options"].as_array().unwrap();
+    let choose = |choice: &str| options.iter().filter(|option| option["choose"] == choice).count();
+    // 33 legal calls are 2H and 32 that hang on the director's decision and so stand there twice.
+    assert_eq!((choose("accept"), choose("decline"), choose("replace")), (1, 1, 65));
+    let double = options.iter().filter(|option| option["call"] == "X").collect::<Vec<_>>();
+    assert_eq!((&double[0]["if"], &double[0]["cancelled"]), (&json!("comparable"), &Value::Null));
+    assert_eq!((&double[1]["if"], &double[1]["cancelled"]), (&json!("not_comparable"), &json!(true)));
+    let replace = options.iter().filter(|option| option["choose"] == "replace");
+    assert!(replace.clone().all(|option| option["by"] == "E" && option["after"] == "decline"));
+    let diamonds = replace.filter(|option| option["call"] == "2D").collect::<Vec<_>>();
+    assert_eq!(
+        diamonds[1]["lead"],
+        json!({"leader": "W", "kind": "require_or_forbid", "suits": ["H"], "clause": "26A2"})
+    );
+    assert_eq!(ruling["turn"], "S");
+}
+
+#[test]
+fn a_question_to_the_director_holds_both_answers() {
+    let ruling = ruling(&["1S 1H ib > X"]);
+    let question = &ruling["incidents"][0]["questions"][0];
+    assert_eq!((&question["ask"], &question["about"]), (&json!("comparable"), &json!("X")));
+    assert_eq!(question["if_yes"]["clauses"], json!(["27B1(b)", "23A"]));
+    assert_eq!(
+        (&question["if_no"]["clauses"], &question["if_no"]["cancelled"]),
+        (&json!(["27B3", "26B"]), &json!(true))
+    );
+    assert_eq!((&ruling["turn"], &ruling["auction_over"]), (&Value::Null, &json!(false)));
+}
+
+#[test]
+fn the_end_of_the_auction_names_contract_leader_and_restriction() {
+    let ruling = ruling(&["1S 1H ib > 2D ncmp P P 2S X P P P"]);
+    assert_eq!(ruling["contract"], json!({"bid": "2S", "doubled": "x", "declarer": "N"}));
+    assert_eq!((&ruling["on_lead"], &ruling["turn"]), (&json!("E"), &Value::Null));
+    assert_eq!(ruling["in_force"]["must_pass"], json!([]));
+    assert_eq!(ruling["in_force"]["lead"][0]["suits"], json!(["S", "H", "C"]));
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_shown_with_its_place() {
+    let said = run(&["rule", "1H", "Pq", "1H", "ib"], "");
+    assert_eq!((said.status, said.output.as_str()), (2, ""));
+    assert!(said.errors.contains("1H Pq 1H ib\n     ^^"), "{}", said.errors);
+    assert!(said.errors.contains("Did you mean `1H P 1H ib`?"), "{}", said.errors);
+
+    let said = run(&["parse", "--format", "json", "1♥ Pq"], "");
+    assert_eq!((said.status, said.errors.as_str()), (2, ""));
+    let error: Value = serde_json::from_str(&said.output).unwrap();
+    assert_eq!((&error["error"]["span"], &error["error"]["kind"]), (&json!([3, 5]), &json!("not_a_call")));
+    assert!(error["error"]["expected"][0].as_str().unwrap().contains("a call"));
+}
+
+#[test]
+fn a_claim_that_is_not_so_is_answered() {
+    let said = run(&["rule", "--lang", "nb", "1H P 2H ub"], "");
+    assert_eq!(said.status, 2);
+    assert!(said.errors.starts_with("2♥ over 1♥ er tilstrekkelig"), "{}", said.errors);
+}
+
+#[test]
+fn records_are_ruled_on_line_by_line_and_a_bad_line_stops_nothing() {
+    let lines = "{\"events\":[{\"call\":\"1H\"},{\"call\":\"P\"},{\"call\":\"1H\"}]}\n\
+                 {\"events\":[{\"call\":\"1Q\"}]}\n\
+                 not json\n\
+                 {\"events\":[{\"lho\":\"accepts\"}]}\n\
+                 {\"laws\":\"2007\",\"dealer\":\"W\",\"events\":[{\"call\":\"P\",\"by\":\"W\"}]}";
+    let said = run(&["rule", "--records", "-"], lines);
+    assert_eq!((said.status, said.errors.as_str()), (0, ""));
+    let answers: Vec<Value> = said.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 5);
+    assert_eq!(answers[0]["incidents"][0]["kind"], "insufficient_bid");
+    for (line, expected) in [(1, "expected a call"), (2, "expected"), (3, "LHO")] {
+        let error = &answers[line]["error"];
+        assert_eq!(error["line"], json!(line + 1));
+        assert!(error["message"].as_str().unwrap().contains(expected), "{error}");
+    }
+    assert_eq!((&answers[4]["laws"], &answers[4]["turn"]), (&json!("2007"), &json!("N")));
+}
+
+#[test]
+fn the_edition_of_a_record_goes_before_the_flag() {
+    let lines = "{\"laws\":\"2017\",\"events\":[]}\n{\"events\":[]}";
+    let said = run(&["rule", "--laws", "2007", "--records", "-"], lines);
+    let years: Vec<Value> =
+        said.output.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["laws"].clone()).collect();
+    assert_eq!(years, ["2017", "2007"]);
+}
+
+#[test]
+fn shorthand_comes_from_arguments_or_standard_input() {
+    let given = run(&["parse", "1S", "1H", "ib", "->", "2H", "2007"], "");
+    let piped = run(&["parse"], "1S 1H ib -> 2H 2007\n");
+    let dashed = run(&["parse", "--", "-1S", "P", "2S"], "");
+    assert_eq!((given.status, piped.status, dashed.status), (0, 0, 0), "{}", dashed.errors);
+    assert_eq!(given.output, piped.output);
+    assert!(given.output.contains("\"laws\":\"2007\"") && given.output.contains("\"lho\":\"declines\""));
+    assert!(dashed.output.contains("[{\"call\":\"1S\",\"by\":\"N\"}"), "{}", dashed.output);
+}
+
+#[test]
+fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() {
+    assert_eq!(ruling(&["--laws", "2007", "1S 1H ib 2017"])["laws"], "2017");
+    assert_eq!(ruling(&["--laws", "2007", "1S 1H ib"])["laws"], "2007");
+    let norwegian = Command::new(env!("CARGO_BIN_EXE_director-please"))
+        .args(["rule", "1S 1H ib"])
+        .env("LC_ALL", "nb_NO.UTF-8")
+        .output()
+        .unwrap();
+    assert!(String::from_utf8(norwegian.stdout).unwrap().starts_with("Østs 1♥ er utilstrekkelig"));
+}
+
+#[test]
+fn a_wrong_command_or_flag_says_what_is_right() {
+    for arguments in
+        [&["rule", "--laws", "1997", "1H"][..], &["rule", "--banana"], &["1H", "P", "1H"], &["--lang", "fr"]]
+    {
+        let said = run(arguments, "");
+        assert_eq!((said.status, said.output.as_str()), (2, ""), "{arguments:?}");
+        assert!(said.errors.contains("director-please"), "{}", said.errors);
+    }
+    assert_eq!(run(&["rule", "--records", "no/such/file"], "").status, 1);
+    for arguments in [&["--help"][..], &["rule", "--help"], &["-h"], &["--version"], &["laws"], &[]] {
+        let said = run(arguments, "");
+        assert_eq!((said.status, said.errors.as_str()), (0, ""), "{arguments:?}");
+        assert!(said.output.lines().all(|line| line.chars().count() <= 100), "{}", said.output);
+    }
+}
+
+#[test]
+fn a_conversation_goes_on_with_the_same_auction() {
+    let said = run(&["chat"], "1S 1H ib\nrej\n> 2D ncmp\n2007\nnorsk\n+ P P 2S\nslutt\n");
+    assert_eq!(said.status, 0);
+    let answers: Vec<&str> = said.output.split("\n> ").skip(1).collect();
+    assert!(answers[0].starts_with("East’s 1♥ is insufficient"), "{}", answers[0]);
+    assert!(answers[1].starts_with("1♥ is not accepted"), "{}", answers[1]);
+    assert!(answers[2].contains("forbid one suit"), "{}", answers[2]);
+    assert!(answers[3].contains("require a lead in"), "{}", answers[3]);
+    assert!(answers[4].starts_with("Vest må passe"), "{}", answers[4]);
+    assert!(answers[5].contains("2♠"), "{}", answers[5]);
+}
