@@ -16,7 +16,7 @@ mod problems;
 mod result;
 mod table;
 
-pub use arg::{Arg, Example};
+pub use arg::{Arg, Example, Together};
 pub use message::Message;
 pub use problems::{bad_record, problem, problems};
 pub use table::{Cell, Mark, Table};

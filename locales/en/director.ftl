@@ -68,8 +68,11 @@ director-require-or-forbid = { $number ->
 }
 # Beside calls: 2007 26B.
 director-forbid-any = Declarer may forbid any one suit.
-# Beside calls, after two restrictions.
-director-one-of = Declarer uses one of the two rights.
+# Beside calls: 2007 26B and 26A2, after two withdrawn calls.
+director-forbid-any-or-require = { $number ->
+    [one] Declarer may forbid any one suit, or require { $suits }.
+   *[other] Declarer may forbid any one suit, or require one ({ $suits }).
+}
 # Beside calls.
 director-no-lead = No lead restriction.
 # Beside calls.

@@ -4,6 +4,9 @@
 footer-clauses = Law { $clauses }
 # $edition (2007 or 2017)
 footer-edition = Laws of { $edition }
-# What nobody stated. $calls (list of calls)
-footer-natural = assumes natural: { $calls }
+# What nobody stated. $calls (list of calls), $number (how many)
+footer-natural = { $number ->
+    [one] assumes that { $calls } is natural
+   *[other] assumes that { $calls } are natural
+}
 footer-advice = advice only: the director at your table rules

@@ -17,8 +17,11 @@ lead-require-or-forbid = { $number ->
 }
 # 2007 26B.
 lead-forbid-any = If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may forbid any one suit, for as long as { bridge-seat } keeps the lead.
-# After two restrictions. $side is the offending side
-lead-one-of = Two calls were withdrawn: against { bridge-side }, declarer uses one of these rights, not both.
+# 2007 26B and 26A2, after two withdrawn calls: declarer has the choice.
+lead-forbid-any-or-require = { $number ->
+    [one] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may either require a lead in { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
+}
 
 ## The auction is over, and the offending side defends. $declarer, $seat (seats)
 
@@ -34,8 +37,11 @@ lead-now-require-or-forbid = { $number ->
 }
 # 2007 26B.
 lead-now-forbid-any = The first time { bridge-seat } is on lead, { bridge-declarer } may forbid any one suit, for as long as { bridge-seat } keeps the lead.
-# After two restrictions.
-lead-now-one-of = Two calls were withdrawn: { bridge-declarer } uses one of these rights, not both.
+# 2007 26B and 26A2, after two withdrawn calls.
+lead-now-forbid-any-or-require = { $number ->
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may either require a lead in { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
+   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
+}
 # The offending side declares.
 lead-lapses = The lead restriction lapses: { bridge-side } play the contract.
 # Offender's partner is not on opening lead. $leader is

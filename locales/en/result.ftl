@@ -8,7 +8,7 @@ result-lead = The lead
 # Heading: irregularities that are dealt with.
 result-earlier = Already settled
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho }’s { $call } is withdrawn without penalty, and { bridge-lho } calls again.
+result-lho-again = { bridge-lho } takes back { $call }, at no cost, and calls again.
 # Law 16.
 result-authorised = Everybody may use what { $call } told them.
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls

@@ -68,8 +68,11 @@ director-require-or-forbid = { $number ->
 }
 # Ved meldinger: 2007 § 26B.
 director-forbid-any = Spillefører kan forby én valgfri farge.
-# Ved meldinger, etter to restriksjoner.
-director-one-of = Spillefører bruker én av de to rettene.
+# Ved meldinger: 2007 § 26B og § 26A2, etter to tilbaketrukne meldinger.
+director-forbid-any-or-require = { $number ->
+    [one] Spillefører kan forby én valgfri farge, eller forlange { $suits }.
+   *[other] Spillefører kan forby én valgfri farge, eller forlange én ({ $suits }).
+}
 # Ved meldinger.
 director-no-lead = Ingen utspillsrestriksjon.
 # Ved meldinger.

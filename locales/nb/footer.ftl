@@ -4,6 +4,9 @@
 footer-clauses = { $clauses }
 # $edition (2007 eller 2017)
 footer-edition = { $edition }-lovene
-# Det ingen har opplyst. $calls (liste av meldinger)
-footer-natural = forutsetter naturlig: { $calls }
+# Det ingen har sagt. $calls (liste av meldinger), $number (hvor mange)
+footer-natural = { $number ->
+    [one] forutsetter at { $calls } er naturlig
+   *[other] forutsetter at { $calls } er naturlige
+}
 footer-advice = kun veiledende: TL ved bordet avgjør

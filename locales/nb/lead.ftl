@@ -17,8 +17,11 @@ lead-require-or-forbid = { $number ->
 }
 # 2007 § 26B.
 lead-forbid-any = Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, forby utspill i én valgfri farge. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
-# Etter to restriksjoner. $side er feilende side
-lead-one-of = To meldinger er trukket tilbake: mot { bridge-side } bruker spillefører én av disse rettene, ikke begge.
+# 2007 § 26B og § 26A2, etter to tilbaketrukne meldinger: spillefører velger.
+lead-forbid-any-or-require = { $number ->
+    [one] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, enten forlange utspill i { $suits } eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+}
 
 ## Meldingene er slutt, og feilende side spiller i mot. $declarer, $seat (plasser)
 
@@ -34,8 +37,11 @@ lead-now-require-or-forbid = { $number ->
 }
 # 2007 § 26B.
 lead-now-forbid-any = Første gang { bridge-seat } har utspillet, kan { bridge-declarer } forby utspill i én valgfri farge. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
-# Etter to restriksjoner.
-lead-now-one-of = To meldinger er trukket tilbake: { bridge-declarer } bruker én av disse rettene, ikke begge.
+# 2007 § 26B og § 26A2, etter to tilbaketrukne meldinger.
+lead-now-forbid-any-or-require = { $number ->
+    [one] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } enten forlange utspill i { $suits } eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+}
 # Feilende side spiller kontrakten.
 lead-lapses = Utspillsrestriksjonen faller bort: det er { bridge-side } som spiller kontrakten.
 # Den feilendes makker har ikke åpningsutspillet; det har $leader.

@@ -8,6 +8,10 @@ use crate::{
     shorthand::{Expected, Reading},
 };
 
+/// Several calls, every one of them: joined by *and*, none drawn together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Together(pub Vec<Call>);
+
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
@@ -19,8 +23,10 @@ pub enum Arg {
     Side(Side),
     /// A call.
     Call(Call),
-    /// Several calls.
+    /// Several calls out of which one is chosen.
     Calls(Vec<Call>),
+    /// Several calls, every one of them.
+    Together(Vec<Call>),
     /// The suits out of which one may be chosen.
     Suits(Vec<Suit>),
     /// A contract.
@@ -71,6 +77,7 @@ args! {
         .filter(|_| turn.is_multiple_of(2))
         .unwrap_or(Call::Bid(bid(turn)));
     Vec<Call> => Arg::Calls, |turn| [Call::Pass, Call::Double].into_iter().chain(Bid::all().map(Call::Bid)).step_by(turn % 5 + 1).collect();
+    Together => (|calls: Together| Arg::Together(calls.0)), |turn| Together(Vec::example(turn % 4 + 1));
     Vec<Suit> => Arg::Suits, |turn| some(&Suit::ALL, turn);
     Contract => Arg::Contract, |turn| Contract {
         bid: bid(turn),

@@ -124,12 +124,12 @@ impl<'a> Case<'a> {
     /// Whether LHO said that he accepts, rather than calling.
     pub(super) fn accepted_in_words(&self) -> bool {
         let later = self.record.events.iter().skip(self.incident.event + 1);
-        let mut decisions = later.filter(|event| match event {
-            Event::Lho(_) => true,
+        let mut acceptances = later.filter(|event| match event {
+            Event::Lho(choice) => *choice == LhoChoice::Accepts,
             Event::Call(made) => made.by != Some(self.offender),
             Event::DirectorRuled | Event::OpeningLeadFaced => false,
         });
-        matches!(decisions.next(), Some(Event::Lho(LhoChoice::Accepts)))
+        matches!(acceptances.next(), Some(Event::Lho(LhoChoice::Accepts)))
     }
 }
 

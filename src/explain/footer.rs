@@ -1,6 +1,6 @@
 //! The last lines: clauses, edition, what was taken for granted, and that the director rules.
 
-use super::message::Message;
+use super::{arg::Together, message::Message};
 use crate::{
     bridge::Call,
     lawbook::Clause,
@@ -12,10 +12,10 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     let mut clauses = Vec::new();
     let mut calls: Vec<Call> = Vec::new();
     for incident in &ruling.incidents {
-        of_outcome(&incident.outcome, &mut clauses);
         if !incident.is_settled() {
             cite(&incident.result, &mut clauses);
         }
+        of_outcome(&incident.outcome, &mut clauses);
         for Assumption::Natural(call) in &incident.assumes {
             if !calls.contains(call) {
                 calls.push(*call);
@@ -28,7 +28,7 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     }
     footer.push(Message::UnderEdition { edition: ruling.edition });
     if !calls.is_empty() {
-        footer.push(Message::AssumesNatural { calls });
+        footer.push(Message::AssumesNatural { number: calls.len(), calls: Together(calls) });
     }
     footer.push(Message::AdviceOnly {});
     footer

@@ -10,16 +10,14 @@ use crate::{
 pub(super) fn sentences(lead: &LeadRestriction) -> Vec<Message> {
     let (seat, side) = (lead.leader, lead.leader.side());
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
-    let mut text = vec![match lead.kind {
-        LeadKind::ForbidOne => Message::LeadForbidOne { side, seat, suits, number },
-        LeadKind::RequireOrForbid => Message::LeadRequireOrForbid { side, seat, suits, number },
-        LeadKind::ForbidAnyOne => Message::LeadForbidAny { side, seat },
-    }];
-    if let Some(other) = &lead.or {
-        text.extend(sentences(other));
-        text.push(Message::LeadOneOf { side });
-    }
-    text
+    vec![match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) => Message::LeadForbidOne { side, seat, suits, number },
+        (LeadKind::RequireOrForbid, _) => Message::LeadRequireOrForbid { side, seat, suits, number },
+        (LeadKind::ForbidAnyOne, None) => Message::LeadForbidAny { side, seat },
+        (LeadKind::ForbidAnyOne, Some(or)) => {
+            Message::LeadForbidAnyOrRequire { side, seat, suits: or.suits.clone(), number: or.suits.len() }
+        }
+    }]
 }
 
 /// While the replacement is not known: the suits that it will show are left open.
@@ -36,29 +34,25 @@ pub(super) fn open_sentences(case: &Case<'_>, lead: &LeadRestriction) -> Vec<Mes
 pub(super) fn now(lead: &LeadRestriction, declarer: Seat) -> Vec<Message> {
     let seat = lead.leader;
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
-    let mut text = vec![match lead.kind {
-        LeadKind::ForbidOne => Message::LeadNowForbidOne { declarer, seat, suits, number },
-        LeadKind::RequireOrForbid => Message::LeadNowRequireOrForbid { declarer, seat, suits, number },
-        LeadKind::ForbidAnyOne => Message::LeadNowForbidAny { declarer, seat },
-    }];
-    if let Some(other) = &lead.or {
-        text.extend(now(other, declarer));
-        text.push(Message::LeadNowOneOf { declarer });
-    }
-    text
+    vec![match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) => Message::LeadNowForbidOne { declarer, seat, suits, number },
+        (LeadKind::RequireOrForbid, _) => Message::LeadNowRequireOrForbid { declarer, seat, suits, number },
+        (LeadKind::ForbidAnyOne, None) => Message::LeadNowForbidAny { declarer, seat },
+        (LeadKind::ForbidAnyOne, Some(or)) => {
+            Message::LeadNowForbidAnyOrRequire { declarer, seat, suits: or.suits.clone(), number: or.suits.len() }
+        }
+    }]
 }
 
 /// In the director's list of all prices.
 pub(super) fn short(lead: &LeadRestriction) -> Vec<Message> {
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
-    let mut text = vec![match lead.kind {
-        LeadKind::ForbidOne => Message::ShortForbidOne { suits, number },
-        LeadKind::RequireOrForbid => Message::ShortRequireOrForbid { suits, number },
-        LeadKind::ForbidAnyOne => Message::ShortForbidAny {},
-    }];
-    if let Some(other) = &lead.or {
-        text.extend(short(other));
-        text.push(Message::ShortOneOf {});
-    }
-    text
+    vec![match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) => Message::ShortForbidOne { suits, number },
+        (LeadKind::RequireOrForbid, _) => Message::ShortRequireOrForbid { suits, number },
+        (LeadKind::ForbidAnyOne, None) => Message::ShortForbidAny {},
+        (LeadKind::ForbidAnyOne, Some(or)) => {
+            Message::ShortForbidAnyOrRequire { suits: or.suits.clone(), number: or.suits.len() }
+        }
+    }]
 }

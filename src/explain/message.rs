@@ -1,7 +1,7 @@
 //! The one list of everything that can be said: a variant for each Fluent message, with the arguments it takes.
 //! No other file writes a message's id.
 
-use super::arg::{Arg, Example};
+use super::arg::{Arg, Example, Together};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
@@ -134,11 +134,11 @@ messages! {
     LeadForbidOne "lead-forbid-one" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadRequireOrForbid "lead-require-or-forbid" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
-    LeadOneOf "lead-one-of" { side: Side }
+    LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowForbidAny "lead-now-forbid-any" { declarer: Seat, seat: Seat }
-    LeadNowOneOf "lead-now-one-of" { declarer: Seat }
+    LeadNowForbidAnyOrRequire "lead-now-forbid-any-or-require" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadLapses "lead-lapses" { side: Side }
     LeadLater "lead-later" { seat: Seat, leader: Seat }
     LeadCheckFirst "lead-check" { seat: Seat }
@@ -149,7 +149,7 @@ messages! {
     Earlier "result-earlier" {}
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
     InformationAll "result-authorised" { call: Call }
-    InformationSide "result-unauthorised" { partner: Seat, side: Side, calls: Vec<Call> }
+    InformationSide "result-unauthorised" { partner: Seat, side: Side, calls: Together }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat, side: Side }
     Afterwards "result-afterwards" {}
     ReviewHelped "result-review-helped" { side: Side, call: Call, clauses: Vec<Clause> }
@@ -189,7 +189,7 @@ messages! {
     ShortForbidOne "director-forbid-one" { suits: Vec<Suit>, number: usize }
     ShortRequireOrForbid "director-require-or-forbid" { suits: Vec<Suit>, number: usize }
     ShortForbidAny "director-forbid-any" {}
-    ShortOneOf "director-one-of" {}
+    ShortForbidAnyOrRequire "director-forbid-any-or-require" { suits: Vec<Suit>, number: usize }
     ShortNoLead "director-no-lead" {}
     ShortCancelled "director-cancelled" { offender: Seat, partner: Seat }
     DirectorsDiffer "director-differ" {}
@@ -200,7 +200,7 @@ messages! {
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }
-    AssumesNatural "footer-natural" { calls: Vec<Call> }
+    AssumesNatural "footer-natural" { calls: Together, number: usize }
     AdviceOnly "footer-advice" {}
 
     // A text that cannot be read.

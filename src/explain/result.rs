@@ -1,6 +1,6 @@
 //! What binds whom from here on, what they may know, and when to call the director again.
 
-use super::{Line, Part, case::Case, headline, lead, message::Message};
+use super::{Line, Part, arg::Together, case::Case, headline, lead, message::Message};
 use crate::{
     bridge::Call,
     lawbook::Clause,
@@ -89,7 +89,7 @@ fn information(case: &Case<'_>) -> Vec<Message> {
             text.push(Message::InformationAll { call: case.accepted().unwrap_or(case.call) });
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
-            text.push(Message::InformationSide { partner, side, calls });
+            text.push(Message::InformationSide { partner, side, calls: Together(calls) });
         }
         Some(Information::Unauthorised) | None => {}
     }

@@ -21,6 +21,7 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Side(Side::EastWest) => "east-west".into(),
         Arg::Call(one) => call(one, language).into(),
         Arg::Calls(all) => calls(&all, language).into(),
+        Arg::Together(calls) => list("bridge-and", calls.into_iter().map(|one| call(one, language)), language).into(),
         Arg::Suits(suits) => list("bridge-or", suits.into_iter().map(|one| suit(one, language)), language).into(),
         Arg::Contract(one) => contract(one, language).into(),
         Arg::Clauses(all) => list("bridge-comma", all.into_iter().map(|one| clause(one, language)), language).into(),

@@ -63,7 +63,7 @@ fn wrapped(first: &str, hang: &str, text: &str) -> String {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
-    for word in text.split_whitespace() {
+    for word in words(text) {
         let longer = line.chars().count() + usize::from(!is_empty) + word.chars().count();
         if !is_empty && longer > WIDTH {
             lines.push(std::mem::replace(&mut line, hang.to_owned()));
@@ -72,11 +72,26 @@ fn wrapped(first: &str, hang: &str, text: &str) -> String {
         if !is_empty {
             line.push(' ');
         }
-        line.push_str(word);
+        line.push_str(&word);
         is_empty = false;
     }
     if !is_empty {
         lines.push(line);
     }
     lines.join("\n")
+}
+
+/// The words between which a line may break: not between § and its number.
+fn words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match words.last_mut().filter(|last| last.ends_with('§')) {
+            Some(paragraph) => {
+                paragraph.push(' ');
+                paragraph.push_str(word);
+            }
+            None => words.push(word.to_owned()),
+        }
+    }
+    words
 }
