@@ -4,11 +4,12 @@
 //! insufficient_bid 1H by S: open
 //!   LHO [27A1]
 //!     accept -> proceed; AI [27A1]
-//!     decline -> offender [27B]
-//!       2H -> proceed; AI; review 27D [27B1(a)]
-//!       P 2C-2D 2S-7NT
-//!         comparable -> proceed; AI; review 27D 23C [27B1(b) 23A]
-//!         not comparable -> partner passes throughout; lead forbid one; UI; review 72C [27B2 26B]
+//!     decline
+//!       offender [27B]
+//!         P 1S-2D 2S-7NT
+//!           comparable -> proceed; AI; review 27D 23C [27B1(b) 23A]
+//!           not comparable -> partner passes throughout; lead forbid one; UI; review 72C [27B2 26B]
+//!         2H -> proceed; AI; review 27D [27B1(a)]
 //! turn W
 //! ```
 
