@@ -96,6 +96,26 @@ impl MadeCall {
         shows.or_else(|| meaning.as_deref().and_then(Shows::by_lengths_in)).or_else(|| asks.then_some(Shows::NOTHING))
     }
 
+    /// Law 29C: whether the call is known to be artificial: it is said to specify something else than it names.
+    #[must_use]
+    pub fn is_artificial(&self) -> bool {
+        self.described().is_some_and(|shows| shows != Shows::named_by(self.call))
+    }
+
+    /// The same call with what is known about it from elsewhere, wherever the call itself is silent.
+    #[must_use]
+    pub fn described_by(&self, known: Option<&Facts>) -> MadeCall {
+        let mut described = self.clone();
+        if let Some(known) = known {
+            let facts = &mut described.facts;
+            facts.shows = facts.shows.or(known.shows);
+            facts.comparable = facts.comparable.or(known.comparable);
+            facts.meaning = facts.meaning.take().or_else(|| known.meaning.clone());
+            facts.purpose = facts.purpose.take().or_else(|| known.purpose.clone());
+        }
+        described
+    }
+
     /// Whether somebody said what the call specifies.
     #[must_use]
     pub fn is_described(&self) -> bool {

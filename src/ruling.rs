@@ -46,6 +46,18 @@ pub struct RuledCall {
     pub call: Call,
     /// What became of it.
     pub status: CallStatus,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// Where a call comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// A player made it.
+    #[default]
+    Made,
+    /// Laws 28A, 37B and 38: the Laws put a pass there, which nobody made.
+    Substituted,
 }
 
 /// What became of a call.
@@ -113,6 +125,10 @@ pub enum Kind {
     CallAfterFinalPass,
     /// Law 33.
     SimultaneousCall,
+    /// Law 28.
+    ConsideredInRotation,
+    /// 2007 Law 17E2, 2017 Law 17D3, with Law 34.
+    PassesOutOfRotationEnd,
 }
 
 /// A fact taken for granted because nobody stated it.
@@ -127,6 +143,10 @@ pub enum Assumption {
 pub struct InForce {
     /// Who must pass, for how long, and by which clause; one entry a seat, the longest.
     pub must_pass: Vec<MustPass>,
+    /// Laws 31A1 and 32: the call that a player must make again at his turn.
+    pub must_repeat: Option<MustRepeat>,
+    /// 2007 Law 30B2(b): who may not double or redouble at his next turn.
+    pub no_double: Vec<NoDouble>,
     /// The lead restrictions, one an incident.
     pub lead: Vec<LeadRestriction>,
     /// The clauses under which the director may adjust the score later.
@@ -144,6 +164,26 @@ pub struct MustPass {
     pub clause: Clause,
 }
 
+/// A call that a player must make again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MustRepeat {
+    /// Who.
+    pub seat: Seat,
+    /// The call.
+    pub call: Call,
+    /// By which clause.
+    pub clause: Clause,
+}
+
+/// A player who may not double or redouble at his next turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDouble {
+    /// Who.
+    pub seat: Seat,
+    /// By which clause.
+    pub clause: Clause,
+}
+
 /// How long a player must pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {
@@ -155,7 +195,7 @@ pub enum Until {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 11] = [
+    pub const ALL: [Kind; 13] = [
         Kind::InsufficientBid,
         Kind::PassOutOfRotation,
         Kind::BidOutOfRotation,
@@ -167,6 +207,8 @@ impl Kind {
         Kind::BidAboveSeven,
         Kind::CallAfterFinalPass,
         Kind::SimultaneousCall,
+        Kind::ConsideredInRotation,
+        Kind::PassesOutOfRotationEnd,
     ];
 
     /// Its name in records and rulings: `insufficient_bid`.
@@ -184,6 +226,8 @@ impl Kind {
             Kind::BidAboveSeven => "bid_above_seven",
             Kind::CallAfterFinalPass => "call_after_final_pass",
             Kind::SimultaneousCall => "simultaneous_call",
+            Kind::ConsideredInRotation => "considered_in_rotation",
+            Kind::PassesOutOfRotationEnd => "passes_out_of_rotation_end",
         }
     }
 }

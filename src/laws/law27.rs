@@ -236,15 +236,7 @@ impl InsufficientBid {
 
     /// A replacement with everything known about it: stated on the call itself, or else on the insufficient bid.
     pub(super) fn as_described(&self, made: &MadeCall) -> MadeCall {
-        let mut described = made.clone();
-        if let Some(known) = self.bid.facts.replacements.get(&made.call) {
-            let facts = &mut described.facts;
-            facts.shows = facts.shows.or(known.shows);
-            facts.comparable = facts.comparable.or(known.comparable);
-            facts.meaning = facts.meaning.take().or_else(|| known.meaning.clone());
-            facts.purpose = facts.purpose.take().or_else(|| known.purpose.clone());
-        }
-        described
+        made.described_by(self.bid.facts.replacements.get(&made.call))
     }
 
     /// Law 27A1.

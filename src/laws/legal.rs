@@ -1,7 +1,7 @@
 //! The legal auction with what each call in it specifies.
 
 use crate::{
-    bridge::{Auction, Seat, Suit},
+    bridge::{Auction, Call, Seat, Suit},
     record::{MadeCall, Shows},
     ruling::Assumption,
 };
@@ -57,6 +57,28 @@ impl LegalAuction {
     /// The last call that stands.
     pub(super) fn last_made(&self) -> Option<&MadeCall> {
         self.made.last().map(|(_, made)| made)
+    }
+
+    /// The last call that is not a pass, and who made it.
+    pub(super) fn last_but_passes(&self) -> Option<&(Seat, MadeCall)> {
+        self.made.iter().rev().find(|(_, made)| made.call != Call::Pass)
+    }
+
+    /// This player's first call from this place on.
+    pub(super) fn first_made_since(&self, place: usize, seat: Seat) -> Option<&MadeCall> {
+        self.made.iter().skip(place).find(|(by, _)| *by == seat).map(|(_, made)| made)
+    }
+
+    /// Whether this player has called.
+    pub(super) fn has_called(&self, seat: Seat) -> bool {
+        self.made.iter().any(|(by, _)| *by == seat)
+    }
+
+    /// The calls that stand, from this place on, are taken out again.
+    pub(super) fn truncate(&mut self, place: usize) {
+        while self.len() > place {
+            self.pop();
+        }
     }
 
     /// How many calls stand.

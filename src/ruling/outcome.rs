@@ -49,6 +49,25 @@ pub enum Action {
     Decline,
     /// The offender makes this call in place of the irregular one.
     Replace(Call),
+    /// RHO, whose turn it was, passes.
+    Passes,
+    /// RHO, whose turn it was, bids, doubles or redoubles.
+    Acts,
+    /// The offender, when his turn comes, makes a call of this kind.
+    Later(Later),
+}
+
+/// The kinds of call between which the Laws distinguish when the offender's turn comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Later {
+    /// 2007 Law 31A2(a): a bid that repeats the denomination.
+    SameDenomination,
+    /// 2017 Law 23A: a comparable call.
+    Comparable,
+    /// Any other legal call.
+    Other,
+    /// Any legal call.
+    Any,
 }
 
 /// Law 84D: a question that only the director can answer.
@@ -69,6 +88,8 @@ pub enum Question {
     Comparable(Call),
     /// Law 25A: was this call unintended?
     Unintended(Call),
+    /// Which of two clauses rules on this call? Yes is the first.
+    WhichLaw(Call, Clause, Clause),
 }
 
 /// What the Laws prescribe once all choices are made.
