@@ -101,6 +101,8 @@ bridge-suit = { $suit ->
 }
 # The last two of a list, of which one is chosen. $first, $last (words)
 bridge-or = { $first } or { $last }
+# The last two of a list whose entries have commas of their own. $first, $last (words)
+bridge-or-else = { $first }; or { $last }
 # A list without a word before the last, and the beginning of every longer one. $first, $last (words)
 bridge-comma = { $first }, { $last }
 # A clause, in a list that has the word Law before it: "27B1(a)". $clause (address)

@@ -28,7 +28,7 @@ result-settled-accepted = { bridge-offender }’s { $call } was accepted, and st
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $call } by { $replacement }: no { -further-rectification }.
 # One of several irregularities.
-result-settled-barred = { bridge-offender } replaced { $call } by { $replacement }: { bridge-partner } must pass for the rest of the auction.
+result-settled-barred = { bridge-offender } replaced { $call } by { $replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-stands = { bridge-offender }’s { $call } stands.
 # One of several irregularities.

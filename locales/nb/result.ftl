@@ -28,7 +28,7 @@ result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir st�
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $call } til { $replacement }: ingen { -further-rectification }.
 # Én av flere uregelmessigheter.
-result-settled-barred = { bridge-offender } rettet { $call } til { $replacement }: { bridge-partner } må passe resten av meldingsforløpet.
+result-settled-barred = { bridge-offender } rettet { $call } til { $replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
 # Én av flere uregelmessigheter.

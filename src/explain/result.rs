@@ -14,10 +14,9 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
         true => Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)),
         false => Part::headed(Message::FromHere {}).with_text(from_here(ruling)),
     });
-    let informed = cases.iter().flat_map(information).map(Line::plain);
-    match parts.last_mut() {
-        Some(last) => last.lines.extend(informed),
-        None => parts.push(Part::default().with_lines(informed)),
+    let informed = cases.iter().flat_map(information);
+    if let Some(last) = parts.last_mut() {
+        last.text.extend(informed);
     }
     parts.push(Part::headed(Message::Afterwards {}).with_text(cases.iter().flat_map(reviews)));
     parts

@@ -34,7 +34,7 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         }
         Arg::Expected(all) => {
             let things = all.into_iter().map(|what| named("shorthand-thing", [("what", what.to_owned())], language));
-            list("bridge-or", things, language).into()
+            list("bridge-or-else", things, language).into()
         }
     }
 }
