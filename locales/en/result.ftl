@@ -12,7 +12,7 @@ result-lho-again = { bridge-lho }’s { $call } is withdrawn without penalty, an
 # Law 16.
 result-authorised = Everybody may use what { $call } told them.
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls
-result-unauthorised = What { $calls } told is { -unauthorised } for { bridge-partner }: it must not help { bridge-side }, in the bidding or in the play. The opponents may use it.
+result-unauthorised = Withdrawn, and { -unauthorised } for { bridge-partner }: { $calls }. It must not help { bridge-side }, in the bidding or in the play; the opponents may use it.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; the opponents of { bridge-side } may use it.
 # Heading.

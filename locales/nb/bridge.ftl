@@ -106,6 +106,6 @@ bridge-or-else = { $first }; eller { $last }
 # En liste uten ord foran den siste, og begynnelsen på alle lengre. $first, $last (ord)
 bridge-comma = { $first }, { $last }
 # En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)
-bridge-clause = § { $clause }
+bridge-clause = §{ "\u00A0" }{ $clause }
 # Brukerens egne ord, slik de skal skrives: «`1H P 1H ib`». $text (tekst)
 bridge-typed = `{ $text }`

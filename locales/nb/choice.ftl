@@ -59,4 +59,4 @@ choice-substitute = { bridge-offender } retter feilgrepet
 # Tekst under den.
 choice-substitute-only = Bare meldingen som var ment da { $call } ble avgitt; det er ikke lov å ombestemme seg.
 # Tekst under den. $side er feilende side
-choice-substitute-free = Har { bridge-lho } alt meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.
+choice-substitute-free = Har { bridge-lho } allerede meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.

@@ -19,7 +19,7 @@ price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification 
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
 # Ved «En sammenlignbar melding».
-price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding holder.
+price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
 # Ved et stikkord. $seat må passe
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe
@@ -36,4 +36,4 @@ price-cancelled-unless = { $edition ->
 # Under overskriften, over 7NT.
 price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.
 # Ved et stikkord: en paragraf som programmet ikke dømmer etter. $clauses (liste)
-price-refer = Her gjelder { $clauses }, som denne versjonen ikke dømmer etter: spør TL.
+price-refer = Her gjelder { $clauses }, som denne versjonen ikke behandler: spør TL.

@@ -63,7 +63,8 @@ fn wrapped(first: &str, hang: &str, text: &str) -> String {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut is_empty = true;
-    for word in text.split_whitespace() {
+    // A no-break space holds its words together.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let longer = line.chars().count() + usize::from(!is_empty) + word.chars().count();
         if !is_empty && longer > WIDTH {
             lines.push(std::mem::replace(&mut line, hang.to_owned()));
