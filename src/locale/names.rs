@@ -31,7 +31,9 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Number(number) => number.into(),
         Arg::Text(text) => text.into(),
         Arg::Readings(all) => list("bridge-or", all.into_iter().map(|one| reading(one, language)), language).into(),
-        Arg::Expected(all) => list("bridge-or", all.into_iter().map(|one| expected(one, language)), language).into(),
+        Arg::Expected(all) => {
+            list("bridge-or-else", all.into_iter().map(|one| expected(one, language)), language).into()
+        }
     }
 }
 
