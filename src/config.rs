@@ -2,12 +2,22 @@
 
 use std::{env, fmt, path::PathBuf};
 
+use crate::locale::Language;
+
 /// The default of `SESSION_FILE`.
 const SESSION_FILE: &str = "director-please.session.json";
 /// The default of `RUST_LOG`: what the bot says, and other crates' warnings.
 const LOG: &str = "warn,director_please=info";
 
-/// What the environment says.
+/// The language of the terminal, by `LC_ALL`, `LC_MESSAGES` and `LANG`; English if none of them says otherwise.
+#[must_use]
+pub fn language() -> Language {
+    let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
+    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
+}
+
+/// What the environment says to the bot.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// `DISCORD_TOKEN`: the bot's token, if it is set.

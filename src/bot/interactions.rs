@@ -169,12 +169,12 @@ fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audienc
         Err(reason) => return apology(reason, tongues.reader),
     };
     let answer = answer::answer(&Asked { text: &text, edition, language: tongues.of(audience), reader });
-    match (answer.record, audience) {
-        (Some(_), Audience::Public) => public(&answer.page, tongues.server),
-        (Some(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
+    match (&answer.found, audience) {
+        (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
+        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
         // A slip of the pen is nobody else's business, whatever was asked for.
-        (None, Audience::Private) => private(&answer.page, tongues.reader, None),
-        (None, Audience::Public) => {
+        (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
+        (Err(_), Audience::Public) => {
             let asked = Asked { text: &text, edition, language: tongues.reader, reader };
             private(&answer::answer(&asked).page, tongues.reader, None)
         }

@@ -101,14 +101,17 @@ fn blocks(page: &Page) -> Vec<Block> {
     if let Some(diagram) = &page.diagram {
         let tables = diagram.rows.chunks(ROWS).map(|rows| markdown::fenced(&table(diagram, rows)));
         blocks.extend(tables.map(|text| Block { text, gap: Gap::Line }));
+        if !diagram.legend.is_empty() {
+            blocks.push(Block { text: format!("{SMALL}{}", markdown::escaped(&diagram.legend)), gap: Gap::Line });
+        }
     }
     if let Some(fixed) = &page.fixed {
         blocks.push(Block { text: markdown::fenced(&window(fixed)), gap: Gap::Line });
     }
     page.sections.iter().for_each(|section| add_section(&mut blocks, section));
-    for (index, line) in page.footer.iter().enumerate() {
-        let gap = if index == 0 { Gap::Paragraph } else { Gap::Line };
-        blocks.push(Block { text: format!("{SMALL}{}", markdown::escaped(line)), gap });
+    if !page.footer.is_empty() {
+        let footer = markdown::escaped(&page.footer.join(" · "));
+        blocks.push(Block { text: format!("{SMALL}{footer}"), gap: Gap::Paragraph });
     }
     blocks
 }

@@ -159,7 +159,9 @@ impl Text {
     /// The message in a language.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
-        locale::say(language, self.id(), &self.args())
+        let args = self.args();
+        let args: Vec<(&str, &str)> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        locale::say(language, self.id(), &args)
     }
 
     /// The message's id in `bot.ftl`.

@@ -71,6 +71,11 @@ pub(super) fn seat(seat: Seat, language: Language) -> String {
     named("bridge-seat", [("seat", seat_name(seat).to_owned())], language)
 }
 
+/// The letter of a seat.
+pub(super) fn letter(seat: Seat, language: Language) -> String {
+    named("bridge-letter", [("candidate", seat_name(seat).to_owned())], language)
+}
+
 const fn seat_name(seat: Seat) -> &'static str {
     match seat {
         Seat::North => "north",

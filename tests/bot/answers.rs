@@ -113,12 +113,15 @@ async fn a_long_answer_goes_on_in_further_messages() {
     let token = discord.interact(events::ruling(&longest, &[], "en-US", "no"));
     let first = discord.response(&token).await["data"].clone();
     let second = discord.followup(&token, 0).await;
-    assert!(content(&first).ends_with("Part 1 of 2") && content(&second).contains("Part 2 of 2"), "{first} {second}");
-    assert!(is_private(&first) && is_private(&second));
+    let last = discord.followup(&token, 1).await;
+    let parts = [&first, &second, &last];
+    for (part, name) in parts.iter().zip(["Part 1 of 3", "Part 2 of 3", "Part 3 of 3"]) {
+        assert!(content(part).contains(name) && is_private(part), "{part}");
+    }
     // The button is at the end, where the auction is.
-    assert!(button(&first).is_null() && content(&second).contains(longest.trim()));
-    let id = button(&second)["custom_id"].as_str().unwrap();
-    let press = discord.interact(events::press(id, content(&second), "en-US", "no"));
+    assert!(button(&first).is_null() && button(&second).is_null() && content(&last).contains(longest.trim()));
+    let id = button(&last)["custom_id"].as_str().unwrap();
+    let press = discord.interact(events::press(id, content(&last), "en-US", "no"));
     let public = discord.response(&press).await["data"].clone();
     assert!(!is_private(&public) && content(&public).contains("utilstrekkelig"), "{public}");
     discord.assert_satisfied();

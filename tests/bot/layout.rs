@@ -29,6 +29,7 @@ fn page(sections: usize, items: usize, sentences: usize) -> Page {
         headline: "What now".to_owned(),
         diagram: Some(Diagram {
             header: ["W", "N", "E", "S"].map(str::to_owned),
+            legend: "! insufficient · ? West to choose".to_owned(),
             rows: (0..sections * 9).map(|_| row()).collect(),
         }),
         fixed: None,
@@ -76,7 +77,8 @@ fn a_short_page_is_one_message_in_the_order_of_the_page() {
     let content = &contents[0];
     let parts = [
         "**What now**\n```\nW",
-        "```\n\n**Heading 0**\nSentence s0.0",
+        "```\n-# ! insufficient",
+        "choose\n\n**Heading 0**\nSentence s0.0",
         "\n- **L0**: Sentence",
         "\n- **L1**: ",
         "\n\n-# The footer",
