@@ -68,3 +68,18 @@ fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
     let ruling = laws::rule(&record).map_err(Unread::Record)?;
     Ok(Ruled { record, ruling })
 }
+
+/// Reads the shorthand back in one line while somebody types: the auction as it was understood, or the first problem.
+#[must_use]
+pub fn echo(text: &str, edition: Option<Edition>, language: Language) -> String {
+    match rule(&Asked { text, edition, language, reader: Reader::Player }) {
+        Ok(Ruled { record, ruling }) => {
+            locale::auction_in_one_line(&explain::explain(&record, &ruling, Reader::Player), language)
+        }
+        Err(Unread::Text(problems)) => {
+            let first = problems.list().first().map(|problem| explain::problem(text, problem));
+            first.map(|message| locale::sentence(&message, language)).unwrap_or_default()
+        }
+        Err(Unread::Record(bad)) => locale::sentence(&explain::bad_record(&bad).headline, language),
+    }
+}

@@ -1,8 +1,13 @@
-//! The surroundings: the only reader of the environment.
+//! The environment. The only reader of `std::env`.
 
-use std::env;
+use std::{env, fmt, path::PathBuf};
 
 use crate::locale::Language;
+
+/// The default of `SESSION_FILE`.
+const SESSION_FILE: &str = "director-please.session.json";
+/// The default of `RUST_LOG`: what the bot says, and other crates' warnings.
+const LOG: &str = "warn,director_please=info";
 
 /// The language of the terminal, by `LC_ALL`, `LC_MESSAGES` and `LANG`; English if none of them says otherwise.
 #[must_use]
@@ -10,4 +15,55 @@ pub fn language() -> Language {
     let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
+}
+
+/// What the environment says to the bot.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// `DISCORD_TOKEN`: the bot's token, if it is set.
+    pub token: Option<Token>,
+    /// `DISCORD_API_URL`: the address of the REST interface in place of Discord's.
+    pub api_url: Option<String>,
+    /// `SESSION_FILE`: where the gateway session is kept, so that a restarted bot resumes it.
+    pub session_file: PathBuf,
+    /// `RUST_LOG`: what goes into the log.
+    pub log: String,
+}
+
+/// A bot's token. It prints as dots.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// The token itself.
+    #[must_use]
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+impl Config {
+    /// Reads the environment of the process.
+    #[must_use]
+    pub fn from_env() -> Config {
+        Config::read(|name| env::var(name).ok())
+    }
+
+    /// Reads the variables that `get` gives. An empty variable counts as not set.
+    pub fn read(get: impl Fn(&str) -> Option<String>) -> Config {
+        let get = |name| get(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
+        let token = get("DISCORD_TOKEN").map(|token| token.strip_prefix("Bot ").map_or(token.clone(), str::to_owned));
+        Config {
+            token: token.map(Token),
+            api_url: get("DISCORD_API_URL").map(|url| url.trim_end_matches('/').to_owned()),
+            session_file: get("SESSION_FILE").unwrap_or_else(|| SESSION_FILE.to_owned()).into(),
+            log: get("RUST_LOG").unwrap_or_else(|| LOG.to_owned()),
+        }
+    }
 }

@@ -86,18 +86,19 @@ pub enum Order {
 pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation {
     let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
     let open = || cases.iter().filter(|case| !case.incident.is_settled());
+    let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
     if reader == Reader::Director {
         sections.extend(director::at_the_table(ruling, &cases));
     }
     sections.extend(open().flat_map(choice::parts));
-    sections.extend(result::parts(ruling, &cases));
+    sections.extend(result::parts(ruling, &cases, &headline));
     if reader == Reader::Director {
         sections.extend(director::afterwards(ruling, &cases));
     }
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     Explanation {
-        headline: headline::headline(ruling, &cases, reader),
+        headline,
         table: Some(table::table(ruling, &cases)),
         fixed: None,
         sections,

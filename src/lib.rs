@@ -34,5 +34,7 @@ pub mod present;
 pub mod answer;
 
 // Those who stand outside and ask.
+#[cfg(feature = "bot")]
+pub mod bot;
 pub mod cli;
 pub mod config;

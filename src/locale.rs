@@ -32,6 +32,18 @@ pub fn sentence(message: &Message, language: Language) -> String {
     Writer(language).line(message)
 }
 
+/// The auction of an explanation in one line, the dealer first, and what now: `N: 1♥ Pass 1♥! ? · South’s 1♥ is …`.
+#[must_use]
+pub fn auction_in_one_line(explanation: &Explanation, language: Language) -> String {
+    let writer = Writer(language);
+    let Some(table) = &explanation.table else { return writer.line(&explanation.headline) };
+    let cells = || table.rows.iter().flatten().flatten();
+    let dealer = table.rows.iter().flat_map(|row| row.iter().zip(&table.seats)).find(|(cells, _)| !cells.is_empty());
+    let letter = dealer.and_then(|(_, seat)| *seat).map(|seat| names::letter(seat, language)).unwrap_or_default();
+    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell)).collect();
+    format!("{letter}: {} · {}", calls.join(" "), writer.line(&explanation.headline))
+}
+
 /// What could have stood in a place of a text, in words.
 #[must_use]
 pub fn expected(expected: Expected, language: Language) -> String {

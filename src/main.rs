@@ -15,12 +15,37 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    #[cfg(feature = "bot")]
+    if arguments.command == cli::Command::Bot {
+        return bot(&arguments);
+    }
     match cli::run(&arguments, &mut io::stdin().lock(), &mut io::stdout().lock(), &mut io::stderr().lock()) {
         Ok(status) => ExitCode::from(status),
         // The reader of our output has closed it (`| head`): nothing is left to say, and nobody to hear it.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("director-please: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the bot until it is told to end.
+#[cfg(feature = "bot")]
+fn bot(arguments: &Arguments) -> ExitCode {
+    use director_please::{bot, config::Config};
+
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            eprintln!("director-please: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match runtime.block_on(bot::run(Config::from_env())) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", error.say(arguments.language));
             ExitCode::FAILURE
         }
     }

@@ -103,6 +103,8 @@ bridge-suit = { $suit ->
 bridge-or = { $first } or { $last }
 # The last two of a list, all of which are meant. $first, $last (words)
 bridge-and = { $first } and { $last }
+# The last two of a list whose entries have commas of their own. $first, $last (words)
+bridge-or-else = { $first }; or { $last }
 # A list without a word before the last, and the beginning of every longer one. $first, $last (words)
 bridge-comma = { $first }, { $last }
 # A clause, in a list that has the word Law before it: "27B1(a)". $clause (address)

@@ -26,10 +26,10 @@ choice-decline-asks = { $edition ->
 }
 # Beside "Decline", after a premature replacement that is insufficient as well.
 choice-decline-second = { $replacement } is insufficient too, and { bridge-lho } then chooses whether to accept that.
-# Beside a choice: the sentences with the price follow. $edition (2007 or 2017)
+# After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
-    [2007] The following applies unless the director finds the meaning the same or more precise.
-   *[2017] The following applies unless the director finds the two calls comparable.
+    [2007] Nothing of this applies if the director finds the meaning the same or more precise.
+   *[2017] None of this applies if the director finds the two calls comparable.
 }
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $replacement } stands, and { $call } is withdrawn.

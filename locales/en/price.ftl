@@ -19,7 +19,7 @@ price-free = { bridge-partner } may bid freely; no { -further-rectification }.
 # Beside a label, where only a lead restriction follows.
 price-free-auction = { bridge-partner } may bid freely.
 # Beside "A comparable call".
-price-free-ask = { bridge-partner } may bid freely; no { -further-rectification }. { bridge-offender } asks the director, away from the table, whether a call qualifies.
+price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.
 # Beside a label. $seat has to pass
 price-throughout = { bridge-seat } must pass for the rest of the auction.
 # Beside a label. $seat has to pass
@@ -27,11 +27,11 @@ price-once = { bridge-seat } must pass at the next turn.
 # Beside a label.
 price-repeat = { bridge-offender } must make the same call again: { $call }.
 # Beside "Double".
-price-cancelled = Cancelled. { bridge-offender } must then bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+price-cancelled = It is cancelled. { bridge-offender } must then bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 # Beside "Double".
 price-cancelled-unless = { $edition ->
-    [2007] Cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
-   *[2017] Cancelled, unless it is comparable. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+    [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+   *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 }
 # Under the heading, over 7NT.
 price-no-bid-left = There is no sufficient bid left.

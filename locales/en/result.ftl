@@ -12,7 +12,7 @@ result-lho-again = { bridge-lho } takes back { $call }, at no cost, and calls ag
 # Law 16.
 result-authorised = Everybody may use what { $call } told them.
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls
-result-unauthorised = What { $calls } told is { -unauthorised } for { bridge-partner }: it must not help { bridge-side }, in the bidding or in the play. The opponents may use it.
+result-unauthorised = Withdrawn, and { -unauthorised } for { bridge-partner }: { $calls }. It must not help { bridge-side }, in the bidding or in the play; the opponents may use it.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; the opponents of { bridge-side } may use it.
 # Heading.
@@ -28,7 +28,7 @@ result-settled-accepted = { bridge-offender }’s { $call } was accepted, and st
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $call } by { $replacement }: no { -further-rectification }.
 # One of several irregularities.
-result-settled-barred = { bridge-offender } replaced { $call } by { $replacement }: { bridge-partner } must pass for the rest of the auction.
+result-settled-barred = { bridge-offender } replaced { $call } by { $replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-stands = { bridge-offender }’s { $call } stands.
 # One of several irregularities.

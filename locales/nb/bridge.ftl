@@ -103,6 +103,8 @@ bridge-suit = { $suit ->
 bridge-or = { $first } eller { $last }
 # De to siste i en liste, der alle menes. $first, $last (ord)
 bridge-and = { $first } og { $last }
+# De to siste i en liste der punktene selv har komma. $first, $last (ord)
+bridge-or-else = { $first }; eller { $last }
 # En liste uten ord foran den siste, og begynnelsen på alle lengre. $first, $last (ord)
 bridge-comma = { $first }, { $last }
 # En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)

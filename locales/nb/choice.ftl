@@ -26,10 +26,10 @@ choice-decline-asks = { $edition ->
 }
 # Ved «Ikke godta», etter for tidlig retting som også er utilstrekkelig.
 choice-decline-second = { $replacement } er også utilstrekkelig, og { bridge-lho } velger så om det skal godtas.
-# Ved et valg: setningene om følgen kommer etter. $edition (2007 eller 2017)
+# Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
-    [2007] Det følgende gjelder hvis ikke TL finner at betydningen er den samme eller mer nøyaktig.
-   *[2017] Det følgende gjelder hvis ikke TL finner de to meldingene sammenlignbare.
+    [2007] Dette gjelder ikke hvis TL finner at betydningen er den samme eller mer nøyaktig.
+   *[2017] Dette gjelder ikke hvis TL finner de to meldingene sammenlignbare.
 }
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $replacement } blir stående, og { $call } er trukket tilbake.
@@ -59,4 +59,4 @@ choice-substitute = { bridge-offender } retter feilgrepet
 # Tekst under den.
 choice-substitute-only = Bare meldingen som var ment da { $call } ble avgitt; det er ikke lov å ombestemme seg.
 # Tekst under den. $side er feilende side
-choice-substitute-free = Har { bridge-lho } alt meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.
+choice-substitute-free = Har { bridge-lho } allerede meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.

@@ -9,12 +9,12 @@ director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et fe
 director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
 # $edition (2007 eller 2017)
 director-replacements = { $edition ->
-    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som holder { bridge-partner } fri: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
-   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som holder { bridge-partner } fri: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
+    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
 }
 # § 27C
 director-premature = Fortell { bridge-lho } hva { $replacement } fører til, før { bridge-lho } velger om { $call } skal godtas. Godtas ikke { $call }, blir { $replacement } stående; det rettes ikke en gang til.
-director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og døm etter meldingen som kommer.
+director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # $call er den annullerte meldingen
 director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe hver gang, selv om den neste meldingen ellers ville vært fri.
@@ -25,11 +25,11 @@ director-test = { $edition ->
 }
 director-tell-free = Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
 # Meldingene er slutt, feilende side spiller i mot
-director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det legges på et kort.
+director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
 # Meldingene er slutt, feilende side spiller kontrakten
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
 # § 25A
-director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; et feillest meldingsforløp eller en ombestemmelse kan ikke.
+director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
 # § 25B
 director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $replacement }, godtar den; ellers blir { $call } stående.
 # Overskrift
@@ -53,9 +53,9 @@ director-if-comparable = { $edition ->
    *[2017] En sammenlignbar melding får ingen følger. Ellers:
 }
 # Ved meldinger
-director-nothing = Intet mer; { bridge-partner } er fri.
+director-nothing = Ingen følger; { bridge-partner } kan melde fritt.
 # Ved meldinger
-director-throughout = { bridge-partner } passer resten av forløpet.
+director-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # Ved meldinger: 2017 § 26B. $suits (liste av farger), $number (hvor mange)
 director-forbid-one = { $number ->
     [one] Spillefører kan forby { $suits }.
@@ -76,12 +76,12 @@ director-forbid-any-or-require = { $number ->
 # Ved meldinger.
 director-no-lead = Ingen utspillsrestriksjon.
 # Ved meldinger.
-director-cancelled = Annulleres. { bridge-offender } velger på nytt, og { bridge-partner } passer resten av forløpet.
+director-cancelled = Annulleres. { bridge-offender } velger på nytt, og { bridge-partner } må passe resten av meldingsforløpet.
 # Overskrift
 director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)
-director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D verner motparten.
+director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D beskytter ikke-feilende side.
 # 2007 § 27B1
-director-differ-lead = § 27B1 fra 2007 frir meldingsforløpet, men nevner ikke § 26. Noen bruker utspillsrestriksjoner likevel; mange gjør det ikke.
+director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korrigering, men nevner ikke § 26. Noen turneringsledere bruker utspillsrestriksjoner likevel; mange gjør det ikke.
 # 2017 § 26B
 director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.

@@ -10,7 +10,7 @@ headline-contract = Kontrakten er { $contract } i { bridge-declarer }. { bridge-
 # Alle. Meldingene er slutt, og åpningsutspillet er begrenset.
 headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } bruke en utspillsrestriksjon.
 # Alle. Ingen meldte noe.
-headline-passed-out = Rundpass: ingen har meldt, og spillet skal ikke spilles.
+headline-passed-out = Rundpass: ingen har åpnet, og spillet skal ikke spilles.
 
 # Spillere. Et utilstrekkelig bud, ingen har valgt ennå. Eksempel: 1H P 1H ub
 headline-insufficient = { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL; ikke rett budet, og si ingenting om hva som var ment.
@@ -60,6 +60,6 @@ headline-change-accepted = { bridge-lho } har godtatt { $replacement }, som blir
 # Alle. § 25B2
 headline-change-cancelled = { $replacement } er annullert, og { $call } blir stående.
 # Alle. En paragraf som programmet ikke dømmer etter. $clauses (liste)
-headline-refer = { bridge-offender }s { $call } hører under { $clauses }, som denne versjonen ikke dømmer etter. Tilkall TL.
+headline-refer = { bridge-offender }s { $call } hører under { $clauses }, som denne versjonen ikke behandler. Tilkall TL.
 # Alle. Uavgjort på en måte som ikke har egen linje over.
 headline-undecided = TL må ta stilling til { bridge-offender }s { $call }.

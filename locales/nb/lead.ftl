@@ -47,4 +47,4 @@ lead-lapses = Utspillsrestriksjonen faller bort: det er { bridge-side } som spil
 # Den feilendes makker har ikke åpningsutspillet; det har $leader.
 lead-later = { bridge-leader } har åpningsutspillet og står fritt; restriksjonen venter til { bridge-seat } har utspillet.
 # Den feilendes makker har åpningsutspillet.
-lead-check = { bridge-seat } har åpningsutspillet: tilkall TL, og la spillefører velge før det legges på et kort.
+lead-check = { bridge-seat } har åpningsutspillet: tilkall TL, og la spillefører velge før det spilles ut.

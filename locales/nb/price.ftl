@@ -19,7 +19,7 @@ price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification 
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
 # Ved «En sammenlignbar melding».
-price-free-ask = { bridge-partner } kan melde fritt; ingen { -further-rectification }. { bridge-offender } spør TL, borte fra bordet, om en melding holder.
+price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
 # Ved et stikkord. $seat må passe
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe
@@ -27,13 +27,13 @@ price-once = { bridge-seat } må passe neste gang.
 # Ved et stikkord.
 price-repeat = { bridge-offender } må gjenta meldingen: { $call }.
 # Ved «Dobling».
-price-cancelled = Annulleres. { bridge-offender } må så avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+price-cancelled = Meldingen annulleres. { bridge-offender } må så avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
 # Ved «Dobling».
 price-cancelled-unless = { $edition ->
-    [2007] Annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
-   *[2017] Annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+    [2007] Meldingen annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+   *[2017] Meldingen annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
 }
 # Under overskriften, over 7NT.
 price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.
 # Ved et stikkord: en paragraf som programmet ikke dømmer etter. $clauses (liste)
-price-refer = Her gjelder { $clauses }, som denne versjonen ikke dømmer etter: spør TL.
+price-refer = Her gjelder { $clauses }, som denne versjonen ikke behandler: spør TL.

@@ -12,7 +12,7 @@ result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og
 # § 16.
 result-authorised = { $call } er lovlig informasjon for alle.
 # § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
-result-unauthorised = Det { $calls } fortalte, er { -unauthorised } for { bridge-partner }: { bridge-side } får ikke dra nytte av det, verken i meldingene eller i spillet. Motstanderne kan bruke det.
+result-unauthorised = Trukket tilbake, og { -unauthorised } for { bridge-partner }: { $calls }. { bridge-side } får ikke dra nytte av det, verken i meldingene eller i spillet; motstanderne kan bruke det.
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne til { bridge-side } kan bruke den.
 # Overskrift.
@@ -28,10 +28,10 @@ result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir st�
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $call } til { $replacement }: ingen { -further-rectification }.
 # Én av flere uregelmessigheter.
-result-settled-barred = { bridge-offender } rettet { $call } til { $replacement }: { bridge-partner } må passe resten av meldingsforløpet.
+result-settled-barred = { bridge-offender } rettet { $call } til { $replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
 # Én av flere uregelmessigheter.
 result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # En paragraf som programmet ikke dømmer etter.
-result-refer = Ingen bør melde, godta eller rette noe før TL har dømt.
+result-refer = Ingen bør melde, godta eller rette noe før TL har avgjort saken.

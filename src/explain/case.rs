@@ -123,13 +123,11 @@ impl<'a> Case<'a> {
 
     /// Whether LHO said that he accepts, rather than calling.
     pub(super) fn accepted_in_words(&self) -> bool {
-        let later = self.record.events.iter().skip(self.incident.event + 1);
-        let mut acceptances = later.filter(|event| match event {
-            Event::Lho(choice) => *choice == LhoChoice::Accepts,
-            Event::Call(made) => made.by != Some(self.offender),
-            Event::DirectorRuled | Event::OpeningLeadFaced => false,
-        });
-        matches!(acceptances.next(), Some(Event::Lho(LhoChoice::Accepts)))
+        let from = self.incident.event;
+        let later = self.ruling.incidents.iter().map(|incident| incident.event).filter(|event| *event > from);
+        let to = later.min().unwrap_or(self.record.events.len());
+        let between = self.record.events.get(from..to).unwrap_or_default();
+        between.contains(&Event::Lho(LhoChoice::Accepts))
     }
 }
 

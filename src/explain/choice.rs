@@ -52,12 +52,15 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
             let heading = Message::OffenderChoosesNext { offender: case.offender, lho };
             parts.push(offender(case, next, Some(heading)));
         }
-        Some(Outcome::DirectorsOption(next)) => {
+        Some(Outcome::DirectorsOption(next)) if case.incident.kind != Kind::ChangeOfCall => {
             if let Question::Comparable(replacement) = next.question {
                 parts.push(comparable(case, next, replacement));
             }
         }
-        Some(Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_)) | None => {}
+        Some(
+            Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_),
+        )
+        | None => {}
     }
     parts
 }
@@ -111,8 +114,8 @@ fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
         Outcome::Refer(clause) => vec![Message::ReadTheLaw { clauses: vec![*clause] }],
         Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
             Outcome::Rectification(result) => {
-                let mut text = vec![Message::UnlessComparable { edition: case.ruling.edition }];
-                text.extend(price::text(case, result));
+                let mut text = price::text(case, result);
+                text.push(Message::UnlessComparable { edition: case.ruling.edition });
                 text
             }
             Outcome::NoRectification(_)

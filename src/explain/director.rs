@@ -123,7 +123,9 @@ fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
 
 fn open_questions(case: &Case<'_>) -> Vec<Line> {
     let (call, edition) = (case.call, case.ruling.edition);
-    let first = case.incident.attempts.is_empty() && case.incident.kind == Kind::InsufficientBid;
+    let first = case.incident.attempts.is_empty()
+        && case.second_pending().is_none()
+        && case.incident.kind == Kind::InsufficientBid;
     let mut questions = Vec::new();
     if case.incident.accepted.is_none() && case.option().is_some() && first {
         questions.push(Message::OpenUnintended { call });

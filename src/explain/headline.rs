@@ -56,8 +56,8 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
     match &case.incident.outcome {
         Outcome::Refer(clause) => Message::Referred { offender, call, clauses: vec![*clause] },
         Outcome::DirectorsOption(option) => match (option.question, case.incident.kind) {
+            (Question::Comparable(_), Kind::ChangeOfCall) => changed(case),
             (Question::Comparable(replacement), _) => {
-                let call = case.replaced_by(replacement);
                 Message::AskComparable { offender, call, replacement, edition: case.ruling.edition }
             }
             (Question::Unintended(_), Kind::ChangeOfCall) => {
@@ -98,21 +98,14 @@ fn offender_chooses(case: &Case<'_>) -> Message {
 }
 
 fn settled(case: &Case<'_>, result: &Rectification) -> Message {
-    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
     match case.incident.kind {
         Kind::UnintendedCall => match case.incident.replacement {
             Some(replacement) => Message::Substituted { call, replacement },
             None if is_too_late(case) => Message::TooLate { partner, call },
             None => Message::Settled { offender, call },
         },
-        Kind::ChangeOfCall => {
-            let (call, replacement) = case.changed();
-            match case.incident.accepted {
-                Some(true) => Message::ChangeAccepted { lho, call, replacement },
-                Some(false) => Message::ChangeCancelled { call, replacement },
-                None => Message::Settled { offender, call },
-            }
-        }
+        Kind::ChangeOfCall => changed(case),
         Kind::InsufficientBid
         | Kind::PassOutOfRotation
         | Kind::BidOutOfRotation
@@ -122,6 +115,16 @@ fn settled(case: &Case<'_>, result: &Rectification) -> Message {
         | Kind::BidAboveSeven
         | Kind::CallAfterFinalPass
         | Kind::SimultaneousCall => replaced_or_accepted(case, result),
+    }
+}
+
+/// Law 25B: which of the two calls stands.
+fn changed(case: &Case<'_>) -> Message {
+    let (call, replacement) = case.changed();
+    match case.incident.accepted {
+        Some(true) => Message::ChangeAccepted { lho: case.lho, call, replacement },
+        Some(false) => Message::ChangeCancelled { call, replacement },
+        None => Message::Settled { offender: case.offender, call },
     }
 }
 

@@ -120,7 +120,7 @@ messages! {
     AnySufficient "price-sufficient-or-pass" {}
     Free "price-free" { partner: Seat }
     FreeAuction "price-free-auction" { partner: Seat }
-    FreeAskFirst "price-free-ask" { offender: Seat, partner: Seat }
+    AskFirst "price-ask" { offender: Seat }
     Throughout "price-throughout" { seat: Seat }
     Once "price-once" { seat: Seat }
     Repeat "price-repeat" { offender: Seat, call: Call }

@@ -70,16 +70,18 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
 /// One line for every call whose meaning the director would have to judge.
 fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let judged = |price: &Price<'_>| match price {
-        Price::IfComparable { yes, no } if !no.cancels_call => yes.lead.clone().map(Some).or(Some(None)),
+        Price::IfComparable { yes, no } if !no.cancels_call => Some(shape(yes)),
         Price::IfComparable { .. } | Price::Certain(_) | Price::Referred(_) => None,
     };
-    let mut leads = prices.iter().filter_map(|(_, price)| judged(price));
-    let first = leads.next()?;
-    let label = Message::ComparableCall { call: case.call, edition: case.ruling.edition };
-    let mut text = vec![Message::FreeAskFirst { offender: case.offender, partner: case.partner }];
-    if leads.all(|other| other == first) {
-        text.extend(first.iter().flat_map(lead::sentences));
+    let mut results = prices.iter().filter_map(|(_, price)| judged(price));
+    let mut first = results.next()?;
+    if results.any(|other| other != first) {
+        // Declarer's rights then depend on the call, and its line in the director's list tells them.
+        first.lead = None;
     }
+    let label = Message::ComparableCall { call: case.call, edition: case.ruling.edition };
+    let mut text = open_text(case, &first);
+    text.insert(1, Message::AskFirst { offender: case.offender });
     Some(Line::labelled(label, text))
 }
 

@@ -8,16 +8,15 @@ use crate::{
 };
 
 /// Everything that is certain already.
-pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
+pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Part> {
     let mut parts = vec![earlier(ruling, cases)];
     parts.push(match ruling.auction_over {
         true => Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)),
-        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling)),
+        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling, headline)),
     });
-    let informed = cases.iter().flat_map(information).map(Line::plain);
-    match parts.last_mut() {
-        Some(last) => last.lines.extend(informed),
-        None => parts.push(Part::default().with_lines(informed)),
+    let informed = cases.iter().flat_map(information);
+    if let Some(last) = parts.last_mut() {
+        last.text.extend(informed);
     }
     parts.push(Part::headed(Message::Afterwards {}).with_text(cases.iter().flat_map(reviews)));
     parts
@@ -47,8 +46,15 @@ fn in_short(case: &Case<'_>) -> Message {
     }
 }
 
-fn from_here(ruling: &Ruling) -> Vec<Message> {
-    let passes = ruling.in_force.must_pass.iter().map(|bar| match bar.until {
+/// A bar that the headline tells is not told twice.
+fn from_here(ruling: &Ruling, headline: &Message) -> Vec<Message> {
+    let told = if let Message::PartnerBarred { partner, .. } | Message::MustReplaceAgain { partner, .. } = headline {
+        Some(*partner)
+    } else {
+        None
+    };
+    let bars = ruling.in_force.must_pass.iter().filter(|bar| Some(bar.seat) != told);
+    let passes = bars.map(|bar| match bar.until {
         Until::NextTurn => Message::Once { seat: bar.seat },
         Until::EndOfAuction => Message::Throughout { seat: bar.seat },
     });

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    ruling::{CallStatus, Kind, RuledCall, Ruling},
+    ruling::{CallStatus, Kind, Outcome, RuledCall, Ruling},
 };
 
 /// The auction in rows of four, West first.
@@ -54,14 +54,20 @@ struct Layout {
 pub(super) fn table(ruling: &Ruling, cases: &[Case<'_>]) -> Table {
     let mut layout = Layout { dealer: ruling.auction.dealer(), turns: Vec::new(), last: None };
     for (place, call) in ruling.calls.iter().enumerate() {
-        let is_irregular = cases.iter().any(|case| case.place == place);
-        layout.add(call, mark(call, is_irregular));
+        let irregular = cases.iter().any(|case| is_irregular(case, place, call));
+        layout.add(call, mark(call, irregular));
     }
     if let Some(turn) = ruling.turn {
         let at = layout.turn_of(turn);
         layout.put(at, turn, Cell::Turn);
     }
     Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases) }
+}
+
+/// Whether a call is the irregular one, or a second insufficient bid in its place.
+fn is_irregular(case: &Case<'_>, place: usize, call: &RuledCall) -> bool {
+    let second = case.second_pending().or(case.accepted().filter(|_| case.cites("27B4")));
+    case.place == place || (place > case.place && call.by == case.offender && Some(call.call) == second)
 }
 
 const fn mark(call: &RuledCall, is_irregular: bool) -> Mark {
@@ -125,8 +131,9 @@ impl Layout {
 fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let mut kinds: Vec<Kind> = Vec::new();
     for case in cases {
-        let call = ruling.calls.get(case.place);
-        let is_marked = call.is_some_and(|call| mark(call, true) == Mark::Irregular);
+        let mut calls = ruling.calls.iter().enumerate();
+        let is_marked =
+            calls.any(|(place, call)| is_irregular(case, place, call) && mark(call, true) == Mark::Irregular);
         if is_marked && !kinds.contains(&case.incident.kind) {
             kinds.push(case.incident.kind);
         }
@@ -139,11 +146,20 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         (false, true) => Some(Message::SignCancelled {}),
         (false, false) => None,
     });
-    let choosing = cases.iter().filter_map(Case::option).any(case::is_lho_choice);
+    let choosing = cases.iter().any(|case| waits_for_lho(&case.incident.outcome));
     legend.extend(ruling.turn.map(
         |seat| {
             if choosing { Message::SignChooser { seat } } else { Message::SignTurn { seat } }
         },
     ));
     legend
+}
+
+/// Whether LHO has something to choose, now or once the director has decided.
+fn waits_for_lho(outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::PlayersOption(option) => case::is_lho_choice(option),
+        Outcome::DirectorsOption(option) => waits_for_lho(&option.if_no),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_) => false,
+    }
 }

@@ -31,7 +31,9 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Number(number) => number.into(),
         Arg::Text(text) => text.into(),
         Arg::Readings(all) => list("bridge-or", all.into_iter().map(|one| reading(one, language)), language).into(),
-        Arg::Expected(all) => list("bridge-or", all.into_iter().map(|one| expected(one, language)), language).into(),
+        Arg::Expected(all) => {
+            list("bridge-or-else", all.into_iter().map(|one| expected(one, language)), language).into()
+        }
     }
 }
 
@@ -67,6 +69,11 @@ fn named<const N: usize>(id: &'static str, args: [(&'static str, String); N], la
 /// A seat as a name of its own.
 pub(super) fn seat(seat: Seat, language: Language) -> String {
     named("bridge-seat", [("seat", seat_name(seat).to_owned())], language)
+}
+
+/// The letter of a seat.
+pub(super) fn letter(seat: Seat, language: Language) -> String {
+    named("bridge-letter", [("candidate", seat_name(seat).to_owned())], language)
 }
 
 const fn seat_name(seat: Seat) -> &'static str {

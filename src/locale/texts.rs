@@ -28,6 +28,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/record.ftl")),
             include_str!(concat!("../../locales/", $tag, "/laws.ftl")),
             include_str!(concat!("../../locales/", $tag, "/cli.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/bot.ftl")),
         ]
     };
 }

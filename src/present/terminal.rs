@@ -84,7 +84,7 @@ fn wrapped(first: &str, hang: &str, text: &str) -> String {
 /// The words between which a line may break: not between § and its number.
 fn words(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         match words.last_mut().filter(|last| last.ends_with('§')) {
             Some(paragraph) => {
                 paragraph.push(' ');

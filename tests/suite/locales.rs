@@ -94,6 +94,7 @@ fn texts(language: Language) -> BTreeMap<String, Asks> {
         if OTHER_FILES.contains(&stem.as_str()) {
             continue;
         }
+        let mut group_is_described = false;
         for entry in parse(&path).body {
             let (id, value, attributes, comment) = match entry {
                 Entry::Message(message) => {
@@ -102,10 +103,14 @@ fn texts(language: Language) -> BTreeMap<String, Asks> {
                     (id, message.value.unwrap(), message.attributes, message.comment)
                 }
                 Entry::Term(term) => (format!("-{}", term.id.name), term.value, term.attributes, term.comment),
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+                Entry::GroupComment(comment) => {
+                    group_is_described = stem == "bot" && !comment.content.is_empty();
+                    continue;
+                }
+                Entry::Comment(_) | Entry::ResourceComment(_) => continue,
                 Entry::Junk { content } => panic!("{}: {content}", path.display()),
             };
-            let mut asks = Asks { has_comment: comment.is_some(), ..Asks::default() };
+            let mut asks = Asks { has_comment: comment.is_some() || group_is_described, ..Asks::default() };
             asks.pattern(&value);
             for attribute in attributes {
                 asks.pattern(&attribute.value);

@@ -1,0 +1,74 @@
+### What the Discord bot says by itself. Rulings are elsewhere.
+
+## The slash command. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
+
+bot-ruling-name = ruling
+bot-ruling-description = What the Laws say when a call is insufficient, out of turn, or changed
+bot-auction-name = auction
+bot-auction-description = The calls from the dealer on, such as: 1H P 1H ib
+bot-edition-name = edition
+bot-edition-description = The Laws under which you play; 2017 unless you say otherwise
+bot-view-name = view
+bot-view-description = For a player at the table, or for the director
+bot-share-name = share
+bot-share-description = Answer in the channel, for everybody; what is shared is always the players' view
+
+## Choices of the options. At most 100 characters.
+
+bot-edition-2017 = Laws of 2017
+bot-edition-2007 = Laws of 2007
+bot-view-player = Player
+bot-view-director = Director
+
+## The entry in the menu of a message. At most 32 characters.
+
+bot-menu-name = Rule on this auction
+
+## Examples, and what they are examples of. Autocompletion offers a suggestion before anything is typed: at most 100 characters. $text (String): the example.
+
+bot-example-insufficient = an insufficient bid
+bot-example-out-of-turn = West bids at East's turn
+bot-example-replaced = the bid was refused and replaced
+bot-suggestion-insufficient = { $text } (an insufficient bid)
+bot-suggestion-out-of-turn = { $text } (West bids at East's turn)
+bot-suggestion-replaced = { $text } (the bid was refused and replaced)
+
+## The button under a private answer. At most 34 characters.
+
+bot-share-button = Share
+
+## Around an answer. $part, $parts (String): numbers. $count (String): how many lines were left out.
+
+bot-asked = Asked:
+bot-part = Part { $part } of { $parts }
+bot-cut = This is not all: { $count } more lines do not fit here. Ask about a shorter part of the auction.
+
+## A mention or a direct message without an auction.
+
+bot-greeting = Type the calls from the dealer on, and I tell you what the Laws say.
+bot-greeting-examples = For example
+bot-greeting-command = The command /ruling answers you alone, in your language.
+bot-advice = Advice only: the director at your table rules.
+
+## Answers to what cannot be answered. $limit (String): a number of characters.
+
+bot-no-text = There is no text in this message.
+bot-no-text-how = I read auctions that are written as text, not pictures or cards. Copy the calls into /ruling.
+bot-too-long = This is too long for me.
+bot-too-long-how = I read at most { $limit } characters. Leave out everything but the calls.
+bot-outdated = This button is from an earlier version of me.
+bot-outdated-how = Start your own with /ruling.
+bot-not-understood = I do not know this command.
+bot-not-understood-how = It may be from an earlier version of me. Try /ruling.
+bot-share-lost = I can no longer see the auction in this message.
+bot-share-lost-how = Ask again with /ruling and share that answer.
+bot-went-wrong = Something went wrong on my side, and I have no answer to this.
+bot-went-wrong-how = Call the director. The fault is in my log.
+
+## For whoever runs the bot, when it ends. $name, $value, $detail (String).
+
+bot-end-token-missing = DISCORD_TOKEN is not set. Put the bot's token from Discord's developer portal into it.
+bot-end-token-refused = Discord refuses the token in DISCORD_TOKEN. It is wrong or has been revoked; make a new one in the developer portal.
+bot-end-setting = { $name } cannot be { $value }: { $detail }
+bot-end-gateway = Discord closed the connection for good ({ $detail }).
+bot-end-start = The bot could not start: { $detail }

@@ -1,0 +1,74 @@
+### Det Discord-boten sier selv. Avgjørelsene står andre steder.
+
+## Kommandoen. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
+
+bot-ruling-name = avgjørelse
+bot-ruling-description = Hva lovene sier når en melding er utilstrekkelig, utenfor tur eller endret
+bot-auction-name = meldinger
+bot-auction-description = Meldingene fra giver av, for eksempel: 1hj p 1hj ub
+bot-edition-name = lover
+bot-edition-description = Lovene dere spiller etter; 2017 hvis du ikke velger noe annet
+bot-view-name = visning
+bot-view-description = For en spiller ved bordet eller for TL
+bot-share-name = del
+bot-share-description = Svar i kanalen, for alle; det som deles, er alltid spillernes visning
+
+## Valgene. Høyst 100 tegn.
+
+bot-edition-2017 = 2017-lovene
+bot-edition-2007 = 2007-lovene
+bot-view-player = Spiller
+bot-view-director = TL
+
+## Punktet i menyen til en melding. Høyst 32 tegn.
+
+bot-menu-name = Avgjør dette meldingsforløpet
+
+## Eksempler.
+
+bot-example-insufficient = et utilstrekkelig bud
+bot-example-out-of-turn = Vest melder når det er Østs tur
+bot-example-replaced = budet ble ikke godtatt og er rettet
+bot-suggestion-insufficient = { $text } (et utilstrekkelig bud)
+bot-suggestion-out-of-turn = { $text } (Vest melder når det er Østs tur)
+bot-suggestion-replaced = { $text } (budet ble ikke godtatt og er rettet)
+
+## Knappen under et privat svar. Høyst 34 tegn.
+
+bot-share-button = Del
+
+## Rundt et svar.
+
+bot-asked = Spurt om:
+bot-part = Del { $part } av { $parts }
+bot-cut = Dette er ikke alt: { $count } linjer til får ikke plass her. Spør om en kortere del av meldingsforløpet.
+
+## En omtale eller en direktemelding uten meldingsforløp.
+
+bot-greeting = Skriv meldingene fra giver av, så sier jeg hva lovene sier.
+bot-greeting-examples = For eksempel
+bot-greeting-command = Kommandoen /avgjørelse svarer bare deg, på ditt språk.
+bot-advice = Kun veiledende: TL ved bordet avgjør.
+
+## Svar på det som ikke kan besvares.
+
+bot-no-text = Det er ingen tekst i denne meldingen.
+bot-no-text-how = Jeg leser meldingsforløp som er skrevet som tekst, ikke bilder eller kort. Kopier meldingene inn i /avgjørelse.
+bot-too-long = Dette er for langt for meg.
+bot-too-long-how = Jeg leser høyst { $limit } tegn. Ta bare med meldingene.
+bot-outdated = Denne knappen er fra en tidligere versjon av meg.
+bot-outdated-how = Start din egen med /avgjørelse.
+bot-not-understood = Denne kommandoen kjenner jeg ikke.
+bot-not-understood-how = Den kan være fra en tidligere versjon av meg. Prøv /avgjørelse.
+bot-share-lost = Jeg finner ikke lenger meldingsforløpet i denne meldingen.
+bot-share-lost-how = Spør på nytt med /avgjørelse, og del det svaret.
+bot-went-wrong = Noe gikk galt hos meg, og jeg har ikke noe svar på dette.
+bot-went-wrong-how = Tilkall TL. Feilen står i loggen min.
+
+## Til den som driver boten, når den avslutter.
+
+bot-end-token-missing = DISCORD_TOKEN er ikke satt. Legg botens nøkkel fra Discords utviklerportal i den.
+bot-end-token-refused = Discord avviser nøkkelen i DISCORD_TOKEN. Den er feil eller trukket tilbake; lag en ny i utviklerportalen.
+bot-end-setting = { $name } kan ikke være { $value }: { $detail }
+bot-end-gateway = Discord har lukket forbindelsen for godt ({ $detail }).
+bot-end-start = Boten kunne ikke starte: { $detail }

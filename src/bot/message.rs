@@ -1,0 +1,263 @@
+//! A page as Discord messages. The only place that knows Discord's limits.
+
+mod markdown;
+
+use super::text::Text;
+use crate::{
+    locale::Language,
+    present::{Diagram, Page, Section},
+};
+
+/// Characters of a message.
+const CONTENT: usize = 2000;
+/// Kept free in every message for "Part 1 of 2".
+const PART: usize = 60;
+/// Kept free in the last message for saying that something was left out.
+const CUT: usize = 160;
+/// Messages for one answer. An app that only the user installed may send five after the first.
+const MESSAGES: usize = 5;
+/// Rows of a diagram in one block; two blocks fit in a message.
+const ROWS: usize = 20;
+/// Characters of a line that is shown to scale.
+const COLUMNS: usize = 80;
+
+/// What stands before a line in small print.
+const SMALL: &str = "-# ";
+
+/// Characters of a choice that autocompletion offers, both what it shows and what it stands for.
+pub const CHOICE: usize = 100;
+/// Characters of a component's `custom_id`.
+pub const CUSTOM_ID: usize = 100;
+
+/// How Discord counts: in UTF-16 units, to be on the safe side.
+#[must_use]
+pub fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The beginning of a one-line text, with an ellipsis if that is not all.
+#[must_use]
+pub fn shortened(text: &str, limit: usize) -> String {
+    if length(text) <= limit {
+        return text.to_owned();
+    }
+    let mut kept = fitting(text, limit.saturating_sub(1)).trim_end().to_owned();
+    kept.push('…');
+    kept
+}
+
+/// The contents of the messages that say what the page says: one if it fits, more if not, torn only where a new
+/// line, row or sentence begins. `ending` is a text, shown as typed, at the end of the last message.
+#[must_use]
+pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<String> {
+    let ending = ending.map(|text| asked(text, language));
+    let mut messages = Packer::new(language, ending.as_deref().map_or(0, |text| length(text) + 2)).pack(blocks(page));
+    if let (Some(ending), Some(last)) = (ending, messages.last_mut()) {
+        last.push_str("\n\n");
+        last.push_str(&ending);
+    }
+    messages
+}
+
+/// The text that [`lay_out`] showed at the end of a message.
+#[must_use]
+pub fn ending_of(content: &str) -> Option<&str> {
+    let (before, text) = content.strip_suffix("\n```")?.rsplit_once("\n```\n")?;
+    // A diagram or a mistake may end a message too, but nothing in small print stands above it.
+    before.lines().next_back()?.starts_with(SMALL).then_some(text)
+}
+
+fn asked(text: &str, language: Language) -> String {
+    format!("{SMALL}{}\n{}", markdown::escaped(&Text::Asked.say(language)), markdown::fenced(text))
+}
+
+/// A piece of a message that is not torn apart.
+struct Block {
+    text: String,
+    gap: Gap,
+}
+
+/// What stands between a block and the one before it.
+#[derive(Clone, Copy)]
+enum Gap {
+    Line,
+    Paragraph,
+}
+
+impl Gap {
+    const fn text(self) -> &'static str {
+        match self {
+            Gap::Line => "\n",
+            Gap::Paragraph => "\n\n",
+        }
+    }
+}
+
+fn blocks(page: &Page) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    if !page.headline.is_empty() {
+        blocks.push(Block { text: markdown::bold(&page.headline), gap: Gap::Paragraph });
+    }
+    if let Some(diagram) = &page.diagram {
+        let tables = diagram.rows.chunks(ROWS).map(|rows| markdown::fenced(&table(diagram, rows)));
+        blocks.extend(tables.map(|text| Block { text, gap: Gap::Line }));
+        if !diagram.legend.is_empty() {
+            blocks.push(Block { text: format!("{SMALL}{}", markdown::escaped(&diagram.legend)), gap: Gap::Line });
+        }
+    }
+    if let Some(fixed) = &page.fixed {
+        blocks.push(Block { text: markdown::fenced(&window(fixed)), gap: Gap::Line });
+    }
+    page.sections.iter().for_each(|section| add_section(&mut blocks, section));
+    if !page.footer.is_empty() {
+        let footer = markdown::escaped(&page.footer.join(" · "));
+        blocks.push(Block { text: format!("{SMALL}{footer}"), gap: Gap::Paragraph });
+    }
+    blocks
+}
+
+fn add_section(blocks: &mut Vec<Block>, section: &Section) {
+    let sentences = section.text.iter().map(|text| markdown::escaped(text));
+    let items = section.items.iter().enumerate().map(|(index, item)| {
+        let sign = if section.numbered { format!("{}.", index + 1) } else { "-".to_owned() };
+        match (item.label.as_str(), item.text.as_str()) {
+            ("", text) => format!("{sign} {}", markdown::escaped(text)),
+            (label, "") => format!("{sign} {}", markdown::bold(label)),
+            (label, text) => format!("{sign} {}: {}", markdown::bold(label), markdown::escaped(text)),
+        }
+    });
+    // A heading never stands alone at the end of a message: it is one block with what follows it.
+    let mut heading = (!section.heading.is_empty()).then(|| markdown::bold(&section.heading));
+    let mut gap = Gap::Paragraph;
+    for line in sentences.chain(items) {
+        let text = heading.take().map_or(line.clone(), |heading| format!("{heading}\n{line}"));
+        blocks.push(Block { text, gap });
+        gap = Gap::Line;
+    }
+    blocks.extend(heading.map(|text| Block { text, gap }));
+}
+
+/// Rows of the diagram under its header, in columns of equal width.
+fn table(diagram: &Diagram, rows: &[[String; 4]]) -> String {
+    let width = diagram.rows.iter().chain([&diagram.header]).flatten().map(|cell| cell.chars().count()).max();
+    let width = width.unwrap_or(0).min(COLUMNS / 4) + 2;
+    let lines: Vec<String> = [&diagram.header]
+        .into_iter()
+        .chain(rows)
+        .map(|row| row.iter().map(|cell| format!("{cell:<width$}")).collect::<String>().trim_end().to_owned())
+        .collect();
+    lines.join("\n")
+}
+
+/// Lines to scale, cut to the columns around the first mark if they are long.
+fn window(fixed: &str) -> String {
+    if fixed.lines().all(|line| line.chars().count() <= COLUMNS) && length(fixed) <= CONTENT / 2 {
+        return fixed.to_owned();
+    }
+    let marked = |line: &&str| line.contains('^') && line.chars().all(|sign| matches!(sign, '^' | ' ' | '~'));
+    let lines: Vec<&str> = fixed.lines().collect();
+    let row = lines.iter().position(marked).unwrap_or(0);
+    let mark = lines.get(row).and_then(|line| line.chars().position(|sign| sign == '^')).unwrap_or(0);
+    let from = mark.saturating_sub(COLUMNS / 2);
+    let shown: Vec<String> = lines
+        .iter()
+        .skip(row.saturating_sub(4))
+        .take(8)
+        .map(|line| line.chars().skip(from).take(COLUMNS).collect::<String>().trim_end().to_owned())
+        .collect();
+    shown.join("\n")
+}
+
+/// The longest beginning of a text that has no more than `limit` UTF-16 units.
+fn fitting(text: &str, limit: usize) -> &str {
+    let mut room = limit;
+    let end = text.char_indices().find(|(_, character)| {
+        let fits = character.len_utf16() <= room;
+        room = room.saturating_sub(character.len_utf16());
+        !fits
+    });
+    end.map_or(text, |(at, _)| text.get(..at).unwrap_or_default())
+}
+
+/// Puts blocks into as few messages as they need, in order.
+struct Packer {
+    language: Language,
+    room: usize,
+    messages: Vec<String>,
+    open: String,
+    left_out: usize,
+}
+
+impl Packer {
+    /// `kept_free`: for what comes after the blocks of the last message.
+    fn new(language: Language, kept_free: usize) -> Packer {
+        let room = CONTENT.saturating_sub(PART + kept_free);
+        Packer { language, room, messages: Vec::new(), open: String::new(), left_out: 0 }
+    }
+
+    fn pack(mut self, blocks: Vec<Block>) -> Vec<String> {
+        for block in blocks {
+            if length(&block.text) <= self.room {
+                self.add(&block.text, block.gap);
+            } else {
+                for (index, piece) in sentences(&block.text, self.room).into_iter().enumerate() {
+                    self.add(&piece, if index == 0 { block.gap } else { Gap::Line });
+                }
+            }
+        }
+        self.finish()
+    }
+
+    fn add(&mut self, text: &str, gap: Gap) {
+        let last = self.messages.len() + 1 >= MESSAGES;
+        let room = if last { self.room.saturating_sub(CUT) } else { self.room };
+        if self.left_out > 0 {
+            self.left_out += text.lines().count();
+        } else if self.open.is_empty() && length(text) <= room {
+            self.open.push_str(text);
+        } else if length(&self.open) + gap.text().len() + length(text) <= room {
+            self.open.push_str(gap.text());
+            self.open.push_str(text);
+        } else if last {
+            self.left_out += text.lines().count();
+        } else {
+            self.messages.push(std::mem::take(&mut self.open));
+            self.add(text, gap);
+        }
+    }
+
+    fn finish(mut self) -> Vec<String> {
+        if self.left_out > 0 {
+            self.open.push_str("\n\n");
+            self.open.push_str(&markdown::bold(&Text::Cut(self.left_out).say(self.language)));
+        }
+        self.messages.push(self.open);
+        let parts = self.messages.len();
+        if parts > 1 {
+            for (index, message) in self.messages.iter_mut().enumerate() {
+                let part = Text::Part { part: index + 1, parts }.say(self.language);
+                message.push_str(&format!("\n{SMALL}{}", markdown::escaped(&part)));
+            }
+        }
+        self.messages
+    }
+}
+
+/// A text that no message holds, in pieces that end with a sentence; with a word, where a sentence is as long as that.
+fn sentences(text: &str, limit: usize) -> Vec<String> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while length(rest) > limit {
+        let fits = fitting(rest, limit);
+        let at = [". ", "\n", " "].iter().find_map(|end| fits.rfind(end).map(|at| at + end.len()));
+        let Some((piece, after)) =
+            rest.split_at_checked(at.unwrap_or(fits.len())).filter(|(piece, _)| !piece.is_empty())
+        else {
+            break;
+        };
+        pieces.push(piece.trim_end().to_owned());
+        rest = after;
+    }
+    pieces.push(rest.to_owned());
+    pieces
+}

@@ -1,0 +1,125 @@
+//! The gateway session, kept in a small file: a bot that is restarted resumes it and is told what it missed.
+
+use std::{
+    collections::BTreeSet,
+    fs::{self, OpenOptions},
+    io::{self, Write as _},
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use serde::{Deserialize, Serialize};
+use serenity::all::{ApplicationId, UserId};
+
+/// What a new process must know to go on where the last one stopped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Session {
+    /// Discord's name for the session.
+    pub id: String,
+    /// Where to resume it.
+    pub resume_url: String,
+    /// The last event that was dealt with, together with all before it.
+    pub sequence: u64,
+    /// The application, which only the beginning of a session tells.
+    pub application: ApplicationId,
+    /// The bot's own user.
+    pub user: UserId,
+}
+
+/// Reads the session from its file; `None` if there is none that can be used.
+#[must_use]
+pub fn load(path: &Path) -> Option<Session> {
+    let text = match fs::read(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
+        Err(error) => {
+            tracing::warn!(%error, path = %path.display(), "cannot read the session; a new one begins");
+            return None;
+        }
+    };
+    let session: Option<Session> = serde_json::from_slice(&text).ok();
+    let usable = session.filter(|session| is_gateway_address(&session.resume_url));
+    if usable.is_none() {
+        tracing::warn!(path = %path.display(), "the file holds no session; a new one begins");
+    }
+    usable
+}
+
+/// Writes the session to its file, readable for nobody else, in one step: a crash of the bot leaves the
+/// old or the new one. Not waiting for the disk keeps events moving; what a power cut costs is a session.
+///
+/// # Errors
+///
+/// When the file cannot be written.
+pub fn save(path: &Path, session: &Session) -> io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(&new)?;
+    file.write_all(&serde_json::to_vec(session)?)?;
+    fs::rename(new, path)
+}
+
+/// Whether the text is an address to which a gateway connection can be made.
+#[must_use]
+pub fn is_gateway_address(text: &str) -> bool {
+    let scheme = reqwest::Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "ws" | "wss") && url.has_host());
+    scheme && text.is_ascii() && !text.contains([' ', '"', '<', '>', '`', '{', '}', '^', '|', '\\'])
+}
+
+/// How far the events of a session have been dealt with. Several are dealt with at once, so what counts is the last
+/// one before the first that is still being worked on.
+#[derive(Clone, Default)]
+pub struct Progress(Arc<Mutex<Events>>);
+
+#[derive(Default)]
+struct Events {
+    latest: u64,
+    in_work: BTreeSet<u64>,
+}
+
+/// An event that is being dealt with, until this is dropped.
+pub struct InWork {
+    progress: Progress,
+    sequence: u64,
+}
+
+impl Progress {
+    /// Progress in a session of which everything up to `sequence` has been dealt with.
+    #[must_use]
+    pub fn from(sequence: u64) -> Progress {
+        let progress = Progress::default();
+        progress.arrived(sequence);
+        progress
+    }
+
+    /// An event has arrived.
+    pub fn arrived(&self, sequence: u64) {
+        let mut events = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        events.latest = events.latest.max(sequence);
+    }
+
+    /// An event is worked on from now until the result is dropped.
+    #[must_use]
+    pub fn work_on(&self, sequence: u64) -> InWork {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).in_work.insert(sequence);
+        InWork { progress: self.clone(), sequence }
+    }
+
+    /// The last event that was dealt with, together with all before it.
+    #[must_use]
+    pub fn dealt_with(&self) -> u64 {
+        let events = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        events.in_work.first().map_or(events.latest, |first| first.saturating_sub(1))
+    }
+}
+
+impl Drop for InWork {
+    fn drop(&mut self) {
+        self.progress.0.lock().unwrap_or_else(PoisonError::into_inner).in_work.remove(&self.sequence);
+    }
+}

@@ -1,0 +1,77 @@
+//! Which language to speak where a message does not say: what interactions told, or what the server says of itself.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use serde::Deserialize;
+use serenity::{
+    all::{GuildId, Interaction, UserId},
+    http::Route,
+};
+
+use super::{
+    messages::Heard,
+    rest::{Patience, Rest},
+};
+use crate::locale::Language;
+
+/// How many servers and users are remembered; then the memory starts afresh.
+const MEMORY: usize = 10_000;
+
+/// What is known about the languages of servers and users. It is worth keeping, but not worth a file.
+#[derive(Default)]
+pub struct Tongues {
+    servers: Mutex<HashMap<GuildId, Language>>,
+    users: Mutex<HashMap<UserId, Language>>,
+}
+
+impl Tongues {
+    /// Remembers what an interaction says about its server and its user.
+    pub fn learn(&self, interaction: &Interaction) {
+        let (user, locale, server, server_locale) = match interaction {
+            Interaction::Command(it) | Interaction::Autocomplete(it) => {
+                (it.user.id, &it.locale, it.guild_id, &it.guild_locale)
+            }
+            Interaction::Component(it) => (it.user.id, &it.locale, it.guild_id, &it.guild_locale),
+            Interaction::Modal(it) => (it.user.id, &it.locale, it.guild_id, &it.guild_locale),
+            Interaction::Ping(_) | _ => return,
+        };
+        remember(&self.users, user, locale);
+        if let (Some(server), Some(locale)) = (server, server_locale) {
+            remember(&self.servers, server, locale);
+        }
+    }
+
+    /// The language for the answer to a message: in public the server's, in private the reader's as far as known.
+    pub async fn for_message(&self, heard: &Heard, rest: &Rest) -> Language {
+        let Some(server) = heard.guild_id else {
+            return recall(&self.users, heard.author.id).unwrap_or_default();
+        };
+        if let Some(language) = recall(&self.servers, server) {
+            return language;
+        }
+        let asked: Result<Server, _> = rest.get(Route::Guild { guild_id: server }, Patience::Interaction).await;
+        let locale = asked.map(|server| server.preferred_locale).unwrap_or_default();
+        remember(&self.servers, server, &locale);
+        Language::from_tag(&locale).unwrap_or_default()
+    }
+}
+
+#[derive(Deserialize)]
+struct Server {
+    preferred_locale: String,
+}
+
+fn remember<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K, locale: &str) {
+    let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
+    if memory.len() >= MEMORY {
+        memory.clear();
+    }
+    memory.insert(key, Language::from_tag(locale).unwrap_or_default());
+}
+
+fn recall<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K) -> Option<Language> {
+    memory.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied()
+}

@@ -1,0 +1,188 @@
+//! The desk at which events are answered: each in a task of its own, so that a slow one holds up nobody.
+
+use std::{sync::Arc, time::Duration};
+
+use serde_json::Value;
+use serenity::{
+    all::{ApplicationId, Interaction, InteractionId},
+    http::Route,
+};
+use tokio::{
+    sync::mpsc::UnboundedSender,
+    task::JoinSet,
+    time::{Instant, sleep},
+};
+
+use super::{
+    commands,
+    interactions::{self, Reply},
+    messages::{self, Heard},
+    rest::{Patience, Rest, RestError},
+    session::InWork,
+    tongues::Tongues,
+};
+
+/// Discord's code for an interaction that has been answered already: by this process before a connection was lost,
+/// or by the one before it.
+const ALREADY_ANSWERED: u64 = 40060;
+/// How long to wait before telling Discord the commands again, after it refused them.
+const REGISTER_AGAIN: Duration = Duration::from_secs(60);
+
+/// Where events are answered.
+pub struct Desk {
+    tools: Tools,
+    tasks: JoinSet<()>,
+}
+
+/// What every task needs.
+#[derive(Clone)]
+struct Tools {
+    rest: Arc<Rest>,
+    tongues: Arc<Tongues>,
+    on_refused: UnboundedSender<()>,
+}
+
+impl Desk {
+    /// A desk that sends through `rest`, and reports through `on_refused` that Discord refuses the token.
+    #[must_use]
+    pub fn new(rest: Arc<Rest>, on_refused: UnboundedSender<()>) -> Desk {
+        Desk { tools: Tools { rest, tongues: Arc::default(), on_refused }, tasks: JoinSet::new() }
+    }
+
+    /// Answers an interaction.
+    pub fn interaction(&mut self, interaction: Interaction, in_work: InWork) {
+        let tools = self.tools.clone();
+        self.spawn(in_work, async move {
+            // What the interaction teaches is for later messages: the answer comes first.
+            if let Some(reply) = interactions::reply(&interaction) {
+                let callback = Callback::of(&interaction);
+                tools.answer(callback, reply).await;
+            }
+            tools.tongues.learn(&interaction);
+        });
+    }
+
+    /// Answers an interaction that cannot be read, with an apology.
+    pub fn unreadable(&mut self, raw: &Value, in_work: InWork) {
+        let Some(callback) = Callback::of_raw(raw) else {
+            return;
+        };
+        let tools = self.tools.clone();
+        self.spawn(in_work, async move {
+            let apology = interactions::last_resort(&callback.locale);
+            tools.answer(callback, apology).await;
+        });
+    }
+
+    /// Answers a message.
+    pub fn message(&mut self, heard: Heard, in_work: InWork) {
+        let tools = self.tools.clone();
+        self.spawn(in_work, async move {
+            let began = Instant::now();
+            let language = tools.tongues.for_message(&heard, &tools.rest).await;
+            let route = Route::ChannelMessages { channel_id: heard.channel_id };
+            for message in messages::reply(&heard, language) {
+                if let Err(error) = tools.rest.post(route, &message, Patience::Message).await {
+                    tools.report(&error, "cannot answer a message");
+                    return;
+                }
+            }
+            tracing::info!(message = %heard.id, took = ?began.elapsed(), "answered a message");
+        });
+    }
+
+    /// Tells Discord the commands, until it has understood.
+    pub fn register(&self, application: ApplicationId) {
+        let tools = self.tools.clone();
+        // Not among the tasks that the end of the bot waits for.
+        tokio::spawn(async move {
+            let route = Route::Commands { application_id: application };
+            loop {
+                match tools.rest.put(route, &commands::all(), Patience::Errand).await {
+                    Ok(()) => return tracing::info!("the commands are registered"),
+                    Err(RestError::Unauthorized) => return tools.report(&RestError::Unauthorized, "commands"),
+                    Err(error) => tracing::error!(%error, "cannot register the commands; trying again"),
+                }
+                sleep(REGISTER_AGAIN).await;
+            }
+        });
+    }
+
+    /// Waits for the answers that are under way.
+    pub async fn finish(&mut self) {
+        while self.tasks.join_next().await.is_some() {}
+    }
+
+    fn spawn(&mut self, in_work: InWork, task: impl Future<Output = ()> + Send + 'static) {
+        while self.tasks.try_join_next().is_some() {}
+        self.tasks.spawn(async move {
+            task.await;
+            drop(in_work);
+        });
+    }
+}
+
+/// Where the answer to an interaction goes.
+struct Callback {
+    id: InteractionId,
+    application: ApplicationId,
+    token: String,
+    locale: String,
+}
+
+impl Callback {
+    fn of(interaction: &Interaction) -> Callback {
+        Callback {
+            id: interaction.id(),
+            application: interaction.application_id(),
+            token: interaction.token().to_owned(),
+            locale: interactions::locale(interaction).to_owned(),
+        }
+    }
+
+    fn of_raw(raw: &Value) -> Option<Callback> {
+        let text = |key| raw.get(key).and_then(Value::as_str);
+        Some(Callback {
+            id: text("id")?.parse().ok()?,
+            application: text("application_id")?.parse().ok()?,
+            token: text("token")?.to_owned(),
+            locale: text("locale").unwrap_or_default().to_owned(),
+        })
+    }
+}
+
+impl Tools {
+    /// Sends the response, and what follows it.
+    async fn answer(&self, callback: Callback, reply: Reply) {
+        let began = Instant::now();
+        let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
+        match self.rest.post(route, &reply.response, Patience::Interaction).await {
+            Ok(()) => {}
+            Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return,
+            Err(error @ RestError::Refused { status: 400, .. }) => {
+                self.report(&error, "Discord refuses an answer");
+                let apology = interactions::last_resort(&callback.locale);
+                if let Err(error) = self.rest.post(route, &apology.response, Patience::Interaction).await {
+                    self.report(&error, "Discord refuses even an apology");
+                }
+                return;
+            }
+            Err(error) => return self.report(&error, "cannot answer an interaction"),
+        }
+        let route = Route::WebhookFollowupMessages { application_id: callback.application, token: &callback.token };
+        for followup in &reply.followups {
+            if let Err(error) = self.rest.post(route, followup, Patience::Message).await {
+                return self.report(&error, "cannot send the rest of an answer");
+            }
+        }
+        tracing::info!(interaction = %callback.id, took = ?began.elapsed(), "answered an interaction");
+    }
+
+    fn report(&self, error: &RestError, what: &str) {
+        tracing::error!(%error, "{what}");
+        if matches!(error, RestError::Unauthorized) {
+            // The other end is gone only when the bot is ending anyway.
+            let _ = self.on_refused.send(());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The tests of the test: what Discord would refuse is refused here.
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{
+        Discord, check,
+        openapi::{self, Body},
+    },
+    program::Program,
+};
+
+/// Makes a good body bad.
+type Mutation = Box<dyn Fn(&mut Value)>;
+
+/// The commands as the real program registers them.
+async fn commands() -> Value {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    discord
+        .until("the commands", |state| {
+            state.calls.iter().find(|call| call.method == "PUT").map(|call| call.body.clone())
+        })
+        .await
+}
+
+fn set(at: &str, value: Value) -> impl Fn(&mut Value) {
+    move |body| *body.pointer_mut(at).unwrap_or_else(|| panic!("nothing at {at}")) = value.clone()
+}
+
+#[tokio::test]
+async fn the_checker_refuses_commands_that_discord_would() {
+    let good = commands().await;
+    assert_eq!(check::commands(&good), [""; 0]);
+    let long = |length: usize| json!("x".repeat(length));
+    let options = good[0]["options"].as_array().unwrap().clone();
+    let mut optional_first = options.clone();
+    optional_first.reverse();
+    let mut many = options[1].clone();
+    many["choices"] = (0..26).map(|number| json!({"name": "x", "value": number.to_string()})).collect();
+    let mutations: Vec<(&str, Mutation)> = vec![
+        ("description", Box::new(set("/0/description", long(101)))),
+        ("no description", Box::new(set("/0/description", json!("")))),
+        ("name", Box::new(set("/0/name", long(33)))),
+        ("capitals", Box::new(set("/0/name", json!("Ruling")))),
+        ("blank", Box::new(set("/0/options/0/name", json!("the auction")))),
+        ("nb", Box::new(|body| body[0]["name_localizations"]["nb"] = json!("avgjørelse"))),
+        ("no English", Box::new(|body| drop(body[0]["name_localizations"].as_object_mut().unwrap().remove("en-GB")))),
+        ("localised description", Box::new(set("/0/description_localizations/no", long(101)))),
+        ("order", Box::new(move |body| body[0]["options"] = json!(optional_first))),
+        ("choices", Box::new(move |body| body[0]["options"][1] = many.clone())),
+        (
+            "a name twice",
+            Box::new(set(
+                "/0/options/1/name_localizations/no",
+                good[0]["options"][0]["name_localizations"]["no"].clone(),
+            )),
+        ),
+        ("choice name", Box::new(set("/0/options/1/choices/0/name", long(101)))),
+        ("contexts", Box::new(set("/0/contexts", json!([0])))),
+        ("install", Box::new(set("/1/integration_types", json!([0])))),
+        ("a command twice", Box::new(|body| body[1] = body[0].clone())),
+        ("a menu entry's description", Box::new(|body| body[1]["description"] = json!("x"))),
+    ];
+    for (what, mutate) in mutations {
+        let mut bad = good.clone();
+        mutate(&mut bad);
+        assert_ne!(check::commands(&bad), [""; 0], "{what} passes");
+    }
+    if openapi::is_there() {
+        assert_eq!(openapi::problems(Body::Commands, &good), [""; 0]);
+        let mut bad = good.clone();
+        bad[0]["description"] = long(101);
+        assert_ne!(openapi::problems(Body::Commands, &bad), [""; 0], "Discord's description lets it pass");
+    }
+}
+
+#[test]
+fn the_checker_refuses_messages_that_discord_would() {
+    let button = |id: &str| json!({"type": 2, "style": 2, "label": "Share", "custom_id": id});
+    let good = json!({
+        "content": "x", "flags": 64, "allowed_mentions": {"parse": [], "replied_user": false},
+        "components": [{"type": 1, "components": [button("a"), button("b")]}],
+    });
+    assert_eq!(check::message(&good), [""; 0]);
+    let mutations: Vec<(&str, Mutation)> = vec![
+        ("2001 characters", Box::new(set("/content", json!("x".repeat(2001))))),
+        ("no content", Box::new(set("/content", json!("")))),
+        ("only blanks", Box::new(set("/content", json!(" \n")))),
+        ("an open code block", Box::new(set("/content", json!("```\nx")))),
+        ("no allowed_mentions", Box::new(|body| drop(body.as_object_mut().unwrap().remove("allowed_mentions")))),
+        ("everyone", Box::new(set("/allowed_mentions/parse", json!(["everyone"])))),
+        ("the author", Box::new(set("/allowed_mentions/replied_user", json!(true)))),
+        ("a user", Box::new(|body| body["allowed_mentions"]["users"] = json!(["1"]))),
+        ("custom_id", Box::new(set("/components/0/components/0/custom_id", json!("x".repeat(101))))),
+        ("custom_id twice", Box::new(set("/components/0/components/0/custom_id", json!("b")))),
+        ("label", Box::new(set("/components/0/components/0/label", json!("x".repeat(81))))),
+        ("an empty row", Box::new(set("/components/0/components", json!([])))),
+        ("six rows", Box::new(|body| body["components"] = json!(vec![body["components"][0].clone(); 6]))),
+    ];
+    for (what, mutate) in mutations {
+        let mut bad = good.clone();
+        mutate(&mut bad);
+        assert_ne!(check::message(&bad), [""; 0], "{what} passes");
+    }
+}
+
+#[test]
+fn the_checker_refuses_choices_that_discord_would() {
+    let choice = |length: usize| json!({"name": "x".repeat(length), "value": "x"});
+    assert_eq!(check::choices(&json!([choice(100)])), [""; 0]);
+    assert_ne!(check::choices(&json!([choice(101)])), [""; 0]);
+    assert_ne!(check::choices(&json!([choice(0)])), [""; 0]);
+    assert_ne!(check::choices(&json!(vec![choice(1); 26])), [""; 0]);
+    assert_ne!(check::choices(&Value::Null), [""; 0]);
+}

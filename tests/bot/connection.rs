@@ -1,0 +1,210 @@
+//! The connection: how it begins, every way of losing it, and what is not missed.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tokio::time::sleep;
+
+use crate::{
+    discord::{Discord, Lose},
+    events,
+    program::{Program, session_file},
+};
+
+/// Asks, and waits for the answer.
+async fn ask(discord: &Discord) {
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"));
+    discord.response(&token).await;
+}
+
+#[tokio::test]
+async fn it_identifies_with_the_least_intents() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let identify = &discord.told(2)[0];
+    // GUILD_MESSAGES and DIRECT_MESSAGES; above all not MESSAGE_CONTENT (1 << 15).
+    assert_eq!(identify["intents"], (1 << 9) | (1 << 12));
+    discord.assert_satisfied();
+}
+
+/// Loses the connection, sends an event meanwhile, and wants it answered without a new session.
+async fn resumes_after(how: Lose) {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    ask(&discord).await;
+    discord.lose(how);
+    ask(&discord).await;
+    let resumes = discord.told(6);
+    assert_eq!((discord.told(2).len(), resumes.len()), (1, 1), "{how:?}");
+    assert_eq!(resumes[0]["session_id"], "session-1");
+    ask(&discord).await;
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn it_resumes_after_a_reset() {
+    resumes_after(Lose::Reset).await;
+}
+
+#[tokio::test]
+async fn it_resumes_after_the_end_of_the_stream() {
+    resumes_after(Lose::Fin).await;
+}
+
+#[tokio::test]
+async fn it_resumes_after_close_1000() {
+    resumes_after(Lose::Close(1000)).await;
+}
+
+#[tokio::test]
+async fn it_resumes_after_close_1001() {
+    resumes_after(Lose::Close(1001)).await;
+}
+
+#[tokio::test]
+async fn it_resumes_after_close_4000() {
+    resumes_after(Lose::Close(4000)).await;
+}
+
+#[tokio::test]
+async fn it_resumes_after_close_4009() {
+    resumes_after(Lose::Close(4009)).await;
+}
+
+#[tokio::test]
+async fn it_resumes_after_a_close_without_a_code() {
+    resumes_after(Lose::CloseWithoutCode).await;
+}
+
+#[tokio::test]
+async fn it_resumes_when_told_to_reconnect() {
+    resumes_after(Lose::Reconnect).await;
+}
+
+#[tokio::test]
+async fn it_resumes_when_the_session_is_invalid_for_now() {
+    resumes_after(Lose::InvalidSession { resumable: true }).await;
+}
+
+#[tokio::test]
+async fn it_begins_anew_when_the_session_is_gone() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    discord.lose(Lose::InvalidSession { resumable: false });
+    discord.until("a new session", |state| (state.session.as_deref() == Some("session-2")).then_some(())).await;
+    ask(&discord).await;
+    assert_eq!((discord.told(2).len(), discord.told(6).len()), (2, 0));
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn it_notices_that_nobody_hears_its_heartbeats() {
+    let discord = Discord::start().await;
+    discord.lock().heartbeat = 500;
+    let _bot = Program::start(&discord).await;
+    discord.lock().deaf = true;
+    discord.until("a resume", |state| state.gateway_log.iter().any(|told| told["op"] == 6).then_some(())).await;
+    discord.lock().deaf = false;
+    ask(&discord).await;
+    assert_eq!(discord.told(2).len(), 1);
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn it_keeps_the_session_while_the_gateway_refuses_connections() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    discord.lock().refusing = true;
+    discord.lose(Lose::Reset);
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"));
+    sleep(Duration::from_secs(1)).await;
+    let back = Instant::now();
+    discord.lock().refusing = false;
+    discord.response(&token).await;
+    assert!(back.elapsed() < Duration::from_secs(5), "{:?}", back.elapsed());
+    assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 1));
+    let refused = discord.lock().gateway_log.iter().filter(|told| told["op"] == "refused").count();
+    assert!((1..10).contains(&refused), "{refused} tries in a second");
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn a_restarted_bot_resumes_and_misses_nothing() {
+    let (discord, file) = (Discord::start().await, session_file());
+    let bot = Program::start_with(&discord, &file);
+    discord.ready().await;
+    ask(&discord).await;
+    bot.terminate().await;
+    let (status, _) = bot.ended().await;
+    assert!(status.success());
+    let closed: Vec<Value> =
+        discord.lock().gateway_log.iter().filter(|told| told["op"] == "closed by the bot").cloned().collect();
+    // 1000 and 1001 would end the session.
+    assert!(closed.len() == 1 && closed[0]["d"].as_u64().unwrap() >= 4000, "{closed:?}");
+
+    let missed = discord.interact(events::ruling("1H P 1H ib", &[], "no", "en-US"));
+    let _bot = Program::start_with(&discord, &file);
+    discord.response(&missed).await;
+    assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 1));
+    assert_eq!(discord.told(6)[0]["seq"], 2, "after READY and the first question, which is not asked again");
+    assert_eq!(discord.count("/callback"), 2);
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn a_killed_bot_resumes_too_and_answers_no_message_twice() {
+    let (discord, file) = (Discord::start().await, session_file());
+    let bot = Program::start_with(&discord, &file);
+    discord.ready().await;
+    let whispered = events::whispered(&discord, "1H P 1H ib");
+    let channel = whispered["channel_id"].as_str().unwrap().to_owned();
+    discord.dispatch("MESSAGE_CREATE", whispered);
+    let first = discord.message(&channel, 0).await;
+    bot.kill().await;
+    discord.lost().await;
+    let missed = discord.interact(events::ruling("1H P 1H ib", &[], "no", "en-US"));
+    let _bot = Program::start_with(&discord, &file);
+    discord.response(&missed).await;
+    assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 1));
+    // If the message is answered again, Discord knows it by its nonce and drops it.
+    assert_eq!(first["enforce_nonce"], true);
+    for call in discord.lock().calls.iter().filter(|call| call.path.contains(&channel)) {
+        assert_eq!(call.body["nonce"], first["nonce"]);
+    }
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn a_file_that_holds_no_session_does_no_harm() {
+    for (index, garbage) in [
+        "",
+        "{",
+        "{\"id\":\"x\",\"resume_url\":\"not an address\",\"sequence\":1,\"application\":\"1\",\"user\":\"1\"}",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let (discord, file) = (Discord::start().await, session_file());
+        std::fs::write(&file, garbage).unwrap();
+        let _bot = Program::start_with(&discord, &file);
+        discord.ready().await;
+        ask(&discord).await;
+        assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 0), "{index}");
+        discord.assert_satisfied();
+    }
+}
+
+#[tokio::test]
+async fn a_session_that_discord_has_forgotten_is_replaced() {
+    let (discord, file) = (Discord::start().await, session_file());
+    let bot = Program::start_with(&discord, &file);
+    discord.ready().await;
+    bot.terminate().await;
+    bot.ended().await;
+    discord.lock().session = None;
+    let _bot = Program::start_with(&discord, &file);
+    discord.until("a new session", |state| state.session.is_some().then_some(())).await;
+    ask(&discord).await;
+    assert_eq!((discord.told(2).len(), discord.told(6).len()), (2, 1));
+    discord.assert_satisfied();
+}

@@ -1,0 +1,159 @@
+//! What Discord insists on in the bodies of requests, and what this bot insists on: it pings nobody.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+/// Discord's locales.
+const LOCALES: &str = "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk \
+                       hi th zh-CN ja zh-TW ko";
+
+/// The problems found so far.
+#[derive(Default)]
+struct Problems(Vec<String>);
+
+impl Problems {
+    fn unless(&mut self, good: bool, problem: impl Into<String>) {
+        if !good {
+            self.0.push(problem.into());
+        }
+    }
+
+    fn length(&mut self, text: &Value, range: std::ops::RangeInclusive<usize>, what: &str) {
+        let length = text.as_str().map(|text| text.encode_utf16().count());
+        self.unless(length.is_some_and(|length| range.contains(&length)), format!("{what}: {length:?} characters"));
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// A message, sent to a channel or in response to an interaction.
+pub fn message(body: &Value) -> Vec<String> {
+    let mut found = Problems::default();
+    found.length(&body["content"], 1..=2000, "content");
+    let content = body["content"].as_str().unwrap_or_default();
+    found.unless(!content.trim().is_empty(), "an empty message (50006)");
+    found.unless(content.matches("```").count().is_multiple_of(2), "a code block without an end");
+    let mentions = &body["allowed_mentions"];
+    found.unless(mentions["parse"].as_array().is_some_and(Vec::is_empty), "pings: parse is not []");
+    found.unless(mentions["replied_user"] == false, "pings: replied_user is not false");
+    let nobody = list(&mentions["users"]).is_empty() && list(&mentions["roles"]).is_empty();
+    found.unless(nobody, "pings: users or roles");
+    found.unless(matches!(body["flags"].as_u64().unwrap_or(0), 0 | 64), "flags");
+    if !body["nonce"].is_null() {
+        found.length(&body["nonce"], 1..=25, "nonce");
+    }
+    rows(&mut found, list(&body["components"]));
+    found.0
+}
+
+fn rows(found: &mut Problems, rows: &[Value]) {
+    found.unless(rows.len() <= 5, "more than five rows");
+    let mut ids = HashSet::new();
+    for row in rows {
+        let buttons = list(&row["components"]);
+        found.unless(row["type"] == 1 && (1..=5).contains(&buttons.len()), "a row of other than one to five");
+        for button in buttons {
+            found.unless(button["type"] == 2, "no button");
+            found.length(&button["label"], 1..=80, "label");
+            found.length(&button["custom_id"], 1..=100, "custom_id");
+            found.unless(ids.insert(button["custom_id"].to_string()), "a custom_id twice");
+        }
+    }
+}
+
+/// What autocompletion offers.
+pub fn choices(choices: &Value) -> Vec<String> {
+    let mut found = Problems::default();
+    found.unless(choices.is_array(), "choices are no list");
+    found.unless(list(choices).len() <= 25, "more than 25 choices");
+    for choice in list(choices) {
+        found.length(&choice["name"], 1..=100, "name of a choice");
+        found.length(&choice["value"], 1..=100, "value of a choice");
+    }
+    found.0
+}
+
+/// All commands.
+pub fn commands(body: &Value) -> Vec<String> {
+    let mut found = Problems::default();
+    let commands = list(body);
+    let of_type = |kind: u64| commands.iter().filter(move |command| command["type"].as_u64().unwrap_or(1) == kind);
+    found.unless(of_type(1).count() <= 100, "more than 100 slash commands");
+    found.unless(of_type(3).count() <= 15, "more than 15 message commands");
+    let names: HashSet<String> =
+        commands.iter().map(|command| format!("{}{}", command["type"], command["name"])).collect();
+    found.unless(names.len() == commands.len(), "a command twice");
+    for command in commands {
+        found.unless(command["integration_types"] == serde_json::json!([0, 1]), "integration_types");
+        found.unless(command["contexts"] == serde_json::json!([0, 1, 2]), "contexts");
+        found.unless(size(command) <= 8000, "more than 8000 characters in a command");
+        if command["type"] == 1 {
+            texts(&mut found, command);
+            options(&mut found, list(&command["options"]));
+        } else {
+            found.length(&command["name"], 1..=32, "name of a menu entry");
+            each_locale(&mut found, &command["name_localizations"], 1..=32);
+            found.unless(command["description"].as_str().unwrap_or_default().is_empty(), "a menu entry's description");
+        }
+    }
+    found.0
+}
+
+fn options(found: &mut Problems, options: &[Value]) {
+    found.unless(options.len() <= 25, "more than 25 options");
+    let required: Vec<bool> = options.iter().map(|option| option["required"] == true).collect();
+    found.unless(required.is_sorted_by(|one, next| one >= next), "a required option after an optional one");
+    for locale in LOCALES.split_whitespace() {
+        let name = |option: &Value| option["name_localizations"].get(locale).unwrap_or(&option["name"]).to_string();
+        let names: HashSet<String> = options.iter().map(name).collect();
+        found.unless(names.len() == options.len(), format!("an option's name twice in {locale}"));
+    }
+    for option in options {
+        texts(found, option);
+        found.unless(list(&option["choices"]).len() <= 25, "more than 25 choices");
+        let both = option["autocomplete"] == true && !list(&option["choices"]).is_empty();
+        found.unless(!both, "choices and autocompletion");
+        for choice in list(&option["choices"]) {
+            found.length(&choice["name"], 1..=100, "name of a choice");
+            each_locale(found, &choice["name_localizations"], 1..=100);
+        }
+    }
+}
+
+/// The name and the description of a slash command or of an option, in every language.
+fn texts(found: &mut Problems, of: &Value) {
+    found.length(&of["name"], 1..=32, "name");
+    found.length(&of["description"], 1..=100, "description");
+    each_locale(found, &of["name_localizations"], 1..=32);
+    each_locale(found, &of["description_localizations"], 1..=100);
+    let names = of["name_localizations"].as_object().into_iter().flatten().map(|(_, name)| name);
+    for name in names.chain([&of["name"]]).filter_map(Value::as_str) {
+        let allowed = |sign: char| (sign.is_alphanumeric() || "-_'".contains(sign)) && !sign.is_uppercase();
+        found.unless(name.chars().all(allowed), format!("the name {name}"));
+    }
+}
+
+fn each_locale(found: &mut Problems, localized: &Value, range: std::ops::RangeInclusive<usize>) {
+    let localized = localized.as_object().cloned().unwrap_or_default();
+    for wanted in ["en-GB", "en-US", "no"] {
+        found.unless(localized.contains_key(wanted), format!("no text for {wanted}"));
+    }
+    for (locale, text) in &localized {
+        found.unless(LOCALES.split_whitespace().any(|known| known == locale), format!("unknown locale {locale}"));
+        found.length(text, range.clone(), locale);
+    }
+}
+
+/// Discord's sum over a command: of each text the longest language.
+fn size(of: &Value) -> usize {
+    let longest = |field: &str, localized: &str| {
+        let texts = of[localized].as_object().into_iter().flatten().map(|(_, text)| text).chain([&of[field]]);
+        texts.filter_map(Value::as_str).map(|text| text.encode_utf16().count()).max().unwrap_or(0)
+    };
+    let value = of["value"].as_str().map_or(0, str::len);
+    let below = list(&of["options"]).iter().chain(list(&of["choices"])).map(size).sum::<usize>();
+    longest("name", "name_localizations") + longest("description", "description_localizations") + value + below
+}

@@ -1,0 +1,136 @@
+//! The REST interface.
+
+use std::{
+    convert::Infallible,
+    time::{Duration, Instant},
+};
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::{Request, Response, body::Bytes, body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use tokio::{net::TcpListener, time::sleep};
+
+use super::{APPLICATION, Call, Discord, State, TOKEN, check, openapi};
+
+/// Discord forgets an interaction that nobody has answered for this long.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+pub async fn serve(listener: TcpListener, discord: Discord) {
+    loop {
+        let (stream, _) = listener.accept().await.unwrap();
+        let discord = discord.clone();
+        tokio::spawn(async move {
+            let service = service_fn(|request| handle(request, discord.clone()));
+            let _ = http1::Builder::new().serve_connection(TokioIo::new(stream), service).await;
+        });
+    }
+}
+
+async fn handle(request: Request<Incoming>, discord: Discord) -> Result<Response<Full<Bytes>>, Infallible> {
+    let (method, path) = (request.method().to_string(), request.uri().path().to_owned());
+    let authorization = request.headers().get("authorization").map(|value| value.to_str().unwrap().to_owned());
+    let bytes = request.into_body().collect().await.unwrap().to_bytes();
+    let body: Value = if bytes.is_empty() { Value::Null } else { serde_json::from_slice(&bytes).unwrap_or_default() };
+    let fault = {
+        let mut state = discord.lock();
+        let due = state.faults.iter().position(|fault| path.contains(fault.path));
+        due.and_then(|index| state.faults.remove(index))
+    };
+    let (status, headers, answer) = match fault {
+        Some(fault) => {
+            sleep(fault.delay).await;
+            (fault.status, fault.headers, fault.body)
+        }
+        None => {
+            let (status, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
+            (status, Vec::new(), answer)
+        }
+    };
+    discord.lock().calls.push(Call { method, path, body, status, at: Instant::now() });
+    let mut response = Response::builder().status(status).header("content-type", "application/json");
+    for (name, value) in headers {
+        response = response.header(name, value);
+    }
+    let bytes = if status == 204 { Bytes::new() } else { Bytes::from(answer.to_string()) };
+    Ok(response.body(Full::new(bytes)).unwrap())
+}
+
+fn error(status: u16, code: u64, message: &str) -> (u16, Value) {
+    (status, json!({"code": code, "message": message}))
+}
+
+fn respond(discord: &Discord, method: &str, path: &str, auth: Option<&str>, body: &Value) -> (u16, Value) {
+    let mut state = discord.lock();
+    let Some(path) = path.strip_prefix("/api/v10/") else {
+        return unknown(&mut state, method, path);
+    };
+    let parts: Vec<&str> = path.split('/').collect();
+    let by_bot = auth == Some(&format!("Bot {TOKEN}")) && !state.revoked;
+    match (method, parts.as_slice()) {
+        ("POST", ["interactions", id, token, "callback"]) => callback(&mut state, id, token, body),
+        ("POST", ["webhooks", APPLICATION, token]) => {
+            if !state.interactions.get(*token).is_some_and(|interaction| interaction.answered) {
+                state.problems.push("a message after no response".to_owned());
+                return error(404, 10015, "Unknown Webhook");
+            }
+            let problems = check::message(body);
+            judge(&mut state, openapi::Body::Followup, body, problems, json!({"id": "1"}))
+        }
+        _ if !by_bot => error(401, 0, "401: Unauthorized"),
+        ("GET", ["gateway", "bot"]) => {
+            let limit = json!({"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1});
+            (200, json!({"url": state.gateway_address, "shards": 1, "session_start_limit": limit}))
+        }
+        ("GET", ["guilds", id]) => (200, json!({"id": id, "preferred_locale": state.server_locale})),
+        ("PUT", ["applications", APPLICATION, "commands"]) => {
+            let problems = check::commands(body);
+            judge(&mut state, openapi::Body::Commands, body, problems, json!([]))
+        }
+        ("POST", ["channels", _, "messages"]) => {
+            let problems = check::message(body);
+            judge(&mut state, openapi::Body::Message, body, problems, json!({"id": "1"}))
+        }
+        _ => unknown(&mut state, method, path),
+    }
+}
+
+fn unknown(state: &mut State, method: &str, path: &str) -> (u16, Value) {
+    state.problems.push(format!("no such route: {method} {path}"));
+    error(404, 0, "404: Not Found")
+}
+
+fn callback(state: &mut State, id: &str, token: &str, body: &Value) -> (u16, Value) {
+    let Some(interaction) = state.interactions.get_mut(token).filter(|interaction| interaction.id == id) else {
+        state.problems.push(format!("no such interaction: {id}"));
+        return error(404, 10062, "Unknown interaction");
+    };
+    if interaction.answered {
+        return error(400, 40060, "Interaction has already been acknowledged.");
+    }
+    if interaction.sent.is_some_and(|sent| sent.elapsed() > PATIENCE) {
+        state.problems.push("an interaction answered too late".to_owned());
+        return error(404, 10062, "Unknown interaction");
+    }
+    let (problems, kind) = match body["type"].as_u64() {
+        Some(4) => (check::message(&body["data"]), openapi::Body::Response),
+        Some(8) => (check::choices(&body["data"]["choices"]), openapi::Body::Choices),
+        other => (vec![format!("a response of type {other:?}")], openapi::Body::Response),
+    };
+    let answer = judge(state, kind, body, problems, Value::Null);
+    if answer.0 == 200 {
+        state.interactions.get_mut(token).unwrap().answered = true;
+        return (204, Value::Null);
+    }
+    answer
+}
+
+/// Accepts the body, or notes what is wrong with it and refuses it as Discord would.
+fn judge(state: &mut State, kind: openapi::Body, body: &Value, problems: Vec<String>, answer: Value) -> (u16, Value) {
+    let problems: Vec<String> = problems.into_iter().chain(openapi::problems(kind, body)).collect();
+    if problems.is_empty() {
+        return (200, answer);
+    }
+    state.problems.extend(problems.iter().map(|problem| format!("{problem}: {body}")));
+    error(400, 50035, &format!("Invalid Form Body {problems:?}"))
+}

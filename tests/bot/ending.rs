@@ -1,0 +1,105 @@
+//! How the bot ends.
+
+use std::time::{Duration, Instant};
+
+use crate::{
+    discord::{Discord, Fault, Lose, TOKEN},
+    events,
+    program::{Program, session_file},
+};
+
+#[tokio::test]
+async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    // The answer is held up once, so that it is still on its way when the signal comes.
+    let delay = Duration::from_millis(700);
+    discord.fault(Fault { path: "/callback", status: 502, headers: Vec::new(), body: serde_json::Value::Null, delay });
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let told = Instant::now();
+    bot.terminate().await;
+    let (status, log) = bot.ended().await;
+    assert!(status.success() && told.elapsed() < Duration::from_secs(5), "{log}");
+    discord.response(&token).await;
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn sigterm_ends_it_while_the_gateway_is_away() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    discord.lock().refusing = true;
+    discord.lose(Lose::Reset);
+    discord
+        .until("a refusal", |state| state.gateway_log.iter().any(|told| told["op"] == "refused").then_some(()))
+        .await;
+    bot.terminate().await;
+    assert!(bot.ended().await.0.success());
+}
+
+#[tokio::test]
+async fn sigterm_ends_it_before_it_has_reached_discord() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let bot = Program::run(&[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &format!("http://{nobody}"))]);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    bot.terminate().await;
+    assert!(bot.ended().await.0.success());
+}
+
+#[tokio::test]
+async fn a_refused_token_ends_it_with_a_clear_word() {
+    let discord = Discord::start().await;
+    discord.lock().revoked = true;
+    let (status, log) = Program::start_with(&discord, &session_file()).ended().await;
+    assert_eq!(status.code(), Some(1));
+    assert!(log.contains("DISCORD_TOKEN") && log.contains("revoked"), "{log}");
+    assert!(!log.contains(TOKEN), "{log}");
+}
+
+#[tokio::test]
+async fn a_token_revoked_while_it_runs_ends_it_with_a_clear_word() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    discord.lock().revoked = true;
+    discord.lose(Lose::Close(4000));
+    let (status, log) = bot.ended().await;
+    assert_eq!(status.code(), Some(1));
+    assert!(log.contains("revoked") && !log.contains(TOKEN), "{log}");
+}
+
+#[tokio::test]
+async fn a_token_refused_for_a_message_ends_it_too() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    discord.lock().revoked = true;
+    discord.dispatch("MESSAGE_CREATE", events::whispered(&discord, "1H P 1H ib"));
+    let (status, log) = bot.ended().await;
+    assert_eq!(status.code(), Some(1));
+    assert!(log.contains("revoked"), "{log}");
+}
+
+#[tokio::test]
+async fn other_reasons_to_close_for_good_are_named() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    discord.lose(Lose::Close(4014));
+    let (status, log) = bot.ended().await;
+    assert_eq!(status.code(), Some(1));
+    assert!(log.contains("4014"), "{log}");
+}
+
+#[tokio::test]
+async fn settings_that_cannot_be_are_named() {
+    let cases: [(&[(&str, &str)], &str); 4] = [
+        (&[], "DISCORD_TOKEN"),
+        (&[("DISCORD_TOKEN", "  ")], "DISCORD_TOKEN"),
+        (&[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", "discord")], "DISCORD_API_URL"),
+        (&[("DISCORD_TOKEN", TOKEN), ("RUST_LOG", "warn,=[")], "RUST_LOG"),
+    ];
+    for (environment, named) in cases {
+        let (status, log) = Program::run(environment).ended().await;
+        assert_eq!(status.code(), Some(1), "{environment:?}");
+        assert!(log.contains(named) && !log.contains("panicked"), "{log}");
+    }
+}

@@ -1,0 +1,104 @@
+//! The real program as a process of its own.
+
+use std::{
+    path::{Path, PathBuf},
+    process::{ExitStatus, Stdio},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+
+use tokio::{
+    io::{AsyncBufReadExt as _, BufReader},
+    process::{Child, Command},
+    task::JoinHandle,
+    time::timeout,
+};
+
+use crate::discord::{Discord, TOKEN};
+
+/// A running bot. It is killed when this is dropped.
+pub struct Program {
+    child: Child,
+    log: Arc<Mutex<String>>,
+    reader: JoinHandle<()>,
+}
+
+/// A file for the session that no other test uses.
+pub fn session_file() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("bot-{}-{number}.session.json", std::process::id());
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+impl Program {
+    /// Starts the bot for this Discord and waits until it is ready.
+    pub async fn start(discord: &Discord) -> Program {
+        let program = Program::start_with(discord, &session_file());
+        discord.ready().await;
+        program
+    }
+
+    /// Starts the bot with this file for its session, and does not wait.
+    pub fn start_with(discord: &Discord, session: &Path) -> Program {
+        Program::run(&[
+            ("DISCORD_TOKEN", TOKEN),
+            ("DISCORD_API_URL", &discord.rest_address),
+            ("SESSION_FILE", session.to_str().unwrap()),
+            ("RUST_LOG", "info"),
+        ])
+    }
+
+    /// Starts the bot with nothing but these variables in its environment.
+    pub fn run(environment: &[(&str, &str)]) -> Program {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_director-please"))
+            .arg("bot")
+            .env_clear()
+            .envs(environment.iter().copied())
+            .current_dir(env!("CARGO_TARGET_TMPDIR"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let log = Arc::new(Mutex::new(String::new()));
+        let (lines, written) = (BufReader::new(child.stderr.take().unwrap()).lines(), Arc::clone(&log));
+        let reader = tokio::spawn(async move {
+            let mut lines = lines;
+            while let Ok(Some(line)) = lines.next_line().await {
+                eprintln!("bot: {line}");
+                let mut written = written.lock().unwrap();
+                written.push_str(&line);
+                written.push('\n');
+            }
+        });
+        Program { child, log, reader }
+    }
+
+    /// Tells the bot to end.
+    pub async fn terminate(&self) {
+        let id = self.child.id().expect("a running process").to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
+    }
+
+    /// Kills the bot at once.
+    pub async fn kill(mut self) {
+        self.child.kill().await.unwrap();
+    }
+
+    /// Waits until the bot has ended; gives its exit status and its log.
+    pub async fn ended(mut self) -> (ExitStatus, String) {
+        let status = timeout(Duration::from_secs(10), self.child.wait()).await.expect("an end within ten seconds");
+        self.reader.await.unwrap();
+        (status.unwrap(), self.log.lock().unwrap().clone())
+    }
+
+    /// What the bot has logged.
+    pub fn log(&self) -> String {
+        self.log.lock().unwrap().clone()
+    }
+}

@@ -1,0 +1,129 @@
+//! What goes wrong on the way to Discord, and limits.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{Discord, Fault},
+    events,
+    program::{Program, session_file},
+};
+
+fn fault(path: &'static str, status: u16, body: Value) -> Fault {
+    Fault { path, status, headers: Vec::new(), body, delay: Duration::ZERO }
+}
+
+fn too_many(path: &'static str, retry_after: f64) -> Fault {
+    let body = json!({"message": "You are being rate limited.", "retry_after": retry_after, "global": false});
+    Fault { headers: vec![("retry-after", "1")], ..fault(path, 429, body) }
+}
+
+/// When the requests with `part` in their path came, and what became of them.
+fn tries(discord: &Discord, part: &str) -> Vec<(u16, std::time::Instant)> {
+    let state = discord.lock();
+    state.calls.iter().filter(|call| call.path.contains(part)).map(|call| (call.status, call.at)).collect()
+}
+
+#[tokio::test]
+async fn a_rate_limit_is_waited_out() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let message = events::whispered(&discord, "1H P 1H ib");
+    let channel = message["channel_id"].as_str().unwrap().to_owned();
+    discord.fault(too_many("/messages", 0.4));
+    discord.fault(too_many("/messages", 0.3));
+    discord.dispatch("MESSAGE_CREATE", message);
+    discord.message(&channel, 0).await;
+    let tries = tries(&discord, &channel);
+    assert_eq!(tries.iter().map(|(status, _)| *status).collect::<Vec<_>>(), [429, 429, 200]);
+    let waits: Vec<Duration> = tries.windows(2).map(|pair| pair[1].1 - pair[0].1).collect();
+    assert!(waits[0] >= Duration::from_millis(400) && waits[1] >= Duration::from_millis(300), "{waits:?}");
+    assert!(waits.iter().sum::<Duration>() < Duration::from_secs(2), "{waits:?}");
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn a_limit_that_is_used_up_is_respected_without_being_told() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let message = events::whispered(&discord, "1H P 1H ib");
+    let channel = message["channel_id"].as_str().unwrap().to_owned();
+    let headers = vec![("x-ratelimit-remaining", "0"), ("x-ratelimit-reset-after", "0.5")];
+    discord.fault(Fault { headers, ..fault("/messages", 200, json!({})) });
+    discord.dispatch("MESSAGE_CREATE", message.clone());
+    discord.message(&channel, 0).await;
+    discord.dispatch("MESSAGE_CREATE", message);
+    discord.message(&channel, 1).await;
+    let tries = tries(&discord, &channel);
+    assert_eq!(tries.iter().map(|(status, _)| *status).collect::<Vec<_>>(), [200, 200]);
+    assert!(tries[1].1 - tries[0].1 >= Duration::from_millis(450), "{tries:?}");
+}
+
+#[tokio::test]
+async fn a_rate_limit_on_one_answer_does_not_hold_up_another() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    discord.fault(too_many("/messages", 30.0));
+    discord.dispatch("MESSAGE_CREATE", events::whispered(&discord, "1H P 1H ib"));
+    discord.until("a 429", |state| state.calls.iter().any(|call| call.status == 429).then_some(())).await;
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+    discord.response(&token).await;
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn discords_own_faults_are_tried_again() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    discord.fault(fault("/callback", 502, json!("Bad Gateway")));
+    discord.fault(fault("/callback", 500, Value::Null));
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+    discord.response(&token).await;
+    assert_eq!(tries(&discord, "/callback").len(), 3);
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn an_answer_that_discord_refuses_becomes_an_apology() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    discord.fault(fault("/callback", 400, json!({"code": 50035, "message": "Invalid Form Body"})));
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "no", "en-US"));
+    let apology = discord.response(&token).await;
+    assert!(apology["data"]["content"].as_str().unwrap().contains("Noe gikk galt"), "{apology}");
+    assert_eq!(apology["data"]["flags"], 64);
+    assert!(bot.log().contains("50035"), "{}", bot.log());
+    assert!(!bot.log().contains(&token), "a token in the log");
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn an_interaction_that_was_answered_already_is_left_alone() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let interaction = events::ruling("1H P 1H ib", &[], "en-US", "no");
+    let token = discord.interact(interaction.clone());
+    discord.response(&token).await;
+    let mut again = interaction;
+    again["id"] = json!(discord.lock().interactions[&token].id);
+    again["token"] = json!(token);
+    discord.dispatch("INTERACTION_CREATE", again);
+    discord.until("a refusal", |state| state.calls.iter().any(|call| call.status == 400).then_some(())).await;
+    let next = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
+    discord.response(&next).await;
+    assert_eq!(tries(&discord, "/callback").len(), 3, "no apology on top of an answer");
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn it_waits_for_discord_at_the_start() {
+    let discord = Discord::start().await;
+    for _ in 0..3 {
+        discord.fault(fault("/gateway/bot", 503, Value::Null));
+    }
+    discord.fault(fault("/commands", 503, Value::Null));
+    let _bot = Program::start_with(&discord, &session_file());
+    discord.ready().await;
+    discord.assert_satisfied();
+}
