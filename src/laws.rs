@@ -10,14 +10,22 @@ mod law23;
 mod law25;
 mod law26;
 mod law27;
+mod law29;
+mod law30;
+mod law31;
+mod law32;
+mod law36;
 mod legal;
-mod refer;
 mod replay;
 mod report;
 
 use std::fmt;
 
-use crate::{bridge::Seat, record::Record, ruling::Ruling};
+use crate::{
+    bridge::Seat,
+    record::{Event, Record},
+    ruling::Ruling,
+};
 
 /// Law 84: rules on a record under its edition.
 ///
@@ -26,8 +34,14 @@ use crate::{bridge::Seat, record::Record, ruling::Ruling};
 /// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it.
 pub fn rule(record: &Record) -> Result<Ruling, BadRecord> {
     let mut replay = replay::Replay::new(record.laws, record.dealer);
-    for (index, event) in record.events.iter().enumerate() {
-        replay.take(index, event).map_err(|fault| BadRecord { event: index, fault })?;
+    let mut events = record.events.iter().enumerate().peekable();
+    while let Some((index, event)) = events.next() {
+        let second = events.next_if(|(_, next)| matches!(next, Event::Call(made) if made.facts.simultaneous));
+        let taken = match (event, second) {
+            (Event::Call(first), Some((_, Event::Call(second)))) => replay.take_both(index, first, second),
+            (event, _) => replay.take(index, event),
+        };
+        taken.map_err(|fault| BadRecord { event: index, fault })?;
     }
     Ok(report::report(&replay))
 }

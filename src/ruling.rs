@@ -5,8 +5,8 @@ mod notation;
 mod outcome;
 
 pub use outcome::{
-    Action, Choice, DirectorsOption, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question,
-    Rectification,
+    Action, Choice, DirectorsOption, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
+    Question, Rectification,
 };
 
 use crate::{

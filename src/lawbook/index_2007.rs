@@ -121,6 +121,7 @@ index! { Edition::Laws2007;
 
     L36 "36" Out(OutReason::NotYet);
     L36A "36A" Out(OutReason::NotYet);
+    L36B "36B" Encoded;
     L36B1 "36B1" Out(OutReason::NotYet);
     L36B2 "36B2" Out(OutReason::NotYet);
     L36B3 "36B3" Out(OutReason::NotYet);
@@ -128,6 +129,7 @@ index! { Edition::Laws2007;
 
     L37 "37" Out(OutReason::NotYet);
     L37A "37A" Out(OutReason::NotYet);
+    L37B "37B" Encoded;
     L37B1 "37B1" Out(OutReason::NotYet);
     L37B2 "37B2" Out(OutReason::NotYet);
 

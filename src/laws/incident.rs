@@ -4,12 +4,14 @@ use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
     record::MadeCall,
-    ruling::Kind,
+    ruling::{Information, Kind},
 };
 
 use super::{
     law25::{ChangedCall, UnintendedCall},
-    law27::{Branch, InsufficientBid, Price},
+    law27::{InsufficientBid, Price},
+    law29::{OutOfRotation, Price as RotationPrice},
+    law36::{InadmissibleDouble, Lho},
 };
 
 /// One irregular call and how far its case has come.
@@ -35,8 +37,81 @@ pub(super) enum Progress {
     Unintended(UnintendedCall, Stage25A),
     /// Law 25B.
     Changed(ChangedCall, Stage25B),
-    /// A law that this version does not encode, with all the clauses that lead to it.
-    Refer(Vec<Clause>),
+    /// Laws 29 to 32.
+    OutOfRotation(OutOfRotation, Stage29),
+    /// Law 36.
+    Inadmissible(InadmissibleDouble, Removal),
+    /// Law 37.
+    Barred(Removed, Stage37),
+    /// Law 38.
+    AboveSeven(Removed, Removal),
+    /// Law 39.
+    AfterEnd(Removed, Lho),
+    /// Laws 28A, 33 and 34: the ruling is complete as soon as the case is there.
+    Done(Vec<Clause>, Information),
+}
+
+/// How far a case of Laws 29 to 32 has come.
+#[derive(Clone, Debug)]
+pub(super) enum Stage29 {
+    /// 29A: LHO has yet to choose. The call that partner, whose turn it was, has made in the meantime.
+    LhoChooses(Option<Held>),
+    /// 29A: accepted.
+    Accepted,
+    /// 28B: the player whose turn it was, an opponent, called first.
+    TurnTaken,
+    /// The player whose turn it was is LHO, and he has called: 28B or 29A.
+    TurnTakenOrAccepted,
+    /// 17D3 or 30A: a pass that would have been the third one was refused.
+    ThirdPass,
+    /// 29B: not accepted; the offender's turn is to come.
+    Waits,
+    /// 31A1, 32: RHO has passed, and the offender must repeat.
+    MustRepeat,
+    /// RHO has acted; the offender chooses at his turn.
+    RhoActed,
+    /// What the offender's call at his turn came to.
+    Ruled(RotationPrice, MadeCall),
+    /// 31A1, 32: he has repeated the call.
+    Repeated,
+}
+
+/// A call that waits until it is clear whose turn it was.
+#[derive(Clone, Debug)]
+pub(super) struct Held {
+    pub(super) made: MadeCall,
+    pub(super) event: usize,
+    pub(super) place: usize,
+}
+
+/// Laws 36 and 38: what has happened to a call that the Laws remove.
+#[derive(Clone, Debug)]
+pub(super) enum Removal {
+    /// LHO has not called over it, and the director has not ruled.
+    Fresh,
+    /// LHO has called over it; everything is void until the player to whom the auction goes back calls.
+    CalledOver(Vec<Held>),
+    /// It is dealt with.
+    Ruled(Lho),
+    /// 2017 Law 36C: noticed after the opening lead.
+    AfterTheLead,
+}
+
+/// Law 37: whether the call stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage37 {
+    /// 37B, unless LHO calls before the director has ruled.
+    Fresh,
+    /// 37B.
+    Cancelled,
+    /// 37A.
+    Stands,
+}
+
+/// A call that the Laws remove, and the legal auction before it.
+#[derive(Clone, Debug)]
+pub(super) struct Removed {
+    pub(super) call: MadeCall,
 }
 
 /// How far a case of Law 27 has come.
@@ -108,14 +183,35 @@ impl Case {
         }
     }
 
-    /// Laws 27B2 to 27B4: whether this player must pass throughout, by what is certain already.
-    pub(super) fn bars(&self, seat: Seat) -> bool {
-        let Progress::Insufficient(case, stage) = &self.progress else { return false };
-        let barred = match stage {
-            Stage27::Ruled(Price::Stands(branch), _) => matches!(branch, Branch::Other | Branch::AfterAttempt),
-            Stage27::OffenderReplaces | Stage27::LhoChoosesSecond(_) => !case.attempts.is_empty(),
-            Stage27::LhoChooses | Stage27::Replaced(_) | Stage27::Ruled(..) => false,
-        };
-        barred && seat == self.offender.partner()
+    /// Whether somebody has something to choose, or the next call may change the ruling, before this place.
+    pub(super) fn is_open_before(&self, place: usize) -> bool {
+        match &self.progress {
+            Progress::Insufficient(_, stage) => {
+                !matches!(stage, Stage27::Ruled(..)) || self.awaits_decision_before(place)
+            }
+            Progress::Unintended(_, stage) => matches!(stage, Stage25A::AwaitsIntendedCall),
+            Progress::Changed(_, stage) => matches!(stage, Stage25B::LhoChooses(_)),
+            Progress::OutOfRotation(_, stage) => matches!(stage, Stage29::LhoChooses(_)),
+            Progress::Inadmissible(_, stage) | Progress::AboveSeven(_, stage) => {
+                matches!(stage, Removal::Fresh | Removal::CalledOver(_))
+            }
+            Progress::Barred(_, stage) => *stage == Stage37::Fresh,
+            Progress::AfterEnd(..) | Progress::Done(..) => false,
+        }
+    }
+
+    /// Whether nobody may call in turn before a player has chosen.
+    pub(super) fn blocks(&self) -> bool {
+        match &self.progress {
+            Progress::Insufficient(_, stage) => !matches!(stage, Stage27::Ruled(..)),
+            Progress::Unintended(_, stage) => matches!(stage, Stage25A::AwaitsIntendedCall),
+            Progress::Changed(_, stage) => matches!(stage, Stage25B::LhoChooses(_)),
+            Progress::OutOfRotation(_, stage) => matches!(stage, Stage29::LhoChooses(_)),
+            Progress::Inadmissible(..)
+            | Progress::AboveSeven(..)
+            | Progress::Barred(..)
+            | Progress::AfterEnd(..)
+            | Progress::Done(..) => false,
+        }
     }
 }

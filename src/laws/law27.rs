@@ -25,6 +25,7 @@ use crate::{
 
 use super::{
     law23::{self, Comparability},
+    law36,
     legal::LegalAuction,
 };
 
@@ -177,7 +178,9 @@ impl InsufficientBid {
                 if_yes: Box::new(self.if_comparable().outcome(self, legal)),
                 if_no: Box::new(self.outcome_of(*otherwise, replacement, legal)),
             }),
-            Price::AboveSeven => Outcome::Refer(super::refer::above_seven(self.edition)),
+            Price::AboveSeven => {
+                law36::law38(self.edition, self.offender, replacement, &self.before, law36::Lho::HasNotCalled)
+            }
         }
     }
 

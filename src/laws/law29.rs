@@ -11,7 +11,7 @@ use crate::{
 use super::{
     law23::{self, Comparability},
     law26::{self, LeadRuling},
-    law30, law31, law32,
+    law30, law31, law32, law36,
     legal::LegalAuction,
 };
 
@@ -125,10 +125,9 @@ impl OutOfRotation {
                 vec![(Later::Comparable, self.if_comparable()), (Later::Other, Branch::Other)]
             }
         };
-        let choices = kinds.into_iter().map(|(kind, branch)| Choice {
-            action: Action::Later(kind),
-            then: self.outcome(branch, &self.before),
-        });
+        let choices = kinds
+            .into_iter()
+            .map(|(kind, branch)| Choice { action: Action::Later(kind), then: self.outcome(branch, &self.before) });
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender,
             clause: self.clause_29b(),
@@ -241,10 +240,61 @@ impl OutOfRotation {
         self.call.is_artificial() || partners.is_some_and(|(_, made)| made.is_artificial())
     }
 
+    /// 17D3 (2007: 17E2): whether the call is a pass that would have been the third one after a call.
+    pub(super) fn would_be_third_pass(&self) -> bool {
+        let before = self.before.auction().calls();
+        let passes = before.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+        self.call.call == Call::Pass && self.ruled() == Ruled::Pass && passes == 2 && before.len() > 2
+    }
+
+    /// Which clause rules on a third pass out of rotation that was refused: the director decides.
+    pub(super) fn third_pass(&self) -> Outcome {
+        let clauses = match self.edition {
+            Edition::Laws2007 => (index_2007::L17E2, index_2007::L30B1),
+            Edition::Laws2017 => (index_2017::L17D3, index_2017::L30A),
+        };
+        let goes_back = Outcome::NoRectification(law36::cancelled(vec![clauses.0]));
+        let passes = match self.refused() {
+            Refused::OffenderPasses(result) | Refused::OffenderFree(result) => Outcome::Rectification(result),
+            Refused::DependsOnRho => self.rho_decides(),
+        };
+        Outcome::DirectorsOption(DirectorsOption {
+            question: Question::WhichLaw(self.call.call, clauses.0, clauses.1),
+            if_yes: Box::new(goes_back),
+            if_no: Box::new(passes),
+        })
+    }
+
+    /// Law 28B: the player whose turn it was, an opponent, has called; the call out of rotation counts as not made.
+    pub(super) fn turn_taken(&self) -> Outcome {
+        Outcome::NoRectification(law36::cancelled(vec![self.clause_28b()]))
+    }
+
+    /// 28B or 29A: LHO, whose turn it was, has called; the director asks him whether he accepted.
+    pub(super) fn turn_taken_or_accepted(&self) -> Outcome {
+        Outcome::DirectorsOption(DirectorsOption {
+            question: Question::WhichLaw(self.call.call, self.clause_28b(), self.clause_29a()),
+            if_yes: Box::new(self.turn_taken()),
+            if_no: Box::new(self.accepted()),
+        })
+    }
+
+    const fn clause_28b(&self) -> Clause {
+        match self.edition {
+            Edition::Laws2007 => index_2007::L28B,
+            Edition::Laws2017 => index_2017::L28B,
+        }
+    }
+
     /// Law 27A2: whether the bid is insufficient too.
     pub(super) fn is_insufficient(&self) -> bool {
         let last = self.before.auction().last_bid().map(|(_, bid)| bid);
         self.call.call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
+    }
+
+    /// Whether the call is a bid.
+    pub(super) fn is_bid(&self) -> bool {
+        self.call.call.bid().is_some()
     }
 
     /// A call of the offender with everything known about it.

@@ -29,8 +29,7 @@ fn refused_2007(case: &OutOfRotation) -> Rectification {
         _ if nobody_has_bid => passes(index_2007::L30A, Passes::Once, law16::WITHDRAWN, vec![index_2007::L23]),
         Relation::Rho => passes(index_2007::L30B1, Passes::Once, Information::Authorised, vec![]),
         Relation::Partner | Relation::Lho | Relation::Same => {
-            let mut result =
-                passes(index_2007::L30B2A, Passes::Throughout, law16::WITHDRAWN, vec![index_2007::L23]);
+            let mut result = passes(index_2007::L30B2A, Passes::Throughout, law16::WITHDRAWN, vec![index_2007::L23]);
             result.clauses.push(index_2007::L30B2B);
             result
         }
@@ -68,9 +67,7 @@ fn passes(clause: Clause, offender_passes: Passes, information: Information, rev
 /// 2017 Law 30B1(b): what the offender's call at his turn comes to.
 pub(super) fn rectification(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
     match branch {
-        Branch::Comparable(ground) => {
-            law31::comparable(std::iter::once(index_2017::L30B1BI).chain(ground).collect())
-        }
+        Branch::Comparable(ground) => law31::comparable(std::iter::once(index_2017::L30B1BI).chain(ground).collect()),
         Branch::Repeated | Branch::SameDenomination | Branch::Other => {
             law31::barred(vec![index_2017::L30B1BII], Passes::Once, case.lead(legal), index_2017::L72C)
         }

@@ -55,9 +55,7 @@ pub(super) fn rectification(case: &OutOfRotation, branch: Branch, legal: &LegalA
             };
             let chain = |clause| sent_by.into_iter().chain([clause]);
             match branch {
-                Branch::Comparable(ground) => {
-                    law31::comparable(chain(index_2017::L32A2A).chain(ground).collect())
-                }
+                Branch::Comparable(ground) => law31::comparable(chain(index_2017::L32A2A).chain(ground).collect()),
                 Branch::Repeated | Branch::SameDenomination | Branch::Other => {
                     law31::barred(chain(index_2017::L32A2B).collect(), Passes::Once, case.lead(legal), index_2017::L72C)
                 }

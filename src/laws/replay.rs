@@ -1,18 +1,23 @@
 //! The replay: the events of a record, one by one, against the legal auction and the cases that they open.
 
 mod choice;
+mod force;
 mod regular;
+mod removed;
+mod rotation;
 
 use crate::{
     bridge::Seat,
-    lawbook::Edition,
+    lawbook::{Clause, Edition, index_2007, index_2017},
     record::{Event, MadeCall},
-    ruling::{CallStatus, RuledCall},
+    ruling::{CallStatus, Kind, Origin, RuledCall},
 };
+
+pub(super) use force::Force;
 
 use super::{
     Fault,
-    incident::{Case, Placed, Progress, Stage25A, Stage25B, Stage27, TooLate},
+    incident::{Case, Placed, Progress, Removal, Stage25A, Stage25B, Stage27, Stage29, TooLate},
     law25::LhoCalled,
     law27::Timing,
     legal::LegalAuction,
@@ -25,6 +30,9 @@ pub(super) struct Replay {
     pub(super) legal: LegalAuction,
     pub(super) calls: Vec<RuledCall>,
     pub(super) cases: Vec<Case>,
+    pub(super) force: Force,
+    /// The place among the calls of each call that stands.
+    standing: Vec<usize>,
 }
 
 /// A call that somebody has just made.
@@ -40,7 +48,14 @@ struct Now<'a> {
 
 impl Replay {
     pub(super) fn new(edition: Edition, dealer: Seat) -> Replay {
-        Replay { edition, legal: LegalAuction::new(dealer), calls: Vec::new(), cases: Vec::new() }
+        Replay {
+            edition,
+            legal: LegalAuction::new(dealer),
+            calls: Vec::new(),
+            cases: Vec::new(),
+            force: Force::default(),
+            standing: Vec::new(),
+        }
     }
 
     /// Takes the next event.
@@ -49,33 +64,64 @@ impl Replay {
             Event::Call(made) => self.call(index, made),
             Event::Lho(choice) => self.lho(index, *choice),
             Event::OpeningLeadFaced => self.lead_faced(),
-            Event::DirectorRuled => Ok(()),
+            Event::DirectorRuled => {
+                self.director_ruled();
+                Ok(())
+            }
         }
+    }
+
+    /// Law 33: two calls at the same instant. The one by the player whose turn it was counts as the first.
+    pub(super) fn take_both(&mut self, index: usize, first: &MadeCall, second: &MadeCall) -> Result<(), Fault> {
+        let turn = self.legal.auction().turn();
+        let clause = law33(self.edition);
+        let in_order = second.by != Some(turn);
+        let [one, two] =
+            if in_order { [(index, first), (index + 1, second)] } else { [(index + 1, second), (index, first)] };
+        self.call(one.0, one.1)?;
+        let place = self.calls.len();
+        let by = match (two.1.by, self.to_act().first()) {
+            (Some(by), _) => by,
+            (None, Some(next)) => *next,
+            (None, None) => return Err(Fault::WhoCalled(Seat::ALL.to_vec())),
+        };
+        self.note(Now { event: two.0, place, by, made: two.1 }, Kind::SimultaneousCall, vec![clause]);
+        self.call(two.0, &MadeCall { by: Some(by), ..two.1.clone() })
     }
 
     /// Who may act next: one player, or several where only the director's decision can tell.
     pub(super) fn to_act(&self) -> Vec<Seat> {
         let turn = self.legal.auction().turn();
-        let Some(case) = self.cases.last() else { return vec![turn] };
+        let Some(case) = self.open_case() else { return vec![turn] };
         let (offender, lho) = (case.offender, case.offender.lho());
         match &case.progress {
             Progress::Insufficient(_, stage) => match stage {
                 Stage27::LhoChooses | Stage27::Replaced(_) | Stage27::LhoChoosesSecond(_) => vec![lho],
                 Stage27::OffenderReplaces => vec![offender],
-                Stage27::Ruled(..) if case.awaits_decision_before(self.calls.len()) => vec![offender, lho],
-                Stage27::Ruled(..) => vec![turn],
+                Stage27::Ruled(..) => vec![offender, lho],
             },
-            Progress::Unintended(_, Stage25A::AwaitsIntendedCall) => vec![offender],
-            Progress::Changed(_, Stage25B::LhoChooses(_)) => vec![lho],
-            Progress::Refer(_) if lho == turn => vec![turn],
-            Progress::Refer(_) => vec![lho, turn],
-            Progress::Unintended(..) | Progress::Changed(..) => vec![turn],
+            Progress::Unintended(..) => vec![offender],
+            Progress::Changed(..) => vec![lho],
+            Progress::OutOfRotation(..) if lho == turn => vec![lho],
+            Progress::OutOfRotation(..) => vec![lho, turn],
+            Progress::Inadmissible(double, Removal::CalledOver(_)) => vec![double.before.auction().turn()],
+            Progress::Inadmissible(..)
+            | Progress::AboveSeven(..)
+            | Progress::Barred(..)
+            | Progress::AfterEnd(..)
+            | Progress::Done(..) => vec![turn],
         }
     }
 
-    /// Whether a case has been referred to a law that this version does not encode; the replay ends there.
-    pub(super) fn is_referred(&self) -> bool {
-        self.cases.last().is_some_and(|case| matches!(case.progress, Progress::Refer(_)))
+    /// The case in which somebody has something to choose, or the next call may change the ruling.
+    pub(super) fn open_case(&self) -> Option<&Case> {
+        self.cases.iter().rfind(|case| case.is_open_before(self.calls.len()))
+    }
+
+    /// Takes that case out, to be put back when it has moved on.
+    fn take_open(&mut self, place: usize) -> Option<Case> {
+        let position = self.cases.iter().rposition(|case| case.is_open_before(place))?;
+        Some(self.cases.remove(position))
     }
 
     /// Law 22B: the auction period ends when the opening lead is faced. An unintended call then stays.
@@ -84,7 +130,8 @@ impl Replay {
         if let Some(case) = self.cases.pop_if(awaits) {
             self.too_late(case, TooLate::AuctionPeriodOver);
         }
-        if self.legal.auction().is_over() || self.is_referred() { Ok(()) } else { Err(Fault::LeadBeforeEnd) }
+        self.inadmissible_and_lead_faced();
+        if self.legal.auction().is_over() { Ok(()) } else { Err(Fault::LeadBeforeEnd) }
     }
 
     fn call(&mut self, event: usize, made: &MadeCall) -> Result<(), Fault> {
@@ -94,24 +141,26 @@ impl Replay {
             (None, candidates) => return Err(Fault::WhoCalled(candidates.to_vec())),
         };
         let place = self.calls.len();
-        self.calls.push(RuledCall { by, call: made.call, status: CallStatus::Pending });
-        if !self.is_referred() {
-            self.act(Now { event, place, by, made });
-        }
+        self.calls.push(RuledCall { by, call: made.call, status: CallStatus::Pending, origin: Origin::Made });
+        self.act(Now { event, place, by, made });
         Ok(())
     }
 
     /// A call, in the light of the case that is open, if one is.
     fn act(&mut self, now: Now<'_>) {
-        let Some(case) = self.cases.pop() else { return self.regular(now) };
+        let Some(case) = self.take_open(now.place) else { return self.regular(now) };
         match case.progress {
             Progress::Insufficient(..) => self.act_after_insufficient(case, now),
-            Progress::Unintended(_, Stage25A::AwaitsIntendedCall) => self.act_after_unintended(case, now),
+            Progress::Unintended(..) => self.act_after_unintended(case, now),
             Progress::Changed(_, Stage25B::LhoChooses(_)) if now.by == case.offender.lho() => {
                 self.change_accepted(case);
                 self.regular(now);
             }
-            Progress::Unintended(..) | Progress::Changed(..) | Progress::Refer(_) => {
+            Progress::OutOfRotation(_, Stage29::LhoChooses(_)) => self.act_after_rotation(case, now),
+            Progress::Inadmissible(..) => self.act_after_inadmissible(case, now),
+            Progress::AboveSeven(..) => self.act_after_above_seven(case, now),
+            Progress::Barred(..) => self.act_after_barred(case, now),
+            Progress::Changed(..) | Progress::OutOfRotation(..) | Progress::AfterEnd(..) | Progress::Done(..) => {
                 self.cases.push(case);
                 self.regular(now);
             }
@@ -135,7 +184,7 @@ impl Replay {
             Stage27::Ruled(_, Some(double)) if is_offender && awaits_decision => {
                 // He chooses again, so the director has ruled the double out: 27B3.
                 let double = double.clone();
-                self.legal.pop();
+                self.falls();
                 self.cancel_attempt(&mut case, &double);
                 self.replace(now.event, case, placed);
             }
@@ -186,5 +235,13 @@ impl Replay {
         if let Some(call) = self.calls.get_mut(place) {
             call.status = status;
         }
+    }
+}
+
+/// Law 33: simultaneous calls.
+const fn law33(edition: Edition) -> Clause {
+    match edition {
+        Edition::Laws2007 => index_2007::L33,
+        Edition::Laws2017 => index_2017::L33,
     }
 }

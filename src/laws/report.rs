@@ -1,35 +1,38 @@
 //! The report: the ruling as it stands when the last event has been replayed.
 
+mod rotation;
+
 use crate::{
     bridge::Seat,
-    lawbook::Clause,
     record::MadeCall,
-    ruling::{Assumption, InForce, Incident, MustPass, Outcome, Passes, Question, Rectification, Ruling, Until},
+    ruling::{Assumption, InForce, Incident, Outcome, Question, Rectification, Ruling, Until},
 };
 
 use super::{
-    incident::{Case, Placed, Progress, Stage25A, Stage25B, Stage27},
+    incident::{Case, Placed, Progress, Removal, Stage25A, Stage25B, Stage27, Stage37},
     law25::{ChangedCall, UnintendedCall},
     law27::{Branch, InsufficientBid, Price},
+    law36::{self, InadmissibleDouble, Lho},
     legal::LegalAuction,
     replay::Replay,
 };
 
 /// The ruling on everything that was replayed.
 pub(super) fn report(replay: &Replay) -> Ruling {
-    let incidents: Vec<Incident> = replay.cases.iter().map(|case| incident(case, replay)).collect();
+    let mut incidents: Vec<Incident> = replay.cases.iter().map(|case| incident(case, replay)).collect();
+    incidents.sort_by_key(|incident| incident.event);
     let auction = replay.legal.auction().clone();
-    let waits =
-        incidents.last().is_some_and(|last| matches!(last.outcome, Outcome::PlayersOption(_) | Outcome::Refer(_)));
-    let auction_over = auction.is_over() && !waits;
+    let auction_over = auction.is_over() && replay.open_case().is_none_or(|case| !case.blocks());
     let contract = if auction_over { auction.contract() } else { None };
     let turn = match replay.to_act().as_slice() {
-        [only] if !auction_over && !replay.is_referred() => Some(*only),
+        _ if auction_over => None,
+        [only] => Some(*only),
+        [lho, ..] if replay.open_case().is_some_and(|case| case.blocks()) => Some(*lho),
         _ => None,
     };
     let defenders = contract.map(|contract| contract.declarer.lho().side());
-    let in_force =
-        in_force(&incidents, |leader: Seat| defenders.is_none_or(|side| side == leader.side()), auction_over);
+    let may_lead = |leader: Seat| !auction_over || defenders == Some(leader.side());
+    let in_force = in_force(replay, &incidents, may_lead, auction_over);
     Ruling {
         edition: replay.edition,
         calls: replay.calls.clone(),
@@ -45,18 +48,21 @@ pub(super) fn report(replay: &Replay) -> Ruling {
 
 /// What binds whom: bars end with the auction, a lead restriction lapses when that side declares or the deal is
 /// passed out, and reviews stay.
-fn in_force(incidents: &[Incident], may_lead: impl Fn(Seat) -> bool, auction_over: bool) -> InForce {
+fn in_force(replay: &Replay, incidents: &[Incident], may_lead: impl Fn(Seat) -> bool, auction_over: bool) -> InForce {
     let mut force = InForce::default();
-    for incident in incidents {
-        let result = &incident.result;
-        let seat = incident.offender.partner();
-        let barred = result.partner_passes != Passes::None;
-        if let (true, false, Some(&clause)) = (barred, auction_over, result.clauses.first()) {
-            let clause = result.clauses.iter().copied().find(|clause| bars(*clause)).unwrap_or(clause);
-            if force.must_pass.iter().all(|bar| bar.seat != seat) {
-                force.must_pass.push(MustPass { seat, until: Until::EndOfAuction, clause });
+    if !auction_over {
+        for (_, bar) in &replay.force.must_pass {
+            match force.must_pass.iter_mut().find(|other| other.seat == bar.seat) {
+                Some(other) if other.until == Until::NextTurn && bar.until == Until::EndOfAuction => *other = *bar,
+                Some(_) => {}
+                None => force.must_pass.push(*bar),
             }
         }
+        force.must_repeat = replay.force.must_repeat;
+        force.no_double.clone_from(&replay.force.no_double);
+    }
+    for incident in incidents {
+        let result = &incident.result;
         force.lead.extend(result.lead.iter().filter(|lead| may_lead(lead.leader)).cloned());
         for clause in &result.review {
             if !force.review.contains(clause) {
@@ -65,11 +71,6 @@ fn in_force(incidents: &[Incident], may_lead: impl Fn(Seat) -> bool, auction_ove
         }
     }
     force
-}
-
-/// Laws 27B2 and 27B3: the clauses that bar a player.
-fn bars(clause: Clause) -> bool {
-    matches!(clause.address(), "27B2" | "27B3")
 }
 
 fn incident(case: &Case, replay: &Replay) -> Incident {
@@ -85,18 +86,65 @@ fn incident(case: &Case, replay: &Replay) -> Incident {
         attempts: Vec::new(),
         result: Rectification::default(),
         assumes: Vec::new(),
-        outcome: Outcome::Refer(super::refer::law_of(replay.edition, case.kind)),
+        outcome: Outcome::NoRectification(Rectification::default()),
     };
     match &case.progress {
         Progress::Insufficient(bid, stage) => insufficient(&mut incident, bid, stage, legal),
         Progress::Unintended(unintended, stage) => self::unintended(&mut incident, unintended, stage),
         Progress::Changed(changed, stage) => self::changed(&mut incident, changed, stage),
-        Progress::Refer(clauses) => incident.result.clauses.clone_from(clauses),
+        Progress::OutOfRotation(rotation, stage) => self::rotation::report(&mut incident, rotation, stage, replay),
+        Progress::Inadmissible(double, stage) => inadmissible(&mut incident, double, stage, replay),
+        Progress::Barred(removed, stage) => {
+            incident.outcome = match stage {
+                Stage37::Stands => law36::law37a(replay.edition),
+                Stage37::Fresh | Stage37::Cancelled => {
+                    law36::law37b(replay.edition, case.offender, &removed.call, legal)
+                }
+            };
+        }
+        Progress::AboveSeven(removed, stage) => {
+            let lho = match stage {
+                Removal::CalledOver(_) | Removal::Ruled(Lho::HasCalled) => Lho::HasCalled,
+                Removal::Fresh | Removal::Ruled(Lho::HasNotCalled) | Removal::AfterTheLead => Lho::HasNotCalled,
+            };
+            incident.outcome = law36::law38(replay.edition, case.offender, &removed.call, legal, lho);
+        }
+        Progress::AfterEnd(removed, lho) => {
+            incident.outcome = law36::law39(replay.edition, case.offender, &removed.call, legal, *lho);
+        }
+        Progress::Done(clauses, information) => {
+            incident.outcome = Outcome::NoRectification(Rectification {
+                clauses: clauses.clone(),
+                information: Some(*information),
+                ..Rectification::default()
+            });
+        }
     }
     if let Some(result) = incident.outcome.rectification() {
         incident.result = result.clone();
     }
     incident
+}
+
+/// Law 36.
+fn inadmissible(incident: &mut Incident, double: &InadmissibleDouble, stage: &Removal, replay: &Replay) {
+    let legal = &replay.legal;
+    let in_turn = double.before.auction().turn() == double.offender;
+    incident.outcome = match stage {
+        Removal::CalledOver(_) | Removal::Ruled(Lho::HasCalled) => double.called_over(),
+        Removal::AfterTheLead => double.noticed_after_the_lead(),
+        Removal::Fresh | Removal::Ruled(Lho::HasNotCalled) => {
+            let replacement = legal.first_made_since(double.before.len(), double.offender);
+            match replacement {
+                None if in_turn => double.choices(legal),
+                replacement => {
+                    incident.replacement = replacement.map(|made| made.call);
+                    Outcome::Rectification(double.result(legal))
+                }
+            }
+        }
+    };
+    incident.result = double.result(legal);
 }
 
 /// Law 27.
@@ -186,9 +234,9 @@ fn changed(incident: &mut Incident, case: &ChangedCall, stage: &Stage25B) {
         Outcome::PlayersOption(option) => vec![option.clause],
         Outcome::DirectorsOption(option) => match option.question {
             Question::Unintended(_) => vec![case.clause_25a()],
-            Question::Comparable(_) => vec![case.clause_25b(accepted)],
+            Question::Comparable(_) | Question::WhichLaw(..) => vec![case.clause_25b(accepted)],
         },
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_) => vec![],
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => vec![],
     };
     incident.outcome = outcome;
 }

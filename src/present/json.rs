@@ -9,8 +9,8 @@ use crate::{
     bridge::{Call, Contract, Doubled, Seat, Suit},
     lawbook::Clause,
     ruling::{
-        Assumption, CallStatus, InForce, Incident, Information, Kind, LeadKind, LeadRestriction, Passes, Rectification,
-        Ruling, Until,
+        Assumption, CallStatus, InForce, Incident, Information, Kind, LeadKind, LeadRestriction, Origin, Passes,
+        Rectification, Ruling, Until,
     },
 };
 
@@ -79,6 +79,21 @@ struct CallJson {
     by: Seat,
     call: Call,
     status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    substituted: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct MustRepeatJson {
+    seat: Seat,
+    call: Call,
+    clause: Clause,
+}
+
+#[derive(Serialize)]
+struct NoDoubleJson {
+    seat: Seat,
+    clause: Clause,
 }
 
 #[derive(Serialize)]
@@ -125,8 +140,8 @@ struct LeadJson<'a> {
 #[derive(Serialize)]
 struct InForceJson<'a> {
     must_pass: Vec<MustPassJson>,
-    must_repeat: Option<()>,
-    no_double: [(); 0],
+    must_repeat: Option<MustRepeatJson>,
+    no_double: Vec<NoDoubleJson>,
     lead: Vec<LeadJson<'a>>,
     review: &'a [Clause],
 }
@@ -155,7 +170,12 @@ impl<'a> RulingJson<'a> {
             calls: ruling
                 .calls
                 .iter()
-                .map(|ruled| CallJson { by: ruled.by, call: ruled.call, status: status(ruled.status) })
+                .map(|ruled| CallJson {
+                    by: ruled.by,
+                    call: ruled.call,
+                    status: status(ruled.status),
+                    substituted: (ruled.origin == Origin::Substituted).then_some(true),
+                })
                 .collect(),
             incidents: ruling.incidents.iter().map(IncidentJson::new).collect(),
             in_force: InForceJson::new(&ruling.in_force),
@@ -233,8 +253,16 @@ impl<'a> InForceJson<'a> {
         });
         InForceJson {
             must_pass: must_pass.collect(),
-            must_repeat: None,
-            no_double: [],
+            must_repeat: in_force.must_repeat.map(|bar| MustRepeatJson {
+                seat: bar.seat,
+                call: bar.call,
+                clause: bar.clause,
+            }),
+            no_double: in_force
+                .no_double
+                .iter()
+                .map(|bar| NoDoubleJson { seat: bar.seat, clause: bar.clause })
+                .collect(),
             lead: in_force.lead.iter().map(LeadJson::new).collect(),
             review: &in_force.review,
         }

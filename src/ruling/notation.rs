@@ -16,7 +16,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Action, Choice, Incident, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question,
+    Action, Choice, Incident, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question,
     Rectification, Ruling, Until,
 };
 use crate::{
@@ -35,6 +35,12 @@ impl Display for Ruling {
                 Until::EndOfAuction => "throughout",
             };
             writeln!(f, "{} passes {until} [{}]", bar.seat, bar.clause)?;
+        }
+        if let Some(bar) = self.in_force.must_repeat {
+            writeln!(f, "{} must repeat {} [{}]", bar.seat, bar.call, bar.clause)?;
+        }
+        for bar in &self.in_force.no_double {
+            writeln!(f, "{} may not double [{}]", bar.seat, bar.clause)?;
         }
         for lead in &self.in_force.lead {
             writeln!(f, "{} first on lead: {}", lead.leader, lead_with_suits(lead))?;
@@ -73,16 +79,13 @@ fn write_incident(f: &mut Formatter<'_>, incident: &Incident) -> fmt::Result {
     if incident.result.partner_passes != Passes::None {
         writeln!(f, "  already {}", Line { result: &incident.result, suits: Suits::Named })?;
     }
-    if let Outcome::Refer(_) = incident.outcome {
-        return writeln!(f, "  see [{}]", Clauses(&incident.result.clauses));
-    }
     write_outcome(f, &incident.outcome, incident.offender, 1)
 }
 
 fn write_outcome(f: &mut Formatter<'_>, outcome: &Outcome, offender: Seat, depth: usize) -> fmt::Result {
     let margin = "  ".repeat(depth);
     match outcome {
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_) => {
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => {
             writeln!(f, "{margin}-> {}", Leaf(outcome))
         }
         Outcome::PlayersOption(option) => write_option(f, option, offender, depth),
@@ -90,6 +93,7 @@ fn write_outcome(f: &mut Formatter<'_>, outcome: &Outcome, offender: Seat, depth
             let (yes, no) = match option.question {
                 Question::Comparable(_) => ("comparable", "not comparable"),
                 Question::Unintended(_) => ("unintended", "intended"),
+                Question::WhichLaw(_, one, other) => (one.address(), other.address()),
             };
             write_branch(f, yes, &option.if_yes, offender, depth)?;
             write_branch(f, no, &option.if_no, offender, depth)
@@ -100,7 +104,7 @@ fn write_outcome(f: &mut Formatter<'_>, outcome: &Outcome, offender: Seat, depth
 fn write_branch(f: &mut Formatter<'_>, label: &str, outcome: &Outcome, offender: Seat, depth: usize) -> fmt::Result {
     let margin = "  ".repeat(depth);
     match outcome {
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_) => {
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => {
             writeln!(f, "{margin}{label} -> {}", Leaf(outcome))
         }
         Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
@@ -124,9 +128,17 @@ fn write_option(f: &mut Formatter<'_>, option: &PlayersOption, offender: Seat, d
         let label = match first.action {
             Action::Accept => "accept".to_owned(),
             Action::Decline => "decline".to_owned(),
+            Action::Passes => "passes".to_owned(),
+            Action::Acts => "acts".to_owned(),
+            Action::Later(kind) => match kind {
+                Later::SameDenomination => "same denomination".to_owned(),
+                Later::Comparable => "comparable".to_owned(),
+                Later::Other => "other".to_owned(),
+                Later::Any => "any".to_owned(),
+            },
             Action::Replace(_) => runs(group.iter().filter_map(|choice| match choice.action {
                 Action::Replace(call) => Some(call),
-                Action::Accept | Action::Decline => None,
+                Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
             })),
         };
         write_branch(f, &label, &first.then, offender, depth + 1)?;
@@ -182,7 +194,6 @@ struct Leaf<'a>(&'a Outcome);
 impl Display for Leaf<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Outcome::Refer(clause) => write!(f, "see [{clause}]"),
             Outcome::NoRectification(result) | Outcome::Rectification(result) => {
                 Line { result, suits: Suits::Left }.fmt(f)
             }

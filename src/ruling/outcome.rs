@@ -5,7 +5,7 @@ use crate::{
     lawbook::Clause,
 };
 
-/// Law 84: the four kinds of ruling on an irregularity, and the irregularities that are not ruled on here.
+/// Law 84: the four kinds of ruling on an irregularity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Law 84A: the Laws prescribe no rectification.
@@ -16,8 +16,6 @@ pub enum Outcome {
     PlayersOption(PlayersOption),
     /// Law 84D: the director has to decide something first.
     DirectorsOption(DirectorsOption),
-    /// A law that this version does not encode rules here: the director reads it in the book.
-    Refer(Clause),
 }
 
 /// Law 84C: a player has a choice.
@@ -172,7 +170,7 @@ impl Outcome {
     pub fn rectification(&self) -> Option<&Rectification> {
         match self {
             Outcome::NoRectification(result) | Outcome::Rectification(result) => Some(result),
-            Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) | Outcome::Refer(_) => None,
+            Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => None,
         }
     }
 }

@@ -1,15 +1,11 @@
 //! What the players choose about the open case: LHO accepts or not, the offender replaces his call.
 
-use crate::{
-    bridge::Seat,
-    record::{LhoChoice, MadeCall},
-    ruling::{CallStatus, Kind},
-};
+use crate::{record::LhoChoice, ruling::CallStatus};
 
 use super::{
     super::{
         Fault,
-        incident::{Case, Placed, Progress, Stage25A, Stage25B, Stage27, TooLate},
+        incident::{Case, Placed, Progress, Stage25A, Stage25B, Stage27, Stage29, TooLate},
         law25::LhoCalled,
         law27::{Branch, Price},
     },
@@ -19,10 +15,7 @@ use super::{
 impl Replay {
     /// LHO said what he chooses, without calling.
     pub(super) fn lho(&mut self, event: usize, choice: LhoChoice) -> Result<(), Fault> {
-        if self.is_referred() {
-            return Ok(());
-        }
-        let Some(case) = self.cases.pop() else { return Err(Fault::NothingToAccept) };
+        let Some(case) = self.take_open(self.calls.len()) else { return Err(Fault::NothingToAccept) };
         match (&case.progress, choice) {
             (Progress::Insufficient(_, Stage27::LhoChooses | Stage27::LhoChoosesSecond(_)), LhoChoice::Accepts) => {
                 self.lho_calls(event, case);
@@ -34,11 +27,18 @@ impl Replay {
             }
             (Progress::Changed(_, Stage25B::LhoChooses(_)), LhoChoice::Accepts) => self.change_accepted(case),
             (Progress::Changed(_, Stage25B::LhoChooses(_)), LhoChoice::Declines) => self.change_declined(case),
+            (Progress::OutOfRotation(_, Stage29::LhoChooses(_)), LhoChoice::Accepts) => self.rotation_accepted(case),
+            (Progress::OutOfRotation(_, Stage29::LhoChooses(_)), LhoChoice::Declines) => self.rotation_declined(case),
             (
                 Progress::Insufficient(_, Stage27::OffenderReplaces | Stage27::Ruled(..))
                 | Progress::Changed(_, Stage25B::Accepted | Stage25B::Declined)
                 | Progress::Unintended(..)
-                | Progress::Refer(_),
+                | Progress::OutOfRotation(..)
+                | Progress::Inadmissible(..)
+                | Progress::AboveSeven(..)
+                | Progress::Barred(..)
+                | Progress::AfterEnd(..)
+                | Progress::Done(..),
                 _,
             ) => {
                 self.cases.push(case);
@@ -92,7 +92,15 @@ impl Replay {
     fn declined(&mut self, mut case: Case) {
         let second = match &case.progress {
             Progress::Insufficient(_, Stage27::LhoChoosesSecond(second)) => Some(second.clone()),
-            Progress::Insufficient(..) | Progress::Unintended(..) | Progress::Changed(..) | Progress::Refer(_) => None,
+            Progress::Insufficient(..)
+            | Progress::Unintended(..)
+            | Progress::Changed(..)
+            | Progress::OutOfRotation(..)
+            | Progress::Inadmissible(..)
+            | Progress::AboveSeven(..)
+            | Progress::Barred(..)
+            | Progress::AfterEnd(..)
+            | Progress::Done(..) => None,
         };
         match second {
             Some(second) => self.cancel_attempt(&mut case, &second),
@@ -107,9 +115,13 @@ impl Replay {
     /// Laws 27B3 and 27B4: the attempted replacement is cancelled, and the offender chooses again.
     pub(super) fn cancel_attempt(&mut self, case: &mut Case, attempt: &Placed) {
         self.set(attempt.place, CallStatus::Cancelled);
+        let (event, offender) = (case.event, case.offender);
         if let Progress::Insufficient(bid, stage) = &mut case.progress {
             bid.attempts.push(bid.as_described(&attempt.made));
             *stage = Stage27::OffenderReplaces;
+            let result = Branch::AfterAttempt.rectification(bid, &self.legal);
+            self.force.remove(event);
+            self.force.add(event, offender, &result);
         }
     }
 
@@ -122,6 +134,11 @@ impl Replay {
         match price {
             Price::Stands(_) | Price::IfComparable(_) => {
                 let hangs = matches!(&price, Price::IfComparable(otherwise) if **otherwise == Price::Cancelled);
+                if let Price::Stands(branch) = &price {
+                    let result = branch.rectification(bid, &self.legal);
+                    self.force.remove(case.event);
+                    self.force.add(case.event, case.offender, &result);
+                }
                 *stage = Stage27::Ruled(price, Some(replacement.clone()));
                 self.stands(replacement.place, case.offender, &replacement.made);
                 if hangs {
@@ -134,7 +151,7 @@ impl Replay {
                 *stage = Stage27::OffenderReplaces;
                 let (place, by) = (replacement.place, case.offender);
                 self.cases.push(case);
-                return self.refer(Now { event, place, by, made: &replacement.made }, Kind::BidAboveSeven, None);
+                return self.open_above_seven(Now { event, place, by, made: &replacement.made });
             }
         }
         self.cases.push(case);
@@ -149,7 +166,7 @@ impl Replay {
                 self.set(first, CallStatus::Withdrawn);
             }
             *stage = Stage25B::Accepted;
-            self.legal.pop();
+            self.falls();
             self.stands(case.place, case.offender, &second);
         }
         self.cases.push(case);
@@ -180,10 +197,5 @@ impl Replay {
             self.set(place, CallStatus::Pending);
             self.act(Now { event, place, by: offender.lho(), made: &call });
         }
-    }
-
-    fn stands(&mut self, place: usize, by: Seat, made: &MadeCall) {
-        self.legal.push(by, made);
-        self.set(place, CallStatus::Stands);
     }
 }

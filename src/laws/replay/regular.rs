@@ -2,7 +2,6 @@
 
 use crate::{
     bridge::{Auction, Call},
-    lawbook::{Edition, index_2007, index_2017},
     ruling::{CallStatus, Kind},
 };
 
@@ -11,7 +10,6 @@ use super::{
         incident::{Case, Progress, Stage25A, Stage25B, Stage27},
         law25::{ChangedCall, LhoCalled, UnintendedCall},
         law27::{InsufficientBid, Timing},
-        refer,
     },
     Now, Replay,
 };
@@ -19,23 +17,37 @@ use super::{
 impl Replay {
     /// Law 25A goes before all others; then what can never be accepted (36 to 39), then rotation, then
     /// sufficiency.
-    pub(super) fn regular(&mut self, now: Now<'_>) {
+    pub(super) fn regular(&mut self, mut now: Now<'_>) {
+        let turn = self.legal.auction().turn();
+        if now.by.rho() == turn && self.force.bars(turn) && !self.legal.auction().is_over() && !self.is_blocked() {
+            now.place = self.considered_in_rotation(now, turn);
+        }
+        if self.must_repeat_another(now) {
+            return self.set(now.place, CallStatus::Cancelled);
+        }
         match self.fault_of(now) {
-            None => {
-                self.legal.push(now.by, now.made);
-                self.set(now.place, CallStatus::Stands);
-            }
+            None => self.stands(now.place, now.by, now.made),
             Some((Kind::UnintendedCall, _)) => self.open_unintended(now),
             Some((Kind::ChangeOfCall, also)) => self.open_change(now, also),
             Some((Kind::InsufficientBid, _)) => self.open_insufficient(now),
-            Some((kind, also)) => self.refer(now, kind, also),
+            Some((Kind::InadmissibleDouble, also)) => self.open_inadmissible(now, also),
+            Some((Kind::CallByBarredPlayer, also)) => self.open_barred(now, also),
+            Some((Kind::BidAboveSeven, _)) => self.open_above_seven(now),
+            Some((Kind::CallAfterFinalPass, _)) => self.open_after_end(now),
+            Some((kind, also)) => self.open_rotation(now, kind, also),
         }
+    }
+
+    /// Laws 31A1 and 32: whether the player must repeat a call, and this is another one; it does not count.
+    fn must_repeat_another(&self, now: Now<'_>) -> bool {
+        let in_turn = now.by == self.legal.auction().turn();
+        self.force.must_repeat.is_some_and(|bar| in_turn && bar.seat == now.by && bar.call != now.made.call)
     }
 
     /// What is wrong with a call, the fault whose law rules first and a second one; `None` for a regular call.
     fn fault_of(&self, now: Now<'_>) -> Option<(Kind, Option<Kind>)> {
         let call = now.made.call;
-        let in_turn = now.by == self.legal.auction().turn() && !self.awaits_choice();
+        let in_turn = now.by == self.legal.auction().turn() && !self.is_blocked();
         let changes = !in_turn && self.has_just_called(now);
         let mut over = self.legal.auction().clone();
         if changes {
@@ -43,23 +55,22 @@ impl Replay {
         }
         let insufficient = is_insufficient(call, &over).then_some(Kind::InsufficientBid);
         let inadmissible = call.is_double_or_redouble() && !over.allows(now.by, call);
-        let barred = call != Call::Pass && self.cases.iter().any(|case| case.bars(now.by));
+        let barred = call != Call::Pass && self.force.bars(now.by);
+        let forbidden = call.is_double_or_redouble() && self.force.no_double.iter().any(|bar| bar.seat == now.by);
         let fault = if self.legal.auction().is_over() {
             (Kind::CallAfterFinalPass, None)
-        } else if now.made.facts.simultaneous {
-            (Kind::SimultaneousCall, None)
         } else if in_turn && now.made.facts.unintended == Some(true) {
             (Kind::UnintendedCall, insufficient)
         } else if call.bid().is_some_and(|bid| bid.is_above_seven()) {
             (Kind::BidAboveSeven, None)
+        } else if inadmissible || forbidden {
+            (Kind::InadmissibleDouble, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
         } else if barred {
             (Kind::CallByBarredPlayer, insufficient)
-        } else if inadmissible {
-            (Kind::InadmissibleDouble, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
         } else if changes {
             (Kind::ChangeOfCall, insufficient)
         } else if !in_turn {
-            (refer::out_of_rotation(call), insufficient)
+            (out_of_rotation(call), insufficient)
         } else {
             (insufficient?, None)
         };
@@ -67,19 +78,14 @@ impl Replay {
     }
 
     /// Whether a player has something to choose before anybody may call in turn.
-    fn awaits_choice(&self) -> bool {
-        self.cases.last().is_some_and(|case| match &case.progress {
-            Progress::Insufficient(_, stage) => !matches!(stage, Stage27::Ruled(..)),
-            Progress::Changed(_, stage) => matches!(stage, Stage25B::LhoChooses(_)),
-            Progress::Unintended(_, stage) => matches!(stage, Stage25A::AwaitsIntendedCall),
-            Progress::Refer(_) => true,
-        })
+    fn is_blocked(&self) -> bool {
+        self.cases.iter().any(Case::blocks)
     }
 
     /// Law 25: whether the last call of the table is this player's own and stands, so that he is changing it.
     fn has_just_called(&self, now: Now<'_>) -> bool {
         let last = now.place.checked_sub(1).and_then(|before| self.calls.get(before));
-        last.is_some_and(|last| last.by == now.by && last.status == CallStatus::Stands) && !self.awaits_choice()
+        last.is_some_and(|last| last.by == now.by && last.status == CallStatus::Stands) && !self.is_blocked()
     }
 
     fn open_insufficient(&mut self, now: Now<'_>) {
@@ -118,22 +124,18 @@ impl Replay {
         self.open(now, Kind::ChangeOfCall, also, Progress::Changed(changed, Stage25B::LhoChooses(first_place)));
     }
 
-    /// An irregularity that this version does not rule on. Law 27A2: an insufficient bid out of rotation is one.
-    pub(super) fn refer(&mut self, now: Now<'_>, kind: Kind, also: Option<Kind>) {
-        let mut clauses = vec![refer::law_of(self.edition, kind)];
-        if kind == Kind::BidOutOfRotation && also == Some(Kind::InsufficientBid) {
-            let sends_there = match self.edition {
-                Edition::Laws2007 => index_2007::L27A2,
-                Edition::Laws2017 => index_2017::L27A2,
-            };
-            clauses.insert(0, sends_there);
-        }
-        self.open(now, kind, also, Progress::Refer(clauses));
-    }
-
-    fn open(&mut self, now: Now<'_>, kind: Kind, also: Option<Kind>, progress: Progress) {
+    pub(super) fn open(&mut self, now: Now<'_>, kind: Kind, also: Option<Kind>, progress: Progress) {
         let Now { event, place, by: offender, made } = now;
         self.cases.push(Case { kind, also, offender, call: made.call, event, place, progress });
+    }
+}
+
+/// Laws 30, 31 and 32: the kind of a call out of rotation.
+const fn out_of_rotation(call: Call) -> Kind {
+    match call {
+        Call::Pass => Kind::PassOutOfRotation,
+        Call::Bid(_) => Kind::BidOutOfRotation,
+        Call::Double | Call::Redouble => Kind::DoubleOutOfRotation,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is open in a ruling, as flat lists: the choices of the players and the questions to the director.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::ResultJson;
@@ -33,8 +35,12 @@ pub(super) type Choices<'a> = Vec<QuestionJson<'a>>;
 pub(super) struct QuestionJson<'a> {
     ask: &'static str,
     about: Call,
-    if_yes: Answer<'a>,
-    if_no: Answer<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    if_yes: Option<Answer<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    if_no: Option<Answer<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<BTreeMap<&'static str, Answer<'a>>>,
 }
 
 /// What comes of the director's answer; where a player has a choice then, his options.
@@ -62,11 +68,20 @@ pub(super) fn options(outcome: &Outcome) -> Vec<OptionJson<'_>> {
 /// The questions that are open now.
 pub(super) fn questions(outcome: &Outcome) -> Choices<'_> {
     let Outcome::DirectorsOption(option) = outcome else { return Vec::new() };
-    let (ask, about) = match option.question {
-        Question::Comparable(call) => ("comparable", call),
-        Question::Unintended(call) => ("unintended", call),
-    };
-    vec![QuestionJson { ask, about, if_yes: Answer::new(&option.if_yes), if_no: Answer::new(&option.if_no) }]
+    let (yes, no) = (Answer::new(&option.if_yes), Answer::new(&option.if_no));
+    let question = |ask, about| QuestionJson { ask, about, if_yes: None, if_no: None, choices: None };
+    vec![match option.question {
+        Question::Comparable(call) => {
+            QuestionJson { if_yes: Some(yes), if_no: Some(no), ..question("comparable", call) }
+        }
+        Question::Unintended(call) => {
+            QuestionJson { if_yes: Some(yes), if_no: Some(no), ..question("unintended", call) }
+        }
+        Question::WhichLaw(call, one, other) => {
+            let choices = [(one.address(), yes), (other.address(), no)].into_iter().collect();
+            QuestionJson { choices: Some(choices), ..question("which_law", call) }
+        }
+    }]
 }
 
 impl<'a> Answer<'a> {
@@ -87,6 +102,9 @@ fn add_option<'a>(flat: &mut Vec<OptionJson<'a>>, option: &'a PlayersOption, aft
             Action::Accept => ("accept", None),
             Action::Decline => ("decline", None),
             Action::Replace(call) => ("replace", Some(call)),
+            Action::Passes => ("pass", None),
+            Action::Acts => ("act", None),
+            Action::Later(_) => continue,
         };
         let entry = |condition, result: Option<&'a Rectification>| OptionJson {
             by: option.chooser,
@@ -112,15 +130,17 @@ fn add_choice<'a>(
             let (yes, no) = match option.question {
                 Question::Comparable(_) => ("comparable", "not_comparable"),
                 Question::Unintended(_) => ("unintended", "intended"),
+                Question::WhichLaw(_, one, other) => (one.address(), other.address()),
             };
             flat.push(entry(Some(yes), option.if_yes.rectification()));
             flat.push(entry(Some(no), option.if_no.rectification()));
         }
         Outcome::PlayersOption(next) => {
             flat.push(entry(None, None));
-            add_option(flat, next, Some("decline"));
+            if next.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_))) {
+                add_option(flat, next, Some("decline"));
+            }
         }
-        Outcome::Refer(_) => flat.push(entry(None, None)),
     }
 }
 
