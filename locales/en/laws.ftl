@@ -16,7 +16,6 @@ laws-status-out = out
 
 ## Why the program does not rule by a clause: the rest of the line.
 
-laws-out-not-yet = this version does not rule on it yet; the book does
 laws-out-not-in-the-record = it turns on what players know, say or mean, which no record can hold
 laws-out-play = it is about the cards, the play or the score, not about calls
 laws-out-explains = it only explains, or sends to clauses that stand here themselves

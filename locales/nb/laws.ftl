@@ -16,7 +16,6 @@ laws-status-out = utelatt
 
 ## Hvorfor programmet ikke dømmer etter et lovpunkt: resten av linjen.
 
-laws-out-not-yet = denne versjonen dømmer ikke etter det ennå; det gjør lovboka
 laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener
 laws-out-play = det gjelder kortene, spillet eller poengene, ikke meldingene
 laws-out-explains = det forklarer bare, eller viser til punkter som selv står her

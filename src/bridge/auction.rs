@@ -81,10 +81,13 @@ impl Auction {
         self.calls.iter().rev().find_map(|&(by, call)| Some((by, call.bid()?)))
     }
 
-    /// Law 22: the auction has ended: four opening passes, or three passes after a bid.
+    /// Laws 17 and 22: the auction has ended: four opening passes, or three passes after a bid, all in rotation.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        let passes = self.calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+        let before = |at: usize| at.checked_sub(1).and_then(|at| self.calls.get(at));
+        let in_rotation = |at: usize, by: Seat| before(at).map_or(self.dealer, |(last, _)| last.lho()) == by;
+        let from_the_end = self.calls.iter().enumerate().rev();
+        let passes = from_the_end.take_while(|(at, (by, call))| *call == Call::Pass && in_rotation(*at, *by)).count();
         match self.last_bid() {
             Some(_) => passes >= 3,
             None => passes >= 4,

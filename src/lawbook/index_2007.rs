@@ -31,7 +31,7 @@ index! { Edition::Laws2007;
     L17D3 "17D3" Out(OutReason::Play);
     L17D4 "17D4" Out(OutReason::Play);
     L17E1 "17E1" Out(OutReason::Explains);
-    L17E2 "17E2" Out(OutReason::NotYet);
+    L17E2 "17E2" Encoded;
 
     L18A "18A" Out(OutReason::Explains);
     L18B "18B" Encoded;
@@ -81,66 +81,66 @@ index! { Edition::Laws2007;
     L27C "27C" Encoded;
     L27D "27D" Cited;
 
-    L28 "28" Out(OutReason::NotYet);
-    L28A "28A" Out(OutReason::NotYet);
-    L28B "28B" Out(OutReason::NotYet);
+    L28 "28" Out(OutReason::Explains);
+    L28A "28A" Encoded;
+    L28B "28B" Encoded;
 
-    L29 "29" Out(OutReason::NotYet);
-    L29A "29A" Out(OutReason::NotYet);
-    L29B "29B" Out(OutReason::NotYet);
-    L29C "29C" Out(OutReason::NotYet);
+    L29 "29" Out(OutReason::Explains);
+    L29A "29A" Encoded;
+    L29B "29B" Encoded;
+    L29C "29C" Encoded;
 
-    L30 "30" Out(OutReason::NotYet);
-    L30A "30A" Out(OutReason::NotYet);
-    L30B1 "30B1" Out(OutReason::NotYet);
-    L30B2A "30B2(a)" Out(OutReason::NotYet);
-    L30B2B "30B2(b)" Out(OutReason::NotYet);
-    L30B3 "30B3" Out(OutReason::NotYet);
-    L30C "30C" Out(OutReason::NotYet);
+    L30 "30" Out(OutReason::Explains);
+    L30A "30A" Encoded;
+    L30B1 "30B1" Encoded;
+    L30B2A "30B2(a)" Encoded;
+    L30B2B "30B2(b)" Encoded;
+    L30B3 "30B3" Encoded;
+    L30C "30C" Encoded;
 
-    L31 "31" Out(OutReason::NotYet);
-    L31A1 "31A1" Out(OutReason::NotYet);
-    L31A2A "31A2(a)" Out(OutReason::NotYet);
-    L31A2B "31A2(b)" Out(OutReason::NotYet);
-    L31B "31B" Out(OutReason::NotYet);
+    L31 "31" Out(OutReason::Explains);
+    L31A1 "31A1" Encoded;
+    L31A2A "31A2(a)" Encoded;
+    L31A2B "31A2(b)" Encoded;
+    L31B "31B" Encoded;
 
-    L32 "32" Out(OutReason::NotYet);
-    L32A "32A" Out(OutReason::NotYet);
-    L32B1 "32B1" Out(OutReason::NotYet);
-    L32B2 "32B2" Out(OutReason::NotYet);
+    L32 "32" Out(OutReason::Explains);
+    L32A "32A" Encoded;
+    L32B1 "32B1" Encoded;
+    L32B2 "32B2" Encoded;
 
-    L33 "33" Out(OutReason::NotYet);
+    L33 "33" Encoded;
 
-    L34 "34" Out(OutReason::NotYet);
+    L34 "34" Encoded;
 
-    L35 "35" Out(OutReason::NotYet);
-    L35A "35A" Out(OutReason::NotYet);
-    L35B "35B" Out(OutReason::NotYet);
-    L35C "35C" Out(OutReason::NotYet);
-    L35D "35D" Out(OutReason::NotYet);
+    L35 "35" Out(OutReason::Explains);
+    L35A "35A" Out(OutReason::Explains);
+    L35B "35B" Out(OutReason::Explains);
+    L35C "35C" Out(OutReason::Explains);
+    L35D "35D" Out(OutReason::Explains);
 
-    L36 "36" Out(OutReason::NotYet);
-    L36A "36A" Out(OutReason::NotYet);
+    L36 "36" Out(OutReason::Explains);
+    L36A "36A" Encoded;
     L36B "36B" Encoded;
-    L36B1 "36B1" Out(OutReason::NotYet);
-    L36B2 "36B2" Out(OutReason::NotYet);
-    L36B3 "36B3" Out(OutReason::NotYet);
-    L36B4 "36B4" Out(OutReason::NotYet);
+    L36B1 "36B1" Encoded;
+    L36B2 "36B2" Encoded;
+    L36B3 "36B3" Encoded;
+    L36B4 "36B4" Encoded;
 
-    L37 "37" Out(OutReason::NotYet);
-    L37A "37A" Out(OutReason::NotYet);
+    L37 "37" Out(OutReason::Explains);
+    L37A "37A" Encoded;
     L37B "37B" Encoded;
-    L37B1 "37B1" Out(OutReason::NotYet);
-    L37B2 "37B2" Out(OutReason::NotYet);
+    L37B1 "37B1" Encoded;
+    L37B2 "37B2" Encoded;
 
-    L38 "38" Out(OutReason::NotYet);
-    L38A "38A" Out(OutReason::NotYet);
-    L38B "38B" Out(OutReason::NotYet);
-    L38C "38C" Out(OutReason::NotYet);
-    L38D "38D" Out(OutReason::NotYet);
+    L38 "38" Out(OutReason::Explains);
+    L38A "38A" Encoded;
+    L38B "38B" Encoded;
+    L38C "38C" Encoded;
+    L38D "38D" Encoded;
 
-    L39 "39" Out(OutReason::NotYet);
-    L39A "39A" Out(OutReason::NotYet);
-    L39B "39B" Out(OutReason::NotYet);
-    L39C "39C" Out(OutReason::NotYet);
+    L39 "39" Out(OutReason::Explains);
+    L39A "39A" Encoded;
+    L39B "39B" Encoded;
+    L39C "39C" Encoded;
 }

@@ -27,8 +27,6 @@ pub enum Status {
 /// Why the program does not rule by a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OutReason {
-    /// It is about irregularities other than those that this version rules on.
-    NotYet,
     /// It is about what players know, think, say or intend, which no record of the calls can hold.
     NotInTheRecord,
     /// It is about the cards, the play or the score, not about the calls.
@@ -52,8 +50,8 @@ impl Status {
 
 impl OutReason {
     /// All reasons.
-    pub const ALL: [OutReason; 5] =
-        [OutReason::NotYet, OutReason::NotInTheRecord, OutReason::Play, OutReason::Explains, OutReason::Regulation];
+    pub const ALL: [OutReason; 4] =
+        [OutReason::NotInTheRecord, OutReason::Play, OutReason::Explains, OutReason::Regulation];
 }
 
 /// As tables write it: `encoded`, `cited`, `out`.
@@ -67,11 +65,10 @@ impl fmt::Display for Status {
     }
 }
 
-/// As tables write it: `not-yet`.
+/// As tables write it: `not-in-the-record`.
 impl fmt::Display for OutReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            OutReason::NotYet => "not-yet",
             OutReason::NotInTheRecord => "not-in-the-record",
             OutReason::Play => "play",
             OutReason::Explains => "explains",

@@ -64,6 +64,8 @@ pub(super) enum Stage29 {
     TurnTakenOrAccepted,
     /// 17D3 or 30A: a pass that would have been the third one was refused.
     ThirdPass,
+    /// 30: not accepted; the offender must pass, and nothing is left to choose.
+    MustPass,
     /// 29B: not accepted; the offender's turn is to come.
     Waits,
     /// 31A1, 32: RHO has passed, and the offender must repeat.

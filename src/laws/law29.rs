@@ -183,11 +183,15 @@ impl OutOfRotation {
 
     /// What follows from a refusal, by the law that rules.
     pub(super) fn refused(&self) -> Refused {
-        match self.ruled() {
+        let mut refused = match self.ruled() {
             Ruled::Pass => law30::refused(self),
             Ruled::Bid => law31::refused(self),
             Ruled::Double => law32::refused(self),
+        };
+        if let (Refused::OffenderFree(result), true) = (&mut refused, self.is_insufficient()) {
+            result.clauses.insert(0, self.clause_27a2());
         }
+        refused
     }
 
     /// What a branch prescribes, given the legal auction as far as it has gone.

@@ -10,8 +10,20 @@ use director_please::{
 /// Encoded clauses that no ruling cites. The legal auction rests on those of Laws 17 to 22; `auction.rs` shows them.
 /// 23B and 26A say what does *not* follow a comparable call: every case whose ruling names 23A shows them.
 pub const SHOWN_WITHOUT_A_CITATION: [(Edition, &[&str]); 2] = [
-    (Edition::Laws2007, &["17B", "17C", "18B", "18C", "18D", "18E", "19A1", "19B1", "19C", "22A1", "22A2"]),
-    (Edition::Laws2017, &["17B", "17C", "18B", "18C", "18D", "18E", "19A1", "19B1", "19C", "22A", "22B", "23B", "26A"]),
+    (
+        Edition::Laws2007,
+        &[
+            "17B", "17C", "18B", "18C", "18D", "18E", "19A1", "19B1", "19C", "22A1", "22A2", "29C", "30B3", "36B1",
+            "36B2", "36B3", "37B1", "37B2", "38A", "39A",
+        ],
+    ),
+    (
+        Edition::Laws2017,
+        &[
+            "17B", "17C", "18B", "18C", "18D", "18E", "19A1", "19B1", "19C", "22A", "22B", "23B", "26A", "29C",
+            "30B1(a)", "30B2", "31B1", "31C", "32B1", "32C", "36B1", "36B2", "36B3", "37B1", "37B2", "38A", "39A",
+        ],
+    ),
 ];
 
 /// The laws that an edition's index must have; 72C of 2017 is Law 23 of 2007.

@@ -59,27 +59,13 @@ impl Force {
 
 /// The clauses that say by themselves who must pass; before them stand those that send there.
 fn bars(clause: Clause) -> bool {
-    const BAR: [&str; 18] = [
-        "27B2",
-        "27B3",
-        "30A",
-        "30B1",
-        "30B2(a)",
-        "30B1(b)(ii)",
-        "31A2(a)",
-        "31A2(b)",
-        "31B",
-        "32A",
-        "32B2",
-        "32A2(b)",
-        "36B",
-        "36B4",
-        "37B",
-        "38C",
-        "38B",
-        "36B2",
+    const BAR: &[&str] = &[
+        "27B2", "27B3", "30A", "30B1", "30B2(a)", "30B1(b)(ii)", "31A2(a)", "31A2(b)", "31B", "32A", "32B2", "32A2(b)",
+        "36B", "36B4", "37B", "38C",
     ];
-    BAR.contains(&clause.address())
+    // 32B2 bars in 2007; in 2017 it sends to 32A2(b).
+    let sends_on = clause == index_2017::L32B2;
+    BAR.contains(&clause.address()) && !sends_on
 }
 
 impl Replay {
@@ -95,7 +81,10 @@ impl Replay {
         for position in 0..self.cases.len() {
             self.settle_waiting(position, by, made);
         }
-        self.three_passes();
+        // LHO's call over a pass out of rotation decides whether that pass stands, so the count waits for a call in turn.
+        if in_turn {
+            self.three_passes();
+        }
     }
 
     /// The last call of the legal auction turns out not to stand.
@@ -136,6 +125,7 @@ impl Replay {
             | Stage29::TurnTaken
             | Stage29::TurnTakenOrAccepted
             | Stage29::ThirdPass
+            | Stage29::MustPass
             | Stage29::Waits
             | Stage29::MustRepeat
             | Stage29::RhoActed

@@ -89,6 +89,8 @@ impl Replay {
     }
 
     fn open_insufficient(&mut self, now: Now<'_>) {
+        // Law 31A1: the call that had to be repeated is repeated, although it is insufficient now.
+        self.force.must_repeat = self.force.must_repeat.filter(|bar| bar.seat != now.by);
         let bid = InsufficientBid {
             edition: self.edition,
             offender: now.by,

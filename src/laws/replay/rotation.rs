@@ -116,11 +116,16 @@ impl Replay {
         self.set(case.place, CallStatus::Cancelled);
         let Progress::OutOfRotation(rotation, stage) = &mut case.progress else { return self.cases.push(case) };
         let held = if let Stage29::LhoChooses(held) = stage { held.take() } else { None };
-        *stage = Stage29::Waits;
-        if rotation.would_be_third_pass() {
-            *stage = Stage29::ThirdPass;
-        } else if let Refused::OffenderPasses(result) | Refused::OffenderFree(result) = rotation.refused() {
-            self.force.add(event, offender, &result);
+        let refused = rotation.refused();
+        *stage = match &refused {
+            _ if rotation.would_be_third_pass() => Stage29::ThirdPass,
+            Refused::OffenderPasses(_) => Stage29::MustPass,
+            Refused::DependsOnRho | Refused::OffenderFree(_) => Stage29::Waits,
+        };
+        if let (Stage29::MustPass | Stage29::Waits, Refused::OffenderPasses(result) | Refused::OffenderFree(result)) =
+            (&*stage, &refused)
+        {
+            self.force.add(event, offender, result);
             if result.offender_passes == Passes::Throughout && self.edition == Edition::Laws2007 {
                 let clause = index_2007::L30B2B;
                 self.force.no_double.push(NoDouble { seat: offender.partner(), clause });

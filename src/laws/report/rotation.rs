@@ -20,6 +20,7 @@ pub(super) fn report(incident: &mut Incident, case: &OutOfRotation, stage: &Stag
         Stage29::LhoChooses(_) | Stage29::TurnTaken | Stage29::TurnTakenOrAccepted => None,
         Stage29::Accepted => Some(true),
         Stage29::ThirdPass
+        | Stage29::MustPass
         | Stage29::Waits
         | Stage29::MustRepeat
         | Stage29::RhoActed
@@ -34,7 +35,7 @@ pub(super) fn report(incident: &mut Incident, case: &OutOfRotation, stage: &Stag
         Stage29::ThirdPass => case.third_pass(),
         Stage29::Waits if is_his_turn(case, legal) => case.choices(legal),
         Stage29::RhoActed if is_his_turn(case, legal) => case.choices(legal),
-        Stage29::Waits => case.declined(),
+        Stage29::MustPass | Stage29::Waits => case.declined(),
         Stage29::RhoActed => case.later(),
         Stage29::MustRepeat | Stage29::Repeated => case.outcome(Branch::Repeated, legal),
         Stage29::Ruled(Price::Is(branch), _) => case.outcome(*branch, legal),
@@ -47,10 +48,9 @@ pub(super) fn report(incident: &mut Incident, case: &OutOfRotation, stage: &Stag
     }
 }
 
-/// Whether the offender is to call now, and not to pass.
+/// Whether the offender is to call now.
 fn is_his_turn(case: &OutOfRotation, legal: &LegalAuction) -> bool {
-    let passes = matches!(case.refused(), Refused::OffenderPasses(_));
-    !passes && legal.auction().turn() == case.offender && !legal.auction().is_over()
+    legal.auction().turn() == case.offender && !legal.auction().is_over()
 }
 
 /// What is certain while somebody still has to choose.
@@ -75,6 +75,7 @@ fn assumptions(case: &OutOfRotation, stage: &Stage29, legal: &LegalAuction) -> V
         | Stage29::TurnTaken
         | Stage29::TurnTakenOrAccepted
         | Stage29::ThirdPass
+        | Stage29::MustPass
         | Stage29::MustRepeat
         | Stage29::Repeated => vec![],
         Stage29::Ruled(..) => {
