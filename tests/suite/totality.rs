@@ -5,7 +5,7 @@ use director_please::{
     lawbook::{Clause, Edition},
     laws,
     record::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows},
-    ruling::{Action, CallStatus, Kind, Outcome, Passes, Rectification, Ruling},
+    ruling::{Action, CallStatus, Kind, Origin, Outcome, Passes, Rectification, Ruling},
 };
 
 /// A small generator of numbers, the same on every machine.
@@ -125,7 +125,6 @@ fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {
             leaves(&option.if_yes, found);
             leaves(&option.if_no, found);
         }
-        Outcome::Refer(_) => {}
     }
 }
 
@@ -135,7 +134,7 @@ fn every_way_through_a_ruling_ends_in_clauses_of_its_own_edition() {
         for incident in &ruling.incidents {
             let mut ends = Vec::new();
             leaves(&incident.outcome, &mut ends);
-            assert!(!ends.is_empty() || matches!(incident.outcome, Outcome::Refer(_)), "{record:?}");
+            assert!(!ends.is_empty(), "{record:?}");
             for end in ends.into_iter().chain([&incident.result]) {
                 let clauses = || end.clauses.iter().chain(&end.review);
                 assert!(clauses().all(|clause: &Clause| clause.edition() == record.laws), "{record:?}");
@@ -157,7 +156,8 @@ fn lho_is_asked_first_and_the_offenders_calls_are_legal() {
                 assert_eq!(option.chooser, incident.offender.lho(), "{record:?}");
                 assert_eq!(option.choices[0].action, Action::Accept, "{record:?}");
             }
-            for choice in &option.choices {
+            let is_last = std::ptr::eq(incident, ruling.incidents.last().unwrap());
+            for choice in option.choices.iter().filter(|_| is_last) {
                 if let Action::Replace(call) = choice.action {
                     assert!(ruling.auction.allows(incident.offender, call), "{record:?}: {call}");
                 }
@@ -167,11 +167,14 @@ fn lho_is_asked_first_and_the_offenders_calls_are_legal() {
 }
 
 #[test]
-fn a_bar_and_a_lead_restriction_bind_offenders_partner_only() {
+fn a_lead_restriction_binds_offenders_partner_and_only_some_laws_silence_the_offender() {
     for_many(|record, ruling| {
         for incident in &ruling.incidents {
             let result = &incident.result;
-            assert_eq!(result.offender_passes, Passes::None, "{record:?}");
+            let silences = ["30A", "30B1", "30B2(a)", "37B", "38B"];
+            let is_silenced = result.offender_passes != Passes::None;
+            let may_be = result.clauses.iter().any(|clause| silences.contains(&clause.address()));
+            assert!(!is_silenced || may_be, "{record:?}: {result:?}");
             if let Some(lead) = &result.lead {
                 assert_eq!(lead.leader, incident.offender.partner(), "{record:?}");
                 assert!(!lead.suits.is_empty(), "{record:?}");
@@ -196,7 +199,12 @@ fn the_legal_auction_is_what_stands() {
         let pending = ruling.calls.iter().filter(|c| open_double(c)).count();
         let legal = ruling.auction.calls().len();
         assert!(stands <= legal && legal <= stands + pending, "{record:?}\n{ruling}\n{:?}", ruling.calls);
-        assert_eq!(ruling.calls.len(), record.events.iter().filter(|e| matches!(e, Event::Call(_))).count());
+        // A pass that the Laws substitute is no event; a written one in its place is not listed twice.
+        let events = record.events.iter().filter(|event| matches!(event, Event::Call(_))).count();
+        let made = ruling.calls.iter().filter(|call| call.origin == Origin::Made).count();
+        let removed = [Kind::CallByBarredPlayer, Kind::BidAboveSeven];
+        let passes = ruling.incidents.iter().filter(|incident| removed.contains(&incident.kind)).count();
+        assert!(made <= events && events <= made + passes, "{record:?}\n{:?}", ruling.calls);
     });
 }
 

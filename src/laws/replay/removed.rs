@@ -161,7 +161,9 @@ impl Replay {
         let substituted = place + 1;
         if self.calls.get(substituted).is_some_and(|call| call.origin == Origin::Substituted) {
             self.calls.remove(substituted);
-            self.falls();
+            if self.standing.last() == Some(&substituted) {
+                self.falls();
+            }
             now.place = now.place.saturating_sub(1);
         }
         self.stands(place, offender, &call);
