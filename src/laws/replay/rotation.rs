@@ -53,7 +53,6 @@ impl Replay {
             Relation::Lho if rotation.turn_of == Relation::Lho => {
                 // He may have opened as dealer (28B) or accepted (29A); the director asks him.
                 *stage = Stage29::TurnTakenOrAccepted;
-                self.set(place, CallStatus::Cancelled);
                 self.cases.push(case);
                 self.regular(now);
             }
