@@ -102,6 +102,8 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
         | ProblemKind::NothingToChoose
+        | ProblemKind::LeadOutOfTurn
+        | ProblemKind::AuctionElsewhere
         | ProblemKind::LoneBracket => Vec::new(),
     }
 }
@@ -119,6 +121,11 @@ fn reading(reading: &Reading) -> String {
         Reading::Dealer(seat) => format!("dealer {seat}"),
         Reading::Edition(edition) => edition.to_string(),
         Reading::BidWithoutLevel => "bid without level".to_owned(),
+        Reading::Seat(seat) => seat.to_string(),
+        Reading::Skipped(seat) => format!("skipped {seat}"),
+        Reading::Doubt => "doubt".to_owned(),
+        Reading::Contract => "contract".to_owned(),
+        Reading::Agreement => "agreement".to_owned(),
     }
 }
 
@@ -171,8 +178,10 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
     let covered: BTreeSet<_> = bad().into_iter().flat_map(|case| case.problems).map(|problem| problem.kind).collect();
     let kinds = [
         "ambiguous",
+        "auction_elsewhere",
         "empty_text",
         "in_turn_after_all",
+        "lead_out_of_turn",
         "lone_bracket",
         "mark_without_call",
         "not_a_bid",

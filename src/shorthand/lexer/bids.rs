@@ -71,6 +71,9 @@ impl Lexer<'_> {
         if let Some((denomination, length)) = longest(self.glyphs, self.at + 1 + gap + bang, DENOMINATIONS)
             && let Some(call) = bid(level, denomination)
         {
+            if self.agreement(call, 1 + gap + bang + length) {
+                return;
+            }
             return self.push(1 + gap + bang + length, Token::Call(call));
         }
         if self.compact() || self.glued_mark(level) || self.schematic(level, chunk) {

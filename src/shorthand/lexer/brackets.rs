@@ -1,13 +1,13 @@
 //! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
 
-use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of};
+use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of, longest};
 use crate::{
     bridge::{Call, Suit},
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
         text::Glyph,
-        token::PURPOSES,
+        token::{PURPOSES, WORDS},
     },
 };
 
@@ -18,7 +18,34 @@ pub(super) fn purpose_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> 
     found.max_by_key(|&(_, length)| length).map(|(purpose, length)| (Token::Purpose(purpose), length))
 }
 
+/// What a text says about a call: what it is for, or the suits that it shows.
+pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
+    let inner = trim(glyphs);
+    let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+    match purpose_at(inner, 0) {
+        Some((purpose, taken)) if taken == inner.len() => Some(purpose),
+        Some(_) | None => shows_in(&content).map(Token::Shows),
+    }
+}
+
 impl<'t> Lexer<'t> {
+    /// `(E)`, a seat and no call: the player lost his turn. `(S)` may show spades.
+    fn skipped(&mut self, inner: &[Glyph], length: usize) -> bool {
+        let found = longest(inner, 0, WORDS).filter(|&(_, taken)| taken == inner.len());
+        let Some((Token::Seat(seat), _)) = found else { return false };
+        let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+        let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
+        match shows_in(&content) {
+            None => self.push(length, Token::Skip(Some(seat))),
+            Some(shows) if labels && !self.is_glued() => {
+                let choices = vec![Reading::Skipped(seat), Reading::Shows(shows)];
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
+            Some(_) => return false,
+        }
+        true
+    }
+
     pub(super) fn bracket(&mut self) {
         let inside = (self.within == Within::Text).then(|| self.matching_bracket()).flatten();
         match inside {
@@ -68,11 +95,19 @@ impl<'t> Lexer<'t> {
         })
     }
 
+    /// Whether there is no space between what stands here and a call before it.
+    fn is_glued(&self) -> bool {
+        let before = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
+        before.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch))
+    }
+
     fn read_bracket(&mut self, inner: &'t [Glyph], length: usize) {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
-        let glued = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
-        let glued = glued.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch));
+        let glued = self.is_glued();
         let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
+        if self.skipped(inner, length) {
+            return;
+        }
         let token = match purpose_at(inner, 0) {
             _ if footnote => Token::Filler,
             Some((purpose, taken)) if taken == inner.len() => purpose,
@@ -84,14 +119,15 @@ impl<'t> Lexer<'t> {
                     return self.problem(length, ProblemKind::Ambiguous { choices }, Some("(X)".to_owned()));
                 }
                 Some(shows) if content == "r" && !self.has_bracketed_bids() => Token::Shows(shows),
-                Some(_) | None => return self.read_inside(inner, length, glued),
+                Some(_) | None => return self.read_inside(inner, length),
             },
         };
         self.push(length, token);
     }
 
     /// Reads the inside as shorthand of its own; what is none is a meaning.
-    fn read_inside(&mut self, inner: &'t [Glyph], length: usize, glued: bool) {
+    fn read_inside(&mut self, inner: &'t [Glyph], length: usize) {
+        let glued = self.is_glued();
         let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
         inside.read_all();
         let is_call = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Call(_) | Token::LoneR | Token::BadCall);
