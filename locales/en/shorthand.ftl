@@ -40,8 +40,8 @@ shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
 # "LOOT": about the play
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls only: call the director at the table.
-# A link that holds no calls, only the number of a hand
-shorthand-elsewhere = This link holds no auction, only the number of a hand, which I cannot look up. Write the calls instead.
+# A link that holds no calls: only hands, or where they are kept
+shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
 

@@ -40,8 +40,8 @@ shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et b
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «LOOT»: om spilleføringen
 shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømmer bare i meldingene: tilkall TL ved bordet.
-# En lenke uten meldinger, bare med nummeret på en hånd
-shorthand-elsewhere = Denne lenken har ingen meldinger, bare nummeret på en hånd, og den kan jeg ikke slå opp. Skriv meldingene i stedet.
+# En lenke uten meldinger: bare hender, eller hvor de ligger
+shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # «(5+H»
 shorthand-lone-bracket = «{ $word }»: en parentes mangler sin andre halvdel.
 

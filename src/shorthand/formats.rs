@@ -47,9 +47,8 @@ pub(super) fn at(text: &str, from: usize, gap: Gap) -> Option<Foreign> {
     let rest = text.get(from..)?;
     match rest.chars().next()? {
         '[' => hand_viewer::tag(text, from).or_else(|| pbn::read(text, from)),
-        'h' | 'H' | 'w' | 'W' => hand_viewer::link(text, from),
-        ch if ch.is_ascii_lowercase() && gap != Gap::Nothing => lin::read(text, from),
-        _ => None,
+        ch if !ch.is_ascii_alphabetic() || gap == Gap::Nothing => None,
+        _ => lin::read(text, from).or_else(|| hand_viewer::link(text, from)),
     }
 }
 

@@ -84,7 +84,9 @@ impl Sheet {
         if let (Some(&(first, _)), Some(&(other, span))) =
             (dealers.first(), dealers.iter().find(|(seat, _)| Some(*seat) != self.dealer))
         {
-            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)], "");
+            // `[Auction "E"]` needs its seat; `board 2` can go.
+            let instead = if span.to - span.from == 1 { first.letter() } else { "" };
+            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)], instead);
         }
     }
 

@@ -228,6 +228,7 @@ impl<'t> Lexer<'t> {
         let run = if "!*?-=/".contains(ch) { self.run_of(ch) } else { 1 };
         match ch {
             '♠' | '♥' | '♦' | '♣' if self.cards() => {}
+            '<' if self.peek(1) == Some('h') => self.skip(Gap::Space),
             '-' | '+' if self.result() => {}
             '$' if self.annotation() => {}
             '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {

@@ -166,7 +166,7 @@ impl<'t> Reader<'t> {
             }
             Token::Relative(relation) => self.relative(relation, span, rest),
             Token::Place(place) => self.place(place, span, rest),
-            Token::Skip(seat) => self.skip(seat),
+            Token::Skip(seat) => self.skip(seat, span),
             Token::Question => self.question(span),
             Token::IMean => self.i_mean(span),
             Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span, None),

@@ -157,7 +157,13 @@ pub(super) enum Arrow {
 
 /// Words with their meaning. Where one is the beginning of another, the longer one is read.
 pub(super) const WORDS: &[(&[&str], Token)] = &[
-    (&["p", "pass", "passe", "passer", "passes", "passed", "pas", "passo", "paso", "pasar"], Token::Call(Call::Pass)),
+    (
+        &[
+            "p", "pass", "passe", "passer", "passes", "passed", "passet", "passerte", "passade", "pas", "passo",
+            "paso", "pasar",
+        ],
+        Token::Call(Call::Pass),
+    ),
     (&["nb", "no bid", "no", "i'm out", "by me", "same", "tap tap"], Token::Call(Call::Pass)),
     (&["x", "d", "dbl", "dble", "double", "doubles", "doubled", "dob", "dobl"], Token::Call(Call::Double)),
     (&["dobler", "doblet", "dobling", "doblar", "doblo", "doublet", "contre", "contro"], Token::Call(Call::Double)),
@@ -252,7 +258,7 @@ pub(super) const WORDS: &[(&[&str], Token)] = &[
         &["green v red", "red v green", "w v r", "r v w", "w/w", "r/r", "g/g", "vulnerable", "e-w vul", "n-s vul"],
         Token::Filler,
     ),
-    (&["silenced", "barred", "shut out", "pass for life", "must pass", "edit", "edited"], Token::Filler),
+    (&["silenced", "barred", "shut out", "pass for life", "must pass", "edit", "edited", "it"], Token::Filler),
 ];
 
 const ARROW: Token = Token::Arrow(Arrow::Clear);

@@ -35,7 +35,9 @@ pub(super) fn link(text: &str, from: usize) -> Option<Foreign> {
     let link = part(rest, 0, length);
     let question = link.find("handviewer.html?")? + "handviewer.html?".len();
     let mut found = query(text, from + question, from + length);
-    found.end = from + length;
+    // `<https://…>`, as Discord has it.
+    let in_brackets = part(text, 0, from).ends_with('<') && part(rest, length, rest.len()).starts_with('>');
+    found.end = from + length + usize::from(in_brackets);
     Some(found)
 }
 

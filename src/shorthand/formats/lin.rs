@@ -16,7 +16,7 @@ const KEYS: [&str; 25] = [
 pub(super) fn read(text: &str, from: usize) -> Option<Foreign> {
     let rest = text.get(from..)?;
     key(rest)?;
-    rest.contains("mb|").then(|| pairs(text, from))
+    ["mb|", "MB|"].iter().any(|call| rest.contains(call)).then(|| pairs(text, from))
 }
 
 /// The key at the start of this text, with the bar that follows it.

@@ -78,8 +78,8 @@ struct Game<'t> {
     found: Foreign,
     /// The notes by their numbers, each with its place.
     notes: BTreeMap<&'t str, (String, Span)>,
-    /// Whose column is the first one, and where the calls stand.
-    calls: Option<(Option<Seat>, Span)>,
+    /// Whose column is the first one, where that is said, and where the calls stand.
+    calls: Option<(Option<Seat>, Span, Span)>,
 }
 
 impl<'t> Game<'t> {
@@ -95,7 +95,7 @@ impl<'t> Game<'t> {
             }
             "auction" if self.calls.is_none() => {
                 self.seat(tag);
-                self.calls = Some((tag.value.trim().to_ascii_uppercase().parse().ok(), section));
+                self.calls = Some((tag.value.trim().to_ascii_uppercase().parse().ok(), tag.span, section));
             }
             "auction" => {
                 self.found.problems.push(Problem::new(ProblemKind::UnknownWord, tag.span));
@@ -106,7 +106,7 @@ impl<'t> Game<'t> {
             },
             "play" => {}
             // Text that belongs to no section is none of this game.
-            _ if !section.of(self.text).trim().is_empty() => return tag.end,
+            _ if !words(self.text, section).is_empty() => return tag.end,
             _ => {}
         }
         next_tag(self.text, section.to).unwrap_or(section.to)
@@ -123,12 +123,12 @@ impl<'t> Game<'t> {
     }
 
     fn auction(&mut self) {
-        let Some((first, section)) = self.calls else { return };
+        let Some((first, seat, section)) = self.calls else { return };
         let words = words(self.text, section);
         let cells = words.iter().take_while(|word| word.of(self.text) == "-").count();
         let dealer = first.map(|first| (0..cells % 4).fold(first, |seat, _| seat.lho()));
         if let Some(dealer) = dealer {
-            self.found.push(Token::Dealer(dealer), section);
+            self.found.push(Token::Dealer(dealer), seat);
         }
         for word in words.into_iter().skip(cells) {
             self.word(word);
@@ -189,11 +189,19 @@ fn section(text: &str, from: usize) -> Span {
     Span { from, to: text.len() }
 }
 
-/// Where the next tag begins, if there is only white space before it.
+/// Where the next tag begins, if there is only white space and comment before it.
 fn next_tag(text: &str, from: usize) -> Option<usize> {
-    let rest = part(text, from, text.len());
-    let start = text.len() - rest.trim_start().len();
-    tag(text, start).map(|_| start)
+    let mut start = from;
+    loop {
+        let rest = part(text, start, text.len());
+        start = text.len() - rest.trim_start().len();
+        let comment = part(text, start, text.len()).starts_with(['%', ';']);
+        if !comment {
+            return tag(text, start).map(|_| start);
+        }
+        let rest = part(text, start, text.len());
+        start += rest.find('\n').unwrap_or(rest.len());
+    }
 }
 
 /// The words of a section, without comments: `{…}`, `;…`, and lines that begin with `%`.

@@ -2,7 +2,7 @@
 
 use super::{Columns, Gap, Sheet};
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
@@ -29,6 +29,7 @@ impl Sheet {
         self.drop_table_rule();
         let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
         let empty = self.empty_cells(text, &spans);
+        self.ask_about_blank_cells(first);
         let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
         self.dealer = self.dealer.or(Some(dealer));
         Columns::UnderSeats
@@ -72,6 +73,32 @@ impl Sheet {
         let after = self.lexemes.iter().skip(last_dash + 1);
         let length = last_dash + 1 + after.take_while(|lexeme| lexeme.gap != Gap::Line).count();
         self.lexemes.drain(..length);
+    }
+
+    /// A cell between calls that is left blank: a pass that nobody wrote, or a player who was skipped.
+    fn ask_about_blank_cells(&mut self, first: Seat) {
+        let is_call = |lexeme: &Lexeme| lexeme.token.is_call();
+        let calls = self.lexemes.iter().position(is_call).zip(self.lexemes.iter().rposition(is_call));
+        let Some((first_call, last_call)) = calls else { return };
+        let mut seat = first;
+        let mut at = 0;
+        while at < self.lexemes.len().min(last_call + 1) {
+            let Some(lexeme) = self.lexemes.get_mut(at) else { return };
+            let row_begins = lexeme.gap == Gap::Line;
+            seat = match (row_begins, lexeme.token) {
+                (true, _) => first,
+                (false, Token::Bar) => seat.lho(),
+                (false, _) => seat,
+            };
+            let next = self.lexemes.get(at + 1).copied();
+            let blank = next.filter(|next| next.token == Token::Bar && next.gap != Gap::Line && at > first_call);
+            if let (Some(Lexeme { token: Token::Bar, span, .. }), Some(next)) = (self.lexemes.get(at).copied(), blank) {
+                let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
+                let span = span.until(next.span);
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span).suggest("| P |"));
+            }
+            at += 1;
+        }
     }
 
     /// The number of cells of the first row that are left empty before the dealer's.

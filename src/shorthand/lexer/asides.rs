@@ -29,6 +29,10 @@ impl Lexer<'_> {
         let length = self.chunk();
         let text = self.glyph_text(length);
         let named = longest(self.glyphs, self.at, CARDS).is_some();
+        if length == 1 && text.chars().all(is_suit_sign) && self.peek(1) == Some('-') {
+            self.push(2, Token::Hand); // a void
+            return true;
+        }
         if named || is_suit(&text) {
             self.push(length, Token::Hand);
             return true;

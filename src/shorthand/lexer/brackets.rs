@@ -228,9 +228,13 @@ fn is_of_a_bid(problem: &Problem) -> bool {
 }
 
 fn is_remark(lexemes: &[Lexeme]) -> bool {
-    !lexemes
-        .iter()
-        .any(|lexeme| matches!(lexeme.token, Token::Seat(_) | Token::Label(..) | Token::Slash | Token::Equals))
+    // `(oot by W)`, `(West declines)`: a player and what he did; other seats are part of a meaning.
+    let of_player = |token| matches!(token, Token::OutOfTurn | Token::SkippedWord | Token::Accepted | Token::Declined);
+    let acts = lexemes.iter().any(|lexeme| of_player(lexeme.token));
+    !lexemes.iter().any(|lexeme| match lexeme.token.seat() {
+        Some(_) => !acts,
+        None => matches!(lexeme.token, Token::Slash | Token::Equals),
+    })
 }
 
 fn content_is_mark(inner: &[Glyph]) -> bool {

@@ -35,6 +35,9 @@ impl Reader<'_> {
                     self.problem(ProblemKind::MarkWithoutCall, earlier, None);
                 }
             }
+            // `P W oot 1S`: whose the call before it is will be asked there.
+            Some(Token::OutOfTurn) if self.table.last.is_some() => {}
+            Some(Token::LeadOutOfTurn) => {}
             Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span, None),
         }
     }
@@ -53,6 +56,7 @@ impl Reader<'_> {
                 let seen = [seen_from(Seat::South, relation), seen_from(self.table.turn.rho(), relation)];
                 candidates.extend(seen.into_iter().filter(|seat| *seat != self.table.turn));
                 candidates.dedup();
+                let span = rest.first().map_or(span, |call| span.until(call.span));
                 self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
                 self.trust = Trust::Broken;
             }
@@ -75,9 +79,15 @@ impl Reader<'_> {
         self.seat(seat, span, rest, Colon::Glued);
     }
 
-    /// A player lost his turn: the one who is next, or the one who is named and those before him.
-    pub(super) fn skip(&mut self, seat: Option<Seat>) {
-        let skipped = seat.or(self.skipped_to).unwrap_or(self.table.turn);
+    /// A player lost his turn: the one who is next, whether or not he is named.
+    pub(super) fn skip(&mut self, seat: Option<Seat>, span: Span) {
+        let next = self.skipped_to.unwrap_or(self.table.turn);
+        let skipped = seat.unwrap_or(next);
+        if skipped != next && self.trust == Trust::Full {
+            let choices = vec![Reading::Skipped(next), Reading::Skipped(skipped)];
+            self.problem(ProblemKind::Ambiguous { choices }, span, None);
+            self.trust = Trust::Broken;
+        }
         self.skipped_to = Some(skipped.lho());
     }
 
@@ -88,7 +98,7 @@ impl Reader<'_> {
             self.problem(ProblemKind::Ambiguous { choices }, span, Some(String::new()));
             self.trust = Trust::Broken;
         } else {
-            self.skip(None);
+            self.skip(None, span);
         }
     }
 
