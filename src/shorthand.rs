@@ -2,6 +2,8 @@
 //!
 //! ```text
 //! text ──text──► glyphs ──lexer──► lexemes ──layout──► lexemes in a row ──reader──► Record
+//!                               ▲                                                     │
+//!        PBN, LIN, links ──formats┘                    text ◄──write── reader::plan ◄───┘
 //! ```
 //!
 //! `text` takes off markup and levels ways of writing; `lexer` finds words, bids and brackets by the vocabulary

@@ -302,6 +302,34 @@ fn no_text_whatever_is_too_much() {
         "(",
         ")",
         "1p",
+        "[Auction \"N\"]",
+        "[Note \"1:rej\"]",
+        "=1=",
+        "^S",
+        "^I",
+        "mb|1H|",
+        "an|weak|",
+        "md|3|",
+        "[hv=d=e&a=1hp(x)",
+        "]",
+        "https://handviewer.html?a=1h%28",
+        "LHO",
+        "I",
+        "by W",
+        "skipped: E",
+        "(E)",
+        "third seat",
+        "O",
+        "i mean",
+        "Jacoby 2NT",
+        "1n = 12-14",
+        "-6",
+        "1Hx",
+        "♠AK4",
+        "West North East South\n",
+        "| |",
+        "\t",
+        "ruled",
     ];
     for _ in 0..6000 {
         let text: String = (0..dice.below(24)).map(|_| *dice.pick(&letters)).collect();
@@ -310,8 +338,8 @@ fn no_text_whatever_is_too_much() {
         let text: Vec<&str> = (0..dice.below(14)).map(|_| *dice.pick(&words)).collect();
         check(&text.join(separator));
     }
-    for letter in &letters {
-        check(&letter.to_string().repeat(LIMIT));
+    for part in letters.iter().map(ToString::to_string).chain(words.map(str::to_owned)) {
+        check(&part.repeat(LIMIT / part.chars().count()));
     }
 }
 

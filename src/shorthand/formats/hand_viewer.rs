@@ -50,7 +50,8 @@ fn query(text: &str, from: usize, to: usize) -> Foreign {
         let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
         let span = Span { from: at + key.len() + 1, to: at + pair.len() };
         at += pair.len() + 1;
-        match key.to_ascii_lowercase().as_str() {
+        // Links copied out of the source of a page have `&amp;`.
+        match key.trim_start_matches("amp;").to_ascii_lowercase().as_str() {
             "d" => dealer(&mut found, value, span),
             "a" => {
                 auctions += 1;

@@ -54,10 +54,11 @@ impl Sheet {
                 self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token).find(|token| *token != Token::Filler);
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
             let Some(relation) = relation(lexeme) else { continue };
-            // `LHO declines` is said of the offender's.
             let chooses = matches!(next, Some(Token::Accepted | Token::Declined));
             let acts = next.is_some_and(|token| token.is_call() || token == Token::OutOfTurn);
-            lexeme.token = match acts && !chooses {
+            // `LHO declines` is said of the offender's, and who says that he himself declines is that LHO.
+            let of_offender = matches!(relation, Relation::Lho | Relation::Same);
+            lexeme.token = match acts || chooses && !of_offender {
                 true => Token::Seat(seen_from(Seat::South, relation)),
                 false => Token::Filler,
             };

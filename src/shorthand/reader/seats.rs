@@ -46,7 +46,11 @@ impl Reader<'_> {
     pub(super) fn relative(&mut self, relation: Relation, span: Span, rest: &[Lexeme]) {
         let next = rest.first().map(|lexeme| lexeme.token);
         match self.table.open {
-            _ if matches!(next, Some(Token::Accepted | Token::Declined)) => {}
+            _ if matches!(next, Some(Token::Accepted | Token::Declined)) => {
+                if relation != Relation::Lho {
+                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
+                }
+            }
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } => {
                 self.seat(seen_from(offender, relation), span, rest, Colon::Glued);
             }
