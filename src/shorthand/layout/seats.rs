@@ -115,8 +115,11 @@ impl Sheet {
         let mut at = 0;
         while at < self.lexemes.len() {
             if self.token(at) == Some(Token::SkippedWord) {
+                let of_next_call = self.token(at + 2).is_some_and(Token::is_call);
                 let after = self.token(at + 1).and_then(Token::seat);
                 let before = at.checked_sub(1).and_then(|before| self.token(before)).and_then(Token::seat);
+                // `E skipped, S 1H`
+                let after = after.filter(|_| before.is_none() || !of_next_call);
                 let mut skip = self.lexemes.remove(at);
                 if after.is_some() {
                     self.lexemes.remove(at);

@@ -130,10 +130,12 @@ impl<'t> Lexer<'t> {
         let glued = self.is_glued();
         let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
         inside.read_all();
+        if inside.lexemes.iter().any(|lexeme| is_description(lexeme.token)) {
+            return self.push_meaning(inner, length);
+        }
         let is_call = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Call(_) | Token::LoneR | Token::BadCall);
         let calls = inside.lexemes.iter().filter(is_call).count();
         let first_call = inside.lexemes.iter().find_map(|lexeme| lexeme.token.call());
-        let span = inner.first().zip(inner.last()).map(|(first, last)| first.span.until(last.span));
         let many_cards = first_call.and_then(Call::bid).is_some_and(|bid| bid.level.number() > 3);
         let alone = calls == 1 && inside.lexemes.len() == 1;
         let mistyped = alone && !glued && inside.problems.first().is_some_and(is_of_a_bid);
@@ -150,13 +152,16 @@ impl<'t> Lexer<'t> {
                 inside.lexemes.retain(|lexeme| lexeme.token != Token::Artificial || content_is_mark(inner));
                 self.splice(inside, length);
             }
-            Some(_) | None => {
-                if let Some(span) = span {
-                    self.push_at(span, Token::Meaning);
-                }
-                self.at += length;
-            }
+            Some(_) | None => self.push_meaning(inner, length),
         }
+    }
+
+    /// The inside says, in somebody's own words, what the call before it means.
+    fn push_meaning(&mut self, inner: &[Glyph], length: usize) {
+        if let (Some(first), Some(last)) = (inner.first(), inner.last()) {
+            self.push_at(first.span.until(last.span), Token::Meaning);
+        }
+        self.at += length;
     }
 
     /// Takes over what was read inside the brackets.
@@ -239,4 +244,9 @@ fn is_remark(lexemes: &[Lexeme]) -> bool {
 
 fn content_is_mark(inner: &[Glyph]) -> bool {
     inner.iter().all(|glyph| matches!(glyph.ch, '!' | '*'))
+}
+
+/// `(transfer to hearts)`, `(AKxxx)`: words that outside brackets stand beside the calls are part of a meaning.
+fn is_description(token: Token) -> bool {
+    matches!(token, Token::Hint | Token::Hand | Token::Relative(_) | Token::Place(_) | Token::Result)
 }
