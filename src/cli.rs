@@ -14,6 +14,8 @@ use crate::locale::say;
 
 /// The text was ruled on.
 const RULED: u8 = 0;
+/// What was asked for cannot be done.
+const NOT_DONE: u8 = 1;
 /// The input could not be read: what, where, and what was expected has been said.
 const UNREADABLE: u8 = 2;
 
@@ -44,7 +46,7 @@ pub fn run(
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {
             writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
-            Ok(1)
+            Ok(NOT_DONE)
         }
     }
 }

@@ -76,6 +76,8 @@ pub enum Format {
     Text,
     /// For programs.
     Json,
+    /// For bridge programs: what was read, in the Portable Bridge Notation.
+    Pbn,
 }
 
 /// A page of help.
@@ -226,6 +228,9 @@ impl Found {
         if self.help {
             return Ok(Command::Help(page));
         }
+        if self.format == Format::Pbn && page != HelpPage::Parse {
+            return Err(ArgumentError(say(self.language, "cli-pbn-is-for-parse", &[("word", name)])));
+        }
         Ok(match page {
             HelpPage::Program => Command::Help(HelpPage::Program),
             HelpPage::Rule => match &self.records {
@@ -268,6 +273,7 @@ fn format(name: &str) -> Result<Format, &'static str> {
     match name {
         "text" => Ok(Format::Text),
         "json" => Ok(Format::Json),
-        _ => Err("text | json"),
+        "pbn" => Ok(Format::Pbn),
+        _ => Err("text | json | pbn"),
     }
 }

@@ -167,6 +167,27 @@ fn shorthand_comes_from_arguments_or_standard_input() {
 }
 
 #[test]
+fn what_was_read_is_shown_as_pbn_and_read_from_there() {
+    let game = run(&["parse", "--format", "pbn", "W: 1H P 1H ib rej 2H 2007"], "");
+    assert_eq!((game.status, game.errors.as_str()), (0, ""));
+    assert!(game.output.contains("[Auction \"W\"]\n1H Pass 1H ^I =1= 2H\n[Note \"1:rej\"]\n"), "{}", game.output);
+    let there = run(&["parse", "W: 1H P 1H ib rej 2H 2007"], "");
+    let back = run(&["parse"], &game.output);
+    assert_eq!((back.status, back.output), (0, there.output));
+    for (arguments, status, word) in [
+        (&["rule", "--format", "pbn", "1H P 1H"][..], 2, "parse --format pbn"),
+        (&["laws", "--format", "pbn"], 2, "parse --format pbn"),
+        (&["parse", "--format", "pbn", "1H Pq"], 2, "Pq"),
+        (&["parse", "--format", "pbn", "1H P X rej", "ruled", "acc"], 2, "acc"),
+        (&["rule", "--format", "xml", "1H"], 2, "pbn"),
+    ] {
+        let refused = run(arguments, "");
+        assert_eq!((refused.status, refused.output.as_str()), (status, ""), "{arguments:?}");
+        assert!(refused.errors.contains(word), "{}", refused.errors);
+    }
+}
+
+#[test]
 fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() {
     assert_eq!(ruling(&["--laws", "2007", "1S 1H ib 2017"])["laws"], "2017");
     assert_eq!(ruling(&["--laws", "2007", "1S 1H ib"])["laws"], "2007");
