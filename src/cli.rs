@@ -40,6 +40,7 @@ pub fn run(
             Ok(RULED)
         }
         Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
+        Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Laws => laws::laws(arguments, output),

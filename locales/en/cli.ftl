@@ -23,6 +23,7 @@ cli-help =
       --lang en|nb        the language (that of your terminal)
       --format text|json  for people or for programs; parse also writes pbn
       --director          for the director: procedure, every price, what is still open
+      --both              both editions side by side, only the differences told apart
       -h, --help          this page, or the page of a command: director-please rule --help
       -V, --version       the version
 
@@ -46,6 +47,7 @@ cli-help-rule =
 
       --records FILE      rules on records instead, one a line as JSON; - is standard input
       --laws 2017|2007    the edition, unless the text ends in a year
+      --both              both editions side by side, only the differences told apart
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, every price, what is still open
@@ -119,3 +121,5 @@ cli-chat-help =
     quit                the end
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Noted.
+# rule --both: the first line, where the editions come to different rulings
+cli-editions-differ = The two editions differ here.

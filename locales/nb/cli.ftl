@@ -23,6 +23,7 @@ cli-help =
       --lang en|nb        språket (det samme som i terminalen)
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
       --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      --both              begge utgavene side om side, bare forskjellene for seg
       -h, --help          denne siden, eller siden til en kommando: director-please rule --help
       -V, --version       versjonen
 
@@ -46,6 +47,7 @@ cli-help-rule =
 
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er standard inn
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --both              begge utgavene side om side, bare forskjellene for seg
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
@@ -119,3 +121,5 @@ cli-chat-help =
     slutt                    avslutter
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Notert.
+# rule --both: the first line, where the editions come to different rulings
+cli-editions-differ = De to utgavene er ulike her.

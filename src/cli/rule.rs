@@ -35,6 +35,33 @@ pub(super) fn rule(
     Ok(RULED)
 }
 
+/// Rules on one auction under both editions; only the differences are told apart.
+pub(super) fn both(
+    arguments: &Arguments,
+    text: &str,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let answers = answer::both(&asked(arguments, text));
+    let page = terminal::render(&answer::side_by_side(&answers, arguments.language));
+    let mut rulings = serde_json::Map::new();
+    for answer in &answers {
+        match &answer.found {
+            Ok(Ruled { ruling, .. }) => {
+                let explanation = terminal::render(&answer.page);
+                let ruling_json = RulingJson::new(ruling, arguments.language.tag(), &explanation);
+                rulings.insert(ruling.edition.year().to_owned(), serde_json::to_value(&ruling_json)?);
+            }
+            Err(unread) => return refuse(arguments, text, unread, &page, output, errors),
+        }
+    }
+    match arguments.format {
+        Format::Text | Format::Pbn => writeln!(output, "{page}")?,
+        Format::Json => write_json(output, &rulings)?,
+    }
+    Ok(RULED)
+}
+
 /// Shows the record that was read from one auction, as JSON or as PBN.
 pub(super) fn parse(
     arguments: &Arguments,

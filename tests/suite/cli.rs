@@ -228,3 +228,17 @@ fn a_conversation_goes_on_with_the_same_auction() {
     assert!(answers[4].starts_with("Vest må passe"), "{}", answers[4]);
     assert!(answers[5].contains("2♠"), "{}", answers[5]);
 }
+
+#[test]
+fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
+    let said = run(&["rule", "--both", "1S 1H ib > 2D ncmp"], "");
+    assert_eq!((said.status, said.errors.as_str()), (0, ""));
+    assert_eq!(said.output.matches("West must pass for the rest of the auction").count(), 1, "{}", said.output);
+    assert!(said.output.contains("- Laws of 2007: If East–West defend"), "{}", said.output);
+    assert!(said.output.contains("- Laws of 2017: If East–West defend"), "{}", said.output);
+    let json = run(&["rule", "--both", "--format", "json", "1S 1H ib > 2D ncmp 2007"], "");
+    let rulings: Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!(rulings["2007"]["incidents"][0]["lead"]["kind"], "require_or_forbid");
+    assert_eq!(rulings["2017"]["incidents"][0]["lead"]["kind"], "forbid_one");
+    assert_eq!(run(&["rule", "--both", "1H Pq"], "").status, 2);
+}
