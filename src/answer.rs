@@ -1,11 +1,11 @@
 //! The whole way in one call: text → record → ruling → explanation → page. Terminal and Discord both ask here.
 
 use crate::{
-    explain::{self, Reader},
+    explain::{self, Message, Reader},
     lawbook::Edition,
     laws,
     locale::{self, Language},
-    present::Page,
+    present::{Page, both},
     record::Record,
     ruling::Ruling,
     shorthand::{self, Problems},
@@ -54,7 +54,10 @@ pub enum Unread {
 /// Reads, rules and explains.
 #[must_use]
 pub fn answer(asked: &Asked<'_>) -> Answer {
-    let found = rule(asked);
+    explained(asked, rule(asked))
+}
+
+fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
         Ok(Ruled { record, ruling }) => explain::explain(record, ruling, asked.reader),
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
@@ -67,6 +70,31 @@ fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
     let record = shorthand::read(asked.text, asked.edition).map_err(Unread::Text)?;
     let ruling = laws::rule(&record).map_err(Unread::Record)?;
     Ok(Ruled { record, ruling })
+}
+
+/// The answers of both editions, the older one first. A year in the text does not matter here.
+#[must_use]
+pub fn both(asked: &Asked<'_>) -> [Answer; 2] {
+    Edition::ALL.map(|edition| {
+        let mut found = rule(asked);
+        if let Ok(Ruled { record, .. }) = &found {
+            let record = Record { laws: edition, ..record.clone() };
+            found = laws::rule(&record).map(|ruling| Ruled { record, ruling }).map_err(Unread::Record);
+        }
+        explained(asked, found)
+    })
+}
+
+/// Both answers on one page: what is the same once, what differs with its edition.
+#[must_use]
+pub fn side_by_side(answers: &[Answer; 2], language: Language) -> Page {
+    let [old, new] = answers;
+    if old.found.is_err() {
+        return old.page.clone();
+    }
+    let names = Edition::ALL.map(|edition| locale::sentence(&Message::UnderEdition { edition }, language));
+    let differ = locale::say(language, "cli-editions-differ", &[]);
+    both::side_by_side([&old.page, &new.page], [&names[0], &names[1]], &differ)
 }
 
 /// Reads the shorthand back in one line while somebody types: the auction as it was understood, or the first problem.

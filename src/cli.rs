@@ -14,6 +14,8 @@ use crate::locale::say;
 
 /// The text was ruled on.
 const RULED: u8 = 0;
+/// What was asked for cannot be done.
+const NOT_DONE: u8 = 1;
 /// The input could not be read: what, where, and what was expected has been said.
 const UNREADABLE: u8 = 2;
 
@@ -38,13 +40,14 @@ pub fn run(
             Ok(RULED)
         }
         Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
+        Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Laws => laws::laws(arguments, output),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {
             writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
-            Ok(1)
+            Ok(NOT_DONE)
         }
     }
 }

@@ -2,20 +2,25 @@
 //!
 //! ```text
 //! text ──text──► glyphs ──lexer──► lexemes ──layout──► lexemes in a row ──reader──► Record
+//!                               ▲                                                     │
+//!        PBN, LIN, links ──formats┘                    text ◄──write── reader::plan ◄───┘
 //! ```
 //!
 //! `text` takes off markup and levels ways of writing; `lexer` finds words, bids and brackets by the vocabulary
 //! in `token`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
 //! is and writes the events. Nothing here knows the Laws: an illegal call is written down like any other.
 
+pub mod formats;
 mod layout;
 mod lexer;
 mod problem;
 mod reader;
 mod text;
 mod token;
+mod write;
 
 pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Span};
+pub use write::write;
 
 use crate::{lawbook::Edition, record::Record};
 
@@ -54,7 +59,7 @@ fn read_once(text: &str, laws: Option<Edition>) -> Result<Record, Vec<Problem>> 
     }
     let glyphs = text::clean(text);
     let lexed = lexer::Lexer::run(text, &glyphs);
-    let sheet = layout::arrange(lexed);
+    let sheet = layout::arrange(text, lexed);
     reader::read(text, sheet, laws)
 }
 

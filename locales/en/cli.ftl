@@ -13,7 +13,7 @@ cli-help =
     Commands
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
-      parse TEXT…         shows what was read, as JSON
+      parse TEXT…         shows what was read, as JSON or PBN
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
@@ -21,8 +21,9 @@ cli-help =
     Flags
       --laws 2017|2007    the edition (2017, unless the text ends in a year)
       --lang en|nb        the language (that of your terminal)
-      --format text|json  for people or for programs
+      --format text|json  for people or for programs; parse also writes pbn
       --director          for the director: procedure, every price, what is still open
+      --both              both editions side by side, only the differences told apart
       -h, --help          this page, or the page of a command: director-please rule --help
       -V, --version       the version
 
@@ -46,6 +47,7 @@ cli-help-rule =
 
       --records FILE      rules on records instead, one a line as JSON; - is standard input
       --laws 2017|2007    the edition, unless the text ends in a year
+      --both              both editions side by side, only the differences told apart
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, every price, what is still open
@@ -55,13 +57,15 @@ cli-help-rule =
 cli-help-parse =
     director-please parse TEXT…
 
-    Shows what was read: the record of the auction as JSON, without a ruling.
+    Shows what was read: the record of the auction as JSON or PBN, without a ruling.
+    It reads shorthand, PBN, LIN, links to BBO's hand viewer, and tables from forums.
 
     director-please parse 1H P 1H ib
     director-please parse "dealer W 1NT (2S) 2H ub > 3H"
+    director-please parse --format pbn 1H P 1H ib rej 2H
 
       --laws 2017|2007    the edition, unless the text ends in a year
-      --format json       errors as JSON, too
+      --format json|pbn   errors as JSON, too; or a game in the Portable Bridge Notation
 # director-please laws --help
 cli-help-laws =
     director-please laws
@@ -94,6 +98,10 @@ cli-help-bot =
 cli-bad-argument = { $reason }. See director-please --help.
 # The first word is no command. $word (text)
 cli-unknown-command = "{ $word }" is not a command. To rule on an auction: director-please rule { $word } …
+# rule --format pbn. $word (text): the command
+cli-pbn-is-for-parse = { $word } cannot answer as PBN: a ruling has no place there. For the auction alone: director-please parse --format pbn …
+# parse --format pbn, of what PBN has no sign for
+cli-not-in-pbn = PBN cannot hold this auction. As JSON: director-please parse …
 # The program was built without the bot.
 cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
 # chat: the first words
@@ -113,3 +121,5 @@ cli-chat-help =
     quit                the end
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Noted.
+# rule --both: the first line, where the editions come to different rulings
+cli-editions-differ = The two editions differ here.

@@ -38,6 +38,10 @@ shorthand-nothing-to-choose = “{ $word }” accepts or declines nothing: no ir
 shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
+# "LOOT": about the play
+shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls only: call the director at the table.
+# A link that holds no calls: only hands, or where they are kept
+shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
 
@@ -72,5 +76,10 @@ shorthand-reading = { $kind ->
     [change] a change of mind
     [dealer] { $what } dealt
     [edition] the Laws of { $what }
+    [seat] { $what }
+    [skipped] { $what } lost the turn
+    [doubt] a doubt about the call before it
+    [contract] the final contract
+    [agreement] an agreement, not a call
    *[no-level] a bid without its level
 }

@@ -13,7 +13,7 @@ cli-help =
     Kommandoer
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
-      parse TEKST…        viser hva som ble lest, som JSON
+      parse TEKST…        viser hva som ble lest, som JSON eller PBN
       laws                lister opp hver bestemmelse og hva programmet gjør med den
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
@@ -21,8 +21,9 @@ cli-help =
     Valg
       --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et årstall)
       --lang en|nb        språket (det samme som i terminalen)
-      --format text|json  for mennesker eller for programmer
+      --format text|json  for mennesker eller for programmer; parse skriver også pbn
       --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      --both              begge utgavene side om side, bare forskjellene for seg
       -h, --help          denne siden, eller siden til en kommando: director-please rule --help
       -V, --version       versjonen
 
@@ -46,6 +47,7 @@ cli-help-rule =
 
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er standard inn
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --both              begge utgavene side om side, bare forskjellene for seg
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
@@ -55,13 +57,15 @@ cli-help-rule =
 cli-help-parse =
     director-please parse TEKST…
 
-    Viser hva som ble lest: meldingsforløpet som JSON, uten avgjørelse.
+    Viser hva som ble lest: meldingsforløpet som JSON eller PBN, uten avgjørelse.
+    Leser det spillere skriver, PBN, LIN, lenker til BBOs spillviser, og tabeller fra forum.
 
     director-please parse 1H P 1H ub
     director-please parse "giver V 1NT (2S) 2H ub > 3H"
+    director-please parse --format pbn 1H P 1H ub ikke godtatt 2H
 
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
-      --format json       også feil som JSON
+      --format json|pbn   også feil som JSON; eller et spill i Portable Bridge Notation
 # director-please laws --help
 cli-help-laws =
     director-please laws
@@ -94,6 +98,10 @@ cli-help-bot =
 cli-bad-argument = { $reason }. Se director-please --help.
 # The first word is no command. $word (text)
 cli-unknown-command = «{ $word }» er ingen kommando. For å få en avgjørelse: director-please rule { $word } …
+# rule --format pbn. $word (text): the command
+cli-pbn-is-for-parse = { $word } kan ikke svare som PBN: en avgjørelse har ingen plass der. For bare meldingene: director-please parse --format pbn …
+# parse --format pbn, of what PBN has no sign for
+cli-not-in-pbn = PBN har ikke plass til dette meldingsforløpet. Som JSON: director-please parse …
 # The program was built without the bot.
 cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo build --release
 # chat: the first words
@@ -113,3 +121,5 @@ cli-chat-help =
     slutt                    avslutter
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Notert.
+# rule --both: the first line, where the editions come to different rulings
+cli-editions-differ = De to utgavene er ulike her.

@@ -38,6 +38,10 @@ shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det 
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
+# «LOOT»: om spilleføringen
+shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømmer bare i meldingene: tilkall TL ved bordet.
+# En lenke uten meldinger: bare hender, eller hvor de ligger
+shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # «(5+H»
 shorthand-lone-bracket = «{ $word }»: en parentes mangler sin andre halvdel.
 
@@ -72,5 +76,10 @@ shorthand-reading = { $kind ->
     [change] ombestemte seg
     [dealer] { $what } er giver
     [edition] { $what }-lovene
+    [seat] { $what }
+    [skipped] { $what } mistet sin tur
+    [doubt] tvil om meldingen foran
+    [contract] sluttkontrakten
+    [agreement] en avtale, ingen melding
    *[no-level] et bud uten trinn
 }

@@ -34,6 +34,8 @@ pub struct Arguments {
 pub enum Command {
     /// Rule on shorthand.
     Rule(Text),
+    /// Rule on shorthand under both editions, side by side.
+    Both(Text),
     /// Rule on records, one a line, from this source.
     Records(Source),
     /// Read shorthand and show the record.
@@ -76,6 +78,8 @@ pub enum Format {
     Text,
     /// For programs.
     Json,
+    /// For bridge programs: what was read, in the Portable Bridge Notation.
+    Pbn,
 }
 
 /// A page of help.
@@ -170,6 +174,15 @@ struct Found {
     language: Language,
     format: Format,
     reader: Reader,
+    editions: Editions,
+}
+
+/// Under which editions to rule.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Editions {
+    #[default]
+    One,
+    Both,
 }
 
 impl Arguments {
@@ -201,6 +214,7 @@ impl Found {
             Arg::Value(word) => self.words.push(word.to_string_lossy().into_owned()),
             Arg::Short('h') | Arg::Long("help") => self.help = true,
             Arg::Short('V') | Arg::Long("version") => self.version = true,
+            Arg::Long("both") => self.editions = Editions::Both,
             Arg::Long("director") => self.reader = Reader::Director,
             Arg::Long("records") => self.records = Some(parser.value()?),
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
@@ -226,11 +240,15 @@ impl Found {
         if self.help {
             return Ok(Command::Help(page));
         }
+        if self.format == Format::Pbn && page != HelpPage::Parse {
+            return Err(ArgumentError(say(self.language, "cli-pbn-is-for-parse", &[("word", name)])));
+        }
         Ok(match page {
             HelpPage::Program => Command::Help(HelpPage::Program),
             HelpPage::Rule => match &self.records {
                 Some(source) if source == "-" => Command::Records(Source::Input),
                 Some(source) => Command::Records(Source::File(source.clone())),
+                None if self.editions == Editions::Both => Command::Both(text(rest)),
                 None => Command::Rule(text(rest)),
             },
             HelpPage::Parse => Command::Parse(text(rest)),
@@ -268,6 +286,7 @@ fn format(name: &str) -> Result<Format, &'static str> {
     match name {
         "text" => Ok(Format::Text),
         "json" => Ok(Format::Json),
-        _ => Err("text | json"),
+        "pbn" => Ok(Format::Pbn),
+        _ => Err("text | json | pbn"),
     }
 }

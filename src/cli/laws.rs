@@ -15,7 +15,7 @@ pub(super) fn laws(arguments: &Arguments, output: &mut dyn Write) -> io::Result<
     let editions = Edition::ALL.into_iter().filter(|edition| arguments.edition.is_none_or(|asked| asked == *edition));
     for edition in editions {
         match arguments.format {
-            Format::Text => table(edition, arguments.language, output)?,
+            Format::Text | Format::Pbn => table(edition, arguments.language, output)?,
             Format::Json => lines(edition, arguments.language, output)?,
         }
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::{Arguments, Format, RULED, UNREADABLE};
+use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
     explain,
@@ -13,6 +13,7 @@ use crate::{
         json::{ErrorJson, ProblemJson, RulingJson},
         terminal,
     },
+    shorthand::formats::pbn,
 };
 
 /// Rules on one auction.
@@ -25,7 +26,7 @@ pub(super) fn rule(
     let answer = answer::answer(&asked(arguments, text));
     let page = terminal::render(&answer.page);
     match (&answer.found, arguments.format) {
-        (Ok(_), Format::Text) => writeln!(output, "{page}")?,
+        (Ok(_), Format::Text | Format::Pbn) => writeln!(output, "{page}")?,
         (Ok(Ruled { ruling, .. }), Format::Json) => {
             write_json(output, &RulingJson::new(ruling, arguments.language.tag(), &page))?;
         }
@@ -34,7 +35,34 @@ pub(super) fn rule(
     Ok(RULED)
 }
 
-/// Shows the record that was read from one auction.
+/// Rules on one auction under both editions; only the differences are told apart.
+pub(super) fn both(
+    arguments: &Arguments,
+    text: &str,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let answers = answer::both(&asked(arguments, text));
+    let page = terminal::render(&answer::side_by_side(&answers, arguments.language));
+    let mut rulings = serde_json::Map::new();
+    for answer in &answers {
+        match &answer.found {
+            Ok(Ruled { ruling, .. }) => {
+                let explanation = terminal::render(&answer.page);
+                let ruling_json = RulingJson::new(ruling, arguments.language.tag(), &explanation);
+                rulings.insert(ruling.edition.year().to_owned(), serde_json::to_value(&ruling_json)?);
+            }
+            Err(unread) => return refuse(arguments, text, unread, &page, output, errors),
+        }
+    }
+    match arguments.format {
+        Format::Text | Format::Pbn => writeln!(output, "{page}")?,
+        Format::Json => write_json(output, &rulings)?,
+    }
+    Ok(RULED)
+}
+
+/// Shows the record that was read from one auction, as JSON or as PBN.
 pub(super) fn parse(
     arguments: &Arguments,
     text: &str,
@@ -43,10 +71,20 @@ pub(super) fn parse(
 ) -> io::Result<u8> {
     let answer = answer::answer(&asked(arguments, text));
     match &answer.found {
-        Ok(Ruled { record, .. }) => {
-            write_json(output, record)?;
-            Ok(RULED)
-        }
+        Ok(Ruled { record, .. }) => match (arguments.format, pbn::write(record)) {
+            (Format::Text | Format::Json, _) => {
+                write_json(output, record)?;
+                Ok(RULED)
+            }
+            (Format::Pbn, Some(game)) => {
+                write!(output, "{game}")?;
+                Ok(RULED)
+            }
+            (Format::Pbn, None) => {
+                writeln!(errors, "{}", locale::say(arguments.language, "cli-not-in-pbn", &[]))?;
+                Ok(NOT_DONE)
+            }
+        },
         Err(unread) => refuse(arguments, text, unread, &terminal::render(&answer.page), output, errors),
     }
 }
@@ -61,7 +99,7 @@ fn refuse(
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
     match arguments.format {
-        Format::Text => writeln!(errors, "{page}")?,
+        Format::Text | Format::Pbn => writeln!(errors, "{page}")?,
         Format::Json => write_json(output, &error(text, unread, arguments.language))?,
     }
     Ok(UNREADABLE)

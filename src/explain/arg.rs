@@ -94,7 +94,7 @@ args! {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 11] {
+fn readings(turn: usize) -> [Reading; 16] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -108,6 +108,11 @@ fn readings(turn: usize) -> [Reading; 11] {
         Reading::Dealer(Seat::example(turn)),
         Reading::Edition(Edition::example(turn)),
         Reading::BidWithoutLevel,
+        Reading::Seat(Seat::example(turn)),
+        Reading::Skipped(Seat::example(turn)),
+        Reading::Doubt,
+        Reading::Contract,
+        Reading::Agreement,
     ]
 }
 

@@ -218,6 +218,8 @@ messages! {
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
     LoneBracket "shorthand-lone-bracket" { word: String }
+    LeadOutOfTurn "shorthand-lead-out-of-turn" { word: String }
+    AuctionElsewhere "shorthand-elsewhere" {}
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
     EmptyText "shorthand-empty" {}

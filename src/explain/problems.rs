@@ -66,6 +66,8 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::NothingToReplace => Message::NothingToReplace { word },
         ProblemKind::NothingToChoose => Message::NothingToChoose { word },
         ProblemKind::LoneBracket => Message::LoneBracket { word },
+        ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
+        ProblemKind::AuctionElsewhere => Message::AuctionElsewhere {},
     }
 }
 
@@ -89,6 +91,8 @@ fn of_problem(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
         | ProblemKind::NothingToChoose
+        | ProblemKind::LeadOutOfTurn
+        | ProblemKind::AuctionElsewhere
         | ProblemKind::LoneBracket => None,
     };
     // What the sentence itself asks for need not be said twice.
@@ -110,6 +114,8 @@ fn asks(problem: &Problem) -> bool {
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
             | ProblemKind::NotABid { .. }
+            | ProblemKind::LeadOutOfTurn
+            | ProblemKind::AuctionElsewhere
     )
 }
 

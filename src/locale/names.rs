@@ -58,6 +58,11 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::Dealer(one) => ("dealer", seat(one, language)),
         Reading::Edition(edition) => ("edition", edition.year().to_owned()),
         Reading::BidWithoutLevel => ("no-level", String::new()),
+        Reading::Seat(one) => ("seat", seat(one, language)),
+        Reading::Skipped(one) => ("skipped", seat(one, language)),
+        Reading::Doubt => ("doubt", String::new()),
+        Reading::Contract => ("contract", String::new()),
+        Reading::Agreement => ("agreement", String::new()),
     };
     named("shorthand-reading", [("kind", kind.to_owned()), ("what", what)], language)
 }

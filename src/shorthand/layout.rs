@@ -1,5 +1,9 @@
 //! What the arrangement of a text says: the edition, the dealer, a header of seats, and which dashes are passes.
 
+mod asides;
+mod header;
+mod seats;
+
 use super::{
     lexer::{Gap, Lexeme, Lexer},
     problem::{Problem, ProblemKind, Reading, Span},
@@ -16,6 +20,8 @@ pub(super) struct Sheet {
     pub laws: Option<Edition>,
     pub lexemes: Vec<Lexeme>,
     pub problems: Vec<Problem>,
+    /// The texts to which notes point.
+    pub notes: Vec<String>,
 }
 
 /// Whether calls stand in columns under the seats.
@@ -26,15 +32,32 @@ enum Columns {
 }
 
 /// Arranges what the lexer found.
-pub(super) fn arrange(lexed: Lexer) -> Sheet {
-    let mut sheet = Sheet { dealer: None, laws: None, lexemes: lexed.lexemes, problems: lexed.problems };
+pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
+    let Lexer { lexemes, problems, notes, .. } = lexed;
+    let mut sheet = Sheet { dealer: None, laws: None, lexemes, problems, notes };
+    sheet.drop_asides();
+    sheet.settle_the_letter_o(text);
     sheet.take_settings();
-    let columns = sheet.take_header();
+    let columns = sheet.take_header(text);
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
+    sheet.find_questions(text);
     sheet.settle_signs(Token::Dash, columns);
     sheet.settle_signs(Token::Slash, columns);
     sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash | Token::Filler));
+    sheet.drop_contract(text);
+    sheet.seat_the_writer();
+    sheet.put_seats_first();
+    sheet.place_the_skipped();
+    sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
     sheet
+}
+
+/// Whether this stretch of text is, or ends in, this word of one letter.
+fn is_word(text: &str, letter: &str) -> bool {
+    let word = text.trim_end_matches([':', ' ']);
+    let start = word.len().saturating_sub(letter.len());
+    let alone = word.get(..start).is_none_or(|before| !before.ends_with(char::is_alphanumeric));
+    alone && word.get(start..).is_some_and(|end| end.eq_ignore_ascii_case(letter))
 }
 
 impl Sheet {
@@ -61,69 +84,10 @@ impl Sheet {
         if let (Some(&(first, _)), Some(&(other, span))) =
             (dealers.first(), dealers.iter().find(|(seat, _)| Some(*seat) != self.dealer))
         {
-            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)], "");
+            // `[Auction "E"]` needs its seat; `board 2` can go.
+            let instead = if span.to - span.from == 1 { first.letter() } else { "" };
+            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)], instead);
         }
-    }
-
-    /// `W N E S` in front of the calls: the columns of a table. The first row may begin under a later seat.
-    fn take_header(&mut self) -> Columns {
-        let is_rule = |token| matches!(token, Token::Dash | Token::Bar | Token::Slash | Token::Filler);
-        let mut seats = Vec::new();
-        let mut end = 0;
-        for lexeme in &self.lexemes {
-            match lexeme.token.seat() {
-                Some(seat) if seats.len() < 4 => seats.push(seat),
-                None if is_rule(lexeme.token) && (seats.len() < 4 || lexeme.gap != Gap::Line) => {}
-                Some(_) | None => break,
-            }
-            end += 1;
-        }
-        let clockwise = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
-        let (Some(&first), 4, true) = (seats.first(), seats.len(), clockwise) else { return Columns::None };
-        self.lexemes.drain(..end);
-        self.drop_table_rule();
-        let empty = self.empty_cells();
-        let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
-        self.dealer = self.dealer.or(Some(dealer));
-        Columns::UnderSeats
-    }
-
-    /// `---|---|---` under a header.
-    fn drop_table_rule(&mut self) {
-        let of_rule = |lexeme: &&Lexeme| {
-            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.to - lexeme.span.from >= 3
-        };
-        let rule = self.lexemes.iter().take_while(of_rule).count();
-        let Some(last_dash) = self.lexemes.iter().take(rule).rposition(|lexeme| lexeme.token == Token::Dash) else {
-            return;
-        };
-        let after = self.lexemes.iter().skip(last_dash + 1);
-        let length = last_dash + 1 + after.take_while(|lexeme| lexeme.gap != Gap::Line).count();
-        self.lexemes.drain(..length);
-    }
-
-    /// The number of cells of the first row that are left empty before the dealer's.
-    fn empty_cells(&mut self) -> usize {
-        let leading =
-            |token: Token, lexemes: &[Lexeme]| lexemes.iter().take_while(|lexeme| lexeme.token == token).count();
-        let dashes = leading(Token::Dash, &self.lexemes);
-        if dashes > 0 {
-            self.lexemes.drain(..dashes);
-            return dashes;
-        }
-        let bars = leading(Token::Bar, &self.lexemes);
-        if bars > 0 {
-            return bars - 1;
-        }
-        let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
-        let cells = self
-            .lexemes
-            .iter()
-            .take(first_row)
-            .filter(|lexeme| lexeme.token.is_call() || lexeme.token == Token::Dash)
-            .count();
-        let more_rows = self.lexemes.len() > first_row;
-        if more_rows && (1..4).contains(&cells) { 4 - cells } else { 0 }
     }
 
     /// Decides about every `-` or `/` whether it is a pass or stands between calls.

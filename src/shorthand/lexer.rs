@@ -1,11 +1,13 @@
 //! Glyphs become lexemes: words, bids, signs and brackets, each with its place in the original text.
 
+mod asides;
 mod bids;
 mod brackets;
 mod guess;
 mod settings;
 
 use super::{
+    formats,
     problem::{Problem, ProblemKind, Span},
     text::Glyph,
     token::{Arrow, Colon, Token, WORDS},
@@ -55,6 +57,8 @@ pub(super) struct Lexer<'t> {
     letters: Letters,
     pub lexemes: Vec<Lexeme>,
     pub problems: Vec<Problem>,
+    /// The texts to which notes point.
+    pub notes: Vec<String>,
 }
 
 impl<'t> Lexer<'t> {
@@ -67,7 +71,8 @@ impl<'t> Lexer<'t> {
     }
 
     fn new(text: &'t str, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
-        Lexer { text, glyphs, at: 0, gap: Gap::Line, within, letters, lexemes: Vec::new(), problems: Vec::new() }
+        let (lexemes, problems, notes) = (Vec::new(), Vec::new(), Vec::new());
+        Lexer { text, glyphs, at: 0, gap: Gap::Line, within, letters, lexemes, problems, notes }
     }
 
     fn read_all(&mut self) {
@@ -78,6 +83,7 @@ impl<'t> Lexer<'t> {
 
     fn read_at(&mut self, ch: char) {
         match ch {
+            _ if (ch == '[' || ch.is_ascii_alphabetic()) && self.foreign() => {}
             '\n' => self.skip(Gap::Line),
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
@@ -133,12 +139,34 @@ impl<'t> Lexer<'t> {
             | ProblemKind::MarkWithoutCall
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
+            | ProblemKind::LeadOutOfTurn
+            | ProblemKind::AuctionElsewhere
             | ProblemKind::LoneBracket => Token::BadWord,
         };
         let mut problem = Problem::new(kind, self.span(count));
         problem.suggestion = suggestion;
         self.problems.push(problem);
         self.push(count, token);
+    }
+
+    /// What is written in another form here.
+    fn foreign(&mut self) -> bool {
+        if self.within == Within::Brackets {
+            return false;
+        }
+        let Some(found) = formats::at(self.text, self.span(1).from, self.gap) else { return false };
+        let known = self.notes.len();
+        self.notes.extend(found.notes);
+        for (token, span) in found.tokens {
+            let token = if let Token::Note(note) = token { Token::Note(known + note) } else { token };
+            self.push_at(span, token);
+            self.gap = Gap::Space;
+        }
+        self.problems.extend(found.problems);
+        while self.at < self.glyphs.len() && self.span(1).from < found.end {
+            self.at += 1;
+        }
+        true
     }
 
     /// The number of letters, digits and suit signs that stand together from here on.
@@ -155,7 +183,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.law_reference() || self.address() {
+        if self.law_reference() || self.address() || self.aside() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
@@ -169,10 +197,9 @@ impl<'t> Lexer<'t> {
             Some((Token::Call(Call::Double), 1)) if self.peek(1) == Some(':') => self.dealer(1),
             Some((token, length)) => self.push(length, token),
             None => {
-                if let Some(purpose) = self.purpose() {
-                    let (token, length) = purpose;
-                    self.push(length, token);
-                } else if !self.compact() {
+                if let Some((Token::Purpose(purpose), length)) = self.purpose() {
+                    self.push(length, Token::BarePurpose(purpose));
+                } else if !self.hint() && !self.compact() {
                     self.unknown_word();
                 }
             }
@@ -200,6 +227,10 @@ impl<'t> Lexer<'t> {
     fn sign(&mut self, ch: char) {
         let run = if "!*?-=/".contains(ch) { self.run_of(ch) } else { 1 };
         match ch {
+            '♠' | '♥' | '♦' | '♣' if self.cards() => {}
+            '<' if self.peek(1) == Some('h') => self.skip(Gap::Space),
+            '-' | '+' if self.result() => {}
+            '$' if self.annotation() => {}
             '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {
                 if let Some((call, length)) = self.suit_first() {
                     self.push(length, Token::Call(call));
@@ -209,7 +240,9 @@ impl<'t> Lexer<'t> {
             '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
             '!' | '*' => self.push(run, Token::Artificial),
             '?' => self.push(run, Token::Doubt),
+            '^' if self.irregularity() => {}
             '^' => self.push(1, Token::Filler),
+            '=' if self.annotation() => {}
             '>' => self.arrow(0),
             '-' | '=' if self.peek(run) == Some('>') => self.arrow(run),
             '-' => self.push(run, Token::Dash),
@@ -240,7 +273,10 @@ impl<'t> Lexer<'t> {
                     | Token::Artificial
                     | Token::Shows(_)
                     | Token::Meaning
+                    | Token::Hint
+                    | Token::Note(_)
                     | Token::Purpose(_)
+                    | Token::BarePurpose(_)
             )
         )
     }
@@ -283,6 +319,22 @@ fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
     }
     let runs_on = glyph(position).is_some_and(|ch| ch.is_alphanumeric() && last.is_alphanumeric());
     (!runs_on).then_some(position - at)
+}
+
+/// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
+pub(super) fn description(text: &str) -> Option<Token> {
+    brackets::description(&super::text::clean(text))
+}
+
+/// `Dbl corrected to Pass`: a call and the one in its place, and nothing else.
+pub(super) fn correction(text: &str) -> Option<(Call, Call)> {
+    let glyphs = super::text::clean(text);
+    let inside = Lexer::run(text, &glyphs);
+    let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
+    match tokens.as_slice() {
+        [Token::Call(first), Token::Arrow(Arrow::Clear), Token::Call(then)] => Some((*first, *then)),
+        _ => None,
+    }
 }
 
 const fn is_suit_sign(ch: char) -> bool {

@@ -88,6 +88,10 @@ pub enum ProblemKind {
     NothingToReplace,
     /// `1H acc`: nothing irregular is open that could be accepted or declined.
     NothingToChoose,
+    /// `LOOT`: about the play of the cards, not about a call.
+    LeadOutOfTurn,
+    /// `handviewer.html?myhand=M-1`: the auction is not in the link, but where it points.
+    AuctionElsewhere,
     /// `1H (5+H`: a bracket that is opened and not closed, or closed and not opened.
     LoneBracket,
 }
@@ -117,6 +121,16 @@ pub enum Reading {
     Edition(Edition),
     /// A bid whose level is missing.
     BidWithoutLevel,
+    /// This player's seat.
+    Seat(Seat),
+    /// This player lost his turn.
+    Skipped(Seat),
+    /// A doubt about the call before it.
+    Doubt,
+    /// The contract in which the auction ended.
+    Contract,
+    /// What a call means to a pair, whoever makes it.
+    Agreement,
 }
 
 /// What would have been understood there.
@@ -256,12 +270,18 @@ impl ProblemKind {
             ProblemKind::NothingToReplace => "nothing_to_replace",
             ProblemKind::NothingToChoose => "nothing_to_choose",
             ProblemKind::LoneBracket => "lone_bracket",
+            ProblemKind::LeadOutOfTurn => "lead_out_of_turn",
+            ProblemKind::AuctionElsewhere => "auction_elsewhere",
         }
     }
 
     fn expected(&self) -> Vec<Expected> {
         match self {
-            ProblemKind::EmptyText | ProblemKind::NotACall | ProblemKind::MarkWithoutCall => vec![Expected::Call],
+            ProblemKind::EmptyText
+            | ProblemKind::NotACall
+            | ProblemKind::MarkWithoutCall
+            | ProblemKind::LeadOutOfTurn
+            | ProblemKind::AuctionElsewhere => vec![Expected::Call],
             ProblemKind::TooLong { .. } => vec![Expected::ShorterText],
             ProblemKind::UnknownWord => vec![Expected::Call, Expected::Mark],
             ProblemKind::SuitMissing { .. } => vec![Expected::Denomination],
@@ -282,17 +302,24 @@ impl Reading {
             | Reading::OpponentsCall(_)
             | Reading::AllPass
             | Reading::Separator
+            | Reading::Contract
             | Reading::BidWithoutLevel => Expected::Call,
-            Reading::Shows(_) | Reading::Meaning | Reading::Unintended | Reading::ChangeOfCall => Expected::Mark,
-            Reading::Dealer(_) => Expected::Seat,
+            Reading::Shows(_)
+            | Reading::Meaning
+            | Reading::Agreement
+            | Reading::Doubt
+            | Reading::Unintended
+            | Reading::ChangeOfCall => Expected::Mark,
+            Reading::Dealer(_) | Reading::Seat(_) | Reading::Skipped(_) => Expected::Seat,
             Reading::Edition(_) => Expected::Edition,
         }
     }
 }
 
 impl Span {
-    pub(super) const fn until(self, end: Span) -> Span {
-        Span { from: self.from, to: end.to }
+    /// From where the first of the two begins to where the last of them ends.
+    pub(super) fn until(self, end: Span) -> Span {
+        Span { from: self.from.min(end.from), to: self.to.max(end.to) }
     }
 
     pub(super) fn of(self, text: &str) -> &str {

@@ -2,6 +2,8 @@
 
 mod choices;
 mod claims;
+pub(super) mod plan;
+pub(super) mod seats;
 mod table;
 
 use super::{
@@ -48,6 +50,10 @@ struct Reader<'t> {
     arrow: Option<(Arrow, Span)>,
     /// Where a dealer was named by `W: ` at the very start.
     dealer_label: Option<Span>,
+    /// The player who calls next, after others were skipped.
+    skipped_to: Option<Seat>,
+    /// The texts of the notes.
+    notes: Vec<String>,
     /// Whether the dealer is said already.
     dealer_said: Option<Seat>,
     sides: Sides,
@@ -92,6 +98,8 @@ impl<'t> Reader<'t> {
             label: None,
             arrow: None,
             dealer_label: None,
+            skipped_to: None,
+            notes: sheet.notes.clone(),
             dealer_said: sheet.dealer,
             sides,
             trust: Trust::Full,
@@ -142,11 +150,28 @@ impl<'t> Reader<'t> {
                 facts.shows.get_or_insert(Shows::NOTHING);
             }),
             Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
-            Token::Purpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
+            Token::BarePurpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
             }
-            Token::Purpose(purpose) => self.fact(span, |facts| facts.purpose = Some(purpose.to_owned())),
-            Token::Meaning => self.meaning(span),
+            Token::Purpose(purpose) | Token::BarePurpose(purpose) => {
+                self.fact(span, |facts| facts.purpose = Some(purpose.to_owned()))
+            }
+            Token::Hint if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
+                self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
+            }
+            Token::Meaning | Token::Hint => self.meaning(span, span.of(self.text).trim().to_owned()),
+            Token::Note(note) => {
+                let words = self.notes.get(note).cloned().unwrap_or_default();
+                self.meaning(span, words);
+            }
+            Token::Relative(relation) => self.relative(relation, span, rest),
+            Token::Place(place) => self.place(place, span, rest),
+            Token::Skip(seat) => self.skip(seat, span),
+            Token::Question => self.question(span),
+            Token::IMean => self.i_mean(span),
+            Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span, None),
+            Token::Intended => self.fact(span, |facts| facts.unintended = Some(false)),
+            Token::Ruled => self.ruled(),
             Token::Mispull => self.mispull(span, rest),
             Token::BadCall => {
                 self.trust = Trust::Broken;
@@ -157,6 +182,11 @@ impl<'t> Reader<'t> {
             Token::Doubt
             | Token::Uncontested
             | Token::BadWord
+            | Token::By
+            | Token::SkippedWord
+            | Token::Hand
+            | Token::Agreement
+            | Token::Result
             | Token::Filler
             | Token::Bar
             | Token::Dash
@@ -176,35 +206,11 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A seat: of the dealer at the very start, of the next call, or of LHO who chooses.
-    fn seat(&mut self, seat: Seat, span: Span, rest: &[Lexeme], colon: Colon) {
-        let next = rest.iter().map(|lexeme| lexeme.token).find(|token| !matches!(token, Token::Arrow(_)));
-        let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.label.is_none();
-        let deals = nothing_said && colon == Colon::Spaced && self.trust == Trust::Full;
-        match next {
-            Some(Token::Accepted | Token::Declined) => {
-                if self.table.chooser().is_some_and(|chooser| chooser != seat) {
-                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
-                }
-            }
-            Some(token) if deals && (token.is_call() || token == Token::AllPass || token.seat().is_some()) => {
-                self.table = Table::new(seat);
-                self.dealer_said = Some(seat);
-                self.dealer_label = Some(span);
-            }
-            Some(token) if token.is_call() || token == Token::AllPass => {
-                if let Some((_, earlier)) = self.label.replace((seat, span)) {
-                    self.problem(ProblemKind::MarkWithoutCall, earlier, None);
-                }
-            }
-            Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span, None),
-        }
-    }
-
     /// A call, by whomever it is.
     fn call(&mut self, call: Call, lexeme: &Lexeme) {
         let span = lexeme.span;
-        let label = self.label.take();
+        let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
+        let label = self.label.take().or(skipped_to);
         match (self.arrow.take(), label) {
             (Some((arrow, at)), label) => self.replacement(call, span, (arrow, at), label),
             (None, Some((seat, _))) => {
@@ -293,21 +299,22 @@ impl<'t> Reader<'t> {
     }
 
     /// What stands in brackets after a call, as written. A transfer shows the next suit above.
-    fn meaning(&mut self, span: Span) {
-        let words = span.of(self.text).trim().to_owned();
-        let lower = words.to_lowercase();
-        let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&lower.as_str());
-        let named = self.table.last.as_ref().and_then(|last| last.call.bid()).map(|bid| bid.denomination);
-        let shows = named.filter(|_| is_transfer).map(|named| {
-            Shows::from_iter([match named {
-                Denomination::Diamonds => Feature::Suit(Suit::Hearts),
-                Denomination::Hearts => Feature::Suit(Suit::Spades),
-                Denomination::Clubs | Denomination::Spades | Denomination::Notrump => Feature::UnknownSuit,
-            }])
-        });
+    fn meaning(&mut self, span: Span, words: String) {
+        let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
         self.fact(span, |facts| {
             facts.shows = shows.or(facts.shows);
             facts.meaning = Some(words);
         });
     }
+}
+
+/// What a call shows when all that is said of it is that it is a transfer: the next suit above.
+fn shown_by_transfer(call: Call, words: &str) -> Option<Shows> {
+    let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&words.to_lowercase().as_str());
+    let named = call.bid().filter(|_| is_transfer)?.denomination;
+    Some(Shows::from_iter([match named {
+        Denomination::Diamonds => Feature::Suit(Suit::Hearts),
+        Denomination::Hearts => Feature::Suit(Suit::Spades),
+        Denomination::Clubs | Denomination::Spades | Denomination::Notrump => Feature::UnknownSuit,
+    }]))
 }

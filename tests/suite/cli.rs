@@ -167,6 +167,27 @@ fn shorthand_comes_from_arguments_or_standard_input() {
 }
 
 #[test]
+fn what_was_read_is_shown_as_pbn_and_read_from_there() {
+    let game = run(&["parse", "--format", "pbn", "W: 1H P 1H ib rej 2H 2007"], "");
+    assert_eq!((game.status, game.errors.as_str()), (0, ""));
+    assert!(game.output.contains("[Auction \"W\"]\n1H Pass 1H ^I =1= 2H\n[Note \"1:rej\"]\n"), "{}", game.output);
+    let there = run(&["parse", "W: 1H P 1H ib rej 2H 2007"], "");
+    let back = run(&["parse"], &game.output);
+    assert_eq!((back.status, back.output), (0, there.output));
+    for (arguments, status, word) in [
+        (&["rule", "--format", "pbn", "1H P 1H"][..], 2, "parse --format pbn"),
+        (&["laws", "--format", "pbn"], 2, "parse --format pbn"),
+        (&["parse", "--format", "pbn", "1H Pq"], 2, "Pq"),
+        (&["parse", "--format", "pbn", "1H P X rej", "ruled", "acc"], 2, "acc"),
+        (&["rule", "--format", "xml", "1H"], 2, "pbn"),
+    ] {
+        let refused = run(arguments, "");
+        assert_eq!((refused.status, refused.output.as_str()), (status, ""), "{arguments:?}");
+        assert!(refused.errors.contains(word), "{}", refused.errors);
+    }
+}
+
+#[test]
 fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() {
     assert_eq!(ruling(&["--laws", "2007", "1S 1H ib 2017"])["laws"], "2017");
     assert_eq!(ruling(&["--laws", "2007", "1S 1H ib"])["laws"], "2007");
@@ -206,4 +227,18 @@ fn a_conversation_goes_on_with_the_same_auction() {
     assert!(answers[3].contains("require a lead in"), "{}", answers[3]);
     assert!(answers[4].starts_with("Vest må passe"), "{}", answers[4]);
     assert!(answers[5].contains("2♠"), "{}", answers[5]);
+}
+
+#[test]
+fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
+    let said = run(&["rule", "--both", "1S 1H ib > 2D ncmp"], "");
+    assert_eq!((said.status, said.errors.as_str()), (0, ""));
+    assert_eq!(said.output.matches("West must pass for the rest of the auction").count(), 1, "{}", said.output);
+    assert!(said.output.contains("- Laws of 2007: If East–West defend"), "{}", said.output);
+    assert!(said.output.contains("- Laws of 2017: If East–West defend"), "{}", said.output);
+    let json = run(&["rule", "--both", "--format", "json", "1S 1H ib > 2D ncmp 2007"], "");
+    let rulings: Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!(rulings["2007"]["incidents"][0]["lead"]["kind"], "require_or_forbid");
+    assert_eq!(rulings["2017"]["incidents"][0]["lead"]["kind"], "forbid_one");
+    assert_eq!(run(&["rule", "--both", "1H Pq"], "").status, 2);
 }

@@ -8,6 +8,7 @@ mod gallery;
 mod lawbook;
 mod locales;
 mod meaning;
+mod roundtrip;
 mod shorthand;
 mod tidy;
 mod totality;

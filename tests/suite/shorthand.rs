@@ -102,6 +102,8 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
         | ProblemKind::NothingToChoose
+        | ProblemKind::LeadOutOfTurn
+        | ProblemKind::AuctionElsewhere
         | ProblemKind::LoneBracket => Vec::new(),
     }
 }
@@ -119,6 +121,11 @@ fn reading(reading: &Reading) -> String {
         Reading::Dealer(seat) => format!("dealer {seat}"),
         Reading::Edition(edition) => edition.to_string(),
         Reading::BidWithoutLevel => "bid without level".to_owned(),
+        Reading::Seat(seat) => seat.to_string(),
+        Reading::Skipped(seat) => format!("skipped {seat}"),
+        Reading::Doubt => "doubt".to_owned(),
+        Reading::Contract => "contract".to_owned(),
+        Reading::Agreement => "agreement".to_owned(),
     }
 }
 
@@ -171,8 +178,10 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
     let covered: BTreeSet<_> = bad().into_iter().flat_map(|case| case.problems).map(|problem| problem.kind).collect();
     let kinds = [
         "ambiguous",
+        "auction_elsewhere",
         "empty_text",
         "in_turn_after_all",
+        "lead_out_of_turn",
         "lone_bracket",
         "mark_without_call",
         "not_a_bid",
@@ -293,6 +302,34 @@ fn no_text_whatever_is_too_much() {
         "(",
         ")",
         "1p",
+        "[Auction \"N\"]",
+        "[Note \"1:rej\"]",
+        "=1=",
+        "^S",
+        "^I",
+        "mb|1H|",
+        "an|weak|",
+        "md|3|",
+        "[hv=d=e&a=1hp(x)",
+        "]",
+        "https://handviewer.html?a=1h%28",
+        "LHO",
+        "I",
+        "by W",
+        "skipped: E",
+        "(E)",
+        "third seat",
+        "O",
+        "i mean",
+        "Jacoby 2NT",
+        "1n = 12-14",
+        "-6",
+        "1Hx",
+        "♠AK4",
+        "West North East South\n",
+        "| |",
+        "\t",
+        "ruled",
     ];
     for _ in 0..6000 {
         let text: String = (0..dice.below(24)).map(|_| *dice.pick(&letters)).collect();
@@ -301,8 +338,8 @@ fn no_text_whatever_is_too_much() {
         let text: Vec<&str> = (0..dice.below(14)).map(|_| *dice.pick(&words)).collect();
         check(&text.join(separator));
     }
-    for letter in &letters {
-        check(&letter.to_string().repeat(LIMIT));
+    for part in letters.iter().map(ToString::to_string).chain(words.map(str::to_owned)) {
+        check(&part.repeat(LIMIT / part.chars().count()));
     }
 }
 

@@ -70,7 +70,12 @@ impl Lexer<'_> {
         let bang = usize::from(self.peek(1 + gap) == Some('!'));
         if let Some((denomination, length)) = longest(self.glyphs, self.at + 1 + gap + bang, DENOMINATIONS)
             && let Some(call) = bid(level, denomination)
+            // `N: 1 S: 2`: the letter after the space is a seat.
+            && (gap == 0 || self.peek(1 + gap + bang + length) != Some(':'))
         {
+            if self.agreement(call, 1 + gap + bang + length) {
+                return;
+            }
             return self.push(1 + gap + bang + length, Token::Call(call));
         }
         if self.compact() || self.glued_mark(level) || self.schematic(level, chunk) {

@@ -1,13 +1,13 @@
 //! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
 
-use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of};
+use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of, longest};
 use crate::{
     bridge::{Call, Suit},
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
         text::Glyph,
-        token::PURPOSES,
+        token::{PURPOSES, WORDS},
     },
 };
 
@@ -18,7 +18,34 @@ pub(super) fn purpose_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> 
     found.max_by_key(|&(_, length)| length).map(|(purpose, length)| (Token::Purpose(purpose), length))
 }
 
+/// What a text says about a call: what it is for, or the suits that it shows.
+pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
+    let inner = trim(glyphs);
+    let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+    match purpose_at(inner, 0) {
+        Some((purpose, taken)) if taken == inner.len() => Some(purpose),
+        Some(_) | None => shows_in(&content).map(Token::Shows),
+    }
+}
+
 impl<'t> Lexer<'t> {
+    /// `(E)`, a seat and no call: the player lost his turn. `(S)` may show spades.
+    fn skipped(&mut self, inner: &[Glyph], length: usize) -> bool {
+        let found = longest(inner, 0, WORDS).filter(|&(_, taken)| taken == inner.len());
+        let Some((Token::Seat(seat), _)) = found else { return false };
+        let content: String = inner.iter().map(|glyph| glyph.ch).collect();
+        let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
+        match shows_in(&content) {
+            None => self.push(length, Token::Skip(Some(seat))),
+            Some(shows) if labels && !self.is_glued() => {
+                let choices = vec![Reading::Skipped(seat), Reading::Shows(shows)];
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
+            Some(_) => return false,
+        }
+        true
+    }
+
     pub(super) fn bracket(&mut self) {
         let inside = (self.within == Within::Text).then(|| self.matching_bracket()).flatten();
         match inside {
@@ -68,11 +95,19 @@ impl<'t> Lexer<'t> {
         })
     }
 
+    /// Whether there is no space between what stands here and a call before it.
+    fn is_glued(&self) -> bool {
+        let before = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
+        before.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch))
+    }
+
     fn read_bracket(&mut self, inner: &'t [Glyph], length: usize) {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
-        let glued = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
-        let glued = glued.is_some_and(|glyph| glyph.ch.is_alphanumeric() || "♠♥♦♣!*".contains(glyph.ch));
+        let glued = self.is_glued();
         let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
+        if self.skipped(inner, length) {
+            return;
+        }
         let token = match purpose_at(inner, 0) {
             _ if footnote => Token::Filler,
             Some((purpose, taken)) if taken == inner.len() => purpose,
@@ -84,20 +119,23 @@ impl<'t> Lexer<'t> {
                     return self.problem(length, ProblemKind::Ambiguous { choices }, Some("(X)".to_owned()));
                 }
                 Some(shows) if content == "r" && !self.has_bracketed_bids() => Token::Shows(shows),
-                Some(_) | None => return self.read_inside(inner, length, glued),
+                Some(_) | None => return self.read_inside(inner, length),
             },
         };
         self.push(length, token);
     }
 
     /// Reads the inside as shorthand of its own; what is none is a meaning.
-    fn read_inside(&mut self, inner: &'t [Glyph], length: usize, glued: bool) {
+    fn read_inside(&mut self, inner: &'t [Glyph], length: usize) {
+        let glued = self.is_glued();
         let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
         inside.read_all();
+        if inside.lexemes.iter().any(|lexeme| is_description(lexeme.token)) {
+            return self.push_meaning(inner, length);
+        }
         let is_call = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Call(_) | Token::LoneR | Token::BadCall);
         let calls = inside.lexemes.iter().filter(is_call).count();
         let first_call = inside.lexemes.iter().find_map(|lexeme| lexeme.token.call());
-        let span = inner.first().zip(inner.last()).map(|(first, last)| first.span.until(last.span));
         let many_cards = first_call.and_then(Call::bid).is_some_and(|bid| bid.level.number() > 3);
         let alone = calls == 1 && inside.lexemes.len() == 1;
         let mistyped = alone && !glued && inside.problems.first().is_some_and(is_of_a_bid);
@@ -114,13 +152,16 @@ impl<'t> Lexer<'t> {
                 inside.lexemes.retain(|lexeme| lexeme.token != Token::Artificial || content_is_mark(inner));
                 self.splice(inside, length);
             }
-            Some(_) | None => {
-                if let Some(span) = span {
-                    self.push_at(span, Token::Meaning);
-                }
-                self.at += length;
-            }
+            Some(_) | None => self.push_meaning(inner, length),
         }
+    }
+
+    /// The inside says, in somebody's own words, what the call before it means.
+    fn push_meaning(&mut self, inner: &[Glyph], length: usize) {
+        if let (Some(first), Some(last)) = (inner.first(), inner.last()) {
+            self.push_at(first.span.until(last.span), Token::Meaning);
+        }
+        self.at += length;
     }
 
     /// Takes over what was read inside the brackets.
@@ -192,11 +233,20 @@ fn is_of_a_bid(problem: &Problem) -> bool {
 }
 
 fn is_remark(lexemes: &[Lexeme]) -> bool {
-    !lexemes
-        .iter()
-        .any(|lexeme| matches!(lexeme.token, Token::Seat(_) | Token::Label(..) | Token::Slash | Token::Equals))
+    // `(oot by W)`, `(West declines)`: a player and what he did; other seats are part of a meaning.
+    let of_player = |token| matches!(token, Token::OutOfTurn | Token::SkippedWord | Token::Accepted | Token::Declined);
+    let acts = lexemes.iter().any(|lexeme| of_player(lexeme.token));
+    !lexemes.iter().any(|lexeme| match lexeme.token.seat() {
+        Some(_) => !acts,
+        None => matches!(lexeme.token, Token::Slash | Token::Equals),
+    })
 }
 
 fn content_is_mark(inner: &[Glyph]) -> bool {
     inner.iter().all(|glyph| matches!(glyph.ch, '!' | '*'))
+}
+
+/// `(transfer to hearts)`, `(AKxxx)`: words that outside brackets stand beside the calls are part of a meaning.
+fn is_description(token: Token) -> bool {
+    matches!(token, Token::Hint | Token::Hand | Token::Relative(_) | Token::Place(_) | Token::Result)
 }

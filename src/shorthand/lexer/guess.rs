@@ -10,11 +10,13 @@ use crate::shorthand::token::WORDS;
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
     let letters: Vec<char> = text.chars().collect();
     let entries = WORDS.iter().flat_map(|&(words, token)| words.iter().map(move |&word| (word, token)));
-    let close = entries.filter(|(word, _)| {
+    let close = entries.filter(|(word, token)| {
         let meant: Vec<char> = word.chars().collect();
         // Of very short words nearly everything is one slip away; only what was added may go.
         let long_enough = meant.len() > 2 && letters.len() > 2 || meant.len() < letters.len() && letters.len() < 4;
-        long_enough && meant.first() == letters.first() && is_one_slip(&letters, &meant)
+        // Nobody writes of himself where a word was meant.
+        let seat = matches!(token, Token::Relative(_));
+        long_enough && !seat && meant.first() == letters.first() && is_one_slip(&letters, &meant)
     });
     let (word, token) = close.min_by_key(|(word, _)| word.chars().count().abs_diff(letters.len()))?;
     let meant = token.call().map_or_else(|| word.to_owned(), |call| call.to_string());

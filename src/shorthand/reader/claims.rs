@@ -50,6 +50,9 @@ impl Reader<'_> {
     /// `oot`
     pub(super) fn out_of_turn(&mut self, span: Span) {
         let Some(last) = self.marked(span) else { return };
+        if matches!(self.table.open, Open::Changed { .. }) {
+            return; // a second call of the same player is no call in turn
+        }
         let others = [last.turn.lho(), last.turn.partner(), last.turn.rho()];
         let text = last.span.of(self.text);
         // North deals where nobody is named, so `N: 1H` says no more than `1H`.

@@ -1,0 +1,74 @@
+//! A record as a PBN game.
+
+use crate::{
+    bridge::Call,
+    lawbook::Edition,
+    record::Record,
+    shorthand::{
+        read,
+        reader::plan::{Arrows, Step, Sufficiency, Who, plan},
+    },
+};
+
+/// Calls on one line, as they stand in columns.
+const CALLS_A_LINE: usize = 4;
+
+/// Writes a record as the tags `Dealer` and `Auction` of a PBN game, with `^I` after insufficient bids, `^S` for
+/// every player who is passed over, and notes for what PBN has no sign for. It reads back as the same record.
+///
+/// `None` where neither signs nor marks can say it, as with [`shorthand::write`](crate::shorthand::write).
+///
+/// # Example
+///
+/// ```
+/// use director_please::shorthand::{self, formats::pbn};
+///
+/// let record = shorthand::read("1H P 1H ib rej 2H", None).expect("four calls");
+/// let game = pbn::write(&record).expect("nothing that PBN cannot say");
+/// assert_eq!(game, "[Dealer \"N\"]\n[Auction \"N\"]\n1H Pass 1H ^I =1= 2H\n[Note \"1:rej\"]\n");
+/// ```
+#[must_use]
+pub fn write(record: &Record) -> Option<String> {
+    let steps = plan(record, Arrows::Unknown)?;
+    let mut game = String::new();
+    if record.laws != Edition::default() {
+        game.push_str(&tag("Laws", record.laws.year()));
+    }
+    game.push_str(&tag("Dealer", record.dealer.letter()));
+    game.push_str(&tag("Auction", record.dealer.letter()));
+    let mut notes = Vec::new();
+    let calls: Vec<String> = steps.iter().map(|step| call(step, &mut notes)).collect();
+    for line in calls.chunks(CALLS_A_LINE) {
+        game.push_str(&line.join(" "));
+        game.push('\n');
+    }
+    for (number, note) in (1..).zip(&notes) {
+        game.push_str(&tag("Note", &format!("{number}:{note}")));
+    }
+    (read(&game, None).as_ref() == Ok(record)).then_some(game)
+}
+
+/// A call with its signs; what they cannot say becomes a note.
+fn call(step: &Step, notes: &mut Vec<String>) -> String {
+    let mut words = Vec::new();
+    if let Who::Named { skipped, .. } = step.who {
+        words.extend(std::iter::repeat_n("^S".to_owned(), skipped));
+    }
+    words.push(match step.call {
+        Call::Pass => "Pass".to_owned(),
+        other @ (Call::Double | Call::Redouble | Call::Bid(_)) => other.to_string(),
+    });
+    if step.sufficiency == Sufficiency::Insufficient {
+        words.push("^I".to_owned());
+    }
+    if !step.marks.is_empty() {
+        notes.push(step.marks.join(" "));
+        words.push(format!("={}=", notes.len()));
+    }
+    words.join(" ")
+}
+
+fn tag(name: &str, value: &str) -> String {
+    let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("[{name} \"{escaped}\"]\n")
+}

@@ -1,0 +1,79 @@
+//! What stands beside the calls and is taken out: hands, agreements, the contract and its result; and `?` in a cell.
+
+use super::{Gap, Sheet};
+use crate::{
+    bridge::Call,
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind, Reading},
+        token::Token,
+    },
+};
+
+impl Sheet {
+    /// Hands, each with the seat that holds it, and agreements.
+    pub(super) fn drop_asides(&mut self) {
+        let mut kept: Vec<Lexeme> = Vec::with_capacity(self.lexemes.len());
+        let mut after_hand = false;
+        for lexeme in std::mem::take(&mut self.lexemes) {
+            if lexeme.token == Token::Hand {
+                if kept.last().is_some_and(|last| last.token.seat().is_some()) {
+                    kept.pop();
+                }
+                after_hand = true;
+                continue;
+            }
+            let is_void = lexeme.token == Token::Dash && after_hand && lexeme.gap != Gap::Line;
+            if !is_void && lexeme.token != Token::Agreement {
+                after_hand = false;
+                kept.push(lexeme);
+            }
+        }
+        self.lexemes = kept;
+    }
+
+    /// `?` between calls, with space on both sides, stands in the place of one.
+    pub(super) fn find_questions(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let next = self.lexemes.get(at + 1).copied();
+            let calls = next.is_some_and(|next| next.gap != Gap::Nothing && next.token.is_call());
+            let Some(lexeme) = self.lexemes.get_mut(at) else { return };
+            let free = lexeme.gap != Gap::Nothing && lexeme.span.of(text).starts_with('?');
+            if lexeme.token == Token::Doubt && free && calls {
+                lexeme.token = Token::Question;
+            }
+        }
+    }
+
+    /// `4♠x -6`, or `1NTx` after the last pass: the contract, which nobody called once more.
+    pub(super) fn drop_contract(&mut self, text: &str) {
+        let result = self.lexemes.iter().position(|lexeme| lexeme.token == Token::Result);
+        if let Some(result) = result {
+            self.lexemes.truncate(result);
+        }
+        let mut calls = self.lexemes.iter().enumerate().rev().filter(|(_, lexeme)| lexeme.token.is_call());
+        let Some((last_at, last)) = calls.next() else { return };
+        let glued = last.gap == Gap::Nothing && last.span.of(text).to_lowercase().chars().all(|ch| ch == 'x');
+        let doubled = glued && last.token.call().is_some_and(Call::is_double_or_redouble);
+        let bid_at = if doubled { last_at.checked_sub(1) } else { Some(last_at) };
+        let Some((bid_at, bid)) = bid_at.and_then(|at| Some((at, *self.lexemes.get(at)?))) else { return };
+        let is_bid = bid.token.call().is_some_and(|call| call.bid().is_some());
+        let at_the_end = last_at + 1 == self.lexemes.len();
+        if !is_bid || bid.gap == Gap::Nothing || !at_the_end || !(doubled || result.is_some()) {
+            return;
+        }
+        let before = self.lexemes.get(..bid_at).unwrap_or_default();
+        let is_end = |token: Token| matches!(token, Token::ThreePasses | Token::AllPass | Token::End);
+        let passes = before.iter().rev().take_while(|lexeme| lexeme.token == Token::Call(Call::Pass)).count();
+        let over = passes > 2 || before.last().is_some_and(|lexeme| is_end(lexeme.token));
+        let alone = !before.iter().any(|lexeme| lexeme.token.is_call());
+        if over || alone && result.is_some() {
+            self.lexemes.truncate(bid_at);
+            return;
+        }
+        let span = bid.span.until(last.span);
+        let meant = last.token.call().unwrap_or(Call::Pass);
+        let choices = vec![Reading::Contract, Reading::Call(meant)];
+        self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+    }
+}

@@ -1,0 +1,153 @@
+//! A header of seats over the calls, and under which of them the first call stands.
+
+use super::{Columns, Gap, Sheet};
+use crate::{
+    bridge::{Call, Seat},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind, Reading, Span},
+        token::Token,
+    },
+};
+
+impl Sheet {
+    /// `W N E S` in front of the calls: the columns of a table. The first row may begin under a later seat.
+    pub(super) fn take_header(&mut self, text: &str) -> Columns {
+        let is_rule = |token| matches!(token, Token::Dash | Token::Bar | Token::Slash | Token::Filler);
+        let mut seats: Vec<(Seat, Span)> = Vec::new();
+        let mut end = 0;
+        for lexeme in &self.lexemes {
+            match lexeme.token.seat() {
+                Some(seat) if seats.len() < 4 => seats.push((seat, lexeme.span)),
+                None if is_rule(lexeme.token) && (seats.len() < 4 || lexeme.gap != Gap::Line) => {}
+                Some(_) | None => break,
+            }
+            end += 1;
+        }
+        let Some(first) = self.first_seat(&seats) else { return Columns::None };
+        self.lexemes.drain(..end);
+        self.drop_table_rule();
+        let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
+        let empty = self.empty_cells(text, &spans);
+        self.ask_about_blank_cells(first);
+        let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
+        self.dealer = self.dealer.or(Some(dealer));
+        Columns::UnderSeats
+    }
+
+    /// The first of four seats in order. Where one seat stands twice, the other three tell which one is missing.
+    fn first_seat(&mut self, seats: &[(Seat, Span)]) -> Option<Seat> {
+        if seats.len() != 4 {
+            return None;
+        }
+        let (first, slips) = Seat::ALL
+            .map(|first| {
+                let order = [first, first.lho(), first.partner(), first.rho()];
+                let pairs = order.into_iter().zip(seats);
+                let slips: Vec<_> = pairs.filter(|(meant, (written, _))| meant != written).collect();
+                (first, slips)
+            })
+            .into_iter()
+            .min_by_key(|(_, slips)| slips.len())?;
+        match slips.as_slice() {
+            [] => Some(first),
+            [(meant, (written, span))] => {
+                let choices = vec![Reading::Seat(*meant), Reading::Seat(*written)];
+                let problem = Problem::new(ProblemKind::Ambiguous { choices }, *span);
+                self.problems.push(problem.suggest(meant.letter()));
+                Some(first)
+            }
+            _ => None,
+        }
+    }
+
+    /// `---|---|---` under a header.
+    fn drop_table_rule(&mut self) {
+        let of_rule = |lexeme: &&Lexeme| {
+            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.to - lexeme.span.from >= 3
+        };
+        let rule = self.lexemes.iter().take_while(of_rule).count();
+        let Some(last_dash) = self.lexemes.iter().take(rule).rposition(|lexeme| lexeme.token == Token::Dash) else {
+            return;
+        };
+        let after = self.lexemes.iter().skip(last_dash + 1);
+        let length = last_dash + 1 + after.take_while(|lexeme| lexeme.gap != Gap::Line).count();
+        self.lexemes.drain(..length);
+    }
+
+    /// A cell between calls that is left blank: a pass that nobody wrote, or a player who was skipped.
+    fn ask_about_blank_cells(&mut self, first: Seat) {
+        let is_call = |lexeme: &Lexeme| lexeme.token.is_call();
+        let calls = self.lexemes.iter().position(is_call).zip(self.lexemes.iter().rposition(is_call));
+        let Some((first_call, last_call)) = calls else { return };
+        let mut seat = first;
+        let mut at = 0;
+        while at < self.lexemes.len().min(last_call + 1) {
+            let Some(lexeme) = self.lexemes.get_mut(at) else { return };
+            let row_begins = lexeme.gap == Gap::Line;
+            seat = match (row_begins, lexeme.token) {
+                (true, _) => first,
+                (false, Token::Bar) => seat.lho(),
+                (false, _) => seat,
+            };
+            let next = self.lexemes.get(at + 1).copied();
+            let blank = next.filter(|next| next.token == Token::Bar && next.gap != Gap::Line && at > first_call);
+            if let (Some(Lexeme { token: Token::Bar, span, .. }), Some(next)) = (self.lexemes.get(at).copied(), blank) {
+                let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
+                let span = span.until(next.span);
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span).suggest("| P |"));
+            }
+            at += 1;
+        }
+    }
+
+    /// The number of cells of the first row that are left empty before the dealer's.
+    fn empty_cells(&mut self, text: &str, seats: &[Span]) -> usize {
+        let leading =
+            |token: Token, lexemes: &[Lexeme]| lexemes.iter().take_while(|lexeme| lexeme.token == token).count();
+        let dashes = leading(Token::Dash, &self.lexemes);
+        if dashes > 0 {
+            self.lexemes.drain(..dashes);
+            return dashes;
+        }
+        let bars = leading(Token::Bar, &self.lexemes);
+        if bars > 0 {
+            return bars - 1;
+        }
+        let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
+        let cells = self
+            .lexemes
+            .iter()
+            .take(first_row)
+            .filter(|lexeme| lexeme.token.is_call() || matches!(lexeme.token, Token::Dash | Token::Doubt))
+            .count();
+        let more_rows = self.lexemes.len() > first_row;
+        if more_rows {
+            return if (1..4).contains(&cells) { 4 - cells } else { 0 };
+        }
+        match self.lexemes.first() {
+            Some(first) if first.gap == Gap::Line => {
+                let column = column_of(text, first.span, seats);
+                if column + cells <= 4 { column } else { 0 }
+            }
+            Some(_) | None => 0,
+        }
+    }
+}
+
+/// Under which seat something stands: by tabs where the header has them, else by the nearest beginning.
+fn column_of(text: &str, cell: Span, seats: &[Span]) -> usize {
+    let before = |span: Span| {
+        let start = text.get(..span.from).unwrap_or_default();
+        start.rsplit('\n').next().unwrap_or_default()
+    };
+    let tabs = |span: Span| before(span).matches('\t').count();
+    let place = |span: Span| before(span).chars().count();
+    let Some((first, last)) = seats.first().zip(seats.last()) else { return 0 };
+    if tabs(*last) > tabs(*first) {
+        return tabs(cell).saturating_sub(tabs(*first)).min(3);
+    }
+    let distance = |seat: Span| place(seat).abs_diff(place(cell));
+    let nearest = seats.iter().enumerate().min_by_key(|(_, seat)| distance(**seat));
+    nearest.map_or(0, |(column, _)| column)
+}

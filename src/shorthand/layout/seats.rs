@@ -1,0 +1,158 @@
+//! Seats that do not stand before their call: `1S oot by W`, `skipped: E`, `RHO opened`, and the letter O.
+
+use super::{Sheet, is_word};
+use crate::{
+    bridge::{Relation, Seat},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind, Reading, Span},
+        reader::seats::seen_from,
+        token::{Colon, Token},
+    },
+};
+
+impl Sheet {
+    /// O is East in Dutch and German, and West in French and Italian: the other seats of the text tell.
+    pub(super) fn settle_the_letter_o(&mut self, text: &str) {
+        let is_o = |lexeme: &Lexeme| is_word(lexeme.span.of(text), "o");
+        let mut others = Vec::new();
+        for lexeme in self.lexemes.iter().filter(|lexeme| !is_o(lexeme)) {
+            if let Token::Seat(seat) | Token::Label(seat, _) | Token::Dealer(seat) = lexeme.token {
+                others.push((seat, is_word(lexeme.span.of(text), "z") || is_word(lexeme.span.of(text), "v")));
+            }
+        }
+        let has = |wanted: Seat| others.iter().any(|&(seat, _)| seat == wanted);
+        let is_east = has(Seat::West) || others.iter().any(|&(_, northern)| northern);
+        let problem = |span: Span| {
+            let choices = vec![Reading::Seat(Seat::East), Reading::Seat(Seat::West)];
+            Problem::new(ProblemKind::Ambiguous { choices }, span)
+        };
+        let unclear = is_east == has(Seat::East);
+        let seat = if has(Seat::East) { Seat::West } else { Seat::East };
+        for lexeme in self.lexemes.iter_mut().filter(|lexeme| is_o(lexeme)) {
+            if let Token::Seat(written) | Token::Label(written, _) | Token::Dealer(written) = &mut lexeme.token {
+                *written = seat;
+            }
+            let names = matches!(lexeme.token, Token::Seat(_) | Token::Label(..) | Token::Dealer(_));
+            if unclear && names {
+                self.problems.push(problem(lexeme.span));
+            }
+        }
+    }
+
+    /// Where somebody says *I*, or the first call is told of `RHO`, the writer sits South.
+    pub(super) fn seat_the_writer(&mut self) {
+        let relation =
+            |lexeme: &Lexeme| if let Token::Relative(relation) = lexeme.token { Some(relation) } else { None };
+        let says_i = self.lexemes.iter().any(|lexeme| relation(lexeme) == Some(Relation::Same));
+        let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
+        if !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
+            return;
+        }
+        for at in 0..self.lexemes.len() {
+            let next =
+                self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token).find(|token| *token != Token::Filler);
+            let Some(lexeme) = self.lexemes.get_mut(at) else { return };
+            let Some(relation) = relation(lexeme) else { continue };
+            let chooses = matches!(next, Some(Token::Accepted | Token::Declined));
+            let acts = next.is_some_and(|token| token.is_call() || token == Token::OutOfTurn);
+            // `LHO declines` is said of the offender's, and who says that he himself declines is that LHO.
+            let of_offender = matches!(relation, Relation::Lho | Relation::Same);
+            lexeme.token = match acts || chooses && !of_offender {
+                true => Token::Seat(seen_from(Seat::South, relation)),
+                false => Token::Filler,
+            };
+        }
+    }
+
+    /// `1S by W`, `1S oot by W`, `1S W oot`: the seat belongs before the call.
+    pub(super) fn put_seats_first(&mut self) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            if let Some(seat) = self.token(at).and_then(Token::seat)
+                && self.belongs_to_call_before(at)
+                && let Some(call) = self.call_before(at)
+            {
+                let mut label = self.lexemes.remove(at);
+                label.token = Token::Label(seat, Colon::Glued);
+                self.lexemes.insert(call, label);
+            }
+            at += 1;
+        }
+        self.lexemes.retain(|lexeme| lexeme.token != Token::By);
+    }
+
+    fn token(&self, at: usize) -> Option<Token> {
+        self.lexemes.get(at).map(|lexeme| lexeme.token)
+    }
+
+    fn belongs_to_call_before(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).and_then(|before| self.token(before));
+        let next = self.token(at + 1);
+        let acts = |token: Option<Token>| {
+            token.is_some_and(|token| {
+                token.is_call() || matches!(token, Token::Arrow(_) | Token::Accepted | Token::Declined | Token::AllPass)
+            })
+        };
+        match (before, next) {
+            (Some(Token::By), _) => true,
+            (Some(Token::OutOfTurn), next) => !acts(next),
+            (_, Some(Token::OutOfTurn)) => !self.token(at + 2).is_some_and(Token::is_call),
+            _ => false,
+        }
+    }
+
+    /// The call to which marks before this place belong, unless a seat stands before it already.
+    fn call_before(&self, at: usize) -> Option<usize> {
+        let call = (0..at).rev().find(|&place| !self.token(place).is_some_and(is_mark))?;
+        let labelled =
+            call.checked_sub(1).and_then(|before| self.token(before)).is_some_and(|token| token.seat().is_some());
+        (self.token(call).is_some_and(Token::is_call) && !labelled).then_some(call)
+    }
+
+    /// `skipped: E`, `E skipped`. Said after the call, it tells who made it: the player after the one skipped.
+    pub(super) fn place_the_skipped(&mut self) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            if self.token(at) == Some(Token::SkippedWord) {
+                let of_next_call = self.token(at + 2).is_some_and(Token::is_call);
+                let after = self.token(at + 1).and_then(Token::seat);
+                let before = at.checked_sub(1).and_then(|before| self.token(before)).and_then(Token::seat);
+                // `E skipped, S 1H`
+                let after = after.filter(|_| before.is_none() || !of_next_call);
+                let mut skip = self.lexemes.remove(at);
+                if after.is_some() {
+                    self.lexemes.remove(at);
+                } else if before.is_some() {
+                    at -= 1;
+                    self.lexemes.remove(at);
+                }
+                skip.token = Token::Skip(after.or(before));
+                let is_last = !self.lexemes.iter().skip(at).any(|lexeme| lexeme.token.is_call());
+                let place = if is_last { self.call_before(at).unwrap_or(at) } else { at };
+                self.lexemes.insert(place, skip);
+            }
+            at += 1;
+        }
+    }
+}
+
+fn is_mark(token: Token) -> bool {
+    matches!(
+        token,
+        Token::Insufficient
+            | Token::OutOfTurn
+            | Token::By
+            | Token::Artificial
+            | Token::Doubt
+            | Token::Shows(_)
+            | Token::Meaning
+            | Token::Hint
+            | Token::Note(_)
+            | Token::Purpose(_)
+            | Token::BarePurpose(_)
+            | Token::Filler
+            | Token::Declined
+            | Token::Accepted
+    )
+}

@@ -1,0 +1,181 @@
+//! What stands beside the calls: cards, agreements, announcements, results, the annotations of PBN.
+
+use super::{Gap, Lexer, Token, Within, bids, is_suit_sign, length_of, longest};
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        token::{DENOMINATIONS, HINTS, HINTS_BEFORE},
+    },
+};
+
+/// Words after which a text in quotation marks says what a call shows.
+const ANNOUNCED: &[(&[&str], ())] = &[
+    (&["announced as", "announced", "announces", "announcement", "alerted as", "explained as", "explained"], ()),
+    (&["annonsert som", "annonsert", "annonserte", "forklart som", "forklart", "alertert som"], ()),
+];
+
+/// High cards in words.
+const CARDS: &[(&[&str], ())] = &[(&["ace", "king", "queen", "jack", "ess", "konge", "dame", "knekt"], ())];
+
+impl Lexer<'_> {
+    /// Anything of this kind that begins with a letter.
+    pub(super) fn aside(&mut self) -> bool {
+        self.cards() || self.announced()
+    }
+
+    /// `SAKJ62`, `Kxxxxx`, `♠AKJ62`, `Ace♠`.
+    pub(super) fn cards(&mut self) -> bool {
+        let length = self.chunk();
+        let text = self.glyph_text(length);
+        let named = longest(self.glyphs, self.at, CARDS).is_some();
+        if length == 1 && text.chars().all(is_suit_sign) && self.peek(1) == Some('-') {
+            self.push(2, Token::Hand); // a void
+            return true;
+        }
+        if named || is_suit(&text) {
+            self.push(length, Token::Hand);
+            return true;
+        }
+        false
+    }
+
+    /// `announced "12-14"`.
+    fn announced(&mut self) -> bool {
+        let Some(((), length)) = longest(self.glyphs, self.at, ANNOUNCED) else { return false };
+        let filler = (length..).map_while(|at| self.peek(at)).take_while(|ch| " :".contains(*ch)).count();
+        let start = length + filler;
+        let quoted = self.peek(start) == Some('"');
+        let inside = start + usize::from(quoted);
+        let words = (inside..).map_while(|at| self.peek(at));
+        let count = match quoted {
+            true => words.take_while(|ch| !matches!(ch, '"' | '\n')).count(),
+            false => words.take_while(|ch| ch.is_ascii_digit() || "-+".contains(*ch)).count(),
+        };
+        if count == 0 {
+            self.push(length, Token::Filler);
+        } else {
+            self.at += inside;
+            self.push(count, Token::Meaning);
+            self.at += usize::from(quoted);
+        }
+        true
+    }
+
+    /// `Michaels`, with no brackets: it says what the call before it shows, or, `Jacoby 2NT`, the bid after it.
+    pub(super) fn hint(&mut self) -> bool {
+        let of = |words: &[&str]| words.iter().filter_map(|word| length_of(self.glyphs, self.at, word)).max();
+        let Some(length) = of(HINTS) else { return false };
+        let before = of(HINTS_BEFORE) == Some(length);
+        let gap = self.spaces(length);
+        let level = self.peek(length + gap).and_then(bids::digit);
+        let bid = level.and_then(|level| {
+            let (denomination, taken) = longest(self.glyphs, self.at + length + gap + 1, DENOMINATIONS)?;
+            Some((bids::bid(level, denomination)?, taken + 1))
+        });
+        match bid {
+            Some((call, taken)) if before => {
+                let hint = self.span(length);
+                self.at += length + gap;
+                self.push(taken, Token::Call(call));
+                self.push_at(hint, Token::Meaning);
+            }
+            Some(_) | None => self.push(length, Token::Hint),
+        }
+        true
+    }
+
+    /// `1n = 12-14`, a line of its own: what a bid means to a pair. After calls it may be one of them.
+    pub(super) fn agreement(&mut self, call: Call, length: usize) -> bool {
+        let sign = length + self.spaces(length);
+        let start = sign + 1 + self.spaces(sign + 1);
+        if self.within == Within::Brackets || self.peek(sign) != Some('=') {
+            return false;
+        }
+        let digits = (start..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        let range = digits > 0 && matches!(self.peek(start + digits), Some('-' | '+'));
+        let end = if range {
+            start + (start..).map_while(|at| self.peek(at)).take_while(|ch| !" ,;\n".contains(*ch)).count()
+        } else {
+            let hints = HINTS.iter().filter_map(|word| length_of(self.glyphs, self.at + start, word)).max();
+            let words = super::brackets::purpose_at(self.glyphs, self.at + start).map(|(_, taken)| taken).or(hints);
+            let Some(words) = words else { return false };
+            start + words
+        };
+        let after = end + (end..).map_while(|at| self.peek(at)).take_while(|ch| " ,;.".contains(*ch)).count();
+        let first = self.gap == Gap::Line || self.lexemes.last().is_some_and(|last| last.token == Token::Agreement);
+        let last = matches!(self.peek(after), None | Some('\n')) || self.another_agreement(after);
+        if first && last {
+            self.push(end, Token::Agreement);
+        } else {
+            let choices = vec![Reading::Call(call), Reading::Agreement];
+            self.problem(end, ProblemKind::Ambiguous { choices }, None);
+        }
+        true
+    }
+
+    fn another_agreement(&self, at: usize) -> bool {
+        let letters = (at + 1..).map_while(|at| self.peek(at)).take_while(|ch| ch.is_alphabetic() || is_suit_sign(*ch));
+        let sign = at + 1 + letters.count();
+        let is_level = self.peek(at).is_some_and(|ch| ch.is_ascii_digit());
+        is_level && self.peek(sign + self.spaces(sign)) == Some('=')
+    }
+
+    /// `-6` at the end: what came of a contract.
+    pub(super) fn result(&mut self) -> bool {
+        let digits = (1..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        let rest = self.glyphs.get(self.at + 1 + digits..).unwrap_or_default();
+        let ends = rest.iter().all(|glyph| " \n.!)".contains(glyph.ch));
+        let is_result = (1..=2).contains(&digits) && ends && self.gap != Gap::Nothing && !self.lexemes.is_empty();
+        if is_result {
+            self.push(1 + digits, Token::Result);
+        }
+        is_result
+    }
+
+    /// `=1=`, `$13`: where PBN has a note or an opinion.
+    pub(super) fn annotation(&mut self) -> bool {
+        let digits = (1..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        let length = match (digits, self.peek(0), self.peek(digits + 1)) {
+            (1..=3, Some('='), Some('=')) => digits + 2,
+            (1..=3, Some('$'), _) => digits + 1,
+            _ => return false,
+        };
+        self.push(length, Token::Filler);
+        true
+    }
+
+    /// `^I`, `^S`: PBN's signs for an insufficient bid and for a player who was skipped.
+    pub(super) fn irregularity(&mut self) -> bool {
+        let ends = self.peek(2).is_none_or(|ch| !ch.is_alphanumeric());
+        let token = match self.peek(1) {
+            Some('i') if ends => Token::Insufficient,
+            Some('s') if ends => Token::Skip(None),
+            _ => return false,
+        };
+        self.push(2, token);
+        true
+    }
+}
+
+/// The cards of a suit, perhaps with the suit before them: honours, digits and `x`, at least one of them an honour.
+fn is_suit(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let is_card = |ch: &char| "akqjtx98765432".contains(*ch);
+    let is_honour = |ch: &char| "akqjt".contains(*ch);
+    let count_10 = text.replace("10", "t");
+    match letters.as_slice() {
+        [sign, rest @ ..] if is_suit_sign(*sign) => {
+            let cards = rest.iter().all(|ch| is_card(ch) || is_suit_sign(*ch) || "10".contains(*ch));
+            cards && (rest.len() > 1 || rest.iter().any(|ch| is_honour(ch) || *ch == 'x'))
+        }
+        [first, ..] if first.is_ascii_digit() => false,
+        [first, ..] => {
+            let cards = count_10.strip_prefix(['s', 'h', 'd', 'c']).unwrap_or(&count_10);
+            // `xx` and `d2k` are calls.
+            let long = cards.chars().count() > 2 && *first != 'x';
+            long && cards.chars().all(|ch| is_card(&ch)) && cards.chars().any(|ch| is_honour(&ch))
+        }
+        [] => false,
+    }
+}

@@ -1,0 +1,211 @@
+//! A record laid out as the reader would read it: every call, how it is said who made it, and the marks after it.
+//! The reader itself goes along, so that what is left unsaid is what it would take for granted.
+
+use super::{
+    Arrow, Call, LhoChoice, Reader, Seat, Sheet, Shows, Span,
+    table::{Fault, Intended, Last, Open, Said},
+};
+use crate::{
+    record::{Event, Facts, MadeCall, Record},
+    shorthand::token::PURPOSES,
+};
+
+/// One call and what is said with it.
+pub(in crate::shorthand) struct Step {
+    pub who: Who,
+    pub call: Call,
+    pub sufficiency: Sufficiency,
+    /// What stands after it, in order: brackets, `!`, words.
+    pub marks: Vec<String>,
+}
+
+/// How it is said who calls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::shorthand) enum Who {
+    /// It need not be said.
+    InTurn,
+    /// By name; so many players are passed over.
+    Named { by: Seat, skipped: usize },
+    /// `>`: the one whose call it replaces.
+    Replaces,
+}
+
+/// Whether a call is a bid that does not beat the last one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::shorthand) enum Sufficiency {
+    Sufficient,
+    Insufficient,
+}
+
+/// Whether the form has an arrow for replacements.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::shorthand) enum Arrows {
+    Written,
+    Unknown,
+}
+
+/// The steps of a record, if marks and seats can say all of it.
+pub(in crate::shorthand) fn plan(record: &Record, arrows: Arrows) -> Option<Vec<Step>> {
+    let sheet = Sheet {
+        dealer: Some(record.dealer),
+        laws: Some(record.laws),
+        lexemes: Vec::new(),
+        problems: Vec::new(),
+        notes: Vec::new(),
+    };
+    let mut planner = Planner { reader: Reader::new("", &sheet), arrows, steps: Vec::new(), announced: Announced::No };
+    for (at, event) in record.events.iter().enumerate() {
+        let next = record.events.get(at + 1..).unwrap_or_default();
+        match event {
+            Event::Call(made) => planner.call(made, next)?,
+            Event::Lho(LhoChoice::Declines) if planner.an_arrow_says_it(next) => planner.announced = Announced::Yes,
+            Event::Lho(choice) => {
+                planner.reader.choose(*choice, Span::default());
+                planner.mark(match choice {
+                    LhoChoice::Accepts => "acc",
+                    LhoChoice::Declines => "rej",
+                })?;
+            }
+            Event::DirectorRuled => {
+                planner.reader.ruled();
+                planner.mark("ruled")?;
+            }
+            Event::OpeningLeadFaced => return None,
+        }
+    }
+    let Planner { reader, steps, .. } = planner;
+    (reader.problems.is_empty() && reader.table.events == record.events).then_some(steps)
+}
+
+struct Planner {
+    reader: Reader<'static>,
+    arrows: Arrows,
+    steps: Vec<Step>,
+    announced: Announced,
+}
+
+/// Whether the next call comes after `>`, which says that LHO has declined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Announced {
+    Yes,
+    No,
+}
+
+impl Planner {
+    /// Whether the refusal need not be said, because the replacement follows at once and stays.
+    fn an_arrow_says_it(&self, next: &[Event]) -> bool {
+        let Open::Irregular { fault: Fault::Insufficient, offender, .. } = self.reader.table.open else { return false };
+        let replaced = matches!(next.first(), Some(Event::Call(made)) if made.by == Some(offender));
+        let accepted = next.get(1) == Some(&Event::Lho(LhoChoice::Accepts));
+        self.arrows == Arrows::Written && replaced && !accepted
+    }
+
+    fn mark(&mut self, mark: &str) -> Option<()> {
+        self.steps.last_mut()?.marks.push(mark.to_owned());
+        Some(())
+    }
+
+    fn call(&mut self, made: &MadeCall, next: &[Event]) -> Option<()> {
+        let (by, call) = (made.by?, made.call);
+        let who = self.who(by);
+        let table = &mut self.reader.table;
+        match who {
+            Who::InTurn => table.called(call, Span::default(), Said::ByTurn),
+            Who::Named { .. } => table.called_by(by, call, Span::default()),
+            Who::Replaces => {
+                self.reader.replacement(call, Span::default(), (Arrow::Clear, Span::default()), None);
+            }
+        }
+        let last = self.reader.table.last?;
+        self.steps.push(Step { who, call, sufficiency: sufficiency(&last), marks: described(call, &made.facts)? });
+        self.decided(&made.facts, last.by, next)?;
+        let Some(Event::Call(written)) = self.reader.table.events.last_mut() else { return None };
+        written.facts = made.facts.clone();
+        Some(())
+    }
+
+    /// How to say who calls, so that the reader understands the same.
+    fn who(&mut self, by: Seat) -> Who {
+        let table = &self.reader.table;
+        let replaces = std::mem::replace(&mut self.announced, Announced::No) == Announced::Yes;
+        let intended = matches!(table.open, Open::Unintended { player, .. } if player == by);
+        let same_again = table.open == Open::Nothing && table.last_call().is_some_and(|last| last.by == by);
+        if replaces || self.arrows == Arrows::Written && (intended || same_again) {
+            return Who::Replaces;
+        }
+        let expected = match table.open {
+            Open::Unintended { player, intended: Intended::Next, .. } => player,
+            Open::Unintended { intended: Intended::Said, .. }
+            | Open::Nothing
+            | Open::Irregular { .. }
+            | Open::Awaiting { .. }
+            | Open::Replaced { .. }
+            | Open::Changed { .. } => table.turn,
+        };
+        // After a slip, whoever calls before the player himself is named.
+        let others_first = matches!(table.open, Open::Unintended { player, .. } if player == table.turn.rho());
+        if expected == by && !(others_first && self.arrows == Arrows::Written) {
+            return Who::InTurn;
+        }
+        let clockwise = std::iter::successors(Some(table.turn.lho()), |seat| Some(seat.lho()));
+        let skipped = 1 + clockwise.take_while(|seat| *seat != by).count();
+        Who::Named { by, skipped }
+    }
+
+    /// What the director decided about the call; some of it changes what comes next.
+    fn decided(&mut self, facts: &Facts, player: Seat, next: &[Event]) -> Option<()> {
+        match facts.comparable {
+            Some(true) => self.mark("cmp")?,
+            Some(false) => {
+                self.reader.not_comparable(Span::default());
+                self.mark("ncmp")?;
+            }
+            None => {}
+        }
+        match facts.unintended {
+            Some(true) => {
+                let following =
+                    next.iter().find_map(|event| if let Event::Call(made) = event { made.by } else { None });
+                let others_first = following.is_some_and(|by| by != player) && self.arrows == Arrows::Written;
+                let before = self.reader.table.last?.before;
+                let intended = if others_first { Intended::Said } else { Intended::Next };
+                self.reader.table.open = Open::Unintended { player, before, intended };
+                self.mark("mispull")
+            }
+            Some(false) => self.mark("intended"),
+            None => Some(()),
+        }
+    }
+}
+
+fn sufficiency(last: &Last) -> Sufficiency {
+    match last.call.bid() {
+        Some(bid) if !bid.is_sufficient_over(last.over) => Sufficiency::Insufficient,
+        Some(_) | None => Sufficiency::Sufficient,
+    }
+}
+
+/// What the call shows, means and asks, in brackets. `None` where there is no way to write it.
+fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
+    if facts.simultaneous || !facts.replacements.is_empty() {
+        return None;
+    }
+    let meaning = facts.meaning.as_deref();
+    // A transfer says what it shows.
+    let implied = meaning.and_then(|meaning| super::shown_by_transfer(call, meaning));
+    let mut marks = Vec::new();
+    match facts.shows {
+        Some(shows) if shows == Shows::NOTHING => marks.push("!".to_owned()),
+        Some(shows) if Some(shows) != implied => {
+            let features: Vec<String> = shows.features().map(|feature| feature.to_string()).collect();
+            marks.push(format!("({})", features.join(",")));
+        }
+        Some(_) | None => {}
+    }
+    marks.extend(meaning.map(|meaning| format!("({meaning})")));
+    if let Some(purpose) = &facts.purpose {
+        PURPOSES.iter().find(|words| words.first() == Some(&purpose.as_str()))?;
+        marks.push(format!("({purpose})"));
+    }
+    Some(marks)
+}

@@ -1,0 +1,138 @@
+//! Who calls next, where the text says so: by his seat, by where he sits, or by who lost his turn.
+
+use super::{
+    Colon, Lexeme, Reader, Token, Trust,
+    table::{Fault, Open, Table},
+};
+use crate::{
+    bridge::{Call, Relation, Seat},
+    record::{Event, LhoChoice},
+    shorthand::{
+        problem::{ProblemKind, Reading, Span},
+        token::Arrow,
+    },
+};
+
+impl Reader<'_> {
+    /// A seat: of the dealer at the very start, of the next call, or of LHO who chooses.
+    pub(super) fn seat(&mut self, seat: Seat, span: Span, rest: &[Lexeme], colon: Colon) {
+        let next = rest.iter().map(|lexeme| lexeme.token).find(|token| !matches!(token, Token::Arrow(_)));
+        let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.label.is_none();
+        let deals = nothing_said && colon == Colon::Spaced && self.trust == Trust::Full;
+        match next {
+            Some(Token::Accepted | Token::Declined) => {
+                if self.table.chooser().is_some_and(|chooser| chooser != seat) {
+                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
+                }
+            }
+            Some(token) if deals && (token.is_call() || token == Token::AllPass || token.seat().is_some()) => {
+                self.table = Table::new(seat);
+                self.dealer_said = Some(seat);
+                self.dealer_label = Some(span);
+            }
+            Some(token) if token.is_call() || token == Token::AllPass => {
+                if let Some((_, earlier)) = self.label.replace((seat, span)) {
+                    self.problem(ProblemKind::MarkWithoutCall, earlier, None);
+                }
+            }
+            // `P W oot 1S`: whose the call before it is will be asked there.
+            Some(Token::OutOfTurn) if self.table.last.is_some() => {}
+            Some(Token::LeadOutOfTurn) => {}
+            Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span, None),
+        }
+    }
+
+    /// `LHO` with nobody who says *I*: seen from the player whose call is irregular.
+    pub(super) fn relative(&mut self, relation: Relation, span: Span, rest: &[Lexeme]) {
+        let next = rest.first().map(|lexeme| lexeme.token);
+        match self.table.open {
+            _ if matches!(next, Some(Token::Accepted | Token::Declined)) => {
+                if relation != Relation::Lho {
+                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
+                }
+            }
+            Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } => {
+                self.seat(seen_from(offender, relation), span, rest, Colon::Glued);
+            }
+            _ if !next.is_some_and(Token::is_call) => {}
+            Open::Nothing | Open::Replaced { .. } | Open::Unintended { .. } | Open::Changed { .. } => {
+                let mut candidates = vec![self.table.turn];
+                let seen = [seen_from(Seat::South, relation), seen_from(self.table.turn.rho(), relation)];
+                candidates.extend(seen.into_iter().filter(|seat| *seat != self.table.turn));
+                candidates.dedup();
+                let span = rest.first().map_or(span, |call| span.until(call.span));
+                self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span);
+                self.trust = Trust::Broken;
+            }
+        }
+    }
+
+    /// `third seat`: after the others have called it is no news; before, they passed or lost their turn.
+    pub(super) fn place(&mut self, place: usize, span: Span, rest: &[Lexeme]) {
+        let seat = (0..place).fold(self.table.dealer, |seat, _| seat.lho());
+        if !rest.first().is_some_and(|lexeme| lexeme.token.is_call()) {
+            return;
+        }
+        if self.table.events.is_empty() && seat != self.table.turn {
+            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(self.table.turn)];
+            let passes = "P ".repeat(place);
+            let suggestion = format!("{passes}{}", span.of(self.text));
+            self.problem(ProblemKind::Ambiguous { choices }, span, Some(suggestion));
+            self.trust = Trust::Broken;
+        }
+        self.seat(seat, span, rest, Colon::Glued);
+    }
+
+    /// A player lost his turn: the one who is next, whether or not he is named.
+    pub(super) fn skip(&mut self, seat: Option<Seat>, span: Span) {
+        let next = self.skipped_to.unwrap_or(self.table.turn);
+        let skipped = seat.unwrap_or(next);
+        if skipped != next && self.trust == Trust::Full {
+            let choices = vec![Reading::Skipped(next), Reading::Skipped(skipped)];
+            self.problem(ProblemKind::Ambiguous { choices }, span, None);
+            self.trust = Trust::Broken;
+        }
+        self.skipped_to = Some(skipped.lho());
+    }
+
+    /// `?` in the place of a call: the player who is next was skipped, unless it doubts an irregular call.
+    pub(super) fn question(&mut self, span: Span) {
+        if matches!(self.table.open, Open::Irregular { fault: Fault::Insufficient, .. }) {
+            let choices = vec![Reading::Doubt, Reading::Skipped(self.table.turn)];
+            self.problem(ProblemKind::Ambiguous { choices }, span, Some(String::new()));
+            self.trust = Trust::Broken;
+        } else {
+            self.skip(None, span);
+        }
+    }
+
+    /// `I mean 2D`: why the player changes his call is for the director to find out.
+    pub(super) fn i_mean(&mut self, span: Span) {
+        if self.table.last_call().is_none() {
+            return self.problem_if_sure(ProblemKind::NothingToReplace, span);
+        }
+        let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
+        self.problem(ProblemKind::Ambiguous { choices }, span, Some("mispull >".to_owned()));
+        self.arrow = Some((Arrow::Clear, span));
+        self.trust = Trust::Broken;
+    }
+
+    /// `ruled`: what nobody can accept goes back to the offender.
+    pub(super) fn ruled(&mut self) {
+        if matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. }) {
+            self.choose(LhoChoice::Declines, Span::default());
+        } else {
+            self.table.events.push(Event::DirectorRuled);
+        }
+    }
+}
+
+/// The seat of a player who sits there, seen from this one.
+pub(in crate::shorthand) const fn seen_from(seat: Seat, relation: Relation) -> Seat {
+    match relation {
+        Relation::Same => seat,
+        Relation::Lho => seat.lho(),
+        Relation::Partner => seat.partner(),
+        Relation::Rho => seat.rho(),
+    }
+}
