@@ -6,7 +6,7 @@ removed-double = { bridge-offender }’s { $call } is not allowed, and is cancel
 # Both. The same, dealt with.
 removed-double-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was not allowed.
 # Both. 36A: LHO had called over it. $seat is to call
-removed-double-void = { $call } was not allowed, and is cancelled with every call after it. { bridge-seat } is to call, as if nothing had happened.
+removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with every call after it. { bridge-seat } is to call, as if nothing had happened.
 # Both. 37B
 removed-had-to-pass = { bridge-offender } had to pass, so { $call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37A

@@ -49,17 +49,17 @@ rotation-not-over = One of the three passes was out of turn, so the auction is n
 # Under the heading. 27A2
 rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2).
 # Beside “Accept”.
-rotation-accept = { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+rotation-accept = The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
 # Beside “Accept”. $seat is skipped
-rotation-accept-one = { $call } stands, { bridge-seat } loses this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
+rotation-accept-one = The call stands, { bridge-seat } loses this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
 # Beside “Accept”. $partner and $seat are skipped
-rotation-accept-two = { $call } stands, { bridge-partner } and { bridge-seat } lose this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
+rotation-accept-two = The call stands, { bridge-partner } and { bridge-seat } lose this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
 # Beside “Accept”, at LHO’s own turn.
-rotation-accept-own = { $call } stands, { bridge-lho } calls over it, and nobody is restricted. { bridge-lho } says so before calling.
+rotation-accept-own = The call stands, { bridge-lho } calls over it, and nobody is restricted. { bridge-lho } says so before calling.
 # Beside “Decline”. $seat is to call; the prices follow
-rotation-back = { $call } is cancelled, and { bridge-seat } calls, whose turn it was.
+rotation-back = The call is cancelled, and it is { bridge-seat }’s turn.
 # Beside “Decline”. $seat is to call
-rotation-back-depends = { $call } is cancelled, and { bridge-seat } calls, whose turn it was. If { bridge-seat } passes, { bridge-offender } must make the same call again, and nobody is restricted.
+rotation-back-depends = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and nobody is restricted.
 
 ## What follows a refusal
 
@@ -72,7 +72,7 @@ rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offen
 # Heading: others call before the offender.
 rotation-later = At { bridge-offender }’s own turn, { bridge-offender } chooses
 # Under that heading.
-rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use what { $call } told.
+rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use what the cancelled call told.
 # Label (2007 31A2(a)).
 rotation-same-denomination = A bid in the same denomination as { $call }
 # 2007 30B2(b).

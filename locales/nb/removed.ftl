@@ -6,7 +6,7 @@ removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert.
 # Alle. Det samme, ferdigbehandlet.
 removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } ikke var tillatt.
 # Alle. § 36A: VM hadde meldt over den. $seat skal melde
-removed-double-void = { $call } var ikke tillatt og er annullert, sammen med alt som er meldt etterpå. { bridge-seat } er i tur, som om ingenting var hendt.
+removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som er meldt etterpå. { bridge-seat } er i tur, som om ingenting var hendt.
 # Alle. § 37B
 removed-had-to-pass = { bridge-offender } skulle passe, så { $call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37A

@@ -49,17 +49,17 @@ rotation-not-over = En av de tre passene var utenfor tur, så meldingene er ikke
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er utilstrekkelig også. Én avgjørelse dekker begge deler (§ 27A2).
 # Ved «Godta».
-rotation-accept = { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er meldingen godtatt.
+rotation-accept = Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
 # Ved «Godta». $seat blir hoppet over
-rotation-accept-one = { $call } blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er meldingen godtatt.
+rotation-accept-one = Meldingen blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
 # Ved «Godta». $partner og $seat blir hoppet over
-rotation-accept-two = { $call } blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er meldingen godtatt.
+rotation-accept-two = Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
 # Ved «Godta», når VM selv var i tur.
-rotation-accept-own = { $call } blir stående, { bridge-lho } melder over den, og alle kan melde fritt. { bridge-lho } sier fra før meldingen.
+rotation-accept-own = Meldingen blir stående, { bridge-lho } melder over den, og alle kan melde fritt. { bridge-lho } sier fra før sin egen melding.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
-rotation-back = { $call } blir annullert, og { bridge-seat } melder, som var i tur.
+rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
 # Ved «Ikke godta». $seat skal melde
-rotation-back-depends = { $call } blir annullert, og { bridge-seat } melder, som var i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og alle kan melde fritt etterpå.
+rotation-back-depends = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og alle kan melde fritt etterpå.
 
 ## Når meldingen ikke er godtatt
 
@@ -72,7 +72,7 @@ rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, er det { bri
 # Overskrift: andre melder før den feilende.
 rotation-later = Når { bridge-offender } er i tur, er det { bridge-offender } som velger
 # Under den overskriften.
-rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke det { $call } fortalte.
+rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke det den annullerte meldingen fortalte.
 # Stikkord (2007 § 31A2(a)).
 rotation-same-denomination = Et bud i samme benevnelse som { $call }
 # 2007 § 30B2(b).

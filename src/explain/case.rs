@@ -79,7 +79,7 @@ impl<'a> Case<'a> {
     /// The call that LHO accepted, if he did: the first one, or a second insufficient bid.
     pub(super) fn accepted(&self) -> Option<Call> {
         let second = self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"));
-        second.or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
+        second.or_else(|| (self.incident.accepted == Some(true) && !self.is_cancelled()).then_some(self.call))
     }
 
     /// The call in whose place this replacement stands.
@@ -98,10 +98,9 @@ impl<'a> Case<'a> {
             Kind::UnintendedCall => Subject::Unintended,
             Kind::ChangeOfCall => Subject::Changed,
             Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => Subject::Rotation,
-            Kind::InadmissibleDouble
-            | Kind::CallByBarredPlayer
-            | Kind::BidAboveSeven
-            | Kind::CallAfterFinalPass => Subject::Removed,
+            Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven | Kind::CallAfterFinalPass => {
+                Subject::Removed
+            }
             Kind::SimultaneousCall | Kind::ConsideredInRotation | Kind::PassesOutOfRotationEnd => Subject::Order,
         }
     }
@@ -109,6 +108,11 @@ impl<'a> Case<'a> {
     /// Whether this player must pass now.
     pub(super) fn is_bound(&self, seat: Seat) -> bool {
         self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat)
+    }
+
+    /// Whether the irregular call is cancelled.
+    pub(super) fn is_cancelled(&self) -> bool {
+        self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Cancelled)
     }
 
     /// How many calls that stand were made after the irregular one.

@@ -61,10 +61,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
                 parts.push(comparable(case, next, replacement));
             }
         }
-        Some(
-            Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_),
-        )
-        | None => {}
+        Some(Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_)) | None => {}
     }
     parts
 }
@@ -101,9 +98,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
             text.extend(price::text(case, result));
             text
         }
-        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => {
-            consequences(case, then)
-        }
+        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if is_lho_choice(option) => {
             vec![Message::DeclineSecondToo { lho: case.lho, replacement }]
         }
@@ -121,9 +116,7 @@ fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
                 text.push(Message::UnlessComparable { edition: case.ruling.edition });
                 text
             }
-            Outcome::NoRectification(_)
-            | Outcome::PlayersOption(_)
-            | Outcome::DirectorsOption(_) => Vec::new(),
+            Outcome::NoRectification(_) | Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => Vec::new(),
         },
         Outcome::PlayersOption(_) => Vec::new(),
     }

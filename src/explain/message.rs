@@ -130,17 +130,17 @@ messages! {
     RotationBarredOnce "rotation-barred-once" { offender: Seat, partner: Seat, call: Call }
     RotationFree "rotation-free" { call: Call, replacement: Call }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
-    RotationAccept "rotation-accept" { lho: Seat, call: Call }
-    RotationAcceptOne "rotation-accept-one" { lho: Seat, call: Call, seat: Seat }
-    RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, call: Call, seat: Seat }
-    RotationAcceptOwn "rotation-accept-own" { lho: Seat, call: Call }
-    RotationBack "rotation-back" { call: Call, seat: Seat }
-    RotationBackDepends "rotation-back-depends" { offender: Seat, call: Call, seat: Seat }
+    RotationAccept "rotation-accept" { lho: Seat }
+    RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat }
+    RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat }
+    RotationAcceptOwn "rotation-accept-own" { lho: Seat }
+    RotationBack "rotation-back" { seat: Seat }
+    RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat }
     RotationIfPasses "rotation-if-passes" { seat: Seat }
     RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
-    RotationNotUse "rotation-not-use" { partner: Seat, call: Call }
+    RotationNotUse "rotation-not-use" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }
     NoDouble "rotation-no-double" { seat: Seat }
     RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
@@ -169,7 +169,7 @@ messages! {
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
-    NotAllowedVoid "removed-double-void" { call: Call, seat: Seat }
+    NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     AboveSeven "removed-above-seven" { offender: Seat, partner: Seat, call: Call }

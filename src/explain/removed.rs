@@ -1,11 +1,21 @@
 //! Laws 36 to 39, calls that nobody can accept, and Laws 28, 33 and 34, in which order calls count.
 
-use super::{Part, case::Case, message::Message, price};
+use super::{
+    Part,
+    case::{Case, Subject},
+    message::Message,
+    price,
+};
 use crate::ruling::{Kind, Outcome, Passes, PlayersOption, Rectification};
 
 /// What now, while the offender has to make another call (36B).
 pub(super) fn open_headline(case: &Case<'_>) -> Message {
     Message::NotAllowed { offender: case.offender, partner: case.partner, call: case.call }
+}
+
+/// Whether the offender has to make another call (36B).
+pub(super) fn is_open(case: &Case<'_>) -> bool {
+    case.subject() == Subject::Removed && !case.incident.is_settled()
 }
 
 /// What the offender may call instead (36B).
@@ -23,13 +33,11 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             Message::NotAllowedBarred { offender, partner, call }
         }
         (Kind::InadmissibleDouble, Passes::None) => match seat {
-            Some(seat) => Message::NotAllowedVoid { call, seat },
+            Some(seat) => Message::NotAllowedVoid { offender, call, seat },
             None => Message::Settled { offender, call },
         },
         (Kind::CallByBarredPlayer, Passes::None) => Message::HadToPassStands { offender, lho, call },
-        (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => {
-            Message::HadToPass { offender, partner, call }
-        }
+        (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
         (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
         (Kind::ConsideredInRotation, _) if case.cites("28A") => {
             Message::InTurnAnyway { offender, call, seat: offender.rho() }

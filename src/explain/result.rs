@@ -19,7 +19,7 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
     let mut parts = vec![earlier(ruling, cases)];
     parts.push(match ruling.auction_over {
         true => Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)),
-        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling, headline)),
+        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling, cases, headline)),
     });
     let informed = cases.iter().flat_map(information);
     if let Some(last) = parts.last_mut() {
@@ -60,7 +60,7 @@ fn in_short(case: &Case<'_>) -> Message {
 }
 
 /// A bar that the headline tells is not told twice.
-fn from_here(ruling: &Ruling, headline: &Message) -> Vec<Message> {
+fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Message> {
     let told = bound_by(headline);
     let bars = ruling.in_force.must_pass.iter().filter(|bar| !told.contains(&bar.seat));
     let passes = bars.map(|bar| match bar.until {
@@ -71,7 +71,10 @@ fn from_here(ruling: &Ruling, headline: &Message) -> Vec<Message> {
     let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
     let doubles = ruling.in_force.no_double.iter().map(|bar| Message::NoDouble { seat: bar.seat });
     let auction = passes.chain(repeats).chain(doubles);
-    auction.chain(ruling.in_force.lead.iter().flat_map(lead::sentences)).collect()
+    // While the offender chooses, the restriction stands beside his choices.
+    let beside = |seat| cases.iter().any(|case| case.partner == seat && removed::is_open(case));
+    let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
+    auction.chain(leads.flat_map(lead::sentences)).collect()
 }
 
 /// The players whom the headline tells what they must do.
@@ -89,7 +92,9 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     | Message::RotationRepeatNow { offender, .. } = headline
     {
         vec![*offender]
-    } else if let Message::HadToPass { offender, partner, .. } | Message::AboveSeven { offender, partner, .. } = headline {
+    } else if let Message::HadToPass { offender, partner, .. } | Message::AboveSeven { offender, partner, .. } =
+        headline
+    {
         vec![*offender, *partner]
     } else {
         Vec::new()
@@ -118,7 +123,8 @@ fn the_lead(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 /// Law 16, for an irregularity that is settled.
 fn information(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
-    let waits = rotation::is_cancelled(case) && case.subject() == Subject::Rotation;
+    let is_rotation = case.subject() == Subject::Rotation;
+    let waits = is_rotation && case.incident.accepted == Some(false);
     let Some(result) = case.settled().or(waits.then_some(&case.incident.result)) else { return Vec::new() };
     let mut text = Vec::new();
     if let Some(call) = case.lho_withdrawn() {
@@ -128,6 +134,8 @@ fn information(case: &Case<'_>) -> Vec<Message> {
     let calls: Vec<Call> = case.withdrawn();
     match result.information {
         Some(Information::Authorised) if case.subject() == Subject::Order => {}
+        // Accepted, and cancelled after all: Law 34.
+        Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
         Some(Information::Authorised) => {
             text.push(Message::InformationAll { call: case.accepted().unwrap_or(case.call) });
         }

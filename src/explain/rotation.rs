@@ -9,9 +9,7 @@ use super::{
 use crate::{
     bridge::{Call, Relation},
     lawbook::Edition,
-    ruling::{
-        Action, CallStatus, DirectorsOption, Kind, Later, Outcome, Passes, PlayersOption, Question, Rectification,
-    },
+    ruling::{Action, DirectorsOption, Kind, Later, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
 /// What now, while somebody has to choose or decide.
@@ -48,17 +46,13 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         };
     }
     match (result.must_repeat, result.offender_passes, result.partner_passes, case.incident.replacement) {
-        (Some(_), ..) if must_repeat_now(case) => {
-            Message::RotationRepeatNow { offender, call, seat: offender.rho() }
-        }
+        (Some(_), ..) if must_repeat_now(case) => Message::RotationRepeatNow { offender, call, seat: offender.rho() },
         (Some(_), ..) => Message::RotationRepeated { offender, call },
         (_, Passes::Once, ..) if case.is_bound(offender) => Message::RotationOffenderOnce { offender },
         (_, Passes::Throughout, ..) if case.is_bound(offender) => Message::RotationOffenderThroughout { offender },
         (.., Passes::Once, _) if case.is_bound(partner) => Message::RotationBarredOnce { offender, partner, call },
         (.., Passes::Throughout, _) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
-        (.., Passes::None, Some(replacement)) if price::is_free(result) => {
-            Message::RotationFree { call, replacement }
-        }
+        (.., Passes::None, Some(replacement)) if price::is_free(result) => Message::RotationFree { call, replacement },
         _ => Message::Settled { offender, call },
     }
 }
@@ -123,20 +117,20 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
 
 /// What an acceptance means: who loses his turn.
 fn accept(case: &Case<'_>) -> Message {
-    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let seat = offender.rho();
     match offender.relation_of(case.ruling.auction.turn()) {
-        Relation::Rho => Message::RotationAcceptOne { lho, call, seat },
-        Relation::Partner => Message::RotationAcceptTwo { lho, partner, call, seat },
-        Relation::Lho => Message::RotationAcceptOwn { lho, call },
-        Relation::Same => Message::RotationAccept { lho, call },
+        Relation::Rho => Message::RotationAcceptOne { lho, seat },
+        Relation::Partner => Message::RotationAcceptTwo { lho, partner, seat },
+        Relation::Lho => Message::RotationAcceptOwn { lho },
+        Relation::Same => Message::RotationAccept { lho },
     }
 }
 
 /// What a refusal means: beside "Decline", and below it.
 fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
-    let (offender, call, seat) = (case.offender, case.call, case.ruling.auction.turn());
-    let back = Message::RotationBack { call, seat };
+    let (offender, seat) = (case.offender, case.ruling.auction.turn());
+    let back = Message::RotationBack { seat };
     match then {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => {
             let mut text = vec![back];
@@ -152,7 +146,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
             None => (vec![back], later(case, option)),
         },
         Outcome::PlayersOption(option) => {
-            let text = vec![Message::RotationBackDepends { offender, call, seat: option.chooser }];
+            let text = vec![Message::RotationBackDepends { offender, seat: option.chooser }];
             (text, acts(case, option).into_iter().collect())
         }
         Outcome::DirectorsOption(_) => (vec![back], of_outcome(case, then)),
@@ -197,10 +191,10 @@ fn acts(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
 
 /// The offender's turn is to come.
 fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
-    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    let (offender, partner) = (case.offender, case.partner);
     let heading = Message::RotationLater { offender };
-    let free = case.ruling.auction.turn() == partner && only_price(option).is_none();
-    let note = free.then_some(Message::RotationNotUse { partner, call });
+    // Once LHO has declined, what partner may know is told with what binds from there on.
+    let note = case.incident.accepted.is_none().then_some(Message::RotationNotUse { partner });
     vec![Part::headed(heading).with_text(note).with_lines(later_lines(case, option))]
 }
 
@@ -244,13 +238,10 @@ fn which(case: &Case<'_>, option: &DirectorsOption, heading: Message, labels: [M
         Outcome::NoRectification(_) => vec![Message::RotationStands { call: case.call }],
         Outcome::Rectification(result) => offender_passes(case, result),
         Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
-            vec![Message::RotationBack { call: case.call, seat: case.ruling.auction.turn() }]
+            vec![Message::RotationBack { seat: case.ruling.auction.turn() }]
         }
     };
-    let mut lines = [
-        Line::labelled(yes, text(&option.if_yes)),
-        Line::labelled(no, text(&option.if_no)),
-    ];
+    let mut lines = [Line::labelled(yes, text(&option.if_yes)), Line::labelled(no, text(&option.if_no))];
     if !third {
         lines.reverse();
     }
@@ -284,10 +275,9 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             steps.push(Message::StepBack { lho, partner, call, seat: turn });
             steps
         }
-        Outcome::PlayersOption(option) if is_now(option) => vec![
-            Message::StepComparable { offender, partner, edition },
-            Message::StepChoose { offender, partner },
-        ],
+        Outcome::PlayersOption(option) if is_now(option) => {
+            vec![Message::StepComparable { offender, partner, edition }, Message::StepChoose { offender, partner }]
+        }
         Outcome::PlayersOption(_) => {
             let seat = case.ruling.turn.unwrap_or(turn);
             vec![Message::StepGoesBack { partner, call, seat }]
@@ -337,16 +327,11 @@ pub(super) fn open_questions(case: &Case<'_>) -> Vec<Message> {
 /// Whether a comparable call is cheaper.
 fn hangs_on_meaning(outcome: &Outcome) -> bool {
     match outcome {
-        Outcome::PlayersOption(option) => option.choices.iter().any(|choice| {
-            choice.action == Action::Later(Later::Comparable) || hangs_on_meaning(&choice.then)
-        }),
+        Outcome::PlayersOption(option) => option
+            .choices
+            .iter()
+            .any(|choice| choice.action == Action::Later(Later::Comparable) || hangs_on_meaning(&choice.then)),
         Outcome::DirectorsOption(option) => matches!(option.question, Question::Comparable(_)),
         Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
     }
-}
-
-/// Whether the call itself is out of the auction for good, so that partner has to forget it.
-pub(super) fn is_cancelled(case: &Case<'_>) -> bool {
-    let call = case.ruling.calls.get(case.place);
-    case.incident.accepted == Some(false) && call.is_some_and(|call| call.status == CallStatus::Cancelled)
 }

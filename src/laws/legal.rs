@@ -69,11 +69,6 @@ impl LegalAuction {
         self.made.iter().skip(place).find(|(by, _)| *by == seat).map(|(_, made)| made)
     }
 
-    /// Whether this player has called.
-    pub(super) fn has_called(&self, seat: Seat) -> bool {
-        self.made.iter().any(|(by, _)| *by == seat)
-    }
-
     /// The calls that stand, from this place on, are taken out again.
     pub(super) fn truncate(&mut self, place: usize) {
         while self.len() > place {
