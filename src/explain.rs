@@ -13,7 +13,9 @@ mod lead;
 mod message;
 mod price;
 mod problems;
+mod removed;
 mod result;
+mod rotation;
 mod table;
 
 pub use arg::{Arg, Example, Together};

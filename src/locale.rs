@@ -102,6 +102,7 @@ impl Writer {
             Cell::Turn => "?".to_owned(),
             Cell::Call(call, Mark::Plain) => names::cell(call, self.0),
             Cell::Call(call, Mark::Irregular) => format!("{}!", names::cell(call, self.0)),
+            Cell::Call(call, Mark::Substituted) => format!("({})", names::cell(call, self.0)),
             Cell::Call(call, Mark::Gone) => format!("{}×", names::cell(call, self.0)),
         }
     }

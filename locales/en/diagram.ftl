@@ -13,6 +13,8 @@ diagram-irregular = { $kind ->
     [bid-above-seven] ! above seven
     [call-after-final-pass] ! after the auction
     [simultaneous-call] ! at the same time
+    [considered-in-rotation] ! counts as in turn
+    [passes-out-of-rotation-end] ! out of turn
 }
 # The sign ×, where all such calls were withdrawn.
 diagram-withdrawn = × withdrawn
@@ -24,3 +26,5 @@ diagram-gone = × withdrawn or cancelled
 diagram-turn = ? { bridge-seat } to call
 # The sign ? $seat (seat) has to accept or decline.
 diagram-chooser = ? { bridge-seat } to choose
+# Brackets round a pass that nobody made: (Pass)
+diagram-substituted = ( ) put there by the Laws

@@ -59,7 +59,5 @@ headline-change-offered = { bridge-offender } changed { $call }, which was inten
 headline-change-accepted = { bridge-lho } has accepted { $replacement }. It stands, and { $call } is withdrawn.
 # Both. 25B2
 headline-change-cancelled = { $replacement } is cancelled, and { $call } stands.
-# Both. A law that the program does not rule by. $clauses (list)
-headline-refer = { bridge-offender }’s { $call } comes under Law { $clauses }, which this version does not rule on. Call the director.
 # Both. Unsettled in a way that has no line of its own above.
 headline-undecided = The director has to rule on { bridge-offender }’s { $call }.

@@ -35,5 +35,5 @@ price-cancelled-unless = { $edition ->
 }
 # Under the heading, over 7NT.
 price-no-bid-left = There is no sufficient bid left.
-# Beside a label: a law that the program does not rule by. $clauses (list)
-price-refer = Law { $clauses } rules, which this version does not: ask the director.
+# Label: the only line, when every legal call costs the same. Nothing has to be replaced.
+price-any = Any legal call

@@ -33,5 +33,17 @@ result-settled-barred = { bridge-offender } replaced { $call } by { $replacement
 result-settled-stands = { bridge-offender }’s { $call } stands.
 # One of several irregularities.
 result-settled-other = { bridge-offender }’s { $call } is dealt with.
-# A law that the program does not rule by.
-result-refer = Nobody should call, accept or correct anything until the director has ruled.
+# One of several irregularities.
+result-settled-cancelled = { bridge-offender }’s { $call } was cancelled.
+# One of several irregularities.
+result-settled-cancelled-barred = { bridge-offender }’s { $call } was cancelled, and { bridge-partner } had to pass from then on.
+# One of several irregularities.
+result-settled-cancelled-once = { bridge-offender }’s { $call } was cancelled, and { bridge-partner } had to pass once.
+# One of several irregularities.
+result-settled-repeated = { bridge-offender } repeated { $call } in turn: no { -further-rectification }.
+# One of several irregularities (33).
+result-settled-second = { bridge-offender }’s { $call } counts as the second of two calls made at once.
+# One of several irregularities (34).
+result-settled-not-over = { bridge-offender }’s pass out of turn did not end the auction.
+# 2017 72C, 2007 23, where partner was not silenced.
+result-review-could = Call the director back if the irregularity paid { bridge-side }, and { bridge-offender } could have known that it might (Law { $clauses }).

@@ -13,6 +13,8 @@ diagram-irregular = { $kind ->
     [bid-above-seven] ! over sju trekk
     [call-after-final-pass] ! etter siste pass
     [simultaneous-call] ! samtidig
+    [considered-in-rotation] ! regnes som i tur
+    [passes-out-of-rotation-end] ! utenfor tur
 }
 # Tegnet ×, når alle slike meldinger er trukket tilbake.
 diagram-withdrawn = × trukket tilbake
@@ -24,3 +26,5 @@ diagram-gone = × trukket tilbake eller annullert
 diagram-turn = ? { bridge-seat } er i tur
 # Tegnet ? $seat (plass) skal godta eller ikke.
 diagram-chooser = ? { bridge-seat } velger
+# Parentes rundt en pass som ingen har meldt: (pass)
+diagram-substituted = ( ) satt inn etter loven

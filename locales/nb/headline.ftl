@@ -59,7 +59,5 @@ headline-change-offered = { bridge-offender } endret { $call }, som var tilsikte
 headline-change-accepted = { bridge-lho } har godtatt { $replacement }, som blir stående. { $call } er trukket tilbake.
 # Alle. § 25B2
 headline-change-cancelled = { $replacement } er annullert, og { $call } blir stående.
-# Alle. En paragraf som programmet ikke dømmer etter. $clauses (liste)
-headline-refer = { bridge-offender }s { $call } hører under { $clauses }, som denne versjonen ikke behandler. Tilkall TL.
 # Alle. Uavgjort på en måte som ikke har egen linje over.
 headline-undecided = TL må ta stilling til { bridge-offender }s { $call }.

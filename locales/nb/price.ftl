@@ -35,5 +35,5 @@ price-cancelled-unless = { $edition ->
 }
 # Under overskriften, over 7NT.
 price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.
-# Ved et stikkord: en paragraf som programmet ikke dømmer etter. $clauses (liste)
-price-refer = Her gjelder { $clauses }, som denne versjonen ikke behandler: spør TL.
+# Stikkord: den eneste linjen, når alle lovlige meldinger har samme følge. Ingenting skal rettes.
+price-any = En hvilken som helst lovlig melding

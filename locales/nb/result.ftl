@@ -33,5 +33,17 @@ result-settled-barred = { bridge-offender } rettet { $call } til { $replacement 
 result-settled-stands = { bridge-offender }s { $call } blir stående.
 # Én av flere uregelmessigheter.
 result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
-# En paragraf som programmet ikke dømmer etter.
-result-refer = Ingen bør melde, godta eller rette noe før TL har avgjort saken.
+# Én av flere uregelmessigheter.
+result-settled-cancelled = { bridge-offender }s { $call } ble annullert.
+# Én av flere uregelmessigheter.
+result-settled-cancelled-barred = { bridge-offender }s { $call } ble annullert, og { bridge-partner } måtte passe resten av meldingsforløpet.
+# Én av flere uregelmessigheter.
+result-settled-cancelled-once = { bridge-offender }s { $call } ble annullert, og { bridge-partner } måtte passe én gang.
+# Én av flere uregelmessigheter.
+result-settled-repeated = { bridge-offender } gjentok meldingen i tur ({ $call }): ingen { -further-rectification }.
+# Én av flere uregelmessigheter (§ 33).
+result-settled-second = { bridge-offender }s { $call } regnes som den siste av to samtidige meldinger.
+# Én av flere uregelmessigheter (§ 34).
+result-settled-not-over = { bridge-offender } passet utenfor tur, og det avsluttet ikke meldingene.
+# 2017 § 72C, 2007 § 23, når makker ikke måtte passe.
+result-review-could = Tilkall TL igjen hvis { bridge-side } tjente på uregelmessigheten, og { bridge-offender } kunne ha visst at det kunne skje ({ $clauses }).

@@ -130,6 +130,8 @@ const fn kind_name(kind: Kind) -> &'static str {
         Kind::BidAboveSeven => "bid-above-seven",
         Kind::CallAfterFinalPass => "call-after-final-pass",
         Kind::SimultaneousCall => "simultaneous-call",
+        Kind::ConsideredInRotation => "considered-in-rotation",
+        Kind::PassesOutOfRotationEnd => "passes-out-of-rotation-end",
     }
 }
 

@@ -3,8 +3,25 @@
 use crate::{
     bridge::{Call, Seat, Side},
     record::{Event, LhoChoice, Record},
-    ruling::{Action, CallStatus, Incident, Kind, Outcome, PlayersOption, Rectification, RuledCall, Ruling},
+    ruling::{Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling},
 };
+
+/// What an irregularity is about, as far as the explanation distinguishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Subject {
+    /// Law 27.
+    Insufficient,
+    /// Law 25A.
+    Unintended,
+    /// Law 25B.
+    Changed,
+    /// Laws 29 to 32.
+    Rotation,
+    /// Laws 36 to 39: calls that nobody can accept.
+    Removed,
+    /// Laws 28, 33 and 34: in which order calls count.
+    Order,
+}
 
 /// An incident with its players and the calls around it.
 pub(super) struct Case<'a> {
@@ -23,8 +40,7 @@ pub(super) struct Case<'a> {
 impl<'a> Case<'a> {
     pub(super) fn new(record: &'a Record, ruling: &'a Ruling, incident: &'a Incident) -> Case<'a> {
         let offender = incident.offender;
-        let is_call = |event: &&Event| matches!(event, Event::Call(_));
-        let place = record.events.iter().take(incident.event).filter(is_call).count();
+        let place = place(record, ruling, incident);
         let (partner, lho, side) = (offender.partner(), offender.lho(), offender.side());
         Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place }
     }
@@ -33,10 +49,7 @@ impl<'a> Case<'a> {
     pub(super) fn option(&self) -> Option<&'a PlayersOption> {
         match &self.incident.outcome {
             Outcome::PlayersOption(option) => Some(option),
-            Outcome::NoRectification(_)
-            | Outcome::Rectification(_)
-            | Outcome::DirectorsOption(_)
-            | Outcome::Refer(_) => None,
+            Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => None,
         }
     }
 
@@ -66,27 +79,46 @@ impl<'a> Case<'a> {
     /// The call that LHO accepted, if he did: the first one, or a second insufficient bid.
     pub(super) fn accepted(&self) -> Option<Call> {
         let second = self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"));
-        second.or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
+        second.or_else(|| (self.incident.accepted == Some(true) && !self.is_cancelled()).then_some(self.call))
     }
 
     /// The call in whose place this replacement stands.
     pub(super) fn replaced_by(&self, replacement: Call) -> Call {
-        match self.incident.kind {
-            Kind::ChangeOfCall => {
-                let (first, second) = self.changed();
-                if replacement == second { first } else { second }
-            }
-            Kind::InsufficientBid
-            | Kind::PassOutOfRotation
-            | Kind::BidOutOfRotation
-            | Kind::DoubleOutOfRotation
-            | Kind::UnintendedCall
-            | Kind::InadmissibleDouble
-            | Kind::CallByBarredPlayer
-            | Kind::BidAboveSeven
-            | Kind::CallAfterFinalPass
-            | Kind::SimultaneousCall => self.call,
+        if self.subject() != Subject::Changed {
+            return self.call;
         }
+        let (first, second) = self.changed();
+        if replacement == second { first } else { second }
+    }
+
+    /// What the irregularity is about.
+    pub(super) const fn subject(&self) -> Subject {
+        match self.incident.kind {
+            Kind::InsufficientBid => Subject::Insufficient,
+            Kind::UnintendedCall => Subject::Unintended,
+            Kind::ChangeOfCall => Subject::Changed,
+            Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => Subject::Rotation,
+            Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven | Kind::CallAfterFinalPass => {
+                Subject::Removed
+            }
+            Kind::SimultaneousCall | Kind::ConsideredInRotation | Kind::PassesOutOfRotationEnd => Subject::Order,
+        }
+    }
+
+    /// Whether this player must pass now.
+    pub(super) fn is_bound(&self, seat: Seat) -> bool {
+        self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat)
+    }
+
+    /// Whether the irregular call is cancelled.
+    pub(super) fn is_cancelled(&self) -> bool {
+        self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Cancelled)
+    }
+
+    /// How many calls that stand were made after the irregular one.
+    pub(super) fn calls_since(&self) -> usize {
+        let later = self.ruling.calls.iter().skip(self.place + 1);
+        later.filter(|call| call.status == CallStatus::Stands).count()
     }
 
     /// Law 25B: the first call and the one to which it was changed.
@@ -129,6 +161,16 @@ impl<'a> Case<'a> {
         let between = self.record.events.get(from..to).unwrap_or_default();
         between.contains(&Event::Lho(LhoChoice::Accepts))
     }
+}
+
+/// The place of the irregular call among the calls of the ruling. The Laws may have put passes there, taken one as made
+/// already, or turned two simultaneous calls round; so it is the call that lies nearest to its place in the record.
+fn place(record: &Record, ruling: &Ruling, incident: &Incident) -> usize {
+    let is_call = |event: &&Event| matches!(event, Event::Call(_));
+    let told = record.events.iter().take(incident.event).filter(is_call).count();
+    let made = ruling.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
+    let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
+    same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
 }
 
 /// Whether the choice is to accept or decline a call.

@@ -2,9 +2,9 @@
 
 use super::{
     Line, Part,
-    case::{Case, after, is_lho_choice},
+    case::{Case, Subject, after, is_lho_choice},
     message::Message,
-    price,
+    price, removed, rotation,
 };
 use crate::{
     bridge::Call,
@@ -13,7 +13,11 @@ use crate::{
 
 /// Everything that is open about an irregularity.
 pub(super) fn parts(case: &Case<'_>) -> Vec<Part> {
-    of_outcome(case, &case.incident.outcome)
+    match (case.subject(), &case.incident.outcome) {
+        (Subject::Rotation, _) => rotation::parts(case),
+        (Subject::Removed, Outcome::PlayersOption(option)) => vec![removed::part(case, option)],
+        (_, outcome) => of_outcome(case, outcome),
+    }
 }
 
 fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
@@ -23,8 +27,8 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => vec![comparable(case, option, replacement)],
             Question::Unintended(call) => unintended(case, option, call),
+            Question::WhichLaw(..) => Vec::new(),
         },
-        Outcome::Refer(_) => vec![Part::default().with_text([Message::ReferDirector {}])],
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
 }
@@ -57,10 +61,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
                 parts.push(comparable(case, next, replacement));
             }
         }
-        Some(
-            Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_),
-        )
-        | None => {}
+        Some(Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_)) | None => {}
     }
     parts
 }
@@ -97,9 +98,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
             text.extend(price::text(case, result));
             text
         }
-        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_)) => {
-            consequences(case, then)
-        }
+        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if is_lho_choice(option) => {
             vec![Message::DeclineSecondToo { lho: case.lho, replacement }]
         }
@@ -111,17 +110,13 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
 fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     match outcome {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => price::text(case, result),
-        Outcome::Refer(clause) => vec![Message::ReadTheLaw { clauses: vec![*clause] }],
         Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
             Outcome::Rectification(result) => {
                 let mut text = price::text(case, result);
                 text.push(Message::UnlessComparable { edition: case.ruling.edition });
                 text
             }
-            Outcome::NoRectification(_)
-            | Outcome::PlayersOption(_)
-            | Outcome::DirectorsOption(_)
-            | Outcome::Refer(_) => Vec::new(),
+            Outcome::NoRectification(_) | Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => Vec::new(),
         },
         Outcome::PlayersOption(_) => Vec::new(),
     }
@@ -137,14 +132,14 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
     let has_bid = option.choices.iter().any(|choice| match choice.action {
         Action::Replace(call) => call.bid().is_some(),
-        Action::Accept | Action::Decline => false,
+        Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => false,
     });
     let part = if has_bid { part } else { part.with_text([Message::NoBidLeft {}]) };
     part.with_lines(price::lines(case, option))
 }
 
 /// The director's question about a replacement: both prices side by side.
-fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
+pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
     let call = case.replaced_by(replacement);
     let heading = Message::DirectorComparable { call, replacement, edition: case.ruling.edition };
     Part::headed(heading).with_lines([
@@ -158,7 +153,7 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
     let (offender, lho) = (case.offender, case.lho);
     let if_no = match option.if_no.as_ref() {
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) | Outcome::Refer(_) => {
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
             let mut text = vec![stands(case, call)];
             text.extend(consequences(case, &option.if_no));
             text

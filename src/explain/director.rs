@@ -2,9 +2,9 @@
 
 use super::{
     Line, Order, Part,
-    case::{Case, after, is_lho_choice},
+    case::{Case, Subject, after, is_lho_choice},
     message::Message,
-    price,
+    price, removed, rotation,
 };
 use crate::{
     lawbook::Edition,
@@ -26,9 +26,17 @@ pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> 
 }
 
 fn open_steps(case: &Case<'_>) -> Vec<Message> {
+    match (case.subject(), &case.incident.outcome) {
+        (Subject::Rotation, _) => rotation::open_steps(case),
+        (Subject::Removed, _) => removed::open_steps(case),
+        (_, outcome) => open_steps_of(case, outcome),
+    }
+}
+
+fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     let edition = case.ruling.edition;
-    match &case.incident.outcome {
+    match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_steps(case),
         Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
             (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call }],
@@ -51,8 +59,8 @@ fn open_steps(case: &Case<'_>) -> Vec<Message> {
                 ]
             }
             Question::Unintended(call) => vec![Message::StepStop {}, Message::StepUnintended { offender, call }],
+            Question::WhichLaw(..) => Vec::new(),
         },
-        Outcome::Refer(_) => vec![Message::StepStop {}],
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
 }
@@ -81,6 +89,11 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
 }
 
 fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    match case.subject() {
+        Subject::Rotation => return rotation::settled_steps(case, result),
+        Subject::Removed | Subject::Order => return removed::settled_steps(case, result),
+        Subject::Insufficient | Subject::Unintended | Subject::Changed => {}
+    }
     if result.partner_passes != Passes::None {
         return vec![Message::StepTellBarred { partner: case.partner }];
     }
@@ -122,6 +135,9 @@ fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
 }
 
 fn open_questions(case: &Case<'_>) -> Vec<Line> {
+    if case.subject() == Subject::Rotation {
+        return rotation::open_questions(case).into_iter().map(Line::plain).collect();
+    }
     let (call, edition) = (case.call, case.ruling.edition);
     let first = case.incident.attempts.is_empty()
         && case.second_pending().is_none()
@@ -150,9 +166,10 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         match ruling.edition {
             Edition::Laws2007 => {
                 let comparable = cites("27B1(b)");
+                let is_27 = case.subject() == Subject::Insufficient;
                 found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
                 let lead = ends.iter().any(|end| end.lead.is_some() && end.partner_passes == Passes::None);
-                found.extend((comparable || lead).then_some(Message::DifferLead {}));
+                found.extend((comparable || lead && is_27).then_some(Message::DifferLead {}));
             }
             Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
         }
@@ -169,6 +186,5 @@ fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {
             leaves(&option.if_yes, found);
             leaves(&option.if_no, found);
         }
-        Outcome::Refer(_) => {}
     }
 }

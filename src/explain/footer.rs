@@ -62,7 +62,6 @@ fn of_outcome(outcome: &Outcome, clauses: &mut Vec<Clause>) {
             of_outcome(&option.if_yes, clauses);
             of_outcome(&option.if_no, clauses);
         }
-        Outcome::Refer(clause) => add(*clause, clauses),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{
     Reader,
-    case::{Case, after, is_lho_choice},
+    case::{Case, Subject, after, is_lho_choice},
     message::Message,
-    price,
+    price, removed, rotation,
 };
 use crate::{
     lawbook::Edition,
@@ -19,7 +19,8 @@ pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> M
     if ruling.auction_over {
         return over(ruling);
     }
-    match (cases.iter().rfind(|case| bars(case)).or(cases.last()), ruling.turn) {
+    let news = cases.last().filter(|case| case.subject() == Subject::Order && removed::is_news(case));
+    match (news.or(cases.iter().rfind(|case| bars(case))).or(cases.last()), ruling.turn) {
         (Some(case), _) => case.settled().map_or_else(|| undecided(case), |result| settled(case, result)),
         (None, Some(seat)) => Message::Regular { seat },
         (None, None) => Message::InOrder {},
@@ -33,7 +34,14 @@ fn most_urgent<'a, 'b>(cases: &'a [Case<'b>]) -> Option<&'a Case<'b>> {
 }
 
 fn bars(case: &Case<'_>) -> bool {
-    case.settled().is_some_and(|result| result.partner_passes != Passes::None)
+    let passes = |passes, seat| match passes {
+        Passes::None => false,
+        Passes::Once => case.is_bound(seat),
+        Passes::Throughout => true,
+    };
+    case.settled().is_some_and(|result| {
+        passes(result.partner_passes, case.partner) || passes(result.offender_passes, case.offender)
+    })
 }
 
 fn over(ruling: &Ruling) -> Message {
@@ -52,9 +60,13 @@ fn undecided(case: &Case<'_>) -> Message {
 }
 
 fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
+    match case.subject() {
+        Subject::Rotation => return rotation::open_headline(case, reader),
+        Subject::Removed => return removed::open_headline(case),
+        Subject::Insufficient | Subject::Unintended | Subject::Changed | Subject::Order => {}
+    }
     let (offender, call) = (case.offender, case.call);
     match &case.incident.outcome {
-        Outcome::Refer(clause) => Message::Referred { offender, call, clauses: vec![*clause] },
         Outcome::DirectorsOption(option) => match (option.question, case.incident.kind) {
             (Question::Comparable(_), Kind::ChangeOfCall) => changed(case),
             (Question::Comparable(replacement), _) => {
@@ -65,6 +77,7 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
                 Message::Changed { offender, call, replacement }
             }
             (Question::Unintended(call), _) => Message::AskUnintended { offender, call },
+            (Question::WhichLaw(..), _) => undecided(case),
         },
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
         Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case),
@@ -99,22 +112,16 @@ fn offender_chooses(case: &Case<'_>) -> Message {
 
 fn settled(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
-    match case.incident.kind {
-        Kind::UnintendedCall => match case.incident.replacement {
+    match case.subject() {
+        Subject::Unintended => match case.incident.replacement {
             Some(replacement) => Message::Substituted { call, replacement },
             None if is_too_late(case) => Message::TooLate { partner, call },
             None => Message::Settled { offender, call },
         },
-        Kind::ChangeOfCall => changed(case),
-        Kind::InsufficientBid
-        | Kind::PassOutOfRotation
-        | Kind::BidOutOfRotation
-        | Kind::DoubleOutOfRotation
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall => replaced_or_accepted(case, result),
+        Subject::Changed => changed(case),
+        Subject::Insufficient => replaced_or_accepted(case, result),
+        Subject::Rotation => rotation::settled_headline(case, result),
+        Subject::Removed | Subject::Order => removed::settled_headline(case, result),
     }
 }
 

@@ -74,7 +74,6 @@ messages! {
     ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }
     ChangeCancelled "headline-change-cancelled" { call: Call, replacement: Call }
-    Referred "headline-refer" { offender: Seat, call: Call, clauses: Vec<Clause> }
     Undecided "headline-undecided" { offender: Seat, call: Call }
 
     // Under the auction: what the signs mean.
@@ -82,6 +81,7 @@ messages! {
     SignWithdrawn "diagram-withdrawn" {}
     SignCancelled "diagram-cancelled" {}
     SignGone "diagram-gone" {}
+    SignSubstituted "diagram-substituted" {}
     SignTurn "diagram-turn" { seat: Seat }
     SignChooser "diagram-chooser" { seat: Seat }
 
@@ -112,12 +112,79 @@ messages! {
     SubstituteOnly "choice-substitute-only" { call: Call }
     SubstituteFree "choice-substitute-free" { side: Side, lho: Seat }
 
+    // Calls out of rotation.
+    RotationOpen "rotation-open" { offender: Seat, lho: Seat, call: Call, seat: Seat }
+    RotationOpenForDirector "rotation-open-director" { offender: Seat, lho: Seat, call: Call, seat: Seat }
+    RotationDeclined "rotation-declined" { offender: Seat, call: Call, seat: Seat }
+    RotationChoose "rotation-choose" { offender: Seat, call: Call }
+    RotationComparable "rotation-comparable" { offender: Seat, call: Call, replacement: Call }
+    RotationWhich "rotation-which" { lho: Seat, call: Call }
+    RotationThirdPass "rotation-third-pass" { offender: Seat }
+    RotationAccepted "rotation-accepted" { lho: Seat, call: Call }
+    RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call }
+    RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat }
+    RotationRepeated "rotation-repeated" { offender: Seat, call: Call }
+    RotationOffenderOnce "rotation-offender-once" { offender: Seat }
+    RotationOffenderThroughout "rotation-offender-throughout" { offender: Seat }
+    RotationBarred "rotation-barred" { offender: Seat, partner: Seat, call: Call }
+    RotationBarredOnce "rotation-barred-once" { offender: Seat, partner: Seat, call: Call }
+    RotationFree "rotation-free" { call: Call, replacement: Call }
+    RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
+    RotationAccept "rotation-accept" { lho: Seat }
+    RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat }
+    RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat }
+    RotationAcceptOwn "rotation-accept-own" { lho: Seat }
+    RotationBack "rotation-back" { seat: Seat }
+    RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat }
+    RotationIfPasses "rotation-if-passes" { seat: Seat }
+    RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call }
+    RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
+    RotationLater "rotation-later" { offender: Seat }
+    RotationNotUse "rotation-not-use" { partner: Seat }
+    RotationSameDenomination "rotation-same-denomination" { call: Call }
+    NoDouble "rotation-no-double" { seat: Seat }
+    RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
+    RotationNotMade "rotation-not-made" { call: Call, side: Side }
+    RotationStands "rotation-stands" { call: Call }
+    RotationThirdPassHeading "rotation-third-pass-heading" {}
+    RotationLaw "rotation-law" { clauses: Vec<Clause> }
+    RotationGoesBack "rotation-goes-back" { seat: Seat }
+    InTurnAnyway "rotation-in-turn" { offender: Seat, call: Call, seat: Seat }
+    TurnTaken "rotation-turn-taken" { offender: Seat, call: Call, seat: Seat }
+    CountsAsSecond "rotation-second" { offender: Seat, call: Call }
+    NotOver "rotation-not-over" { seat: Seat }
+    StepMeaning "rotation-step-meaning" { offender: Seat, call: Call }
+    StepExplainRotation "rotation-step-explain" { lho: Seat, seat: Seat }
+    StepBack "rotation-step-back" { lho: Seat, partner: Seat, call: Call, seat: Seat }
+    StepGoesBack "rotation-step-goes-back" { partner: Seat, call: Call, seat: Seat }
+    StepComparable "rotation-step-comparable" { offender: Seat, partner: Seat, edition: Edition }
+    StepThirdPass "rotation-step-third-pass" {}
+    StepWhich "rotation-step-which" { lho: Seat, call: Call }
+    StepTellRepeat "rotation-step-repeat" { offender: Seat, call: Call }
+    StepTellOffender "rotation-step-offender" { offender: Seat, partner: Seat }
+    StepTellOnce "rotation-step-once" { partner: Seat }
+    OpenArtificialPass "rotation-ask-pass" {}
+    OpenNatural "rotation-ask-natural" { call: Call }
+
+    // Calls that nobody can accept.
+    NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
+    HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
+    HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
+    AboveSeven "removed-above-seven" { offender: Seat, partner: Seat, call: Call }
+    AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
+    StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
+    StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
+    StepNoOffer "removed-step-no-offer" { lho: Seat }
+
     // The prices.
     TheseCalls "price-calls" { calls: Vec<Call> }
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
     AnythingElseOrPass "price-else-or-pass" {}
     AnySufficient "price-sufficient-or-pass" {}
+    AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
     FreeAuction "price-free-auction" { partner: Seat }
     AskFirst "price-ask" { offender: Seat }
@@ -127,7 +194,6 @@ messages! {
     Cancelled "price-cancelled" { offender: Seat, partner: Seat }
     CancelledUnless "price-cancelled-unless" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     NoBidLeft "price-no-bid-left" {}
-    ReadTheLaw "price-refer" { clauses: Vec<Clause> }
 
     // Law 26.
     LeadForbidUnshown "lead-forbid-unshown" { side: Side, seat: Seat, offender: Seat }
@@ -160,7 +226,13 @@ messages! {
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
     SettledStands "result-settled-stands" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
-    ReferDirector "result-refer" {}
+    SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
+    SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }
+    SettledCancelledOnce "result-settled-cancelled-once" { offender: Seat, partner: Seat, call: Call }
+    SettledRepeated "result-settled-repeated" { offender: Seat, call: Call }
+    SettledSecond "result-settled-second" { offender: Seat, call: Call }
+    SettledNotOver "result-settled-not-over" { offender: Seat }
+    ReviewCould "result-review-could" { side: Side, offender: Seat, clauses: Vec<Clause> }
 
     // The director's view.
     AtTheTable "director-table" {}

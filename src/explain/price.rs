@@ -1,9 +1,13 @@
 //! The prices of the offender's replacements, grouped for the reader.
 
-use super::{Line, Part, case::Case, lead, message::Message};
+use super::{
+    Line, Part,
+    case::{Case, Subject},
+    lead,
+    message::Message,
+};
 use crate::{
     bridge::Call,
-    lawbook::Clause,
     ruling::{Action, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
@@ -12,7 +16,6 @@ use crate::{
 enum Price<'a> {
     Certain(&'a Rectification),
     IfComparable { yes: &'a Rectification, no: &'a Rectification },
-    Referred(Clause),
 }
 
 /// Calls that share a price.
@@ -21,24 +24,27 @@ struct Group<K> {
     calls: Vec<Call>,
 }
 
-/// The price of every replacement, in the order of the calls. A call whose price hangs on another player's choice
-/// has none.
-fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
-    let price = |outcome| match outcome {
-        &Outcome::Refer(clause) => Some(Price::Referred(clause)),
+/// The price that a branch of the tree stands for, where it does not hang on another player.
+fn price_of(outcome: &Outcome) -> Option<Price<'_>> {
+    match outcome {
         Outcome::DirectorsOption(director) => match director.question {
             Question::Comparable(_) => {
                 let (yes, no) = (director.if_yes.rectification()?, director.if_no.rectification()?);
                 Some(Price::IfComparable { yes, no })
             }
-            Question::Unintended(_) => None,
+            Question::Unintended(_) | Question::WhichLaw(..) => None,
         },
         Outcome::NoRectification(result) | Outcome::Rectification(result) => Some(Price::Certain(result)),
         Outcome::PlayersOption(_) => None,
-    };
+    }
+}
+
+/// The price of every replacement, in the order of the calls. A call whose price hangs on another player's choice
+/// has none.
+fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
     let choices = option.choices.iter().filter_map(|choice| match choice.action {
-        Action::Replace(call) => Some((call, price(&choice.then)?)),
-        Action::Accept | Action::Decline => None,
+        Action::Replace(call) => Some((call, price_of(&choice.then)?)),
+        Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
     });
     choices.collect()
 }
@@ -71,7 +77,7 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
 fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let judged = |price: &Price<'_>| match price {
         Price::IfComparable { yes, no } if !no.cancels_call => Some(shape(yes)),
-        Price::IfComparable { .. } | Price::Certain(_) | Price::Referred(_) => None,
+        Price::IfComparable { .. } | Price::Certain(_) => None,
     };
     let mut results = prices.iter().filter_map(|(_, price)| judged(price));
     let mut first = results.next()?;
@@ -95,7 +101,7 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
                     add(&mut groups, shape(result), *call);
                 }
             }
-            Price::Certain(_) | Price::IfComparable { .. } | Price::Referred(_) => {}
+            Price::Certain(_) | Price::IfComparable { .. } => {}
         }
     }
     groups.sort_by_key(|group| group.calls.len());
@@ -106,7 +112,11 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
         .collect();
     if let Some(group) = last {
         let text = open_text(case, &group.key);
-        let label = everything_else(group.calls, is_first && lines.is_empty());
+        let is_all = is_first && lines.is_empty();
+        let label = match everything_else(group.calls, is_all) {
+            Message::AnySufficient {} if case.subject() != Subject::Insufficient => Message::AnyLegal {},
+            label => label,
+        };
         lines.push(Line::labelled(label, text));
     }
     lines
@@ -135,7 +145,6 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     groups.sort_by_key(|group| !matches!(group.key, Price::Certain(result) if is_free(result)));
     let text = |price: &Price<'_>| match price {
         Price::Certain(result) | Price::IfComparable { no: result, .. } => short_text(case, result),
-        Price::Referred(clause) => vec![Message::ReadTheLaw { clauses: vec![*clause] }],
     };
     let lines =
         groups.iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls.clone() }, text(&group.key)));
@@ -151,7 +160,8 @@ pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text
 }
 
-fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+/// The same, while the suits that the offender will show are not known.
+pub(super) fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let mut text = auction_text(case, result);
     text.extend(result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead)));
     text
@@ -225,8 +235,7 @@ fn same_price(one: &Price<'_>, other: &Price<'_>) -> bool {
         (Price::IfComparable { yes, no }, Price::IfComparable { yes: other_yes, no: other_no }) => {
             same(yes, other_yes) && same(no, other_no)
         }
-        (Price::Referred(one), Price::Referred(other)) => one == other,
-        (Price::Certain(_) | Price::IfComparable { .. } | Price::Referred(_), _) => false,
+        (Price::Certain(_) | Price::IfComparable { .. }, _) => false,
     }
 }
 

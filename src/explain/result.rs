@@ -1,8 +1,15 @@
 //! What binds whom from here on, what they may know, and when to call the director again.
 
-use super::{Line, Part, arg::Together, case::Case, headline, lead, message::Message};
+use super::{
+    Line, Part,
+    arg::Together,
+    case::{Case, Subject},
+    headline, lead,
+    message::Message,
+    removed, rotation,
+};
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     lawbook::Clause,
     ruling::{Information, Outcome, Passes, Ruling, Until},
 };
@@ -12,7 +19,7 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
     let mut parts = vec![earlier(ruling, cases)];
     parts.push(match ruling.auction_over {
         true => Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)),
-        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling, headline)),
+        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling, cases, headline)),
     });
     let informed = cases.iter().flat_map(information);
     if let Some(last) = parts.last_mut() {
@@ -24,7 +31,8 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
 
 /// The irregularities that are dealt with, where the headline speaks of something else.
 fn earlier(ruling: &Ruling, cases: &[Case<'_>]) -> Part {
-    let settled: Vec<_> = cases.iter().filter(|case| case.incident.is_settled()).collect();
+    let told = |case: &&Case<'_>| case.subject() == Subject::Order && removed::is_news(case);
+    let settled: Vec<_> = cases.iter().filter(|case| case.incident.is_settled() && !told(case)).collect();
     let part = Part::headed(Message::Earlier {});
     if cases.len() < 2 && !ruling.auction_over {
         return part;
@@ -37,6 +45,11 @@ fn in_short(case: &Case<'_>) -> Message {
     if let Some(call) = case.accepted() {
         return Message::SettledAccepted { offender, call };
     }
+    match case.subject() {
+        Subject::Rotation => return rotation::in_short(case, &case.incident.result),
+        Subject::Removed | Subject::Order => return removed::in_short(case, &case.incident.result),
+        Subject::Insufficient | Subject::Unintended | Subject::Changed => {}
+    }
     let bars = case.incident.result.partner_passes != Passes::None;
     match case.incident.replacement {
         Some(replacement) if bars => Message::SettledBarred { offender, partner, call, replacement },
@@ -47,18 +60,45 @@ fn in_short(case: &Case<'_>) -> Message {
 }
 
 /// A bar that the headline tells is not told twice.
-fn from_here(ruling: &Ruling, headline: &Message) -> Vec<Message> {
-    let told = if let Message::PartnerBarred { partner, .. } | Message::MustReplaceAgain { partner, .. } = headline {
-        Some(*partner)
-    } else {
-        None
-    };
-    let bars = ruling.in_force.must_pass.iter().filter(|bar| Some(bar.seat) != told);
+fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Message> {
+    let told = bound_by(headline);
+    let bars = ruling.in_force.must_pass.iter().filter(|bar| !told.contains(&bar.seat));
     let passes = bars.map(|bar| match bar.until {
         Until::NextTurn => Message::Once { seat: bar.seat },
         Until::EndOfAuction => Message::Throughout { seat: bar.seat },
     });
-    passes.chain(ruling.in_force.lead.iter().flat_map(lead::sentences)).collect()
+    let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
+    let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
+    let doubles = ruling.in_force.no_double.iter().map(|bar| Message::NoDouble { seat: bar.seat });
+    let auction = passes.chain(repeats).chain(doubles);
+    // While the offender chooses, the restriction stands beside his choices.
+    let beside = |seat| cases.iter().any(|case| case.partner == seat && removed::is_open(case));
+    let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
+    auction.chain(leads.flat_map(lead::sentences)).collect()
+}
+
+/// The players whom the headline tells what they must do.
+fn bound_by(headline: &Message) -> Vec<Seat> {
+    if let Message::PartnerBarred { partner, .. }
+    | Message::MustReplaceAgain { partner, .. }
+    | Message::RotationBarred { partner, .. }
+    | Message::RotationBarredOnce { partner, .. }
+    | Message::NotAllowed { partner, .. }
+    | Message::NotAllowedBarred { partner, .. } = headline
+    {
+        vec![*partner]
+    } else if let Message::RotationOffenderOnce { offender }
+    | Message::RotationOffenderThroughout { offender }
+    | Message::RotationRepeatNow { offender, .. } = headline
+    {
+        vec![*offender]
+    } else if let Message::HadToPass { offender, partner, .. } | Message::AboveSeven { offender, partner, .. } =
+        headline
+    {
+        vec![*offender, *partner]
+    } else {
+        Vec::new()
+    }
 }
 
 /// Once the auction is over: what declarer may do, or that the restriction lapses.
@@ -83,7 +123,9 @@ fn the_lead(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 /// Law 16, for an irregularity that is settled.
 fn information(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
-    let Some(result) = case.settled() else { return Vec::new() };
+    let is_rotation = case.subject() == Subject::Rotation;
+    let waits = is_rotation && case.incident.accepted == Some(false);
+    let Some(result) = case.settled().or(waits.then_some(&case.incident.result)) else { return Vec::new() };
     let mut text = Vec::new();
     if let Some(call) = case.lho_withdrawn() {
         text.push(Message::WithdrawnLho { lho, call });
@@ -91,6 +133,9 @@ fn information(case: &Case<'_>) -> Vec<Message> {
     }
     let calls: Vec<Call> = case.withdrawn();
     match result.information {
+        Some(Information::Authorised) if case.subject() == Subject::Order => {}
+        // Accepted, and cancelled after all: Law 34.
+        Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
         Some(Information::Authorised) => {
             text.push(Message::InformationAll { call: case.accepted().unwrap_or(case.call) });
         }
@@ -105,7 +150,7 @@ fn information(case: &Case<'_>) -> Vec<Message> {
 /// When to call the director again, and for what.
 pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, side) = (case.offender, case.partner, case.side);
-    let waits = matches!(case.incident.outcome, Outcome::PlayersOption(_) | Outcome::Refer(_));
+    let waits = matches!(case.incident.outcome, Outcome::PlayersOption(_));
     let mut helped: Vec<Clause> = Vec::new();
     let mut knew: Vec<Clause> = Vec::new();
     let mut other: Vec<Clause> = Vec::new();
@@ -121,7 +166,12 @@ pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
         text.push(Message::ReviewHelped { side, call: case.call, clauses: helped });
     }
     if !knew.is_empty() {
-        text.push(Message::ReviewKnew { side, offender, partner, clauses: knew });
+        let partner_passes = case.incident.result.partner_passes != Passes::None;
+        text.push(if partner_passes {
+            Message::ReviewKnew { side, offender, partner, clauses: knew }
+        } else {
+            Message::ReviewCould { side, offender, clauses: knew }
+        });
     }
     if !other.is_empty() {
         text.push(Message::ReviewDamaged { clauses: other });

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    ruling::{CallStatus, Kind, Outcome, RuledCall, Ruling},
+    ruling::{CallStatus, Kind, Origin, Outcome, RuledCall, Ruling},
 };
 
 /// The auction in rows of four, West first.
@@ -38,6 +38,8 @@ pub enum Mark {
     Irregular,
     /// A call that no longer counts.
     Gone,
+    /// A pass that the Laws put there.
+    Substituted,
 }
 
 /// The columns, from the left.
@@ -71,10 +73,11 @@ fn is_irregular(case: &Case<'_>, place: usize, call: &RuledCall) -> bool {
 }
 
 const fn mark(call: &RuledCall, is_irregular: bool) -> Mark {
-    match call.status {
-        CallStatus::Withdrawn | CallStatus::Cancelled => Mark::Gone,
-        CallStatus::Stands | CallStatus::Pending if is_irregular => Mark::Irregular,
-        CallStatus::Stands | CallStatus::Pending => Mark::Plain,
+    match (call.status, call.origin) {
+        (CallStatus::Withdrawn | CallStatus::Cancelled, _) => Mark::Gone,
+        (CallStatus::Stands | CallStatus::Pending, Origin::Substituted) => Mark::Substituted,
+        (CallStatus::Stands | CallStatus::Pending, Origin::Made) if is_irregular => Mark::Irregular,
+        (CallStatus::Stands | CallStatus::Pending, Origin::Made) => Mark::Plain,
     }
 }
 
@@ -146,6 +149,8 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         (false, true) => Some(Message::SignCancelled {}),
         (false, false) => None,
     });
+    let substituted = ruling.calls.iter().any(|call| mark(call, false) == Mark::Substituted);
+    legend.extend(substituted.then_some(Message::SignSubstituted {}));
     let choosing = cases.iter().any(|case| waits_for_lho(&case.incident.outcome));
     legend.extend(ruling.turn.map(
         |seat| {
@@ -160,6 +165,6 @@ fn waits_for_lho(outcome: &Outcome) -> bool {
     match outcome {
         Outcome::PlayersOption(option) => case::is_lho_choice(option),
         Outcome::DirectorsOption(option) => waits_for_lho(&option.if_no),
-        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::Refer(_) => false,
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
     }
 }

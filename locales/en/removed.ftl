@@ -1,0 +1,23 @@
+### Calls that nobody can accept (Laws 36 to 39).
+### $offender, $partner, $lho, $seat (seats); $call (call in words)
+
+# Both. 36B: a double that is not allowed, and the offender chooses. Example: 1S P X
+removed-double = { bridge-offender }’s { $call } is not allowed, and is cancelled. Call the director; { bridge-offender } then makes another call, and { bridge-partner } must pass for the rest of the auction.
+# Both. The same, dealt with.
+removed-double-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was not allowed.
+# Both. 36A: LHO had called over it. $seat is to call
+removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with every call after it. { bridge-seat } is to call, as if nothing had happened.
+# Both. 37B
+removed-had-to-pass = { bridge-offender } had to pass, so { $call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+# Both. 37A
+removed-had-to-pass-stands = { bridge-offender } had to pass, but { bridge-lho } has called over { $call }, so it stands. The auction goes on.
+# Both. 38. Example: 8C
+removed-above-seven = Nobody can bid more than seven: { bridge-offender }’s { $call } is cancelled. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+# One of several lines. 39
+removed-after-the-end = { bridge-offender }’s { $call } came after the final pass, and is cancelled.
+# A step for the director (36).
+removed-step-double = Tell all four: { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass at every turn.
+# A step for the director (37, 38).
+removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
+# A step for the director (37).
+removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).

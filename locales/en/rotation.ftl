@@ -1,0 +1,121 @@
+### Calls out of turn (Laws 28 to 34): what now, who chooses, and at what price.
+### $offender, $partner, $lho, $seat (seats); $side (the offending side); $call, $replacement (calls in words)
+
+## First lines
+
+# Players. $seat was to call. Example: W:1S
+rotation-open = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Call the director; nobody calls until { bridge-lho } has chosen.
+# The director. The same.
+rotation-open-director = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Explain every price first; then { bridge-lho } chooses.
+# Both. LHO declined, and others call before the offender. $seat is to call
+rotation-declined = { bridge-offender }’s { $call } is not accepted, and is cancelled. It is { bridge-seat }’s turn.
+# Both. The offender’s own turn has come.
+rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
+# Both. The director has to judge the call at the offender’s turn (2017).
+rotation-comparable = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } has now called { $replacement }. The director decides: is it comparable to { $call }?
+# Both. LHO has called, and it was LHO’s own turn (28B or 29A).
+rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $call }?
+# Both. The refused pass would have been the third one (17D3 or 30A).
+rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Two laws fit what follows, and the director decides.
+# Both. LHO accepted in words.
+rotation-accepted = { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
+# Both. LHO called over it.
+rotation-accepted-by-call = { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and nobody is restricted.
+# Both. 31A1, 32: $seat has passed.
+rotation-repeat-now = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
+# Both. The same, done.
+rotation-repeated = { bridge-offender } has repeated the call ({ $call }). The auction goes on, and nobody is restricted.
+# Both. Law 30: a pass out of turn.
+rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at the next turn.
+# Both. 2007 30B2: a pass out of turn.
+rotation-offender-throughout = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass for the rest of the auction.
+# Both. Partner is barred.
+rotation-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was out of turn.
+# Both. Partner is barred once.
+rotation-barred-once = { bridge-partner } must pass at the next turn, because { bridge-offender }’s { $call } was out of turn.
+# Both. The call at the offender’s turn is comparable (2017).
+rotation-free = { $replacement } is comparable to the cancelled { $call }. The auction goes on, and nobody is restricted.
+# Both. 28A: $seat had to pass.
+rotation-in-turn = { bridge-seat } had to pass anyway, so { bridge-offender }’s { $call } counts as made in turn. The auction goes on.
+# Both. 28B: $seat called first.
+rotation-turn-taken = { bridge-seat } has called in turn before anybody ruled, so { bridge-offender }’s { $call } out of turn counts as not made. The auction goes on.
+# Both. 33
+rotation-second = Of two calls at once, the one by the player in turn counts first. { bridge-offender }’s { $call } is the second.
+# Both. 34: $seat lost a turn.
+rotation-not-over = One of the three passes was out of turn, so the auction is not over. It goes back to { bridge-seat }, who lost a turn.
+
+## LHO’s choice
+
+# Under the heading. 27A2
+rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2).
+# Beside “Accept”.
+rotation-accept = The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+# Beside “Accept”. $seat is skipped
+rotation-accept-one = The call stands, { bridge-seat } loses this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
+# Beside “Accept”. $partner and $seat are skipped
+rotation-accept-two = The call stands, { bridge-partner } and { bridge-seat } lose this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
+# Beside “Accept”, at LHO’s own turn.
+rotation-accept-own = The call stands, { bridge-lho } calls over it, and nobody is restricted. { bridge-lho } says so before calling.
+# Beside “Decline”. $seat is to call; the prices follow
+rotation-back = The call is cancelled, and it is { bridge-seat }’s turn.
+# Beside “Decline”. $seat is to call
+rotation-back-depends = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and nobody is restricted.
+
+## What follows a refusal
+
+# Heading. $seat is to call
+rotation-if-passes = If { bridge-seat } passes
+# Under that heading.
+rotation-must-repeat = { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
+# Heading.
+rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
+# Heading: others call before the offender.
+rotation-later = At { bridge-offender }’s own turn, { bridge-offender } chooses
+# Under that heading.
+rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use what the cancelled call told.
+# Label (2007 31A2(a)).
+rotation-same-denomination = A bid in the same denomination as { $call }
+# 2007 30B2(b).
+rotation-no-double = { bridge-seat } may bid or pass at the next turn, but not double or redouble.
+# Heading: 28B or 29A.
+rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $call }?
+# Beside “If not” (28B).
+rotation-not-made = { $call } counts as not made, and { bridge-side } may not use it.
+# Beside “If so” (29A).
+rotation-stands = { $call } stands, and nobody is restricted.
+# Heading: 17D3 or 30A (2007: 17E2 or 30B1).
+rotation-third-pass-heading = The director decides which law rules
+# Label. $clauses (list)
+rotation-law = Law { $clauses }
+# Beside it. $seat lost a turn
+rotation-goes-back = The auction goes back to { bridge-seat }, who lost a turn, and nobody is restricted.
+
+## The director
+
+# A step.
+rotation-step-meaning = Take { bridge-offender } away from the table. What was { $call } meant to show? The price may hang on it.
+# A step. $seat is LHO’s partner
+rotation-step-explain = At the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
+# A step. $seat is to call after a refusal
+rotation-step-back = If { bridge-lho } declines, the auction goes back to { bridge-seat }. Remind { bridge-partner } that { $call } may not be used, then or later, unless it comes to stand.
+# A step. $seat is to call
+rotation-step-goes-back = Tell all four: { $call } is cancelled, and { bridge-seat } is to call. { bridge-partner } may not use { $call } unless it comes to stand.
+# A step. $edition (2007 or 2017)
+rotation-step-comparable = { $edition ->
+    [2007] Tell { bridge-offender } what each kind of call costs. Answer about calls that { bridge-offender } names; suggest none.
+   *[2017] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free. Answer about calls that { bridge-offender } names; suggest none.
+}
+# A step.
+rotation-step-third-pass = Decide which law you follow, and tell all four: the texts leave it open.
+# A step.
+rotation-step-which = Ask { bridge-lho }, away from the table, whether the call was made over { $call } or without regard to it.
+# A step.
+rotation-step-repeat = Tell all four: { bridge-offender } makes the same call again ({ $call }), and the auction goes on as if nothing had happened.
+# A step.
+rotation-step-offender = Tell all four how long { bridge-offender } must pass. { bridge-partner } calls, and may not use the pass out of turn where it is unauthorised.
+# A step.
+rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer is to call you before { bridge-partner } first leads.
+# A question to the director.
+rotation-ask-pass = Was the pass artificial, or a pass of partner’s artificial call? Then the law on bids out of turn rules (Laws 30C and 31).
+# A question to the director.
+rotation-ask-natural = Is { $call } natural (Law 29C)? This page assumes that it is.

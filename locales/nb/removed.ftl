@@ -1,0 +1,23 @@
+### Meldinger som ingen kan godta (§ 36 til § 39).
+### $offender, $partner, $lho, $seat (plasser); $call (melding)
+
+# Alle. § 36B: en dobling som ikke er tillatt, og den feilende velger. Eksempel: 1S P D
+removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } avgir så en annen melding, og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. Det samme, ferdigbehandlet.
+removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } ikke var tillatt.
+# Alle. § 36A: VM hadde meldt over den. $seat skal melde
+removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som er meldt etterpå. { bridge-seat } er i tur, som om ingenting var hendt.
+# Alle. § 37B
+removed-had-to-pass = { bridge-offender } skulle passe, så { $call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. § 37A
+removed-had-to-pass-stands = { bridge-offender } skulle passe, men { bridge-lho } har meldt over { $call }, som dermed blir stående. Meldingene fortsetter.
+# Alle. § 38. Eksempel: 8K
+removed-above-seven = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+# Én av flere linjer. § 39
+removed-after-the-end = { bridge-offender }s { $call } kom etter siste pass og er annullert.
+# Et punkt for TL (§ 36).
+removed-step-double = Si til alle fire: { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe hver gang.
+# Et punkt for TL (§ 37, § 38).
+removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+# Et punkt for TL (§ 37).
+removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).

@@ -1,0 +1,121 @@
+### Meldinger utenfor tur (§ 28 til § 34): hva nå, hvem som velger, og hva det fører til.
+### $offender, $partner, $lho, $seat (plasser); $side (feilende side); $call, $replacement (meldinger)
+
+## Første linje
+
+# Spillere. Det var $seat som skulle melde. Eksempel: V:1S
+rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Tilkall TL; ingen melder før { bridge-lho } har valgt.
+# TL. Det samme.
+rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Forklar alle valgene først; så velger { bridge-lho }.
+# Alle. VM godtok ikke, og andre melder før den feilende. $seat skal melde
+rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annullert. { bridge-seat } er i tur.
+# Alle. Den feilende er selv i tur.
+rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. { $call } utenfor tur er annullert.
+# Alle. TL må vurdere meldingen den feilende avga i tur (2017).
+rotation-comparable = { bridge-offender }s { $call } ble annullert, og { bridge-offender } har nå meldt { $replacement }. TL avgjør: er meldingen sammenlignbar med { $call }?
+# Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
+rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $call } godtatt?
+# Alle. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
+rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. To paragrafer passer på det som følger, og TL avgjør.
+# Alle. VM har sagt at han godtar.
+rotation-accepted = { bridge-lho } har godtatt { $call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
+# Alle. VM meldte videre.
+rotation-accepted-by-call = { bridge-lho } har meldt over { $call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
+# Alle. § 31A1, § 32: $seat har passet.
+rotation-repeat-now = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
+# Alle. Det samme, gjort.
+rotation-repeated = { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
+# Alle. § 30: en pass utenfor tur.
+rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang.
+# Alle. 2007 § 30B2: en pass utenfor tur.
+rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe resten av meldingsforløpet.
+# Alle. Makker må passe.
+rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender } meldte { $call } utenfor tur.
+# Alle. Makker må passe én gang.
+rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender } meldte { $call } utenfor tur.
+# Alle. Meldingen i tur er sammenlignbar (2017).
+rotation-free = { $replacement } er sammenlignbar med { $call }, som er annullert. Meldingene fortsetter, og alle kan melde fritt.
+# Alle. § 28A: $seat måtte passe.
+rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingene fortsetter.
+# Alle. § 28B: $seat meldte først.
+rotation-turn-taken = { bridge-seat } har meldt i tur før noen rakk å dømme, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingene fortsetter.
+# Alle. § 33
+rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
+# Alle. § 34: $seat mistet sin tur.
+rotation-not-over = En av de tre passene var utenfor tur, så meldingene er ikke slutt. De går tilbake til { bridge-seat }, som mistet sin tur.
+
+## VMs valg
+
+# Under overskriften. § 27A2
+rotation-also-insufficient = { $call } er utilstrekkelig også. Én avgjørelse dekker begge deler (§ 27A2).
+# Ved «Godta».
+rotation-accept = Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+# Ved «Godta». $seat blir hoppet over
+rotation-accept-one = Meldingen blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+# Ved «Godta». $partner og $seat blir hoppet over
+rotation-accept-two = Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+# Ved «Godta», når VM selv var i tur.
+rotation-accept-own = Meldingen blir stående, { bridge-lho } melder over den, og alle kan melde fritt. { bridge-lho } sier fra før sin egen melding.
+# Ved «Ikke godta». $seat skal melde; følgene kommer etter
+rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
+# Ved «Ikke godta». $seat skal melde
+rotation-back-depends = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og alle kan melde fritt etterpå.
+
+## Når meldingen ikke er godtatt
+
+# Overskrift. $seat skal melde
+rotation-if-passes = Hvis { bridge-seat } passer
+# Under den overskriften.
+rotation-must-repeat = { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
+# Overskrift.
+rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, er det { bridge-offender } som velger
+# Overskrift: andre melder før den feilende.
+rotation-later = Når { bridge-offender } er i tur, er det { bridge-offender } som velger
+# Under den overskriften.
+rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke det den annullerte meldingen fortalte.
+# Stikkord (2007 § 31A2(a)).
+rotation-same-denomination = Et bud i samme benevnelse som { $call }
+# 2007 § 30B2(b).
+rotation-no-double = { bridge-seat } kan by eller passe neste gang, men ikke doble eller redoble.
+# Overskrift: § 28B eller § 29A.
+rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $call }?
+# Ved «Hvis nei» (§ 28B).
+rotation-not-made = { $call } regnes som ikke avgitt, og { bridge-side } får ikke bruke meldingen.
+# Ved «Hvis ja» (§ 29A).
+rotation-stands = { $call } blir stående, og alle kan melde fritt.
+# Overskrift: § 17D3 eller § 30A (2007: § 17E2 eller § 30B1).
+rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
+# Stikkord. $clauses (liste)
+rotation-law = { $clauses }
+# Ved det. $seat mistet sin tur
+rotation-goes-back = Meldingene går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
+
+## TL
+
+# Et punkt.
+rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle { $call } vise? Det kan avgjøre følgene.
+# Et punkt. $seat er VMs makker
+rotation-step-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2).
+# Et punkt. $seat skal melde hvis VM ikke godtar
+rotation-step-back = Godtar ikke { bridge-lho }, går meldingene tilbake til { bridge-seat }. Minn { bridge-partner } på at { $call } ikke får brukes, verken nå eller senere, med mindre meldingen blir stående.
+# Et punkt. $seat skal melde
+rotation-step-goes-back = Si til alle fire: { $call } er annullert, og { bridge-seat } skal melde. { bridge-partner } får ikke bruke { $call }, med mindre meldingen blir stående.
+# Et punkt. $edition (2007 eller 2017)
+rotation-step-comparable = { $edition ->
+    [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på det { bridge-offender } spør om; foreslå ingenting.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt. Svar på det { bridge-offender } spør om; foreslå ingenting.
+}
+# Et punkt.
+rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til alle fire: lovteksten lar det stå åpent.
+# Et punkt.
+rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $call } eller uten hensyn til den.
+# Et punkt.
+rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting var hendt.
+# Et punkt.
+rotation-step-offender = Si til alle fire hvor lenge { bridge-offender } må passe. { bridge-partner } melder, og får ikke bruke passen utenfor tur der den er urettmessig informasjon.
+# Et punkt.
+rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+# Et spørsmål til TL.
+rotation-ask-pass = Var passen kunstig, eller en pass på en kunstig melding fra makker? Da gjelder reglene for bud utenfor tur (§ 30C og § 31).
+# Et spørsmål til TL.
+rotation-ask-natural = Er { $call } naturlig (§ 29C)? Her er det forutsatt.

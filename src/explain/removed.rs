@@ -1,0 +1,106 @@
+//! Laws 36 to 39, calls that nobody can accept, and Laws 28, 33 and 34, in which order calls count.
+
+use super::{
+    Part,
+    case::{Case, Subject},
+    message::Message,
+    price,
+};
+use crate::ruling::{Kind, Outcome, Passes, PlayersOption, Rectification};
+
+/// What now, while the offender has to make another call (36B).
+pub(super) fn open_headline(case: &Case<'_>) -> Message {
+    Message::NotAllowed { offender: case.offender, partner: case.partner, call: case.call }
+}
+
+/// Whether the offender has to make another call (36B).
+pub(super) fn is_open(case: &Case<'_>) -> bool {
+    case.subject() == Subject::Removed && !case.incident.is_settled()
+}
+
+/// What the offender may call instead (36B).
+pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
+    let (offender, partner) = (case.offender, case.partner);
+    Part::headed(Message::OffenderChooses { offender, partner }).with_lines(price::lines(case, option))
+}
+
+/// What now, once it is settled.
+pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Message {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let seat = case.ruling.turn;
+    match (case.incident.kind, result.partner_passes) {
+        (Kind::InadmissibleDouble, Passes::Throughout | Passes::Once) => {
+            Message::NotAllowedBarred { offender, partner, call }
+        }
+        (Kind::InadmissibleDouble, Passes::None) => match seat {
+            Some(seat) => Message::NotAllowedVoid { offender, call, seat },
+            None => Message::Settled { offender, call },
+        },
+        (Kind::CallByBarredPlayer, Passes::None) => Message::HadToPassStands { offender, lho, call },
+        (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
+        (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
+        (Kind::ConsideredInRotation, _) if case.cites("28A") => {
+            Message::InTurnAnyway { offender, call, seat: offender.rho() }
+        }
+        (Kind::ConsideredInRotation, _) => Message::TurnTaken { offender, call, seat: offender.rho() },
+        (Kind::SimultaneousCall, _) => Message::CountsAsSecond { offender, call },
+        (Kind::PassesOutOfRotationEnd, _) => match seat {
+            Some(seat) => Message::NotOver { seat },
+            None => Message::Settled { offender, call },
+        },
+        (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
+        (
+            Kind::InsufficientBid
+            | Kind::PassOutOfRotation
+            | Kind::BidOutOfRotation
+            | Kind::DoubleOutOfRotation
+            | Kind::ChangeOfCall
+            | Kind::UnintendedCall,
+            _,
+        ) => Message::Settled { offender, call },
+    }
+}
+
+/// Laws 28, 33 and 34: whether nothing that matters has happened since.
+pub(super) fn is_news(case: &Case<'_>) -> bool {
+    let expected = usize::from(case.incident.kind == Kind::ConsideredInRotation && !case.cites("28A"));
+    case.calls_since() <= expected
+}
+
+/// One of several irregularities, in short.
+pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    match (case.incident.kind, result.partner_passes) {
+        (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
+        (Kind::CallByBarredPlayer, Passes::None) => Message::SettledStands { offender, call },
+        (Kind::ConsideredInRotation, _) if case.cites("28A") => Message::SettledStands { offender, call },
+        (Kind::SimultaneousCall, _) => Message::SettledSecond { offender, call },
+        (Kind::PassesOutOfRotationEnd, _) => Message::SettledNotOver { offender },
+        (_, Passes::Throughout | Passes::Once) => Message::SettledCancelledBarred { offender, partner, call },
+        (_, Passes::None) => Message::SettledCancelled { offender, call },
+    }
+}
+
+/// What to do at the table while the offender has to make another call (36B).
+pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    match case.incident.outcome {
+        Outcome::PlayersOption(_) => {
+            vec![Message::StepStop {}, Message::StepNotAllowed { offender, partner, lho, call }]
+        }
+        Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// What to tell the table once it is settled.
+pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    match (case.incident.kind, result.offender_passes, result.partner_passes) {
+        (Kind::CallByBarredPlayer, Passes::Once | Passes::Throughout, _) => {
+            vec![Message::StepTellBoth { offender, partner }, Message::StepNoOffer { lho }]
+        }
+        (_, Passes::Once | Passes::Throughout, _) => vec![Message::StepTellBoth { offender, partner }],
+        (_, Passes::None, Passes::Once | Passes::Throughout) => vec![Message::StepTellBarred { partner }],
+        (_, Passes::None, Passes::None) => Vec::new(),
+    }
+}
