@@ -127,6 +127,10 @@ impl Layout {
                 *cell = cells;
             }
         }
+        // Where the first to call was not the dealer, his row may be the second one.
+        if rows.first().is_some_and(|row| row.iter().all(Vec::is_empty)) {
+            rows.remove(0);
+        }
         rows
     }
 }

@@ -37,7 +37,7 @@ fn check(page: &Page, context: &str) {
     let text = all_text(page);
     assert!(!page.headline.is_empty(), "{context}");
     assert!(page.headline.chars().count() <= 256, "{context}: {}", page.headline);
-    assert!(text.chars().count() <= 4_000, "{context}: {} characters", text.chars().count());
+    assert!(text.chars().count() <= 6_000, "{context}: {} characters", text.chars().count());
     assert!(!text.contains(['\u{2068}', '\u{2069}', '{', '}']), "{context}: {text}");
     assert!(!text.contains("  :") && !text.contains("()") && !text.contains(" ,"), "{context}: {text}");
     for section in &page.sections {

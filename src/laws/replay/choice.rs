@@ -1,6 +1,10 @@
 //! What the players choose about the open case: LHO accepts or not, the offender replaces his call.
 
-use crate::{record::LhoChoice, ruling::CallStatus};
+use crate::{
+    bridge::Call,
+    record::{LhoChoice, MadeCall},
+    ruling::CallStatus,
+};
 
 use super::{
     super::{
@@ -148,7 +152,10 @@ impl Replay {
             Price::InsufficientToo => *stage = Stage27::LhoChoosesSecond(replacement),
             Price::Cancelled => self.cancel_attempt(&mut case, &replacement),
             Price::AboveSeven => {
-                *stage = Stage27::OffenderReplaces;
+                // Law 38 puts a pass in its place, and that pass replaces the insufficient bid.
+                let branch = if bid.attempts.is_empty() { Branch::Other } else { Branch::AfterAttempt };
+                let pass = Placed { made: MadeCall::new(Call::Pass, None), place: replacement.place };
+                *stage = Stage27::Ruled(Price::Stands(branch), Some(pass));
                 let (place, by) = (replacement.place, case.offender);
                 self.cases.push(case);
                 return self.open_above_seven(Now { event, place, by, made: &replacement.made });

@@ -60,8 +60,22 @@ impl Force {
 /// The clauses that say by themselves who must pass; before them stand those that send there.
 fn bars(clause: Clause) -> bool {
     const BAR: &[&str] = &[
-        "27B2", "27B3", "30A", "30B1", "30B2(a)", "30B1(b)(ii)", "31A2(a)", "31A2(b)", "31B", "32A", "32B2", "32A2(b)",
-        "36B", "36B4", "37B", "38C",
+        "27B2",
+        "27B3",
+        "30A",
+        "30B1",
+        "30B2(a)",
+        "30B1(b)(ii)",
+        "31A2(a)",
+        "31A2(b)",
+        "31B",
+        "32A",
+        "32B2",
+        "32A2(b)",
+        "36B",
+        "36B4",
+        "37B",
+        "38C",
     ];
     // 32B2 bars in 2007; in 2017 it sends to 32A2(b).
     let sends_on = clause == index_2017::L32B2;
