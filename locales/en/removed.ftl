@@ -16,7 +16,7 @@ removed-above-seven = Nobody can bid more than seven: { bridge-offender }’s { 
 # One of several lines. 39
 removed-after-the-end = { bridge-offender }’s { $call } came after the final pass, and is cancelled.
 # A step for the director (36).
-removed-step-double = Tell all four: { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass at every turn.
+removed-step-double = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass at every turn.
 # A step for the director (37, 38).
 removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
 # A step for the director (37).

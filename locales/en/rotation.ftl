@@ -97,9 +97,9 @@ rotation-step-meaning = Take { bridge-offender } away from the table. What was {
 # A step. $seat is LHO’s partner
 rotation-step-explain = At the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
 # A step. $seat is to call after a refusal
-rotation-step-back = If { bridge-lho } declines, the auction goes back to { bridge-seat }. Remind { bridge-partner } that { $call } may not be used, then or later, unless it comes to stand.
+rotation-step-back = After a refusal { bridge-seat } calls. Remind { bridge-partner } not to use what the cancelled call told.
 # A step. $seat is to call
-rotation-step-goes-back = Tell all four: { $call } is cancelled, and { bridge-seat } is to call. { bridge-partner } may not use { $call } unless it comes to stand.
+rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and { bridge-seat } calls. { bridge-partner } may not use what it told.
 # A step. $edition (2007 or 2017)
 rotation-step-comparable = { $edition ->
     [2007] Tell { bridge-offender } what each kind of call costs. Answer about calls that { bridge-offender } names; suggest none.
@@ -112,7 +112,7 @@ rotation-step-which = Ask { bridge-lho }, away from the table, whether the call 
 # A step.
 rotation-step-repeat = Tell all four: { bridge-offender } makes the same call again ({ $call }), and the auction goes on as if nothing had happened.
 # A step.
-rotation-step-offender = Tell all four how long { bridge-offender } must pass. { bridge-partner } calls, and may not use the pass out of turn where it is unauthorised.
+rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } passes as said above.
 # A step.
 rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer is to call you before { bridge-partner } first leads.
 # A question to the director.

@@ -16,7 +16,7 @@ removed-above-seven = Ingen kan by mer enn sju trekk: { bridge-offender }s { $ca
 # Én av flere linjer. § 39
 removed-after-the-end = { bridge-offender }s { $call } kom etter siste pass og er annullert.
 # Et punkt for TL (§ 36).
-removed-step-double = Si til alle fire: { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe hver gang.
+removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe hver gang.
 # Et punkt for TL (§ 37, § 38).
 removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et punkt for TL (§ 37).

@@ -97,9 +97,9 @@ rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle {
 # Et punkt. $seat er VMs makker
 rotation-step-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2).
 # Et punkt. $seat skal melde hvis VM ikke godtar
-rotation-step-back = Godtar ikke { bridge-lho }, går meldingene tilbake til { bridge-seat }. Minn { bridge-partner } på at { $call } ikke får brukes, verken nå eller senere, med mindre meldingen blir stående.
+rotation-step-back = Etter et nei er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke det den annullerte meldingen fortalte.
 # Et punkt. $seat skal melde
-rotation-step-goes-back = Si til alle fire: { $call } er annullert, og { bridge-seat } skal melde. { bridge-partner } får ikke bruke { $call }, med mindre meldingen blir stående.
+rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke det den fortalte.
 # Et punkt. $edition (2007 eller 2017)
 rotation-step-comparable = { $edition ->
     [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på det { bridge-offender } spør om; foreslå ingenting.
@@ -112,7 +112,7 @@ rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble a
 # Et punkt.
 rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting var hendt.
 # Et punkt.
-rotation-step-offender = Si til alle fire hvor lenge { bridge-offender } må passe. { bridge-partner } melder, og får ikke bruke passen utenfor tur der den er urettmessig informasjon.
+rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingene fortsetter i tur, og { bridge-offender } passer som sagt over.
 # Et punkt.
 rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et spørsmål til TL.

@@ -155,13 +155,13 @@ messages! {
     NotOver "rotation-not-over" { seat: Seat }
     StepMeaning "rotation-step-meaning" { offender: Seat, call: Call }
     StepExplainRotation "rotation-step-explain" { lho: Seat, seat: Seat }
-    StepBack "rotation-step-back" { lho: Seat, partner: Seat, call: Call, seat: Seat }
-    StepGoesBack "rotation-step-goes-back" { partner: Seat, call: Call, seat: Seat }
+    StepBack "rotation-step-back" { partner: Seat, seat: Seat }
+    StepGoesBack "rotation-step-goes-back" { partner: Seat, seat: Seat }
     StepComparable "rotation-step-comparable" { offender: Seat, partner: Seat, edition: Edition }
     StepThirdPass "rotation-step-third-pass" {}
     StepWhich "rotation-step-which" { lho: Seat, call: Call }
     StepTellRepeat "rotation-step-repeat" { offender: Seat, call: Call }
-    StepTellOffender "rotation-step-offender" { offender: Seat, partner: Seat }
+    StepTellOffender "rotation-step-offender" { offender: Seat }
     StepTellOnce "rotation-step-once" { partner: Seat }
     OpenArtificialPass "rotation-ask-pass" {}
     OpenNatural "rotation-ask-natural" { call: Call }

@@ -113,20 +113,18 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     if let Some(group) = last {
         let text = open_text(case, &group.key);
         let is_all = is_first && lines.is_empty();
-        let label = match everything_else(group.calls, is_all) {
-            Message::AnySufficient {} if case.subject() != Subject::Insufficient => Message::AnyLegal {},
-            label => label,
-        };
+        let label = everything_else(case, group.calls, is_all);
         lines.push(Line::labelled(label, text));
     }
     lines
 }
 
-fn everything_else(calls: Vec<Call>, is_all: bool) -> Message {
+fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
     let has_pass = calls.contains(&Call::Pass);
     let has_bid = calls.iter().any(|call| call.bid().is_some());
     match (has_bid, has_pass, is_all) {
         (false, ..) => Message::TheseCalls { calls },
+        (true, true, true) if case.subject() != Subject::Insufficient => Message::AnyLegal {},
         (true, true, true) => Message::AnySufficient {},
         (true, true, false) => Message::AnythingElseOrPass {},
         (true, false, _) => Message::AnythingElse {},

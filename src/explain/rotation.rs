@@ -9,7 +9,9 @@ use super::{
 use crate::{
     bridge::{Call, Relation},
     lawbook::Edition,
-    ruling::{Action, DirectorsOption, Kind, Later, Outcome, Passes, PlayersOption, Question, Rectification},
+    ruling::{
+        Action, DirectorsOption, Information, Kind, Later, Outcome, Passes, PlayersOption, Question, Rectification,
+    },
 };
 
 /// What now, while somebody has to choose or decide.
@@ -272,7 +274,10 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
                 steps.push(Message::StepMeaning { offender, call });
             }
             steps.push(Message::StepExplainRotation { lho, seat: lho.partner() });
-            steps.push(Message::StepBack { lho, partner, call, seat: turn });
+            let declined = after(option, Action::Decline);
+            let result = declined.and_then(Outcome::rectification);
+            let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
+            steps.extend((!harmless).then_some(Message::StepBack { partner, seat: turn }));
             steps
         }
         Outcome::PlayersOption(option) if is_now(option) => {
@@ -280,7 +285,7 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
         }
         Outcome::PlayersOption(_) => {
             let seat = case.ruling.turn.unwrap_or(turn);
-            vec![Message::StepGoesBack { partner, call, seat }]
+            vec![Message::StepGoesBack { partner, seat }]
         }
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
@@ -297,7 +302,7 @@ pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Mess
     let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
         (Some(call), ..) if must_repeat_now(case) => Some(Message::StepTellRepeat { offender, call }),
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
-            Some(Message::StepTellOffender { offender, partner })
+            Some(Message::StepTellOffender { offender })
         }
         (.., Passes::Throughout) if result.lead.is_some() => Some(Message::StepTellBarred { partner }),
         (.., Passes::Once) if case.is_bound(partner) && result.lead.is_some() => {

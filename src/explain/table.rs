@@ -1,7 +1,7 @@
 //! The auction as a table: every call in the column of its player, also those that no longer count.
 
 use super::{
-    case::{self, Case},
+    case::{self, Case, Subject},
     message::Message,
 };
 use crate::{
@@ -141,8 +141,10 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         let mut calls = ruling.calls.iter().enumerate();
         let is_marked =
             calls.any(|(place, call)| is_irregular(case, place, call) && mark(call, true) == Mark::Irregular);
-        if is_marked && !kinds.contains(&case.incident.kind) {
-            kinds.push(case.incident.kind);
+        // Every call out of turn has the same sign.
+        let kind = if case.subject() == Subject::Rotation { Kind::BidOutOfRotation } else { case.incident.kind };
+        if is_marked && !kinds.contains(&kind) {
+            kinds.push(kind);
         }
     }
     let mut legend: Vec<Message> = kinds.into_iter().map(|kind| Message::SignIrregular { kind }).collect();
