@@ -16,7 +16,7 @@ use director_please::{
 use crate::cases::{self, Case};
 
 /// The cases that the director's gallery shows; one for each state that a director can meet.
-const FOR_DIRECTORS: [&str; 19] = [
+const FOR_DIRECTORS: [&str; 26] = [
     "open-after-overcall",
     "accepted-by-pass",
     "lowest-in-the-same-suit",
@@ -36,6 +36,13 @@ const FOR_DIRECTORS: [&str; 19] = [
     "mispull-lho-has-called",
     "mispull-too-late",
     "changed-call-asked",
+    "lho-is-dealer-and-calls",
+    "suit-at-partners-turn",
+    "rho-passes-must-repeat",
+    "rho-bids-to-be-chosen",
+    "double-of-a-partners-bid",
+    "bid-by-a-silenced-player",
+    "third-pass-refused",
 ];
 
 fn page(case: &Case, edition: Edition, language: Language, reader: Reader) -> String {
