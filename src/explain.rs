@@ -90,8 +90,9 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     let open = || cases.iter().filter(|case| !case.incident.is_settled());
     let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
-    if reader == Reader::Director {
-        sections.extend(director::at_the_table(ruling, &cases));
+    match reader {
+        Reader::Player => sections.extend(removed::call_director(&cases)),
+        Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
     sections.extend(open().flat_map(choice::parts));
     sections.extend(result::parts(ruling, &cases, &headline));

@@ -21,3 +21,5 @@ removed-step-double = Tell all four: { bridge-offender }’s { $call } does not 
 removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
 # A step for the director (37).
 removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
+# Players: a call that nobody can accept has just been made.
+removed-call-director = Call the director before anybody calls again; nobody puts it right alone.

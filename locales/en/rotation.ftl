@@ -4,7 +4,7 @@
 ## First lines
 
 # Players. $seat was to call. Example: W:1S
-rotation-open = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Call the director; nobody calls until { bridge-lho } has chosen.
+rotation-open = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Call the director; nobody calls, or says what was meant, until { bridge-lho } has chosen.
 # The director. The same.
 rotation-open-director = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Explain every price first; then { bridge-lho } chooses.
 # Both. LHO declined, and others call before the offender. $seat is to call
@@ -12,7 +12,7 @@ rotation-declined = { bridge-offender }’s { $call } is not accepted, and is ca
 # Both. The offender’s own turn has come.
 rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
 # Both. The director has to judge the call at the offender’s turn (2017).
-rotation-comparable = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } has now called { $replacement }. The director decides: is it comparable to { $call }?
+rotation-comparable = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } has now called { $replacement }. The director decides: is it comparable to the cancelled call?
 # Both. LHO has called, and it was LHO’s own turn (28B or 29A).
 rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $call }?
 # Both. The refused pass would have been the third one (17D3 or 30A).
@@ -38,7 +38,7 @@ rotation-free = { $replacement } is comparable to the cancelled { $call }. The a
 # Both. 28A: $seat had to pass.
 rotation-in-turn = { bridge-seat } had to pass anyway, so { bridge-offender }’s { $call } counts as made in turn. The auction goes on.
 # Both. 28B: $seat called first.
-rotation-turn-taken = { bridge-seat } has called in turn before anybody ruled, so { bridge-offender }’s { $call } out of turn counts as not made. The auction goes on.
+rotation-turn-taken = { bridge-seat } has called in turn before the director ruled, so { bridge-offender }’s { $call } out of turn counts as not made. The auction goes on.
 # Both. 33
 rotation-second = Of two calls at once, the one by the player in turn counts first. { bridge-offender }’s { $call } is the second.
 # Both. 34: $seat lost a turn.

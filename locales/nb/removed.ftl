@@ -21,3 +21,5 @@ removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ik
 removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et punkt for TL (§ 37).
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
+# Spillere: noen har nettopp avgitt en melding som ingen kan godta.
+removed-call-director = Tilkall TL før noen melder igjen; ingen retter selv.

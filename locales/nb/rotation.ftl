@@ -4,7 +4,7 @@
 ## Første linje
 
 # Spillere. Det var $seat som skulle melde. Eksempel: V:1S
-rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Tilkall TL; ingen melder før { bridge-lho } har valgt.
+rotation-open = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Tilkall TL; ingen melder, eller sier hva som var ment, før { bridge-lho } har valgt.
 # TL. Det samme.
 rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var { bridge-seat } som skulle melde. Forklar alle valgene først; så velger { bridge-lho }.
 # Alle. VM godtok ikke, og andre melder før den feilende. $seat skal melde
@@ -12,7 +12,7 @@ rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annulle
 # Alle. Den feilende er selv i tur.
 rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. { $call } utenfor tur er annullert.
 # Alle. TL må vurdere meldingen den feilende avga i tur (2017).
-rotation-comparable = { bridge-offender }s { $call } ble annullert, og { bridge-offender } har nå meldt { $replacement }. TL avgjør: er meldingen sammenlignbar med { $call }?
+rotation-comparable = { bridge-offender }s { $call } ble annullert, og { bridge-offender } har nå meldt { $replacement }. TL avgjør: er meldingen sammenlignbar med den annullerte?
 # Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
 rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $call } godtatt?
 # Alle. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
@@ -38,7 +38,7 @@ rotation-free = { $replacement } er sammenlignbar med { $call }, som er annuller
 # Alle. § 28A: $seat måtte passe.
 rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingene fortsetter.
 # Alle. § 28B: $seat meldte først.
-rotation-turn-taken = { bridge-seat } har meldt i tur før noen rakk å dømme, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingene fortsetter.
+rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingene fortsetter.
 # Alle. § 33
 rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
 # Alle. § 34: $seat mistet sin tur.

@@ -174,6 +174,7 @@ messages! {
     HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     AboveSeven "removed-above-seven" { offender: Seat, partner: Seat, call: Call }
     AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
+    CallDirector "removed-call-director" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
     StepNoOffer "removed-step-no-offer" { lho: Seat }

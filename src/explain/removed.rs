@@ -67,6 +67,14 @@ pub(super) fn is_news(case: &Case<'_>) -> bool {
     case.calls_since() <= expected
 }
 
+/// Laws 36 to 38: what players do first, when such a call has just been made and the director has not ruled.
+pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
+    let case = cases.last().filter(|case| case.subject() == Subject::Removed && case.incident.is_settled())?;
+    let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
+    let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
+    is_fresh.then(|| Part::default().with_text([Message::CallDirector {}]))
+}
+
 /// One of several irregularities, in short.
 pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);

@@ -124,7 +124,8 @@ fn the_lead(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 fn information(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
     let is_rotation = case.subject() == Subject::Rotation;
-    let waits = is_rotation && case.incident.accepted == Some(false);
+    // While the director judges the meaning, nobody knows yet what partner may use.
+    let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
     let Some(result) = case.settled().or(waits.then_some(&case.incident.result)) else { return Vec::new() };
     let mut text = Vec::new();
     if let Some(call) = case.lho_withdrawn() {
