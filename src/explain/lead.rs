@@ -2,7 +2,7 @@
 
 use super::{case::Case, message::Message};
 use crate::{
-    bridge::Seat,
+    bridge::{Seat, Suit},
     ruling::{LeadKind, LeadRestriction},
 };
 
@@ -11,6 +11,7 @@ pub(super) fn sentences(lead: &LeadRestriction) -> Vec<Message> {
     let (seat, side) = (lead.leader, lead.leader.side());
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
     vec![match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) if number == Suit::ALL.len() => Message::LeadForbidAny { side, seat },
         (LeadKind::ForbidOne, _) => Message::LeadForbidOne { side, seat, suits, number },
         (LeadKind::RequireOrForbid, _) => Message::LeadRequireOrForbid { side, seat, suits, number },
         (LeadKind::ForbidAnyOne, None) => Message::LeadForbidAny { side, seat },
@@ -35,6 +36,7 @@ pub(super) fn now(lead: &LeadRestriction, declarer: Seat) -> Vec<Message> {
     let seat = lead.leader;
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
     vec![match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) if number == Suit::ALL.len() => Message::LeadNowForbidAny { declarer, seat },
         (LeadKind::ForbidOne, _) => Message::LeadNowForbidOne { declarer, seat, suits, number },
         (LeadKind::RequireOrForbid, _) => Message::LeadNowRequireOrForbid { declarer, seat, suits, number },
         (LeadKind::ForbidAnyOne, None) => Message::LeadNowForbidAny { declarer, seat },
@@ -48,6 +50,7 @@ pub(super) fn now(lead: &LeadRestriction, declarer: Seat) -> Vec<Message> {
 pub(super) fn short(lead: &LeadRestriction) -> Vec<Message> {
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
     vec![match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) if number == Suit::ALL.len() => Message::ShortForbidAny {},
         (LeadKind::ForbidOne, _) => Message::ShortForbidOne { suits, number },
         (LeadKind::RequireOrForbid, _) => Message::ShortRequireOrForbid { suits, number },
         (LeadKind::ForbidAnyOne, None) => Message::ShortForbidAny {},

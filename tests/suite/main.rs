@@ -4,6 +4,7 @@
 mod auction;
 mod cases;
 mod cli;
+mod enumeration;
 mod gallery;
 mod lawbook;
 mod locales;
