@@ -9,6 +9,7 @@ mod gallery;
 mod lawbook;
 mod locales;
 mod meaning;
+mod papers;
 mod roundtrip;
 mod shorthand;
 mod tidy;

@@ -1,0 +1,56 @@
+//! What the README and the changelog show is what the program says today.
+
+use std::process::Command;
+
+use director_please::{lawbook::Edition, laws, shorthand};
+
+/// The code blocks of a page.
+fn blocks(page: &str) -> impl Iterator<Item = &str> {
+    page.split("```").skip(1).step_by(2)
+}
+
+#[test]
+fn every_run_shown_in_the_readme_is_what_the_program_prints() {
+    let readme = include_str!("../../README.md");
+    let mut shown = 0;
+    for block in blocks(readme) {
+        let Some((command, expected)) =
+            block.trim_start().strip_prefix("$ director-please ").and_then(|b| b.split_once('\n'))
+        else {
+            continue;
+        };
+        let run = Command::new(env!("CARGO_BIN_EXE_director-please"))
+            .args(command.split_whitespace())
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env("LANG", "C.UTF-8")
+            .output()
+            .unwrap();
+        assert_eq!(String::from_utf8(run.stdout).unwrap().trim(), expected.trim(), "{command}");
+        shown += 1;
+    }
+    assert_eq!(shown, 2, "the README shows one run in each language");
+}
+
+#[test]
+fn every_ruling_in_the_changelog_has_an_irregularity_to_rule_on() {
+    let changelog = include_str!("../../CHANGELOG.md");
+    let rulings = changelog.split("### ").find(|section| section.starts_with("Rulings")).unwrap();
+    let mut shown = 0;
+    for (heading, edition) in
+        [("Both editions:", None), ("2017:", Some(Edition::Laws2017)), ("2007:", Some(Edition::Laws2007))]
+    {
+        let entries = rulings.split_once(&format!("\n{heading}\n")).unwrap().1;
+        let entries = entries.split("\n2017:\n").next().unwrap().split("\n2007:\n").next().unwrap();
+        for text in entries.split('`').skip(1).step_by(2) {
+            for laws in edition.map_or(vec![Edition::Laws2007, Edition::Laws2017], |edition| vec![edition]) {
+                let record =
+                    shorthand::read(text, Some(laws)).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+                assert_eq!(record.laws, laws, "{text}");
+                assert!(!laws::rule(&record).unwrap().incidents.is_empty(), "{text}, {laws:?}");
+            }
+            shown += 1;
+        }
+    }
+    assert!(shown > 20, "{shown}");
+}
