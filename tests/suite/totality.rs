@@ -79,9 +79,15 @@ pub fn record(dice: &mut Dice, edition: Edition) -> Record {
     record
 }
 
+/// How many seeds are tried in each edition: enough for every day, or as many as `TOTALITY_SEEDS` says.
+fn seeds() -> u64 {
+    let wanted = std::env::var("TOTALITY_SEEDS").ok();
+    wanted.map_or(6_000, |number| number.parse::<u64>().expect("TOTALITY_SEEDS is a number").max(6_000))
+}
+
 fn for_many(check: impl Fn(&Record, &Ruling)) -> Shapes {
     let mut shapes = Shapes::default();
-    for seed in 0..6_000 {
+    for seed in 0..seeds() {
         for edition in Edition::ALL {
             let record = record(&mut Dice::new(seed), edition);
             let ruling = laws::rule(&record).unwrap();
