@@ -113,6 +113,7 @@ impl Replay {
         let Progress::AboveSeven(removed, stage) = &mut case.progress else { return self.cases.push(case) };
         match stage {
             Removal::Fresh if now.by == offender && now.made.call == Call::Pass => {
+                *stage = Removal::Ruled(Lho::HasNotCalled); // he passes, as the Laws demand: that is the rectification
                 self.calls.pop(); // the pass that the Laws have put there already
                 self.cases.push(case);
             }
@@ -146,6 +147,7 @@ impl Replay {
         let (offender, event, place) = (case.offender, case.event, case.place);
         let Progress::Barred(removed, stage) = &mut case.progress else { return self.cases.push(case) };
         if now.by == offender && now.made.call == Call::Pass {
+            *stage = Stage37::Cancelled; // he passes, as the Laws demand: that is the rectification
             self.calls.pop(); // the pass that the Laws have put there already
             return self.cases.push(case);
         }
