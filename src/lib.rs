@@ -17,6 +17,7 @@
 // The words of the game and of the lawbook.
 pub mod bridge;
 pub mod lawbook;
+pub mod meaning;
 
 // The way from text to page.
 pub mod shorthand;

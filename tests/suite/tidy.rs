@@ -12,7 +12,8 @@ use regex::Regex;
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("bridge", &[]),
     ("lawbook", &[]),
-    ("record", &["bridge", "lawbook"]),
+    ("meaning", &["bridge"]),
+    ("record", &["bridge", "meaning", "lawbook"]),
     ("ruling", &["bridge", "lawbook", "record"]),
     ("laws", &["bridge", "lawbook", "record", "ruling"]),
     ("shorthand", &["bridge", "lawbook", "record"]),

@@ -1,0 +1,11 @@
+//! What a call shows: conditions on a hand as players write them, and the exact sets of hands that meet them.
+//!
+//! ```text
+//! "5+H 12-21 except (bal 15-17)" ──notation──► Meaning ──hands──► HandSet ──compare──► which hands are in one and not in the other
+//! ```
+
+mod amount;
+mod condition;
+
+pub use amount::Amount;
+pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
