@@ -22,6 +22,10 @@ lead-forbid-any-or-require = { $number ->
     [one] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may either require a lead in { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
    *[other] If { bridge-side } defend: the first time { bridge-seat } is on lead, declarer may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
 }
+# 2007 26A1, while the offender has yet to call.
+lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is exempt.
+# 2007 26: only a different call is restricted.
+lead-exempt-repeat = There is no lead restriction if { bridge-offender } makes the same call again.
 
 ## The auction is over, and the offending side defends. $declarer, $seat (seats)
 

@@ -11,9 +11,9 @@ price-comparable = { $edition ->
 # Label: whatever is not in the lines above; Pass is not among it.
 price-else = Anything else
 # Label: whatever is not in the lines above, Pass among it.
-price-else-or-pass = Anything else, Pass included
+price-else-or-pass = Anything else, even a pass
 # Label: the only line, when every legal call costs the same.
-price-sufficient-or-pass = Any sufficient bid, or Pass
+price-sufficient-or-pass = Any sufficient bid, or a pass
 # Beside a label.
 price-free = { bridge-partner } may bid freely; no { -further-rectification }.
 # Beside a label, where only a lead restriction follows.

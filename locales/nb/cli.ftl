@@ -22,7 +22,7 @@ cli-help =
       --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et årstall)
       --lang en|nb        språket (det samme som i terminalen)
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
-      --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
       --both              begge utgavene side om side, bare forskjellene for seg
       -h, --help          denne siden, eller siden til en kommando: director-please rule --help
       -V, --version       versjonen
@@ -50,7 +50,7 @@ cli-help-rule =
       --both              begge utgavene side om side, bare forskjellene for seg
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
-      --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
 
     Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir sagt), 1 alt annet.
 # director-please parse --help

@@ -2,7 +2,7 @@
 
 use super::{
     Line, Order, Part,
-    case::{Case, Subject, after, is_lho_choice},
+    case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
     price, removed, rotation,
 };
@@ -13,7 +13,7 @@ use crate::{
 
 /// The procedure at the table, step by step.
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
-    let open = cases.iter().rfind(|case| !case.incident.is_settled());
+    let open = case::open(cases).first().copied();
     let steps = match (open, ruling.auction_over, cases.last()) {
         (Some(case), ..) => open_steps(case),
         (None, true, Some(_)) => over_steps(ruling, cases),

@@ -49,8 +49,11 @@ messages! {
     // What now.
     Regular "headline-regular" { seat: Seat }
     InOrder "headline-in-order" {}
+    Several "headline-several" { number: usize }
+    SeveralForDirector "headline-several-director" { number: usize }
     Contract "headline-contract" { contract: Contract, declarer: Seat, seat: Seat }
     ContractRestricted "headline-contract-restricted" { contract: Contract, declarer: Seat, seat: Seat }
+    ContractLeadFaced "headline-contract-lead-faced" { contract: Contract, declarer: Seat }
     PassedOut "headline-passed-out" {}
     Insufficient "headline-insufficient" { offender: Seat, call: Call }
     InsufficientForDirector "headline-insufficient-director" { offender: Seat, lho: Seat, call: Call }
@@ -86,12 +89,16 @@ messages! {
     SignChooser "diagram-chooser" { seat: Seat }
 
     // Who may do what, at what price.
+    OpenFirst "choice-open-first" { offender: Seat, call: Call, kind: Kind }
+    OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
+    OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
     Accept "choice-accept" {}
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call }
+    AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
     DeclineKeeps "choice-decline-keeps" { replacement: Call }
@@ -128,7 +135,7 @@ messages! {
     RotationOffenderThroughout "rotation-offender-throughout" { offender: Seat }
     RotationBarred "rotation-barred" { offender: Seat, partner: Seat, call: Call }
     RotationBarredOnce "rotation-barred-once" { offender: Seat, partner: Seat, call: Call }
-    RotationFree "rotation-free" { call: Call, replacement: Call }
+    RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
     RotationAccept "rotation-accept" { lho: Seat }
     RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat }
@@ -140,11 +147,12 @@ messages! {
     RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
+    RotationLaterPass "rotation-later-pass" { offender: Seat }
     RotationNotUse "rotation-not-use" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }
     NoDouble "rotation-no-double" { seat: Seat }
     RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
-    RotationNotMade "rotation-not-made" { call: Call, side: Side }
+    RotationNotMade "rotation-not-made" { call: Call, lho: Seat, side: Side }
     RotationStands "rotation-stands" { call: Call }
     RotationThirdPassHeading "rotation-third-pass-heading" {}
     RotationLaw "rotation-law" { clauses: Vec<Clause> }
@@ -173,6 +181,7 @@ messages! {
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     AboveSeven "removed-above-seven" { offender: Seat, partner: Seat, call: Call }
+    AboveSevenVoid "removed-above-seven-void" { offender: Seat, partner: Seat, call: Call }
     AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
     CallDirector "removed-call-director" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
@@ -202,6 +211,8 @@ messages! {
     LeadRequireOrForbid "lead-require-or-forbid" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadExemptShown "lead-exempt-shown" { offender: Seat }
+    LeadExemptRepeat "lead-exempt-repeat" { offender: Seat }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowForbidAny "lead-now-forbid-any" { declarer: Seat, seat: Seat }
@@ -213,13 +224,15 @@ messages! {
     // What binds whom, and what they know.
     FromHere "result-from-here" {}
     Lead "result-lead" {}
+    InThePlay "result-play" {}
     Earlier "result-earlier" {}
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
-    InformationAll "result-authorised" { call: Call }
-    InformationSide "result-unauthorised" { partner: Seat, side: Side, calls: Together }
-    InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat, side: Side }
+    InformationAll "result-authorised" { offender: Seat, call: Call }
+    InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
+    InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
-    ReviewHelped "result-review-helped" { side: Side, call: Call, clauses: Vec<Clause> }
+    AfterwardsPassedOut "result-afterwards-passed-out" {}
+    ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, clauses: Vec<Clause> }
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
@@ -230,6 +243,10 @@ messages! {
     SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
     SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }
     SettledCancelledOnce "result-settled-cancelled-once" { offender: Seat, partner: Seat, call: Call }
+    SettledOffender "result-settled-offender" { offender: Seat, call: Call }
+    SettledOffenderOnce "result-settled-offender-once" { offender: Seat, call: Call }
+    SettledBoth "result-settled-both" { offender: Seat, partner: Seat, call: Call }
+    SettledHadToPass "result-settled-had-to-pass" { offender: Seat, lho: Seat, call: Call }
     SettledRepeated "result-settled-repeated" { offender: Seat, call: Call }
     SettledSecond "result-settled-second" { offender: Seat, call: Call }
     SettledNotOver "result-settled-not-over" { offender: Seat }

@@ -7,7 +7,7 @@ use super::{
     message::Message,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     ruling::{Action, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
@@ -131,6 +131,15 @@ fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
     }
 }
 
+/// The same lines where the headline tells that this player must pass: what else they say.
+pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
+    let bar = Message::Throughout { seat };
+    for line in lines.iter_mut().filter(|line| line.text.len() > 1) {
+        line.text.retain(|text| *text != bar);
+    }
+    lines
+}
+
 /// The director's list: every call with its exact price, the free ones first. Where the price hangs on the meaning,
 /// the list gives it for a call that does not qualify, and says so once.
 pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
@@ -181,7 +190,7 @@ fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text
 }
 
-fn passes(seat: crate::bridge::Seat, passes: Passes) -> Option<Message> {
+fn passes(seat: Seat, passes: Passes) -> Option<Message> {
     match passes {
         Passes::None => None,
         Passes::Once => Some(Message::Once { seat }),

@@ -105,22 +105,31 @@ const fn denomination_name(denomination: Denomination) -> &'static str {
     }
 }
 
-/// A call in a sentence.
+/// A call in a sentence: "West’s pass".
 fn call(call: Call, language: Language) -> String {
-    match call {
-        Call::Pass => named("bridge-pass", [], language),
-        Call::Double => named("bridge-double", [], language),
-        Call::Redouble => named("bridge-redouble", [], language),
-        Call::Bid(one) => bid(one, language),
-    }
+    one_of(call, ["bridge-pass", "bridge-double", "bridge-redouble"], language)
+}
+
+/// The further forms of a call that a sentence names: "the pass stands", "changed to a pass". Each with what the
+/// texts put before the name of the argument.
+pub(super) fn forms(arg: &Arg, language: Language) -> Vec<(&'static str, String)> {
+    let Arg::Call(call) = arg else { return Vec::new() };
+    let the = one_of(*call, ["bridge-the-pass", "bridge-the-double", "bridge-the-redouble"], language);
+    let a = one_of(*call, ["bridge-a-pass", "bridge-a-double", "bridge-a-redouble"], language);
+    vec![("the", the), ("a", a)]
 }
 
 /// A call in the diagram.
 pub(super) fn cell(call: Call, language: Language) -> String {
+    one_of(call, ["bridge-cell-pass", "bridge-cell-double", "bridge-cell-redouble"], language)
+}
+
+/// A call by the names of a pass, a double and a redouble.
+fn one_of(call: Call, [pass, double, redouble]: [&'static str; 3], language: Language) -> String {
     match call {
-        Call::Pass => named("bridge-cell-pass", [], language),
-        Call::Double => named("bridge-cell-double", [], language),
-        Call::Redouble => named("bridge-cell-redouble", [], language),
+        Call::Pass => named(pass, [], language),
+        Call::Double => named(double, [], language),
+        Call::Redouble => named(redouble, [], language),
         Call::Bid(one) => bid(one, language),
     }
 }

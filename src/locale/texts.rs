@@ -75,6 +75,9 @@ pub struct Untold {
 pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
     let mut args = FluentArgs::new();
     for (name, value) in message.args() {
+        for (form, words) in names::forms(&value, language) {
+            args.set(format!("{form}-{name}"), words);
+        }
         args.set(name, names::value(value, language));
     }
     format(message.id(), &args, language)

@@ -54,7 +54,9 @@ impl Asks {
     fn inline(&mut self, inline: &InlineExpression<String>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.clone());
+                // The forms of a call, as in "the pass" and "a pass", come with the call.
+                let name = ["the-", "a-"].iter().find_map(|form| id.name.strip_prefix(form));
+                self.variables.insert(name.unwrap_or(&id.name).to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.messages.insert(id.name.clone());
