@@ -33,6 +33,13 @@ price-cancelled-unless = { $edition ->
     [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
    *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 }
+# Beside "Double", where no sufficient bid is left.
+price-cancelled-pass = It is cancelled. { bridge-offender } must then pass, and { bridge-partner } must pass for the rest of the auction.
+# The same.
+price-cancelled-unless-pass = { $edition ->
+    [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
+   *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
+}
 # Under the heading, over 7NT.
 price-no-bid-left = There is no sufficient bid left.
 # Label: the only line, when every legal call costs the same. Nothing has to be replaced.

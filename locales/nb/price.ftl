@@ -33,6 +33,13 @@ price-cancelled-unless = { $edition ->
     [2007] Meldingen annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
    *[2017] Meldingen annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
 }
+# Ved «Dobling», når det ikke finnes noe tilstrekkelig bud.
+price-cancelled-pass = Meldingen annulleres. { bridge-offender } må så passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme.
+price-cancelled-unless-pass = { $edition ->
+    [2007] Meldingen annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
+   *[2017] Meldingen annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
+}
 # Under overskriften, over 7NT.
 price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.
 # Stikkord: den eneste linjen, når alle lovlige meldinger har samme følge. Ingenting skal rettes.

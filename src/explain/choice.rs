@@ -156,9 +156,7 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
         return Part::headed(Message::Substitute { offender }).with_text(text);
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
-    let has_bid =
-        option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(call) if call.bid().is_some()));
-    let part = if has_bid { part } else { part.with_text([Message::NoBidLeft {}]) };
+    let part = if price::has_bid(option) { part } else { part.with_text([Message::NoBidLeft {}]) };
     part.with_lines(price::lines(case, option))
 }
 

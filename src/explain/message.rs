@@ -203,6 +203,8 @@ messages! {
     Repeat "price-repeat" { offender: Seat, call: Call }
     Cancelled "price-cancelled" { offender: Seat, partner: Seat }
     CancelledUnless "price-cancelled-unless" { offender: Seat, partner: Seat, call: Call, edition: Edition }
+    CancelledPass "price-cancelled-pass" { offender: Seat, partner: Seat }
+    CancelledUnlessPass "price-cancelled-unless-pass" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     NoBidLeft "price-no-bid-left" {}
 
     // Law 26.

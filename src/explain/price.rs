@@ -49,6 +49,11 @@ fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
     choices.collect()
 }
 
+/// Whether the offender may bid at all: over 7NT he may not.
+pub(super) fn has_bid(option: &PlayersOption) -> bool {
+    option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(call) if call.bid().is_some()))
+}
+
 /// The prices for everybody at the table: what keeps partner free, what does not, what is cancelled.
 pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let prices = prices(option);
@@ -61,13 +66,23 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     lines.extend(restricted(case, &prices, lines.is_empty()));
     let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
     let (offender, partner) = (case.offender, case.partner);
+    let has_bid = has_bid(option);
     if !doubles.is_empty() {
-        let text = Message::CancelledUnless { offender, partner, call: case.call, edition: case.ruling.edition };
+        let (call, edition) = (case.call, case.ruling.edition);
+        let text = if has_bid {
+            Message::CancelledUnless { offender, partner, call, edition }
+        } else {
+            Message::CancelledUnlessPass { offender, partner, call, edition }
+        };
         lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, [text]));
     }
     let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
     if !cancelled.is_empty() {
-        let text = Message::Cancelled { offender, partner };
+        let text = if has_bid {
+            Message::Cancelled { offender, partner }
+        } else {
+            Message::CancelledPass { offender, partner }
+        };
         lines.push(Line::labelled(Message::TheseCalls { calls: cancelled }, [text]));
     }
     lines

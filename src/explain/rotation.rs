@@ -141,7 +141,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
         Outcome::PlayersOption(option) if option.chooser == offender => match only_price(option) {
             Some(result) => {
                 let mut text = vec![back];
-                text.extend(any_call(case, result));
+                text.extend(price_later(case, result));
                 (text, Vec::new())
             }
             None => (vec![back], later(case, option)),
@@ -208,8 +208,8 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     vec![Part::headed(heading).with_text([Message::RotationNotUse { partner }]).with_lines(lines)]
 }
 
-/// The price that is the same for every call, with the calls that 2007 Law 26 exempts from its lead restriction.
-fn any_call(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+/// The price of a call that is to come, with what 2007 Law 26 exempts from its lead restriction.
+fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let offender = case.offender;
     let mut text = price::open_text(case, result);
     text.extend(result.lead.as_ref().and_then(|lead| match lead.kind {
@@ -224,10 +224,7 @@ fn later_lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let is_only = option.choices.len() == 1;
     let lines = option.choices.iter().filter_map(|choice| {
         let (Action::Later(kind), Some(result)) = (choice.action, choice.then.rectification()) else { return None };
-        let mut text = match kind {
-            Later::Any => any_call(case, result),
-            Later::SameDenomination | Later::Comparable | Later::Other => price::open_text(case, result),
-        };
+        let mut text = price_later(case, result);
         let label = match kind {
             Later::SameDenomination => Message::RotationSameDenomination { call: case.call },
             Later::Comparable => {

@@ -16,7 +16,7 @@ use director_please::{
 use crate::cases::{self, Case};
 
 /// The cases that the director's gallery shows; one for each state that a director can meet.
-const FOR_DIRECTORS: [&str; 26] = [
+const FOR_DIRECTORS: [&str; 27] = [
     "open-after-overcall",
     "accepted-by-pass",
     "lowest-in-the-same-suit",
@@ -43,6 +43,7 @@ const FOR_DIRECTORS: [&str; 26] = [
     "double-of-a-partners-bid",
     "bid-by-a-silenced-player",
     "third-pass-refused",
+    "both-partners-out-of-turn",
 ];
 
 fn page(case: &Case, edition: Edition, language: Language, reader: Reader) -> String {
