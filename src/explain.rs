@@ -16,6 +16,7 @@ mod problems;
 mod removed;
 mod result;
 mod rotation;
+mod steps;
 mod table;
 
 pub use arg::{Arg, Example, Together};

@@ -30,8 +30,8 @@ choice-decline-asks = { $edition ->
 choice-decline-second = { $the-replacement } is insufficient too, and { bridge-lho } then chooses whether to accept that.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
-    [2007] Nothing of this applies if the director finds the meaning the same or more precise.
-   *[2017] None of this applies if the director finds the two calls comparable.
+    [2007] No restriction applies if the director finds the meaning the same or more precise.
+   *[2017] No restriction applies if the director finds the two calls comparable.
 }
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.

@@ -31,6 +31,8 @@ result-review-damaged = Call the director back if you think that you were damage
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
+# One of several irregularities (25A).
+result-settled-unintended = { bridge-offender }’s { $call } was unintended, and { $the-replacement } takes its place.
 # One of several irregularities.
 result-settled-barred = { bridge-offender } replaced { $the-call } by { $a-replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.

@@ -47,7 +47,7 @@ rotation-not-over = One of the three passes was out of turn, so the auction is n
 ## LHO’s choice
 
 # Under the heading. 27A2
-rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2).
+rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
 # Beside “Accept”.
 rotation-accept = The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
 # Beside “Accept”. $seat is skipped

@@ -6,7 +6,7 @@ choice-lho = { bridge-lho } (VM) velger først, uten å rådføre seg med { brid
 # Overskrift, når det er den feilende som skal velge.
 choice-offender = { bridge-offender } velger, uten å rådføre seg med { bridge-partner }
 # Overskrift, mens VM ennå skal velge.
-choice-offender-next = Godtar ikke { bridge-lho }, er det { bridge-offender } som velger
+choice-offender-next = Hvis { bridge-lho } ikke godtar, velger { bridge-offender }
 # Stikkord.
 choice-accept = Godta
 # Stikkord.
@@ -30,8 +30,8 @@ choice-decline-asks = { $edition ->
 choice-decline-second = { $the-replacement } er også utilstrekkelig, og { bridge-lho } velger så om det skal godtas.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
-    [2007] Dette gjelder ikke hvis TL finner at betydningen er den samme eller mer nøyaktig.
-   *[2017] Dette gjelder ikke hvis TL finner de to meldingene sammenlignbare.
+    [2007] Ingen restriksjon gjelder hvis TL finner at betydningen er den samme eller mer nøyaktig.
+   *[2017] Ingen restriksjon gjelder hvis TL finner de to meldingene sammenlignbare.
 }
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.

@@ -31,6 +31,8 @@ result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelide
 result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
+# Én av flere uregelmessigheter (§ 25A).
+result-settled-unintended = { bridge-offender }s { $call } var utilsiktet og er erstattet med { $a-replacement }.
 # Én av flere uregelmessigheter.
 result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.

@@ -47,7 +47,7 @@ rotation-not-over = En av de tre passene var utenfor tur, så meldingene er ikke
 ## VMs valg
 
 # Under overskriften. § 27A2
-rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2).
+rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
 # Ved «Godta».
 rotation-accept = Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
 # Ved «Godta». $seat blir hoppet over

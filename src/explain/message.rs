@@ -239,6 +239,7 @@ messages! {
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
+    SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
     SettledStands "result-settled-stands" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }

@@ -85,6 +85,9 @@ fn in_short(case: &Case<'_>) -> Message {
     }
     let bars = case.incident.result.partner_passes != Passes::None;
     match case.incident.replacement {
+        Some(replacement) if case.subject() == Subject::Unintended => {
+            Message::SettledUnintended { offender, call, replacement }
+        }
         Some(replacement) if bars => Message::SettledBarred { offender, partner, call, replacement },
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
