@@ -15,6 +15,8 @@ choice-decline = Decline
 choice-accept-stands = { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
 # Beside "Accept", for 7NT: no bid can follow.
 choice-accept-stands-last = { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+# Beside "Accept", where somebody must pass for another reason.
+choice-accept-stands-barred = { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
 # Beside "Decline".
 choice-decline-replaces = { bridge-offender } must replace { $call }; the prices follow.
 # Beside "Decline", for a second insufficient bid.
@@ -44,6 +46,8 @@ choice-comparable = { $edition ->
     [2007] The director decides: does { $the-replacement } mean the same as { $the-call }, or something more precise?
    *[2017] The director decides: is { $the-replacement } comparable to { $the-call }?
 }
+# Heading: the same where both calls are alike, two doubles or two passes.
+choice-comparable-alike = The director decides: is the second call comparable to the first?
 # Heading: 25A.
 choice-unintended = The director decides: was { bridge-offender }’s { $call } a slip of the hand or tongue?
 # Label: the director says yes.

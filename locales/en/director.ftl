@@ -23,6 +23,8 @@ director-test = { $edition ->
     [2007] Ask away from the table what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that calls so now have bid { $call }?
    *[2017] Ask away from the table what { $the-call } was meant to show, and what { $the-replacement } shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 }
+# The same where both calls are alike, two doubles or two passes.
+director-test-alike = Ask away from the table what { bridge-offender }’s first { $call } was meant to show, and what the second shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 director-tell-free = Tell all four: the auction goes on, nobody is restricted, and everybody may use the information from { $call }.
 # The auction is over, the offending side defends
 director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
@@ -54,6 +56,8 @@ director-if-comparable = { $edition ->
 }
 # Beside calls
 director-nothing = Nothing more; { bridge-partner } is free.
+# Beside calls, where partner must pass for another reason
+director-nothing-barred = Nothing more; { bridge-partner } has to pass in any case.
 # Beside calls
 director-throughout = { bridge-partner } passes throughout.
 # Beside calls: 2017 26B. $suits (list of suits), $number (how many)

@@ -18,6 +18,10 @@ price-sufficient-or-pass = Any sufficient bid, or a pass
 price-free = { bridge-partner } may bid freely; no { -further-rectification }.
 # Beside a label, where only a lead restriction follows.
 price-free-auction = { bridge-partner } may bid freely.
+# Beside a label, where partner must pass for another reason.
+price-barred = { bridge-partner } has to pass in any case; no { -further-rectification }.
+# The same, where a lead restriction follows.
+price-barred-auction = { bridge-partner } has to pass in any case.
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.
 # Beside a label. $seat has to pass

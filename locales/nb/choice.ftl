@@ -15,6 +15,8 @@ choice-decline = Ikke godta
 choice-accept-stands = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
 # Ved «Godta», for 7NT: ingen kan by høyere.
 choice-accept-stands-last = { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+# Ved «Godta», når noen må passe av en annen grunn.
+choice-accept-stands-barred = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
 # Ved «Ikke godta».
 choice-decline-replaces = { bridge-offender } må rette { $call }; følgene står nedenfor.
 # Ved «Ikke godta», for et andre utilstrekkelig bud.
@@ -44,6 +46,8 @@ choice-comparable = { $edition ->
     [2007] TL avgjør: har { $the-replacement } samme betydning som { $the-call }, eller en mer nøyaktig?
    *[2017] TL avgjør: er { $the-replacement } sammenlignbar med { $the-call }?
 }
+# Overskrift: det samme når begge meldingene er like, to doblinger eller to passer.
+choice-comparable-alike = TL avgjør: er den andre meldingen sammenlignbar med den første?
 # Overskrift: § 25A.
 choice-unintended = TL avgjør: var { bridge-offender }s { $call } et feilgrep eller en forsnakkelse?
 # Stikkord: TL svarer ja.

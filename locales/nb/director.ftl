@@ -23,6 +23,8 @@ director-test = { $edition ->
     [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle hender som melder slik nå, også ha meldt { $call }?
    *[2017] Spør borte fra bordet hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 }
+# Det samme når begge meldingene er like, to doblinger eller to passer.
+director-test-alike = Spør borte fra bordet hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 director-tell-free = Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
 # Meldingene er slutt, feilende side spiller i mot
 director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
@@ -54,6 +56,8 @@ director-if-comparable = { $edition ->
 }
 # Ved meldinger
 director-nothing = Ingen følger; { bridge-partner } kan melde fritt.
+# Ved meldinger, når makker må passe av en annen grunn
+director-nothing-barred = Ingen nye følger; { bridge-partner } må passe uansett.
 # Ved meldinger
 director-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # Ved meldinger: 2017 § 26B. $suits (liste av farger), $number (hvor mange)

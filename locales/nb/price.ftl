@@ -18,6 +18,10 @@ price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
 price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification }.
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
+# Ved et stikkord, når makker må passe av en annen grunn.
+price-barred = { bridge-partner } må passe uansett; ingen { -further-rectification }.
+# Det samme, der en utspillsrestriksjon følger.
+price-barred-auction = { bridge-partner } må passe uansett.
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
 # Ved et stikkord. $seat må passe

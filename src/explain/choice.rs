@@ -99,7 +99,12 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
-    vec![if is_highest { Message::AcceptStandsLast { lho, call } } else { Message::AcceptStands { lho, call } }]
+    let is_barred = !case.ruling.in_force.must_pass.is_empty();
+    vec![match (is_highest, is_barred) {
+        (true, _) => Message::AcceptStandsLast { lho, call },
+        (false, true) => Message::AcceptStandsBarred { lho, call },
+        (false, false) => Message::AcceptStands { lho, call },
+    }]
 }
 
 fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
@@ -163,7 +168,11 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
 /// The director's question about a replacement: both prices side by side.
 pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
     let call = case.replaced_by(replacement);
-    let heading = Message::DirectorComparable { call, replacement, edition: case.ruling.edition };
+    let heading = if call == replacement {
+        Message::DirectorComparableAlike {}
+    } else {
+        Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
+    };
     Part::headed(heading).with_lines([
         Line::labelled(Message::If {}, consequences(case, &option.if_yes)),
         Line::labelled(Message::IfNot {}, consequences(case, &option.if_no)),

@@ -98,6 +98,7 @@ messages! {
     Accept "choice-accept" {}
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call }
+    AcceptStandsBarred "choice-accept-stands-barred" { lho: Seat, call: Call }
     AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
@@ -109,6 +110,7 @@ messages! {
     ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
     OverWhichCall "choice-over-which" { lho: Seat, replacement: Call }
     DirectorComparable "choice-comparable" { call: Call, replacement: Call, edition: Edition }
+    DirectorComparableAlike "choice-comparable-alike" {}
     DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
     If "choice-if-yes" {}
     IfNot "choice-if-no" {}
@@ -197,6 +199,8 @@ messages! {
     AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
     FreeAuction "price-free-auction" { partner: Seat }
+    Barred "price-barred" { partner: Seat }
+    BarredAuction "price-barred-auction" { partner: Seat }
     AskFirst "price-ask" { offender: Seat }
     Throughout "price-throughout" { seat: Seat }
     Once "price-once" { seat: Seat }
@@ -266,6 +270,7 @@ messages! {
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
     StepTest "director-test" { call: Call, replacement: Call, edition: Edition }
+    StepTestAlike "director-test-alike" { offender: Seat, call: Call }
     StepTellFree "director-tell-free" { call: Call }
     StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }
     StepStay "director-stay" { side: Side }
@@ -278,6 +283,7 @@ messages! {
     EveryPrice "director-every-price" {}
     IfComparable "director-if-comparable" { edition: Edition }
     Nothing "director-nothing" { partner: Seat }
+    NothingBarred "director-nothing-barred" { partner: Seat }
     ShortThroughout "director-throughout" { partner: Seat }
     ShortForbidOne "director-forbid-one" { suits: Vec<Suit>, number: usize }
     ShortRequireOrForbid "director-require-or-forbid" { suits: Vec<Suit>, number: usize }

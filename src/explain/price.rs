@@ -60,7 +60,7 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let mut lines = Vec::new();
     let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
     if !free.is_empty() {
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [Message::Free { partner: case.partner }]));
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [free_text(case, false)]));
     }
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
@@ -199,10 +199,20 @@ fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text.extend(passes(offender, result.offender_passes));
     text.extend(passes(partner, result.partner_passes));
     if text.is_empty() {
-        let restricted = result.lead.is_some();
-        text.push(if restricted { Message::FreeAuction { partner } } else { Message::Free { partner } });
+        text.push(free_text(case, result.lead.is_some()));
     }
     text
+}
+
+/// What partner may do where the irregularity does not silence him; another one may have.
+fn free_text(case: &Case<'_>, has_lead: bool) -> Message {
+    let partner = case.partner;
+    match (case.is_silenced(partner), has_lead) {
+        (false, false) => Message::Free { partner },
+        (false, true) => Message::FreeAuction { partner },
+        (true, false) => Message::Barred { partner },
+        (true, true) => Message::BarredAuction { partner },
+    }
 }
 
 fn passes(seat: Seat, passes: Passes) -> Option<Message> {
@@ -219,7 +229,8 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return vec![Message::ShortCancelled { offender, partner }];
     }
     if is_free(result) {
-        return vec![Message::Nothing { partner }];
+        let barred = case.is_silenced(partner);
+        return vec![if barred { Message::NothingBarred { partner } } else { Message::Nothing { partner } }];
     }
     let barred = result.partner_passes == Passes::Throughout;
     let mut text = if barred { vec![Message::ShortThroughout { partner }] } else { auction_text(case, result) };

@@ -38,6 +38,9 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             vec![Message::StepGoesBack { partner, seat }]
         }
         Outcome::DirectorsOption(option) => match option.question {
+            Question::Comparable(replacement) if replacement == call => {
+                vec![Message::StepTestAlike { offender, call }]
+            }
             Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
             Question::WhichLaw(..) if is_third_pass(option) => vec![Message::StepThirdPass {}],
             Question::WhichLaw(..) | Question::Unintended(_) => vec![Message::StepWhich { lho, call }],
