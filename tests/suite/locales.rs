@@ -15,8 +15,8 @@ use fluent_syntax::{
     parser,
 };
 
-/// The texts of the table of clauses, which have a test of their own: they are not messages of an explanation.
-const OTHER_FILES: [&str; 1] = ["laws"];
+/// The texts of the clauses, which have tests of their own in `lawbook.rs`: they are not messages of an explanation.
+const OTHER_FILES: [&str; 2] = ["laws", "clauses"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
