@@ -2,6 +2,7 @@
 
 mod arguments;
 mod chat;
+mod law;
 mod laws;
 mod records;
 mod rule;
@@ -43,6 +44,7 @@ pub fn run(
         Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
+        Command::Law(address) => law::law(arguments, address, output, errors),
         Command::Laws => laws::laws(arguments, output),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {

@@ -14,6 +14,7 @@ cli-help =
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
       parse TEXT…         shows what was read, as JSON or PBN
+      law CLAUSE          says what a clause comes to: law 27b1a
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
@@ -66,6 +67,31 @@ cli-help-parse =
 
       --laws 2017|2007    the edition, unless the text ends in a year
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge Notation
+# director-please law --help
+cli-help-law =
+    director-please law CLAUSE
+
+    Says in a sentence what a clause comes to; of 27B or 27, every clause under it.
+    Capitals, spaces and brackets do not matter.
+
+    director-please law 27b1a
+    director-please law "27B1(a)" --laws 2007
+    director-please law 27B
+    director-please law 23 --lang nb
+
+      --laws 2017|2007    one edition only
+      --lang en|nb        the language
+      --format text|json  for people, or a line of JSON for each clause
+# director-please law, above the clauses. $law (number), $heading (what the law is about)
+cli-law-title = Law { $law }: { $heading }
+# director-please law, in place of “The Laws of 2017”, where both editions say the same
+cli-law-both = The Laws of 2007 and 2017
+# director-please law, over a sentence. $clause (address), $status (a word)
+cli-law-clause = Law { $clause } ({ $status })
+# director-please law, of a clause that is not there. $text (text), $nearest (addresses)
+cli-law-unknown = “{ $text }” is not a clause that I know. Nearest: { $nearest }. See director-please laws.
+# director-please law, of something else. $text (text)
+cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
 # director-please laws --help
 cli-help-laws =
     director-please laws

@@ -14,6 +14,7 @@ cli-help =
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
+      law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
       laws                lister opp hver bestemmelse og hva programmet gjør med den
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
@@ -66,6 +67,31 @@ cli-help-parse =
 
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge Notation
+# director-please law --help
+cli-help-law =
+    director-please law PUNKT
+
+    Sier i én setning hva et lovpunkt går ut på; for 27B eller 27, alle punktene under.
+    Store og små bokstaver, mellomrom og parenteser spiller ingen rolle.
+
+    director-please law 27b1a
+    director-please law "§ 27B1(a)" --laws 2007
+    director-please law 27B
+    director-please law 23 --lang en
+
+      --laws 2017|2007    bare én utgave
+      --lang en|nb        språket
+      --format text|json  for mennesker, eller en linje JSON for hvert punkt
+# director-please law, over punktene. $law (nummer), $heading (hva paragrafen handler om)
+cli-law-title = § { $law }: { $heading }
+# director-please law, i stedet for «2017-lovene», der begge utgavene sier det samme
+cli-law-both = 2007-lovene og 2017-lovene
+# director-please law, over en setning. $clause (adresse), $status (et ord)
+cli-law-clause = § { $clause } ({ $status })
+# director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
+cli-law-unknown = «{ $text }» er ikke et lovpunkt jeg kjenner. Nærmest: { $nearest }. Se director-please laws.
+# director-please law, for noe annet. $text (tekst)
+cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B eller 27; director-please laws viser alle.
 # director-please laws --help
 cli-help-laws =
     director-please laws

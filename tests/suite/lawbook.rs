@@ -214,3 +214,24 @@ fn every_reason_for_leaving_a_clause_out_is_used() {
         assert!(used.contains(&reason), "no clause is left out because of {reason}");
     }
 }
+
+#[test]
+fn every_clause_is_found_by_its_address_with_what_is_under_it() {
+    for edition in Edition::ALL {
+        for entry in edition.index() {
+            let address = entry.clause.address();
+            let found = edition.find(&format!("§ {}", address.replace(['(', ')'], " ").to_lowercase()));
+            assert_eq!(found.first(), Some(&entry), "{edition}: {address}");
+            assert!(found.iter().all(|one| one.clause.address().starts_with(address)), "{edition}: {address}");
+            assert!(!edition.nearest(&format!("{address}Z")).is_empty(), "{edition}: {address}");
+        }
+        for law in edition.laws() {
+            let found = edition.find(&format!("law {}", law.number));
+            assert!(found.into_iter().eq(law.entries), "{edition}: {}", law.number);
+        }
+        for nothing in ["", "2", "law", "§", "27B1(a)(b)", "99999999999999999999999", "B1", "٢٧"] {
+            assert!(edition.find(nothing).is_empty(), "{edition}: {nothing}");
+        }
+        assert_eq!(edition.nearest("law"), Vec::<&str>::new());
+    }
+}
