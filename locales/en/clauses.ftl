@@ -78,8 +78,8 @@ clause-2007-25B2 = { clause-2017-25B2 }
 
 clause-2017-26A = The withdrawn call was replaced by a comparable one: the lead is free, and partner may use what the call told. Law 23C protects the other side.
 clause-2017-26B = No comparable call replaced it, and the side defends: when the offender’s partner is first on lead, declarer may forbid one suit the offender has not shown legally, while he keeps the lead.
-clause-2007-26A1 = The withdrawn call was about known suits, and the offender has shown them all in the legal auction too: the lead is free, but Law 16D may still bind partner.
-clause-2007-26A2 = The withdrawn call was about known suits, some never shown legally: when partner is first on lead, declarer may require one of these, or forbid one while he keeps the lead.
+clause-2007-26A1 = The withdrawn call was about known suits only, and the offender has shown them all in the legal auction too: the lead is free, but Law 16D may still bind partner.
+clause-2007-26A2 = The withdrawn call was about known suits only, some never shown legally: when partner is first on lead, declarer may require one of these, or forbid one while he keeps the lead.
 clause-2007-26B = The withdrawn call was not about known suits alone, or was a double out of turn: when partner is first on lead, declarer may forbid any one suit while he keeps the lead.
 
 ## Law 27

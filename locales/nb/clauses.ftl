@@ -78,8 +78,8 @@ clause-2007-25B2 = { clause-2017-25B2 }
 
 clause-2017-26A = Erstatningen var sammenlignbar: utspillet er fritt, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
 clause-2017-26B = Erstatningen var ikke sammenlignbar, og siden spiller i mot: første gang makker har utspillet, kan spillefører forby én farge den feilende ikke har vist lovlig, så lenge utspillet beholdes.
-clause-2007-26A1 = Den tilbaketrukne meldingen gjaldt bestemte farger, og den feilende har vist alle i det lovlige meldingsforløpet også: utspillet er fritt, men § 16D kan fortsatt binde makker.
-clause-2007-26A2 = Den tilbaketrukne meldingen gjaldt bestemte farger, minst én aldri vist lovlig: første gang makker har utspillet, kan spillefører forlange en slik farge, eller forby én så lenge utspillet beholdes.
+clause-2007-26A1 = Den tilbaketrukne meldingen gjaldt bare bestemte farger, og den feilende har vist alle i det lovlige meldingsforløpet også: utspillet er fritt, men § 16D kan fortsatt binde makker.
+clause-2007-26A2 = Den tilbaketrukne meldingen gjaldt bare bestemte farger, minst én aldri vist lovlig: første gang makker har utspillet, kan spillefører forlange en slik, eller forby én så lenge utspillet beholdes.
 clause-2007-26B = Meldingen gjaldt noe mer eller annet enn bestemte farger, eller var en dobling utenfor tur: første gang makker har utspillet, kan spillefører forby én valgfri farge så lenge utspillet beholdes.
 
 ## § 27
