@@ -42,6 +42,7 @@ pub fn run(
         }
         Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
         Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
+        Command::Why(text) => rule::why(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Law(address) => law::law(arguments, address, output, errors),

@@ -18,11 +18,13 @@ mod result;
 mod rotation;
 mod steps;
 mod table;
+mod why;
 
 pub use arg::{Arg, Example, Together};
 pub use message::Message;
 pub use problems::{bad_record, problem, problems};
 pub use table::{Cell, Mark, Table};
+pub use why::why;
 
 use crate::{record::Record, ruling::Ruling};
 use case::Case;

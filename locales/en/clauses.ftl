@@ -139,8 +139,8 @@ clause-2007-30C = { clause-2017-30C }
 ## Law 31
 
 clause-2017-31A1 = A bid at RHO’s turn, and RHO now passes: the offender must make the same call again. If it is legal, nothing more follows.
-clause-2017-31A2a = A bid at RHO’s turn, RHO now bids, doubles or redoubles, and the offender’s new call is comparable: nothing more follows, save perhaps Law 23C.
-clause-2017-31A2b = A bid at RHO’s turn, RHO now bids, doubles or redoubles, and the new call is not comparable: partner must pass once, at his next turn, and Law 26 may restrict his lead.
+clause-2017-31A2a = A bid at RHO’s turn when RHO now bids, doubles or redoubles, or a bid of 31B2: if the offender’s new call is comparable, nothing more follows, save perhaps Law 23C.
+clause-2017-31A2b = A bid at RHO’s turn when RHO now bids, doubles or redoubles, or a bid of 31B2: if the new call is not comparable, partner must pass once, at his next turn, and Law 26 may restrict his lead.
 clause-2017-31B1 = A bid at partner’s turn, or at LHO’s by one who had not called yet: partner may make any legal call, but may not use what the bid told.
 clause-2017-31B2 = After a bid at partner’s or LHO’s turn the offender is free at his own. A comparable call costs nothing; after any other, partner must pass once, and Law 26 may restrict his lead.
 clause-2017-31C = A bid at LHO’s turn by one who has called before: he is changing that call, so Law 25 rules.
@@ -152,8 +152,8 @@ clause-2007-31B = A bid at partner’s turn, or at LHO’s by one who had not ca
 ## Law 32
 
 clause-2017-32A1 = A double or redouble at RHO’s turn, and RHO now passes: the offender must make it again, and nothing more follows.
-clause-2017-32A2a = A double or redouble at RHO’s turn, RHO now does not pass, and the offender’s new call is comparable: nothing more follows, save perhaps Law 23C.
-clause-2017-32A2b = A double or redouble at RHO’s turn, RHO now does not pass, and the new call is not comparable: partner must pass once, at his next turn, and Law 26 may restrict his lead.
+clause-2017-32A2a = A double or redouble at RHO’s turn when RHO now does not pass, or one of 32B2: if the offender’s new call is comparable, nothing more follows, save perhaps Law 23C.
+clause-2017-32A2b = A double or redouble at RHO’s turn when RHO now does not pass, or one of 32B2: if the new call is not comparable, partner must pass once, at his next turn, and Law 26 may restrict his lead.
 clause-2017-32B1 = A double or redouble at partner’s turn: partner may make any legal call, but may not use what it told.
 clause-2017-32B2 = After a double or redouble at partner’s turn the offender is free at his own. A comparable call costs nothing; after any other, partner must pass once, and Law 26 may restrict his lead.
 clause-2017-32C = A double or redouble at LHO’s turn, by one who has called before: he is changing that call, so Law 25 rules.

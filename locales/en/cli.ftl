@@ -13,6 +13,7 @@ cli-help =
     Commands
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
+      why TEXT…           the clauses behind a ruling: which apply, which do not, and why
       parse TEXT…         shows what was read, as JSON or PBN
       law CLAUSE          says what a clause comes to: law 27b1a
       laws                lists every clause, and what the program does with it
@@ -54,6 +55,19 @@ cli-help-rule =
       --director          for the director: procedure, every price, what is still open
 
     Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1 anything else.
+# director-please why --help
+cli-help-why =
+    director-please why TEXT…
+
+    The way to a ruling, to be checked against the book: what happened step by step, which clauses
+    apply, which may still apply, and which were considered and why they do not apply.
+
+    director-please why 1H P 1H ib rej 2H
+    director-please why "S: 1H N:1S 2007"
+
+      --laws 2017|2007    the edition, unless the text ends in a year
+      --lang en|nb        the language
+      --format text|json  for people or for programs
 # director-please parse --help
 cli-help-parse =
     director-please parse TEXT…
@@ -141,6 +155,7 @@ cli-chat-help =
     > 2H                it is replaced by 2♥
     cmp   ncmp          the director finds the replacement comparable, or not
     + P P 3S            more calls of the same auction
+    why                 the clauses behind the ruling
     2007   2017         the edition
     director   player   for whom the answer is written
     norsk   english     the language

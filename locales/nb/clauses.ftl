@@ -139,8 +139,8 @@ clause-2007-30C = { clause-2017-30C }
 ## § 31
 
 clause-2017-31A1 = Bud på HMs tur, og HM passer nå: den feilende må gjenta meldingen. Er den lovlig, følger ingenting mer.
-clause-2017-31A2a = Bud på HMs tur, HM byr, dobler eller redobler nå, og den feilendes nye melding er sammenlignbar: ingenting mer følger, bortsett fra eventuelt § 23C.
-clause-2017-31A2b = Bud på HMs tur, HM byr, dobler eller redobler nå, og den nye meldingen er ikke sammenlignbar: makker må passe én gang, neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A2a = Bud på HMs tur der HM nå byr, dobler eller redobler, eller et bud etter 31B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, bortsett fra eventuelt § 23C.
+clause-2017-31A2b = Bud på HMs tur der HM nå byr, dobler eller redobler, eller et bud etter 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud på makkers tur, eller på VMs tur av en som ikke hadde meldt før: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
 clause-2017-31B2 = Etter bud på makkers eller VMs tur melder den feilende fritt i tur. En sammenlignbar melding er uten følger; etter alle andre må makker passe én gang, og § 26 kan begrense utspillet.
 clause-2017-31C = Bud på VMs tur av en som har meldt før: det er en endring av den meldingen, så § 25 gjelder.
@@ -152,8 +152,8 @@ clause-2007-31B = Bud på makkers tur, eller på VMs tur av en som ikke hadde me
 ## § 32
 
 clause-2017-32A1 = Dobling eller redobling på HMs tur, og HM passer nå: den feilende må gjenta den, og ingenting mer følger.
-clause-2017-32A2a = Dobling eller redobling på HMs tur, HM melder nå noe annet enn pass, og den feilendes nye melding er sammenlignbar: ingenting mer følger, bortsett fra eventuelt § 23C.
-clause-2017-32A2b = Dobling eller redobling på HMs tur, HM passer ikke nå, og den nye meldingen er ikke sammenlignbar: makker må passe én gang, neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2a = Dobling eller redobling på HMs tur der HM nå ikke passer, eller en etter 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, bortsett fra eventuelt § 23C.
+clause-2017-32A2b = Dobling eller redobling på HMs tur der HM nå ikke passer, eller en etter 32B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling på makkers tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling på makkers tur melder den feilende fritt i tur. En sammenlignbar melding er uten følger; etter alle andre må makker passe én gang, og § 26 kan begrense utspillet.
 clause-2017-32C = Dobling eller redobling på VMs tur av en som har meldt før: det er en endring av den meldingen, så § 25 gjelder.

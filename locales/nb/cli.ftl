@@ -13,6 +13,7 @@ cli-help =
     Kommandoer
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
+      why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
       law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
       laws                lister opp hver bestemmelse og hva programmet gjør med den
@@ -54,6 +55,19 @@ cli-help-rule =
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
 
     Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir sagt), 1 alt annet.
+# director-please why --help
+cli-help-why =
+    director-please why TEKST…
+
+    Veien fram til en avgjørelse, til kontroll mot boka: hva som hendte, trinn for trinn, hvilke
+    paragrafer som gjelder, hvilke som kan komme til å gjelde, og hvilke som ble vurdert og ikke gjelder.
+
+    director-please why 1H P 1H ub ikke godtatt 2H
+    director-please why "S: 1H N:1S 2007"
+
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --lang en|nb        språket
+      --format text|json  for mennesker eller for programmer
 # director-please parse --help
 cli-help-parse =
     director-please parse TEKST…
@@ -141,6 +155,7 @@ cli-chat-help =
     > 2H                     budet rettes til 2♥
     sml   isml               TL mener at rettelsen er sammenlignbar, eller at den ikke er det
     + P P 3S                 flere meldinger i samme meldingsforløp
+    hvorfor                  paragrafene bak avgjørelsen
     2007   2017              utgaven av lovene
     tl   spiller             hvem svaret er skrevet for
     norsk   english          språket

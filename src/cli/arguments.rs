@@ -36,6 +36,8 @@ pub enum Command {
     Rule(Text),
     /// Rule on shorthand under both editions, side by side.
     Both(Text),
+    /// Rule on shorthand, and tell why: each clause that applies, and each that was considered.
+    Why(Text),
     /// Rule on records, one a line, from this source.
     Records(Source),
     /// Read shorthand and show the record.
@@ -91,6 +93,8 @@ pub enum HelpPage {
     Program,
     /// `rule`
     Rule,
+    /// `why`
+    Why,
     /// `parse`
     Parse,
     /// `law`
@@ -105,9 +109,10 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 7] = [
+    pub const ALL: [HelpPage; 8] = [
         HelpPage::Program,
         HelpPage::Rule,
+        HelpPage::Why,
         HelpPage::Parse,
         HelpPage::Law,
         HelpPage::Laws,
@@ -120,6 +125,7 @@ impl HelpPage {
         match self {
             HelpPage::Program => None,
             HelpPage::Rule => Some("rule"),
+            HelpPage::Why => Some("why"),
             HelpPage::Parse => Some("parse"),
             HelpPage::Law => Some("law"),
             HelpPage::Laws => Some("laws"),
@@ -134,6 +140,7 @@ impl HelpPage {
         match self {
             HelpPage::Program => "cli-help",
             HelpPage::Rule => "cli-help-rule",
+            HelpPage::Why => "cli-help-why",
             HelpPage::Parse => "cli-help-parse",
             HelpPage::Law => "cli-help-law",
             HelpPage::Laws => "cli-help-laws",
@@ -264,6 +271,7 @@ impl Found {
                 None if self.editions == Editions::Both => Command::Both(text(rest)),
                 None => Command::Rule(text(rest)),
             },
+            HelpPage::Why => Command::Why(text(rest)),
             HelpPage::Parse => Command::Parse(text(rest)),
             HelpPage::Law if rest.is_empty() => Command::Help(HelpPage::Law),
             HelpPage::Law => Command::Law(rest.join(" ")),

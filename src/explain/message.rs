@@ -296,6 +296,43 @@ messages! {
     DifferLead "director-differ-lead" {}
     DifferRequire "director-differ-require" {}
 
+    // Why: how a ruling came about.
+    WhyRegular "why-regular" {}
+    WhyHeading "why-heading" { offender: Seat, call: Call, kind: Kind }
+    WhyInTurn "why-in-turn" { offender: Seat, call: Call }
+    WhyOutOfTurn "why-out-of-turn" { offender: Seat, call: Call, seat: Seat }
+    WhyAfterTheEnd "why-after-the-end" { offender: Seat, call: Call }
+    WhyInsufficient "why-insufficient" { call: Call, over: Call }
+    WhyAccepted "why-accepted" { seat: Seat, clauses: Vec<Clause> }
+    WhyDeclined "why-declined" { seat: Seat, clauses: Vec<Clause> }
+    WhyReplaced "why-replaced" { seat: Seat, call: Call, clauses: Vec<Clause> }
+    WhyPassed "why-passed" { seat: Seat, clauses: Vec<Clause> }
+    WhyActed "why-acted" { seat: Seat, clauses: Vec<Clause> }
+    WhySameDenomination "why-same-denomination" { seat: Seat, clauses: Vec<Clause> }
+    WhyLaterComparable "why-later-comparable" { seat: Seat, clauses: Vec<Clause> }
+    WhyLaterOther "why-later-other" { seat: Seat, clauses: Vec<Clause> }
+    WhyLaterAny "why-later-any" { seat: Seat, clauses: Vec<Clause> }
+    WhyOvertaken "why-overtaken" { seat: Seat }
+    WhyLeadFaced "why-lead-faced" {}
+    WhyComparable "why-comparable" { call: Call, replacement: Call, edition: Edition }
+    WhyNotComparable "why-not-comparable" { call: Call, replacement: Call, edition: Edition }
+    WhyUnintended "why-unintended" { call: Call }
+    WhyIntended "why-intended" { call: Call }
+    WhyWhichLaw "why-which-law" { clauses: Vec<Clause> }
+    WhyApplied "why-applied" {}
+    WhyOpen "why-open" {}
+    WhyConsidered "why-considered" {}
+    WhyClause "why-clause" { clauses: Vec<Clause> }
+    WhySays "why-says" { says: Clause }
+    WhyNotUnintended "why-not-unintended" { offender: Seat, call: Call }
+    WhyNoChange "why-no-change" { offender: Seat }
+    WhyNotSimultaneous "why-not-simultaneous" {}
+    WhyTurnOf "why-turn-of" { seat: Seat }
+    WhyAfterTheFirstBid "why-after-the-first-bid" {}
+    WhyBeforeTheFirstBid "why-before-the-first-bid" {}
+    WhyNatural "why-natural" { call: Call }
+    WhyNotWhatHappened "why-not-what-happened" {}
+
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }

@@ -25,6 +25,7 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Suits(suits) => list("bridge-or", suits.into_iter().map(|one| suit(one, language)), language).into(),
         Arg::Contract(one) => contract(one, language).into(),
         Arg::Clauses(all) => list("bridge-comma", all.into_iter().map(|one| clause(one, language)), language).into(),
+        Arg::Says(clause) => texts::clause_says(clause, language).unwrap_or_default().into(),
         Arg::Name(name) => name.into(),
         // A number, as the texts distinguish editions by their years.
         Arg::Year(year) => FluentValue::try_number(year),

@@ -41,6 +41,31 @@ fn ruling(arguments: &[&str]) -> Value {
 }
 
 #[test]
+fn why_names_the_clauses_that_apply_and_those_that_do_not() {
+    let run_json = run(&["why", "1H P 1H ib rej 2H", "--format", "json"], "");
+    assert_eq!((run_json.status, run_json.errors.as_str()), (0, ""));
+    let why: Value = serde_json::from_str(&run_json.output).unwrap();
+    let trace = &why["incidents"][0];
+    assert_eq!(trace["steps"][0], json!({"by": "W", "choose": "decline", "clause": "27A1"}));
+    assert_eq!(trace["steps"][1], json!({"by": "S", "choose": "replace", "call": "2H", "clause": "27B"}));
+    assert_eq!(trace["applied"][0], "27B1(a)");
+    assert_eq!(trace["open"], json!([]));
+    let considered = trace["considered"].as_array().unwrap();
+    let because = |address: &str| considered.iter().find(|one| one["clause"] == address).unwrap()["because"].clone();
+    assert_eq!((because("27B2"), because("25A")), (json!("otherwise"), json!("not_said_to_be_unintended")));
+
+    let norwegian = run(&["why", "--lang", "nb", "1H P 1H ub rej 2H"], "");
+    assert!(
+        norwegian.output.contains("§ 27B1(a)") && norwegian.output.contains("Vest godtok ikke"),
+        "{}",
+        norwegian.output
+    );
+    let regular = run(&["why", "1H P 2H"], "");
+    assert!(regular.output.contains("Law 18"), "{}", regular.output);
+    assert_eq!(run(&["why", "1H Pq"], "").status, 2);
+}
+
+#[test]
 fn a_settled_ruling_is_the_json_that_is_promised() {
     let mut ruling = ruling(&["1H P 1H ib rej 2H"]);
     let text = ruling["explanation"]["text"].take();

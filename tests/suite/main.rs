@@ -15,4 +15,5 @@ mod roundtrip;
 mod shorthand;
 mod tidy;
 mod totality;
+mod trace;
 mod words;
