@@ -6,6 +6,10 @@
 
 mod amount;
 mod condition;
+mod hand;
+mod hands;
 
 pub use amount::Amount;
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
+pub use hand::{Hand, ParseHandError};
+pub use hands::{HandSet, TooMuch, Venn, compare};

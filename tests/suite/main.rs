@@ -7,6 +7,7 @@ mod cases;
 mod cli;
 mod enumeration;
 mod gallery;
+mod hands;
 mod lawbook;
 mod locales;
 mod meaning;
