@@ -6,6 +6,8 @@
 
 mod amount;
 mod condition;
+mod notation;
 
 pub use amount::Amount;
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
+pub use notation::{Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, read};

@@ -10,6 +10,7 @@ mod gallery;
 mod lawbook;
 mod locales;
 mod meaning;
+mod notation;
 mod papers;
 mod roundtrip;
 mod shorthand;
