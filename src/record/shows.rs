@@ -112,6 +112,12 @@ impl Shows {
     }
 }
 
+impl From<Feature> for Shows {
+    fn from(feature: Feature) -> Self {
+        Shows(feature.bit())
+    }
+}
+
 impl FromIterator<Feature> for Shows {
     fn from_iter<I: IntoIterator<Item = Feature>>(features: I) -> Self {
         Shows(features.into_iter().fold(0, |set, feature| set | feature.bit()))

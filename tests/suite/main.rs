@@ -11,6 +11,7 @@ mod hands;
 mod lawbook;
 mod locales;
 mod meaning;
+mod notation;
 mod papers;
 mod roundtrip;
 mod shorthand;

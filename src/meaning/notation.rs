@@ -1,0 +1,95 @@
+//! The notation of meanings: what players write about what a call shows.
+//!
+//! ```text
+//! meaning := alt (('except' | 'denies' | 'but not' | '\' | 'unntatt' …) alt)*     what is denied
+//! alt     := terms (('or' | '|' | 'eller') terms)*                                one of these
+//! terms   := (['no' | 'not' | '!' | 'usually'] atom)+                             all of these
+//! atom    := range [hcp] | range SUIT | range (A | K | ctrl | LTC | KC(H) | TP | QT | hcpin M) | 2/3 H | H:AQT
+//!          | bal semibal unbal any | void/sing/short/stop/solid/longest SUIT | S>=H | 4=4=3=2 4432 54(31) | r20
+//!          | what the call is for: gf inv stayman relay … | !2C | ( meaning )
+//! range   := 5+ | 3-5 | 4 | 4= | 3- | <4 | >=6 | 1or4 | at least 5
+//! SUIT    := S H D C ♠♥♦♣ !s | words in English and Norwegian | M | m | x
+//! ```
+//!
+//! `M` is a major and `m` a minor; no other letter has a case.
+//!
+//! READING: `5H` is five or more, `3H` exactly three; a range without a unit is points; `4432` is any order; `4-S` is at
+//! most four; `K` is kings after a number below three and clubs after others; a bracket after `except` is all that is
+//! denied. Whatever can be read in another way is in [`Meaning::notes`].
+
+mod apart;
+mod atom;
+mod number;
+mod parse;
+mod pattern;
+mod problem;
+mod purpose;
+mod range;
+mod scan;
+mod several;
+mod tree;
+mod words;
+mod write;
+
+pub use problem::{Expected, Problem, ProblemKind};
+pub use purpose::Purpose;
+
+use super::Condition;
+use crate::bridge::Call;
+
+/// What a call shows, as written. Displayed, it is the same in one spelling, which is read back as the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meaning {
+    /// What a hand must have.
+    pub shows: Condition,
+    /// What it must not have, each exception by itself, so that a broken one can be named.
+    pub denies: Vec<Denial>,
+    /// What most such hands have, without a promise.
+    pub usually: Vec<Condition>,
+    /// What the call is for.
+    pub purposes: Vec<Purpose>,
+    /// Calls that the player would have chosen with some of these hands instead.
+    pub excludes: Vec<Call>,
+    /// How that was read which can be read in more than one way.
+    pub notes: Vec<Reading>,
+}
+
+/// An exception: what a call denies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Denial {
+    /// The condition in the notation.
+    pub text: String,
+    /// What a hand must not have.
+    pub condition: Condition,
+}
+
+/// How something was read that can be read in more than one way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// What was written.
+    pub written: String,
+    /// The character with which it begins, counted from 0.
+    pub from: usize,
+    /// The character after the last one.
+    pub to: usize,
+    /// What it was taken to say.
+    pub read_as: Condition,
+}
+
+/// Reads a meaning.
+///
+/// # Errors
+///
+/// Everything that cannot be read, in the order in which it stands there.
+pub fn read(text: &str) -> Result<Meaning, Vec<Problem>> {
+    parse::Parser::read(text)
+}
+
+impl Meaning {
+    /// The whole condition on a hand: what the call shows and does not deny.
+    #[must_use]
+    pub fn condition(&self) -> Condition {
+        let denied = self.denies.iter().map(|denial| tree::negation(denial.condition.clone()));
+        tree::conjunction(std::iter::once(self.shows.clone()).chain(denied).collect())
+    }
+}

@@ -1,0 +1,329 @@
+//! The grammar: what belongs together, what is denied, what is one of several.
+
+use super::{
+    Denial, Meaning, Reading,
+    pattern::pattern_here,
+    problem::{Problem, ProblemKind},
+    purpose::Purpose,
+    scan::Scanner,
+    tree::{conjunction, disjunction, negation},
+    words::{Word, meant},
+    write,
+};
+use crate::{bridge::Call, meaning::Condition};
+
+/// The longest text that is read, in characters.
+pub(super) const LONGEST: usize = 2_000;
+
+/// Brackets in brackets that are read.
+const DEEPEST: usize = 32;
+
+/// Things said that are read.
+const MOST_TERMS: usize = 200;
+
+/// The text, and what has been read of it.
+pub(super) struct Parser {
+    pub(super) scan: Scanner,
+    problems: Vec<Problem>,
+    notes: Vec<Reading>,
+    pub(super) purposes: Vec<Purpose>,
+    usually: Vec<Condition>,
+    pub(super) excludes: Vec<Call>,
+    terms: usize,
+    /// How many brackets are open.
+    depth: usize,
+    /// Whether what is read now is denied.
+    pub(super) denied: bool,
+}
+
+/// What stands between two brackets, or is the whole text.
+struct Part {
+    shows: Condition,
+    denies: Vec<Condition>,
+}
+
+impl Parser {
+    pub(super) fn read(text: &str) -> Result<Meaning, Vec<Problem>> {
+        let mut parser = Parser {
+            scan: Scanner::new(text),
+            problems: Vec::new(),
+            notes: Vec::new(),
+            purposes: Vec::new(),
+            usually: Vec::new(),
+            excludes: Vec::new(),
+            terms: 0,
+            depth: 0,
+            denied: false,
+        };
+        let end = parser.scan.len();
+        if end > LONGEST {
+            parser.problem(ProblemKind::TooLong { limit: LONGEST }, LONGEST, end);
+            return Err(parser.problems);
+        }
+        let Part { shows, denies } = parser.part();
+        if parser.terms == 0 && parser.problems.is_empty() {
+            parser.problem(ProblemKind::Empty, 0, end);
+        }
+        if !parser.problems.is_empty() {
+            parser.problems.sort_by_key(|problem| problem.from);
+            return Err(parser.problems);
+        }
+        let denies = denies.into_iter().map(|condition| Denial { text: write::text(&condition), condition });
+        let Parser { usually, purposes, excludes, notes, .. } = parser;
+        Ok(Meaning { shows, denies: denies.collect(), usually, purposes, excludes, notes })
+    }
+
+    pub(super) fn problem(&mut self, kind: ProblemKind, from: usize, to: usize) {
+        let found = self.scan.written(from, to);
+        let suggestion = if kind == ProblemKind::UnknownWord { meant(&self.scan.plain(from, to)) } else { None };
+        self.problems.push(Problem { kind, from, to, found, expected: kind.expected(), suggestion });
+    }
+
+    /// Says how something was read that can be read in more than one way.
+    pub(super) fn note(&mut self, from: usize, to: usize, read_as: &Condition) {
+        let written = self.scan.written(from, to).trim().to_owned();
+        if !self.notes.iter().any(|note| note.written == written) {
+            self.notes.push(Reading { written, from, to, read_as: read_as.clone() });
+        }
+    }
+
+    /// Everything up to the end of the text or of the bracket.
+    fn part(&mut self) -> Part {
+        let mut shows = Vec::new();
+        let mut denies = Vec::new();
+        loop {
+            let before = self.scan.at;
+            shows.push(self.alternatives());
+            while let Some(length) = self.denial_word() {
+                let word = self.scan.at;
+                self.scan.at += length;
+                denies.extend(self.denial(word));
+            }
+            if self.is_at_end_of_part() {
+                match (self.scan.peek(0), self.depth) {
+                    // A bracket that was never opened.
+                    (Some(')'), 0) => {
+                        self.problem(ProblemKind::LoneBracket, self.scan.at, self.scan.at + 1);
+                        self.scan.at += 1;
+                    }
+                    _ => break,
+                }
+            }
+            if self.scan.at == before {
+                break; // nothing was read, and nothing will be
+            }
+        }
+        Part { shows: conjunction(shows), denies }
+    }
+
+    fn is_at_end_of_part(&mut self) -> bool {
+        self.scan.skip_separators();
+        matches!(self.scan.peek(0), None | Some(')'))
+    }
+
+    /// The length of the word after which something is denied.
+    fn denial_word(&mut self) -> Option<usize> {
+        self.scan.skip_separators();
+        match self.scan.word() {
+            Some((Word::Except, length)) => Some(length),
+            Some((Word::NotThat, length)) if self.depth == 0 && self.opens_bracket(length) => Some(length),
+            _ => (self.scan.peek(0) == Some('\\')).then_some(1),
+        }
+    }
+
+    fn opens_bracket(&self, ahead: usize) -> bool {
+        (ahead..).map_while(|ahead| self.scan.peek(ahead)).find(|ch| !ch.is_whitespace()) == Some('(')
+    }
+
+    /// What is denied: the bracket that follows, or else everything up to the next exception.
+    fn denial(&mut self, word: usize) -> Option<Condition> {
+        let outer = std::mem::replace(&mut self.denied, true);
+        let after = self.scan.at;
+        self.scan.skip_spaces();
+        let denied = match self.scan.peek(0) {
+            Some('(') => {
+                let mut sides = vec![self.atom()];
+                while self.is_at_or() {
+                    self.eat_or();
+                    self.scan.skip_spaces();
+                    sides.push(if self.scan.peek(0) == Some('(') {
+                        self.atom()
+                    } else {
+                        Some(conjunction(self.terms()))
+                    });
+                }
+                disjunction(sides.into_iter().flatten().collect())
+            }
+            _ => self.alternatives(),
+        };
+        self.denied = outer;
+        if self.scan.written(after, self.scan.at).trim().is_empty() {
+            self.problem(ProblemKind::NothingThere, word, after);
+            return None;
+        }
+        Some(denied)
+    }
+
+    fn is_at_or(&mut self) -> bool {
+        self.scan.skip_separators();
+        self.scan.peek(0) == Some('|') || matches!(self.scan.word(), Some((Word::Or, _)))
+    }
+
+    fn eat_or(&mut self) {
+        self.scan.at += match self.scan.word() {
+            Some((Word::Or, length)) => length,
+            _ => 1,
+        };
+    }
+
+    /// Terms, or several lists of them with `or` in between.
+    fn alternatives(&mut self) -> Condition {
+        self.scan.skip_separators();
+        let from = self.scan.at;
+        let said = (self.terms, self.usually.len());
+        let mut sides = vec![self.terms()];
+        let mut to = self.scan.at;
+        let mut before = self.terms > said.0;
+        while self.is_at_or() {
+            let word = self.scan.at;
+            self.eat_or();
+            let (after, terms) = (self.scan.at, self.terms);
+            sides.push(self.terms());
+            if !before || self.terms == terms {
+                self.problem(ProblemKind::NothingThere, word, after);
+            }
+            before = true;
+            to = self.scan.at;
+        }
+        if sides.len() > 1 && self.usually.len() > said.1 {
+            self.problem(ProblemKind::Misplaced, from, to);
+        }
+        let divides = sides.len() > 1 && sides.iter().any(|side| side.len() > 1);
+        let whole = disjunction(sides.into_iter().map(conjunction).collect());
+        if divides {
+            self.note(from, to, &whole);
+        }
+        whole
+    }
+
+    /// Everything up to `or`, an exception, or the end.
+    fn terms(&mut self) -> Vec<Condition> {
+        let mut found = Vec::new();
+        while !self.is_at_end_of_part() && !self.is_at_or() && self.denial_word().is_none() {
+            let before = self.scan.at;
+            found.extend(self.term());
+            if self.scan.at == before {
+                break;
+            }
+        }
+        found
+    }
+
+    /// `no`, `usually` and what they belong to.
+    fn term(&mut self) -> Option<Condition> {
+        self.terms += 1;
+        let from = self.scan.at;
+        if self.terms > MOST_TERMS {
+            self.problem(ProblemKind::TooMany { limit: MOST_TERMS }, from, self.scan.len());
+            self.scan.at = self.scan.len();
+            return None;
+        }
+        let (mut is_denied, mut is_usual) = (false, false);
+        let mut prefixed = false;
+        loop {
+            self.scan.skip_spaces();
+            match self.scan.word() {
+                Some((Word::Not | Word::NotThat, length)) => {
+                    is_denied = !is_denied;
+                    self.scan.at += length;
+                }
+                Some((Word::Usually, length)) => {
+                    is_usual = true;
+                    self.scan.at += length;
+                }
+                _ if self.scan.peek(0) == Some('!') && !self.is_suit_code() => {
+                    if self.exclusion(prefixed) {
+                        return None;
+                    }
+                    is_denied = !is_denied;
+                    self.scan.at += 1;
+                }
+                _ => break,
+            }
+            prefixed = true;
+        }
+        let after = self.scan.at;
+        if prefixed && (self.is_at_end_of_part() || self.is_at_or() || self.denial_word().is_some()) {
+            self.problem(ProblemKind::NothingThere, from, after);
+            return None;
+        }
+        let outer = self.denied;
+        self.denied = outer || prefixed;
+        let atom = self.atom();
+        self.denied = outer;
+        let atom = if is_denied { negation(atom?) } else { atom? };
+        if !is_usual {
+            return Some(atom);
+        }
+        if self.depth > 0 || self.denied {
+            self.problem(ProblemKind::Misplaced, from, self.scan.at);
+        }
+        self.usually.push(atom);
+        None
+    }
+
+    /// `!h`, a suit, not a denial: something is said of the suit.
+    fn is_suit_code(&mut self) -> bool {
+        let Some((_, length)) = self.scan.suit() else { return false };
+        matches!(self.scan.peek(length), Some(':' | '<' | '>' | '=' | '≥' | '≤'))
+    }
+
+    /// A meaning in brackets.
+    pub(super) fn group(&mut self) -> Option<Condition> {
+        let from = self.scan.at;
+        if self.depth >= DEEPEST {
+            self.problem(ProblemKind::TooDeep { limit: DEEPEST }, from, from + 1);
+            self.scan.at = self.scan.len();
+            return None;
+        }
+        self.scan.at += 1;
+        self.depth += 1;
+        let terms = self.terms;
+        let Part { shows, denies } = self.part();
+        self.depth -= 1;
+        if self.scan.is_at_end() && self.problems.iter().any(|problem| is_a_limit(problem.kind)) {
+            return None;
+        }
+        if !self.scan.eat(')') {
+            self.problem(ProblemKind::LoneBracket, from, from + 1);
+            return None;
+        }
+        if self.terms == terms {
+            self.problem(ProblemKind::NothingThere, from, self.scan.at);
+            return None;
+        }
+        let denies = denies.into_iter().map(negation);
+        Some(conjunction(std::iter::once(shows).chain(denies).collect()))
+    }
+
+    /// A distribution.
+    pub(super) fn pattern(&mut self) -> Option<Option<Condition>> {
+        let from = self.scan.at;
+        let found = pattern_here(&self.scan)?;
+        let to = from + found.length;
+        self.scan.at = to;
+        if found.pattern.lengths.is_empty() {
+            self.problem(ProblemKind::NotThirteen, from, to);
+            return Some(None);
+        }
+        let condition = Condition::Has(crate::meaning::Quality::Distributed(found.pattern));
+        if found.any_order_by_default {
+            self.note(from, to, &condition);
+        }
+        Some(Some(condition))
+    }
+}
+
+fn is_a_limit(kind: ProblemKind) -> bool {
+    matches!(kind, ProblemKind::TooDeep { .. } | ProblemKind::TooMany { .. })
+}

@@ -1,0 +1,188 @@
+//! Distributions: `4=4=3=2`, `4432`, `54(31)`, `(54)xx`.
+
+use super::scan::Scanner;
+use crate::meaning::Pattern;
+
+/// A distribution as it stands in the text.
+pub(super) struct Written {
+    /// The distributions; none at all when the lengths do not add up.
+    pub(super) pattern: Pattern,
+    /// How many characters it takes.
+    pub(super) length: usize,
+    /// Whether it is read as any order only because nothing says which.
+    pub(super) any_order_by_default: bool,
+}
+
+/// The length of one suit, `None` where any will do, and the bracket in which it stands.
+#[derive(Clone, Copy)]
+struct Slot {
+    cards: Option<u8>,
+    bracket: Option<u8>,
+}
+
+/// The distribution that stands here.
+pub(super) fn pattern_here(scan: &Scanner) -> Option<Written> {
+    let length = length_here(scan)?;
+    let text: Vec<char> = (0..length).filter_map(|ahead| scan.peek(ahead)).collect();
+    let slots = slots(&text)?;
+    let [first, second, third, fourth] = slots.as_slice() else { return None };
+    let mut slots = [*first, *second, *third, *fourth];
+    let bracketed = slots.iter().any(|slot| slot.bracket.is_some());
+    let any_order_by_default = !bracketed && !text.contains(&'=');
+    if any_order_by_default {
+        slots = slots.map(|slot| Slot { bracket: Some(0), ..slot });
+    }
+    sort_brackets(&mut slots);
+    let pattern = Pattern { written: written(&slots), lengths: lengths(&slots) };
+    Some(Written { pattern, length, any_order_by_default })
+}
+
+/// How many characters there are of those that a distribution is made of.
+fn length_here(scan: &Scanner) -> Option<usize> {
+    let mut open = false;
+    let mut length = 0;
+    while let Some(ch) = scan.peek(length) {
+        match ch {
+            '(' if open => return None,
+            '(' => open = true,
+            ')' if open => open = false,
+            ')' => break,
+            '0'..='9' | 'x' | '-' | '=' => {}
+            _ if ch.is_alphanumeric() || matches!(ch, '+' | '/' | '.' | '~') => return None,
+            _ => break,
+        }
+        length += 1;
+    }
+    (!open && length >= 4).then_some(length)
+}
+
+/// The slots of the text, if it has a consistent form.
+fn slots(text: &[char]) -> Option<Vec<Slot>> {
+    let separated = text.iter().any(|ch| matches!(ch, '-' | '='));
+    let mut slots: Vec<Slot> = Vec::new();
+    let mut bracket = None;
+    let mut brackets = 0;
+    let mut two_digits = separated;
+    let mut may_follow = true; // whether a slot may stand here without a sign before it
+    let mut at = 0;
+    while let Some(&ch) = text.get(at) {
+        at += 1;
+        match ch {
+            '(' => {
+                bracket = Some(brackets);
+                brackets += 1;
+                may_follow = true;
+                let inside = text.get(at..).unwrap_or_default().iter().take_while(|ch| **ch != ')');
+                two_digits = inside.into_iter().any(|ch| matches!(ch, '-' | '='));
+            }
+            ')' => {
+                bracket = None;
+                may_follow = true;
+                two_digits = separated;
+            }
+            '=' if bracket.is_some() => return None, // in brackets there is no order
+            '-' | '=' if slots.is_empty() || at == text.len() => return None,
+            '-' | '=' => may_follow = true,
+            _ if !may_follow => return None,
+            _ => {
+                let mut cards = ch.to_digit(10);
+                if let (true, Some(tens), Some(units)) =
+                    (two_digits, cards, text.get(at).and_then(|next| next.to_digit(10)))
+                {
+                    cards = Some(tens * 10 + units);
+                    at += 1;
+                }
+                let cards = cards.and_then(|cards| u8::try_from(cards).ok());
+                slots.push(Slot { cards, bracket });
+                may_follow = !two_digits;
+            }
+        }
+    }
+    Some(slots)
+}
+
+/// Puts what may be exchanged in falling order, so that one pattern is written in one way.
+fn sort_brackets(slots: &mut [Slot; 4]) {
+    // Neighbours are exchanged until no pair is wrong; a bracket is never interrupted.
+    for _ in 0..slots.len() {
+        for place in 1..slots.len() {
+            if let (Some(one), Some(next)) = (slots.get(place - 1).copied(), slots.get(place).copied())
+                && one.bracket.is_some()
+                && one.bracket == next.bracket
+                && one.cards < next.cards
+            {
+                slots.swap(place - 1, place);
+            }
+        }
+    }
+}
+
+fn written(slots: &[Slot; 4]) -> String {
+    let ordered = slots.iter().all(|slot| slot.bracket.is_none());
+    let long = slots.iter().any(|slot| slot.cards.is_some_and(|cards| cards > 9));
+    let mut text = String::new();
+    let mut open = None;
+    for (place, slot) in slots.iter().enumerate() {
+        if open.is_some() && open != slot.bracket {
+            text.push(')');
+        }
+        if place > 0 && (ordered || long) {
+            text.push(if ordered { '=' } else { '-' });
+        }
+        if slot.bracket.is_some() && open != slot.bracket {
+            text.push('(');
+        }
+        open = slot.bracket;
+        text += &slot.cards.map_or("x".to_owned(), |cards| cards.to_string());
+    }
+    if open.is_some() {
+        text.push(')');
+    }
+    text
+}
+
+/// All distributions of thirteen cards that fit, the one with most spades first.
+fn lengths(slots: &[Slot; 4]) -> Vec<[u8; 4]> {
+    let orders = orders(slots);
+    let mut found = Vec::new();
+    for spades in (0..=13_u8).rev() {
+        for hearts in (0..=13 - spades).rev() {
+            for diamonds in (0..=13 - spades - hearts).rev() {
+                let hand = [spades, hearts, diamonds, 13 - spades - hearts - diamonds];
+                let fits = |order: &[Option<u8>; 4]| {
+                    order.iter().zip(hand).all(|(cards, has)| cards.is_none_or(|cards| cards == has))
+                };
+                if orders.iter().any(fits) {
+                    found.push(hand);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Every way to exchange the slots of each bracket.
+fn orders(slots: &[Slot; 4]) -> Vec<[Option<u8>; 4]> {
+    let mut orders = vec![*slots];
+    let mut known = 0;
+    while let Some(order) = orders.get(known).copied() {
+        known += 1;
+        for one in 0..slots.len() {
+            for other in 0..one {
+                let mut exchanged = order;
+                exchanged.swap(one, other);
+                let allowed = exchanged.iter().zip(slots).all(|(slot, place)| slot.bracket == place.bracket);
+                let in_bracket = slots.get(one).is_some_and(|slot| slot.bracket.is_some());
+                let is_new = !orders.iter().any(|order| same_cards(order, &exchanged));
+                if allowed && in_bracket && is_new {
+                    orders.push(exchanged);
+                }
+            }
+        }
+    }
+    orders.into_iter().map(|order| order.map(|slot| slot.cards)).collect()
+}
+
+fn same_cards(one: &[Slot; 4], other: &[Slot; 4]) -> bool {
+    one.iter().zip(other).all(|(one, other)| one.cards == other.cards)
+}

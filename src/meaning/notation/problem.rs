@@ -1,0 +1,167 @@
+//! What keeps a text from being read as a meaning, and where.
+
+/// One thing that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// What is wrong.
+    pub kind: ProblemKind,
+    /// The character with which it begins, counted from 0.
+    pub from: usize,
+    /// The character after the last one.
+    pub to: usize,
+    /// What stands there.
+    pub found: String,
+    /// What would have been understood there.
+    pub expected: Vec<Expected>,
+    /// What probably was meant, to be written in its place.
+    pub suggestion: Option<&'static str>,
+}
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProblemKind {
+    /// There is nothing to read.
+    Empty,
+    /// The text has more characters than `limit`.
+    TooLong {
+        /// How many are read.
+        limit: usize,
+    },
+    /// There are brackets in more than `limit` brackets.
+    TooDeep {
+        /// How many are read.
+        limit: usize,
+    },
+    /// The text says more than `limit` things.
+    TooMany {
+        /// How many are read.
+        limit: usize,
+    },
+    /// A word that the notation does not know.
+    UnknownWord,
+    /// `5`: a number, and not of what.
+    NumberOfWhat,
+    /// `H`, a suit alone: how many cards, or what about it.
+    SuitAlone,
+    /// `stop`, `2 KC`: in which suit.
+    WhichSuit,
+    /// `7-5`: no number lies between these.
+    EmptyRange,
+    /// `15H`: no hand has so many.
+    Impossible,
+    /// `4431`: the lengths do not add up to thirteen.
+    NotThirteen,
+    /// `H:AQP`: no such cards.
+    NoSuchCards,
+    /// A bracket without its other half.
+    LoneBracket,
+    /// `5+H or`: something is missing before or after the word.
+    NothingThere,
+    /// `except (gf)`, `(usually 5+H)`: this can only be said of the call as a whole.
+    Misplaced,
+}
+
+/// What would have been understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// Anything that says something about a hand: `5+H`, `12-14`, `bal`.
+    Condition,
+    /// What a number counts: a suit, points, aces, …
+    Unit,
+    /// A suit.
+    Suit,
+    /// A number or a range before a suit.
+    Number,
+    /// A range whose first number is the lower one.
+    RisingRange,
+    /// A number that a hand can have.
+    PossibleNumber,
+    /// Four lengths that add up to thirteen.
+    Thirteen,
+    /// Cards of a suit: `AQT`, `KJxx`.
+    Cards,
+    /// The other bracket.
+    Bracket,
+    /// A shorter text.
+    ShorterText,
+    /// A place outside brackets and exceptions.
+    OutsideBrackets,
+}
+
+impl Expected {
+    /// All of them.
+    pub const ALL: [Expected; 11] = [
+        Expected::Condition,
+        Expected::Unit,
+        Expected::Suit,
+        Expected::Number,
+        Expected::RisingRange,
+        Expected::PossibleNumber,
+        Expected::Thirteen,
+        Expected::Cards,
+        Expected::Bracket,
+        Expected::ShorterText,
+        Expected::OutsideBrackets,
+    ];
+
+    /// One word, for machines and for the texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Expected::Condition => "condition",
+            Expected::Unit => "unit",
+            Expected::Suit => "suit",
+            Expected::Number => "number",
+            Expected::RisingRange => "rising-range",
+            Expected::PossibleNumber => "possible-number",
+            Expected::Thirteen => "thirteen",
+            Expected::Cards => "cards",
+            Expected::Bracket => "bracket",
+            Expected::ShorterText => "shorter-text",
+            Expected::OutsideBrackets => "outside-brackets",
+        }
+    }
+}
+
+impl ProblemKind {
+    /// One word, for machines: `unknown_word`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            ProblemKind::Empty => "empty_text",
+            ProblemKind::TooLong { .. } => "too_long",
+            ProblemKind::TooDeep { .. } => "too_deep",
+            ProblemKind::TooMany { .. } => "too_many",
+            ProblemKind::UnknownWord => "unknown_word",
+            ProblemKind::NumberOfWhat => "number_of_what",
+            ProblemKind::SuitAlone => "suit_alone",
+            ProblemKind::WhichSuit => "which_suit",
+            ProblemKind::EmptyRange => "empty_range",
+            ProblemKind::Impossible => "impossible",
+            ProblemKind::NotThirteen => "not_thirteen",
+            ProblemKind::NoSuchCards => "no_such_cards",
+            ProblemKind::LoneBracket => "lone_bracket",
+            ProblemKind::NothingThere => "nothing_there",
+            ProblemKind::Misplaced => "misplaced",
+        }
+    }
+
+    /// What would have been understood instead.
+    pub(super) fn expected(self) -> Vec<Expected> {
+        vec![match self {
+            ProblemKind::Empty | ProblemKind::UnknownWord | ProblemKind::NothingThere => Expected::Condition,
+            ProblemKind::TooLong { .. } | ProblemKind::TooDeep { .. } | ProblemKind::TooMany { .. } => {
+                Expected::ShorterText
+            }
+            ProblemKind::NumberOfWhat => Expected::Unit,
+            ProblemKind::SuitAlone => Expected::Number,
+            ProblemKind::WhichSuit => Expected::Suit,
+            ProblemKind::EmptyRange => Expected::RisingRange,
+            ProblemKind::Impossible => Expected::PossibleNumber,
+            ProblemKind::NotThirteen => Expected::Thirteen,
+            ProblemKind::NoSuchCards => Expected::Cards,
+            ProblemKind::LoneBracket => Expected::Bracket,
+            ProblemKind::Misplaced => Expected::OutsideBrackets,
+        }]
+    }
+}

@@ -1,0 +1,165 @@
+//! What a call is for, apart from the hands that make it.
+
+/// Writes [`Purpose`]: a variant, its name, and what else players write for it.
+macro_rules! purposes {
+    ($($(#[$doc:meta])* $variant:ident $name:literal [$($word:literal),*])*) => {
+        /// What a call is for: what it asks, how far it forces, how it is meant. None of it limits the hands.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Purpose {
+            $($(#[$doc])* $variant),*
+        }
+
+        impl Purpose {
+            /// All of them.
+            pub const ALL: &'static [Purpose] = &[$(Purpose::$variant),*];
+
+            /// The one word by which it is written: `stayman`, `ace-ask`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Purpose::$variant => $name),* }
+            }
+        }
+
+        /// Every way to write a purpose.
+        pub(super) const PURPOSE_WORDS: &[(&str, Purpose)] =
+            &[$(($name, Purpose::$variant), $(($word, Purpose::$variant),)*)*];
+    };
+}
+
+purposes! {
+    /// It asks for a major.
+    Stayman "stayman" []
+    /// It asks for a five-card major.
+    Puppet "puppet" []
+    /// It asks for aces.
+    AceAsk "ace-ask" ["ace asking", "asks for aces", "asking for aces", "blackwood", "gerber", "essporring",
+        "essporsmal", "spor om ess", "sporsmal om ess"]
+    /// It asks for keycards.
+    KeycardAsk "keycard-ask" ["rkc", "rkcb", "rkcbw", "kcb", "keycard blackwood", "roman keycard",
+        "roman keycard blackwood", "asks for keycards", "nokkelkortsporring", "nokkelkortsporsmal"]
+    /// It asks opener for more about his majors and strength.
+    Checkback "checkback" ["check back", "nmf", "new minor forcing"]
+    /// It bids the fourth suit to ask for more.
+    FourthSuit "fsf" ["4sf", "fourth suit", "fourth suit forcing", "4th suit", "4th suit forcing", "fjerde farge",
+        "4. farge"]
+    /// It asks how good a weak two-bid is.
+    Ogust "ogust" []
+    /// It asks partner to make the next call, or for any description.
+    Relay "relay" ["rele", "relebud", "relemelding"]
+    /// It asks something else.
+    Ask "ask" ["asks", "asking", "asking bid", "spor", "sporrende", "sporsmal", "sporremelding", "sporrebud"]
+    /// It names another suit than the one it shows.
+    Transfer "transfer" ["trf", "tfr", "xfer", "overforing", "overforingsbud"]
+    /// It agrees partner's suit and is short in its own.
+    Splinter "splinter" ["spl"]
+    /// It shows a control on the way to a slam.
+    ControlBid "cue" ["cuebid", "cue bid", "control bid", "kontrollmelding", "kontrollbud"]
+    /// It asks partner to bid a suit.
+    Takeout "takeout" ["t/o", "take out", "takeout double", "opplysende", "opplysende dobling", "opplysningsdobling",
+        "od"]
+    /// A double that shows the unbid suits.
+    Negative "negative" ["neg", "negative double", "sputnik", "negativ", "negativ dobling"]
+    /// A double to be passed.
+    Penalty "penalty" ["pen", "penalties", "for penalties", "penalty double", "straff", "straffedobling"]
+    /// Partner passes or corrects to his suit.
+    PassOrCorrect "p/c" ["pass or correct", "pass/correct", "pass eller rett"]
+    /// It forces to game.
+    GameForcing "gf" ["fg", "game force", "game forcing", "forcing to game", "krav til utgang", "utgangskrav", "utgkrav"]
+    /// It invites to game.
+    Invitational "inv" ["invite", "inviting", "invit", "invitational", "invitt", "inviterende", "game try",
+        "utgangsinvitt"]
+    /// It does not force.
+    NonForcing "nf" ["non forcing", "not forcing", "no force", "ikke krav", "ikke forcing"]
+    /// It forces for one round.
+    Forcing "f1" ["f", "f1r", "1rf", "forcing", "force", "forcing 1 round", "forcing one round", "forcing for one round",
+        "one round force", "1 round force", "krav", "rundekrav", "krav en runde", "krav 1 runde"]
+    /// It looks for a slam.
+    SlamTry "slam-try" ["slam interest", "slem invitt", "slem interesse"]
+    /// It ends the auction.
+    SignOff "signoff" ["sign off", "s/o", "to play", "sluttbud", "sluttmelding"]
+    /// It is natural.
+    Natural "nat" ["natural", "naturlig"]
+    /// It is artificial.
+    Artificial "art" ["artificial", "conventional", "conv", "kunstig", "konvensjonell"]
+    /// It takes up room.
+    Preempt "preempt" ["pre", "preemptive", "pre emptive", "sperr", "sperre", "sperrebud", "sperremelding"]
+    /// It is weak.
+    Weak "weak" ["svak", "svakt"]
+    /// It is a weak two-bid.
+    WeakTwo "weak-two" ["weak 2", "svak to", "svak 2", "svak toapning"]
+    /// It is strong.
+    Strong "strong" ["sterk", "sterkt"]
+}
+
+impl Purpose {
+    /// Whether it says only how strong, how forcing or how natural the call is, so that the call can still show the
+    /// suit that it names.
+    #[must_use]
+    pub const fn is_about_strength(self) -> bool {
+        match self {
+            Purpose::GameForcing
+            | Purpose::Invitational
+            | Purpose::NonForcing
+            | Purpose::Forcing
+            | Purpose::SlamTry
+            | Purpose::SignOff
+            | Purpose::Natural
+            | Purpose::Preempt
+            | Purpose::Weak
+            | Purpose::WeakTwo
+            | Purpose::Strong => true,
+            Purpose::Stayman
+            | Purpose::Puppet
+            | Purpose::AceAsk
+            | Purpose::KeycardAsk
+            | Purpose::Checkback
+            | Purpose::FourthSuit
+            | Purpose::Ogust
+            | Purpose::Relay
+            | Purpose::Ask
+            | Purpose::Transfer
+            | Purpose::Splinter
+            | Purpose::ControlBid
+            | Purpose::Takeout
+            | Purpose::Negative
+            | Purpose::Penalty
+            | Purpose::PassOrCorrect
+            | Purpose::Artificial => false,
+        }
+    }
+
+    /// Whether the call asks partner for something that he has: what the Laws compare as a purpose.
+    #[must_use]
+    pub const fn is_question(self) -> bool {
+        match self {
+            Purpose::Stayman
+            | Purpose::Puppet
+            | Purpose::AceAsk
+            | Purpose::KeycardAsk
+            | Purpose::Checkback
+            | Purpose::FourthSuit
+            | Purpose::Ogust
+            | Purpose::Relay
+            | Purpose::Ask => true,
+            Purpose::Transfer
+            | Purpose::Splinter
+            | Purpose::ControlBid
+            | Purpose::Takeout
+            | Purpose::Negative
+            | Purpose::Penalty
+            | Purpose::PassOrCorrect
+            | Purpose::GameForcing
+            | Purpose::Invitational
+            | Purpose::NonForcing
+            | Purpose::Forcing
+            | Purpose::SlamTry
+            | Purpose::SignOff
+            | Purpose::Natural
+            | Purpose::Artificial
+            | Purpose::Preempt
+            | Purpose::Weak
+            | Purpose::WeakTwo
+            | Purpose::Strong => false,
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The words of the notation, English and Norwegian.
+//!
+//! Words are in lower case and without accents (`ø` is `o`, `å` is `a`). A space stands for any white space, for a hyphen,
+//! or for nothing. To add a synonym, add it to its line.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use super::purpose::{PURPOSE_WORDS, Purpose};
+use crate::{
+    bridge::Suit,
+    meaning::{Count, Shape, SuitWord},
+};
+
+/// What a word says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    /// Nothing that a space would not say: `with`.
+    And,
+    Or,
+    /// Not what follows at once.
+    Not,
+    /// The same; before a bracket, all that stands in the bracket is denied.
+    NotThat,
+    /// What follows is denied.
+    Except,
+    Usually,
+    Any,
+    Shape(Shape),
+    Purpose(Purpose),
+    Unit(Unit),
+    /// `void`, `singleton`, `short`: from so many cards in a suit to so many.
+    Few(u8, u8),
+    Longest,
+    Stopper,
+    Solid,
+    /// `at least`, before a number.
+    AtLeast,
+    AtMost,
+    /// `exactly`, before a number or after the suit.
+    Exactly,
+    /// `or more`, after a number or what is counted.
+    OrMore,
+    OrFewer,
+    /// Between the two ends of a range.
+    To,
+    /// `between`: two numbers follow.
+    Between,
+    /// `in`, `for`: a suit follows.
+    In,
+    /// `card`: a suit follows.
+    Card,
+    /// `rule of`: 20 follows.
+    RuleOf,
+}
+
+/// What a number counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unit {
+    Points,
+    PointsIn,
+    TotalPoints,
+    Keycards,
+    Count(Count),
+}
+
+const WORDS: &[(&[&str], Word)] = &[
+    (
+        &[
+            "and", "og", "with", "med", "a", "an", "en", "et", "has", "har", "shows", "viser", "either", "enten",
+            "but", "men",
+        ],
+        Word::And,
+    ),
+    (&["hand", "hand with", "suit", "farge"], Word::And),
+    (&["or", "eller"], Word::Or),
+    (&["no", "ingen"], Word::Not),
+    (&["not", "ikke"], Word::NotThat),
+    (
+        &[
+            "except",
+            "excluding",
+            "denies",
+            "deny",
+            "but not",
+            "without",
+            "w/o",
+            "unless",
+            "unntatt",
+            "men ikke",
+            "benekter",
+            "uten",
+            "bortsett fra",
+            "med mindre",
+        ],
+        Word::Except,
+    ),
+    (
+        &["usually", "typically", "normally", "mostly", "vanligvis", "normalt", "som regel", "oftest", "typisk"],
+        Word::Usually,
+    ),
+    (&["any", "anything", "any hand", "any shape", "hva som helst", "alt", "alle hender"], Word::Any),
+    (&["bal", "balanced", "jevn", "jevnt", "balansert"], Word::Shape(Shape::Balanced)),
+    (&["semi bal", "semi balanced", "semi jevn", "halvjevn", "semi balansert"], Word::Shape(Shape::SemiBalanced)),
+    (&["unbal", "unbalanced", "ujevn", "ujevnt", "ubalansert", "skjev"], Word::Shape(Shape::Unbalanced)),
+    (
+        &["hcp", "hcps", "hp", "pts", "pt", "p", "points", "point", "high card points", "poeng", "honnorpoeng"],
+        Word::Unit(Unit::Points),
+    ),
+    (&["hcpin", "hpi"], Word::Unit(Unit::PointsIn)),
+    (&["tp", "total points", "totalpoeng"], Word::Unit(Unit::TotalPoints)),
+    (&["kc", "keycard", "keycards", "key card", "key cards", "nokkelkort"], Word::Unit(Unit::Keycards)),
+    (&["a", "ace", "aces", "ess"], Word::Unit(Unit::Count(Count::Aces))),
+    (&["king", "kings", "konge", "konger"], Word::Unit(Unit::Count(Count::Kings))),
+    (&["q", "queen", "queens", "dame", "damer"], Word::Unit(Unit::Count(Count::Queens))),
+    (&["t", "ten", "tens", "tier", "tiere"], Word::Unit(Unit::Count(Count::Tens))),
+    (
+        &["ctrl", "ctrls", "ctl", "control", "controls", "kontroll", "kontroller"],
+        Word::Unit(Unit::Count(Count::Controls)),
+    ),
+    (&["ltc", "loser", "losers", "taper", "tapere"], Word::Unit(Unit::Count(Count::Losers))),
+    (
+        &["qt", "qts", "quick trick", "quick tricks", "honnorstikk", "raske stikk"],
+        Word::Unit(Unit::Count(Count::HalfQuickTricks)),
+    ),
+    (&["void", "renons"], Word::Few(0, 0)),
+    (&["sing", "sgl", "singleton", "stiff", "singelton", "singel", "single"], Word::Few(1, 1)),
+    (&["short", "shortness", "shortage", "kort", "kortfarge"], Word::Few(0, 1)),
+    (&["doubleton", "dbltn", "dobbelton"], Word::Few(2, 2)),
+    (&["longest", "lengst", "lengste"], Word::Longest),
+    (&["stop", "stopper", "hold"], Word::Stopper),
+    (&["solid", "gaende"], Word::Solid),
+    (&["at least", "atleast", "min", "minimum", "minst", "from", "fra"], Word::AtLeast),
+    (&["at most", "max", "maximum", "up to", "maks", "maksimum", "hoyst", "inntil", "opp til"], Word::AtMost),
+    (&["exactly", "precisely", "noyaktig", "akkurat", "eksakt"], Word::Exactly),
+    (
+        &[
+            "or more",
+            "or longer",
+            "or better",
+            " plus",
+            "eller mer",
+            "eller flere",
+            "eller lengre",
+            "eller bedre",
+            " pluss",
+        ],
+        Word::OrMore,
+    ),
+    (&["or less", "or fewer", "or shorter", "eller mindre", "eller faerre", "eller kortere"], Word::OrFewer),
+    (&["to", "til"], Word::To),
+    (&["between", "mellom"], Word::Between),
+    (&["in", "i", "for", "of"], Word::In),
+    (&["card", "cards", "crd", "cd", "korts", "kort"], Word::Card),
+    (&["rule of"], Word::RuleOf),
+];
+
+const SUITS: &[(&[&str], SuitWord)] = &[
+    (&["s", "sp", "spar", "spade", "spades", "♠", "♤"], SuitWord::Suit(Suit::Spades)),
+    (&["h", "hj", "hjerte", "hjerter", "heart", "hearts", "♥", "♡", "❤"], SuitWord::Suit(Suit::Hearts)),
+    (&["d", "r", "ru", "rut", "ruter", "diamond", "diamonds", "♦", "♢"], SuitWord::Suit(Suit::Diamonds)),
+    (&["c", "k", "kl", "klo", "klover", "club", "clubs", "♣", "♧"], SuitWord::Suit(Suit::Clubs)),
+    (&["major", "majors", "majorfarge"], SuitWord::SomeMajor),
+    (&["minor", "minors", "minorfarge"], SuitWord::SomeMinor),
+    (&["x"], SuitWord::SomeSuit),
+];
+
+/// Every word but the suits, with what it says.
+pub(super) fn words() -> impl Iterator<Item = (&'static str, Word)> {
+    let plain = WORDS.iter().flat_map(|&(words, says)| words.iter().map(move |&word| (word, says)));
+    plain.chain(PURPOSE_WORDS.iter().map(|&(word, purpose)| (word, Word::Purpose(purpose))))
+}
+
+/// The words by the character with which they can begin; those that a space or a hyphen may precede also under a space.
+static BY_FIRST: LazyLock<HashMap<char, Vec<(&'static str, Word)>>> = LazyLock::new(|| {
+    let mut by_first: HashMap<char, Vec<(&'static str, Word)>> = HashMap::new();
+    for (text, word) in words() {
+        let trimmed = text.trim_start();
+        let space = (trimmed.len() < text.len()).then_some(' ');
+        for first in trimmed.chars().next().into_iter().chain(space) {
+            by_first.entry(first).or_default().push((text, word));
+        }
+    }
+    by_first
+});
+
+/// The words that can begin with this character.
+pub(super) fn words_from(first: char) -> &'static [(&'static str, Word)] {
+    let first = if first == '-' || first.is_whitespace() { ' ' } else { first };
+    BY_FIRST.get(&first).map_or(&[], Vec::as_slice)
+}
+
+/// Every word for a suit but the letters `M` and `m`.
+pub(super) fn suits() -> impl Iterator<Item = (&'static str, SuitWord)> {
+    SUITS.iter().flat_map(|&(words, suit)| words.iter().map(move |&word| (word, suit)))
+}
+
+/// The word that probably was meant: it is one slip of the finger away, and nothing else that is says another thing.
+pub(super) fn meant(unknown: &str) -> Option<&'static str> {
+    const SHORTEST: usize = 3;
+    let all = || {
+        let suits = suits().map(|(word, suit)| (word, Err(suit)));
+        words().map(|(word, says)| (word, Ok(says))).chain(suits)
+    };
+    let letters: Vec<char> = unknown.chars().collect();
+    if letters.len() < SHORTEST || all().any(|(word, _)| word == unknown) {
+        return None;
+    }
+    let near =
+        all().filter(|(word, _)| word.len() >= SHORTEST && is_one_slip(&letters, &word.chars().collect::<Vec<_>>()));
+    let mut near: Vec<_> = near.collect();
+    // `hpc` is `hcp` with two letters changed over, before it is anything with a letter more or less.
+    let swapped = |word: &str| sorted(&word.chars().collect::<Vec<_>>()) == sorted(&letters);
+    if near.iter().any(|(word, _)| swapped(word)) {
+        near.retain(|(word, _)| swapped(word));
+    }
+    let (first, says) = near.first()?;
+    near.iter().all(|(_, other)| other == says).then_some(first)
+}
+
+fn sorted(letters: &[char]) -> Vec<char> {
+    let mut letters = letters.to_vec();
+    letters.sort_unstable();
+    letters
+}
+
+/// Whether one letter more, less, changed, or changed over makes one word of the other.
+fn is_one_slip(one: &[char], other: &[char]) -> bool {
+    let same_start = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let rest = |letters: &[char], skipped: usize| letters.get(same_start + skipped..).map(<[char]>::to_vec);
+    let (a, b) = (rest(one, 0).unwrap_or_default(), rest(other, 0).unwrap_or_default());
+    let changed_over = match (a.as_slice(), b.as_slice()) {
+        ([a1, a2, a_rest @ ..], [b1, b2, b_rest @ ..]) => a1 == b2 && a2 == b1 && a_rest == b_rest,
+        _ => false,
+    };
+    one != other
+        && (changed_over
+            || rest(one, 1).is_some_and(|less| less == b)
+            || rest(other, 1).is_some_and(|less| less == a)
+            || (one.len() > 3 && rest(one, 1).zip(rest(other, 1)).is_some_and(|(a, b)| a == b)))
+}

@@ -1,0 +1,358 @@
+//! The notation of meanings: `tests/meanings/good.toml` and `bad.toml`, and what must hold of any text.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use director_please::{
+    bridge::{Call, Suit},
+    meaning::{
+        Amount, Condition, Count, Denial, Holding, Meaning, Pattern, Problem, Purpose, Quality, Shape, SuitWord, read,
+    },
+};
+use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::totality::Dice;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Good {
+    meaning: Vec<GoodMeaning>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoodMeaning {
+    text: String,
+    canonical: String,
+    #[serde(default)]
+    notes: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bad {
+    meaning: Vec<BadMeaning>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BadMeaning {
+    text: String,
+    problems: Vec<BadPlace>,
+}
+
+#[derive(Debug, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields)]
+struct BadPlace {
+    kind: String,
+    span: [usize; 2],
+    expected: String,
+    suggestion: Option<String>,
+}
+
+fn file<T: DeserializeOwned>(name: &str) -> T {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/meanings").join(name);
+    toml::from_str(&fs::read_to_string(&path).unwrap()).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn place(problem: &Problem) -> BadPlace {
+    BadPlace {
+        kind: problem.kind.name().to_owned(),
+        span: [problem.from, problem.to],
+        expected: problem.expected.iter().map(|one| one.name()).collect::<Vec<_>>().join(" "),
+        suggestion: problem.suggestion.map(str::to_owned),
+    }
+}
+
+/// The meaning that its own spelling is read as; nothing in that may be in doubt.
+fn check_spelling(meaning: &Meaning, context: &str) {
+    let spelling = meaning.to_string();
+    let again = read(&spelling).unwrap_or_else(|problems| panic!("{context}: {spelling}: {problems:?}"));
+    let without_notes = Meaning { notes: Vec::new(), ..meaning.clone() };
+    // What is said of alternatives without brackets is always in doubt; the spelling of a list needs none.
+    assert_eq!(again, without_notes, "{context}: {spelling}");
+    assert_eq!(again.to_string(), spelling, "{context}");
+}
+
+#[test]
+fn texts_that_read() {
+    let mut seen = BTreeSet::new();
+    let mut wrong = Vec::new();
+    for GoodMeaning { text, canonical, notes } in file::<Good>("good.toml").meaning {
+        assert!(seen.insert(text.clone()), "{text} stands twice");
+        match read(&text) {
+            Ok(meaning) => {
+                let said: Vec<_> = meaning.notes.iter().map(|note| note.written.clone()).collect();
+                if meaning.to_string() != canonical || said != notes {
+                    wrong.push(format!("{text}: {meaning} {said:?}"));
+                }
+                check_spelling(&meaning, &text);
+            }
+            Err(problems) => wrong.push(format!("{text}: {problems:?}")),
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn texts_that_do_not_read() {
+    let mut wrong = Vec::new();
+    for BadMeaning { text, problems } in file::<Bad>("bad.toml").meaning {
+        let found: Vec<_> = read(&text).err().unwrap_or_default().iter().map(place).collect();
+        if found != problems {
+            wrong.push(format!("{text}: {found:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn there_are_limits() {
+    let kinds = |text: &str| read(text).unwrap_err().iter().map(|problem| problem.kind.name()).collect::<Vec<_>>();
+    assert!(read(&"bal ".repeat(200)).is_ok());
+    assert_eq!(kinds(&"bal ".repeat(201)), ["too_many"]);
+    assert_eq!(kinds(&"5".repeat(2_001)), ["too_long"]);
+    let nested = |depth: usize| format!("{}bal{}", "(".repeat(depth), ")".repeat(depth));
+    assert!(read(&nested(32)).is_ok());
+    assert_eq!(kinds(&nested(33)), ["too_deep"]);
+    assert_eq!(kinds(&"(".repeat(2_000)), ["too_deep"]);
+    assert_eq!(kinds(&"no ".repeat(600)), ["nothing_there"]);
+}
+
+fn pick<T: Copy>(dice: &mut Dice, from: &[T]) -> T {
+    from[dice.below(from.len())]
+}
+
+fn number(dice: &mut Dice, most: u8) -> u8 {
+    u8::try_from(dice.below(usize::from(most) + 1)).unwrap()
+}
+
+/// Any amount of which no number is above `most`.
+fn amount(dice: &mut Dice, most: u8) -> Amount {
+    let (one, other) = (number(dice, most), number(dice, most));
+    let run = match dice.below(3) {
+        0 => Amount::at_least(one),
+        1 => Amount::exactly(one),
+        _ => Amount::between(one.min(other), one.max(other)).unwrap(),
+    };
+    if dice.below(4) == 0 { run.or(amount(dice, most)) } else { run }
+}
+
+fn suit_word(dice: &mut Dice) -> SuitWord {
+    let [s, h, d, c] = Suit::ALL.map(SuitWord::Suit);
+    pick(dice, &[s, h, d, c, SuitWord::SomeMajor, SuitWord::SomeMinor, SuitWord::SomeSuit])
+}
+
+fn pattern(dice: &mut Dice) -> Pattern {
+    let text = pick(dice, &["4=4=3=2", "(4432)", "54(31)", "(54)xx", "(54)(31)", "(10-1-1-1)", "13=0=0=0", "x=x=5=4"]);
+    let read = read(text).unwrap().shows;
+    let Condition::Has(Quality::Distributed(pattern)) = read else { panic!("{text}: {read:?}") };
+    pattern
+}
+
+fn quality(dice: &mut Dice) -> Quality {
+    let suit = pick(dice, &Suit::ALL);
+    let counts = [
+        (Count::Aces, 4),
+        (Count::Kings, 4),
+        (Count::Queens, 4),
+        (Count::Tens, 4),
+        (Count::Controls, 12),
+        (Count::Keycards(suit), 5),
+        (Count::Losers, 12),
+        (Count::HalfQuickTricks, 16),
+    ];
+    match dice.below(13) {
+        0 => Quality::Points(amount(dice, 37)),
+        1 => Quality::PointsIn(
+            pick(dice, &[&[Suit::Hearts][..], &[Suit::Spades, Suit::Hearts]]).to_vec(),
+            amount(dice, 20),
+        ),
+        2 => Quality::TotalPoints(amount(dice, 40)),
+        3 => Quality::RuleOfTwenty(amount(dice, 40)),
+        4 => Quality::Length(suit_word(dice), amount(dice, 13)),
+        5 => Quality::LongerBy(suit, pick(dice, &Suit::ALL), number(dice, 9)),
+        6 => Quality::Longest(suit_word(dice)),
+        7 => Quality::Shaped(pick(dice, &[Shape::Balanced, Shape::SemiBalanced, Shape::Unbalanced])),
+        8 => Quality::Distributed(pattern(dice)),
+        9 => {
+            let of = 1 + number(dice, 4);
+            Quality::TopHonours { suit: suit_word(dice), has: amount(dice, of), of }
+        }
+        10 => {
+            let cards = u16::from(number(dice, 63)) << number(dice, 7);
+            let length = u8::try_from(cards.count_ones()).unwrap().max(1) + number(dice, 2);
+            let cards = Holding::Cards { cards, length };
+            Quality::Held(suit_word(dice), pick(dice, &[Holding::Stopper, Holding::Solid, cards]))
+        }
+        _ => {
+            let (count, most) = pick(dice, &counts);
+            Quality::Counted(count, amount(dice, most))
+        }
+    }
+}
+
+/// A condition in which no list stands in a list of its kind, as the notation reads them.
+fn condition(dice: &mut Dice, depth: usize) -> Condition {
+    let is_same_list =
+        |one: &Condition, other: &Condition| std::mem::discriminant(one) == std::mem::discriminant(other);
+    let list = |dice: &mut Dice, of: fn(Vec<Condition>) -> Condition| {
+        let mut parts = Vec::new();
+        while parts.len() < 2 + dice.below(2) {
+            parts.push(condition(dice, depth - 1));
+            parts.retain(|part| !is_same_list(part, &of(Vec::new())));
+            let mut known = BTreeSet::new();
+            parts.retain(|part| known.insert(format!("{part:?}")));
+        }
+        of(parts)
+    };
+    match dice.below(if depth == 0 { 1 } else { 8 }) {
+        5 => list(dice, Condition::All),
+        6 => list(dice, Condition::Any),
+        7 => match condition(dice, depth - 1) {
+            Condition::All(parts) if parts.is_empty() => Condition::Any(parts),
+            part @ (Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_)) => {
+                Condition::Not(Box::new(part))
+            }
+        },
+        _ if dice.below(30) == 0 => pick(dice, &[Condition::All, Condition::Any])(Vec::new()),
+        _ => Condition::Has(quality(dice)),
+    }
+}
+
+fn some<T>(dice: &mut Dice, mut make: impl FnMut(&mut Dice) -> T) -> Vec<T> {
+    let number = dice.below(3);
+    (0..number).map(|_| make(dice)).collect()
+}
+
+fn meaning(dice: &mut Dice) -> Meaning {
+    let denial = |dice: &mut Dice| {
+        let condition = condition(dice, 2);
+        let alone = Meaning {
+            shows: condition.clone(),
+            denies: Vec::new(),
+            usually: Vec::new(),
+            purposes: Vec::new(),
+            excludes: Vec::new(),
+            notes: Vec::new(),
+        };
+        Denial { text: alone.to_string(), condition }
+    };
+    let mut purposes = some(dice, |dice| pick(dice, Purpose::ALL));
+    purposes.dedup();
+    let calls = ["P", "X", "XX", "1C", "2H", "7NT"];
+    let mut excludes = some(dice, |dice| pick(dice, &calls).parse::<Call>().unwrap());
+    excludes.dedup();
+    Meaning {
+        shows: condition(dice, 4),
+        denies: some(dice, denial),
+        usually: some(dice, |dice| condition(dice, 2)),
+        purposes,
+        excludes,
+        notes: Vec::new(),
+    }
+}
+
+#[test]
+fn what_is_written_is_read_back_as_the_same() {
+    for seed in 0..3_000 {
+        let meaning = meaning(&mut Dice::new(seed));
+        let spelling = meaning.to_string();
+        let again = read(&spelling).unwrap_or_else(|problems| panic!("{seed}: {spelling}: {problems:?}\n{meaning:?}"));
+        assert_eq!(again, meaning, "{seed}: {spelling}");
+    }
+}
+
+/// Pieces of which texts are made that may mean anything or nothing.
+const PIECES: [&str; 60] = [
+    "5",
+    "+",
+    "-",
+    "H",
+    "S",
+    "12",
+    "–",
+    "(",
+    ")",
+    "or",
+    "|",
+    "except",
+    "\\",
+    "no",
+    "!",
+    "usually",
+    "bal",
+    "gf",
+    "M",
+    "m",
+    "x",
+    "/",
+    "=",
+    ">",
+    "<",
+    ":",
+    "A",
+    "K",
+    "KC",
+    "QT",
+    "LTC",
+    "hcp",
+    "hcpin",
+    "stop",
+    "void",
+    "4432",
+    "xx",
+    "r",
+    "1or4",
+    "2C",
+    "♥",
+    "♥\u{fe0f}",
+    "ø",
+    "İ",
+    "ß",
+    "\u{200d}",
+    "👩‍⚖️",
+    "\0",
+    "\t",
+    "\n",
+    ",",
+    ";",
+    "&",
+    ".",
+    "½",
+    "…",
+    "999999",
+    "&amp;",
+    "eller",
+    " ",
+];
+
+#[test]
+fn any_text_is_read_or_refused_with_places_in_it() {
+    let seeds: Vec<String> = file::<Good>("good.toml").meaning.into_iter().map(|good| good.text).collect();
+    for seed in 0..6_000 {
+        let dice = &mut Dice::new(seed);
+        let mut text: Vec<char> = match dice.below(2) {
+            0 => (0..dice.below(25)).flat_map(|_| pick(dice, &PIECES).chars()).collect(),
+            _ => seeds[dice.below(seeds.len())].chars().collect(),
+        };
+        for _ in 0..dice.below(4) {
+            let at = dice.below(text.len() + 1);
+            match dice.below(3) {
+                0 => text.truncate(at),
+                1 if at < text.len() => drop(text.remove(at)),
+                _ => drop(text.splice(at..at, pick(dice, &PIECES).chars())),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        match read(&text) {
+            Ok(meaning) => check_spelling(&meaning, &text),
+            Err(problems) => {
+                assert!(!problems.is_empty(), "{text:?}");
+                for problem in problems {
+                    assert!(problem.from <= problem.to && problem.to <= text.chars().count(), "{text:?}: {problem:?}");
+                    assert!(!problem.expected.is_empty(), "{text:?}");
+                }
+            }
+        }
+    }
+}
