@@ -3,6 +3,7 @@
 mod arguments;
 mod chat;
 mod laws;
+mod meaning;
 mod records;
 mod rule;
 
@@ -42,6 +43,7 @@ pub fn run(
         Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
         Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
+        Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Laws => laws::laws(arguments, output),
         Command::Chat => chat::chat(arguments, input, output),

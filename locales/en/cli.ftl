@@ -14,6 +14,7 @@ cli-help =
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
       parse TEXT…         shows what was read, as JSON or PBN
+      meaning TEXT…       reads back what a call shows: 5+H 12-21
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
@@ -66,6 +67,25 @@ cli-help-parse =
 
       --laws 2017|2007    the edition, unless the text ends in a year
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge Notation
+# director-please meaning --help
+cli-help-meaning =
+    director-please meaning TEXT…
+
+    Reads back what a call shows, written as players write it, and says what could be read otherwise.
+
+    director-please meaning "5+H 12-21 except (bal 15-17)"
+    director-please meaning "4+M 6+ or 20+ bal"
+    director-please meaning --lang nb "5+hj 12-14 hp jevn"
+
+    5+H  4-5S  0-1C  5=D  5+M  4+m     cards in a suit; M is a major, m a minor
+    12-14  16+  1or4 KC(H)  2A  7-LTC  points; keycards, aces, losers (also K, ctrl, QT, TP)
+    bal  unbal  4432  4=4=3=2  54(31)  the distribution
+    S>=H  longest H  stop S  2/3 H     one suit beside another; how good it is
+    or  not  except (…)  usually       what is one of several, denied, or not promised
+    gf  inv  nf  stayman  relay  !2C   what it is for; a call that it leaves out
+
+      --lang en|nb        the language
+      --format text|json  for people or for programs
 # director-please laws --help
 cli-help-laws =
     director-please laws

@@ -40,6 +40,8 @@ pub enum Command {
     Records(Source),
     /// Read shorthand and show the record.
     Parse(Text),
+    /// Read back what a call shows.
+    Meaning(Text),
     /// List the clauses.
     Laws,
     /// Talk, line by line.
@@ -91,6 +93,8 @@ pub enum HelpPage {
     Rule,
     /// `parse`
     Parse,
+    /// `meaning`
+    Meaning,
     /// `laws`
     Laws,
     /// `chat`
@@ -101,8 +105,15 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 6] =
-        [HelpPage::Program, HelpPage::Rule, HelpPage::Parse, HelpPage::Laws, HelpPage::Chat, HelpPage::Bot];
+    pub const ALL: [HelpPage; 7] = [
+        HelpPage::Program,
+        HelpPage::Rule,
+        HelpPage::Parse,
+        HelpPage::Meaning,
+        HelpPage::Laws,
+        HelpPage::Chat,
+        HelpPage::Bot,
+    ];
 
     /// The command that it explains.
     const fn command(self) -> Option<&'static str> {
@@ -110,6 +121,7 @@ impl HelpPage {
             HelpPage::Program => None,
             HelpPage::Rule => Some("rule"),
             HelpPage::Parse => Some("parse"),
+            HelpPage::Meaning => Some("meaning"),
             HelpPage::Laws => Some("laws"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -123,6 +135,7 @@ impl HelpPage {
             HelpPage::Program => "cli-help",
             HelpPage::Rule => "cli-help-rule",
             HelpPage::Parse => "cli-help-parse",
+            HelpPage::Meaning => "cli-help-meaning",
             HelpPage::Laws => "cli-help-laws",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
@@ -252,6 +265,7 @@ impl Found {
                 None => Command::Rule(text(rest)),
             },
             HelpPage::Parse => Command::Parse(text(rest)),
+            HelpPage::Meaning => Command::Meaning(text(rest)),
             HelpPage::Laws => Command::Laws,
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,
