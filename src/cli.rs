@@ -4,6 +4,7 @@ mod arguments;
 mod chat;
 mod law;
 mod laws;
+mod meaning;
 mod records;
 mod rule;
 
@@ -44,6 +45,7 @@ pub fn run(
         Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
         Command::Why(text) => rule::why(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
+        Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Law(address) => law::law(arguments, address, output, errors),
         Command::Laws => laws::laws(arguments, output),

@@ -10,6 +10,7 @@ mod director;
 mod footer;
 mod headline;
 mod lead;
+mod meaning;
 mod message;
 mod price;
 mod problems;
@@ -21,6 +22,7 @@ mod table;
 mod why;
 
 pub use arg::{Arg, Example, Together};
+pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use problems::{bad_record, problem, problems};
 pub use table::{Cell, Mark, Table};

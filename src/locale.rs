@@ -1,6 +1,7 @@
 //! Languages: an explanation becomes a page in one of them. The only user of Fluent.
 
 mod language;
+mod meaning;
 mod names;
 mod texts;
 
@@ -48,6 +49,12 @@ pub fn auction_in_one_line(explanation: &Explanation, language: Language) -> Str
 #[must_use]
 pub fn expected(expected: Expected, language: Language) -> String {
     names::expected(expected, language)
+}
+
+/// What could have stood in a place of a meaning, in words.
+#[must_use]
+pub fn meant(expected: crate::meaning::Expected, language: Language) -> String {
+    meaning::expected(expected, language)
 }
 
 /// Writes in one language.

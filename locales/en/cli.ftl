@@ -16,6 +16,7 @@ cli-help =
       why TEXT…           the clauses behind a ruling: which apply, which do not, and why
       parse TEXT…         shows what was read, as JSON or PBN
       law CLAUSE          says what a clause comes to: law 27b1a
+      meaning TEXT…       reads back what a call shows: 5+H 12-21
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
@@ -106,6 +107,25 @@ cli-law-clause = Law { $clause } ({ $status })
 cli-law-unknown = “{ $text }” is not a clause that I know. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
 cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
+# director-please meaning --help
+cli-help-meaning =
+    director-please meaning TEXT…
+
+    Reads back what a call shows, written as players write it, and says what could be read otherwise.
+
+    director-please meaning "5+H 12-21 except (bal 15-17)"
+    director-please meaning "4+M 6+ or 20+ bal"
+    director-please meaning --lang nb "5+hj 12-14 hp jevn"
+
+    5+H  4-5S  0-1C  5=D  5+M  4+m     cards in a suit; M is a major, m a minor
+    12-14  16+  1or4 KC(H)  2A  7-LTC  points; keycards, aces, losers (also K, ctrl, QT, TP)
+    bal  unbal  4432  4=4=3=2  54(31)  the distribution
+    S>=H  longest H  stop S  2/3 H     one suit beside another; how good it is
+    or  not  except (…)  usually       what is one of several, denied, or not promised
+    gf  inv  nf  stayman  relay  !2C   what it is for; a call that it leaves out
+
+      --lang en|nb        the language
+      --format text|json  for people or for programs
 # director-please laws --help
 cli-help-laws =
     director-please laws

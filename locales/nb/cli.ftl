@@ -16,6 +16,7 @@ cli-help =
       why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
       law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
+      meaning TEKST…      leser tilbake hva en melding viser: 5+H 12-21
       laws                lister opp hver bestemmelse og hva programmet gjør med den
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
@@ -106,6 +107,25 @@ cli-law-clause = § { $clause } ({ $status })
 cli-law-unknown = «{ $text }» er ikke et lovpunkt jeg kjenner. Nærmest: { $nearest }. Se director-please laws.
 # director-please law, for noe annet. $text (tekst)
 cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B eller 27; director-please laws viser alle.
+# director-please meaning --help
+cli-help-meaning =
+    director-please meaning TEKST…
+
+    Leser tilbake hva en melding viser, skrevet slik spillere skriver det, og sier hva som kan leses på andre måter.
+
+    director-please meaning "5+H 12-21 unntatt (jevn 15-17)"
+    director-please meaning "4+M 6+ eller 20+ jevn"
+    director-please meaning --lang en "5+hj 12-14 hp jevn"
+
+    5+H  4-5S  0-1K  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en minorfarge
+    12-14  16+  1or4 KC(H)  2A  7-LTC  poeng; nøkkelkort, ess, tapere (også K, ctrl, QT, TP)
+    jevn  ujevn  4432  4=4=3=2  54(31) fordelingen
+    S>=H  lengst H  hold S  2/3 H      en farge ved siden av en annen; hvor god den er
+    eller  ikke  unntatt (…)  vanligvis det som er ett av flere, benektet eller ikke lovet
+    gf  inv  nf  stayman  relé  !2C    hva den er til; en melding som den utelukker
+
+      --lang en|nb        språket
+      --format text|json  for mennesker eller for programmer
 # director-please laws --help
 cli-help-laws =
     director-please laws

@@ -44,6 +44,8 @@ pub enum Command {
     Parse(Text),
     /// Show the clauses under this address.
     Law(String),
+    /// Read back what a call shows.
+    Meaning(Text),
     /// List the clauses.
     Laws,
     /// Talk, line by line.
@@ -99,6 +101,8 @@ pub enum HelpPage {
     Parse,
     /// `law`
     Law,
+    /// `meaning`
+    Meaning,
     /// `laws`
     Laws,
     /// `chat`
@@ -109,12 +113,13 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 8] = [
+    pub const ALL: [HelpPage; 9] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
         HelpPage::Parse,
         HelpPage::Law,
+        HelpPage::Meaning,
         HelpPage::Laws,
         HelpPage::Chat,
         HelpPage::Bot,
@@ -128,6 +133,7 @@ impl HelpPage {
             HelpPage::Why => Some("why"),
             HelpPage::Parse => Some("parse"),
             HelpPage::Law => Some("law"),
+            HelpPage::Meaning => Some("meaning"),
             HelpPage::Laws => Some("laws"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -143,6 +149,7 @@ impl HelpPage {
             HelpPage::Why => "cli-help-why",
             HelpPage::Parse => "cli-help-parse",
             HelpPage::Law => "cli-help-law",
+            HelpPage::Meaning => "cli-help-meaning",
             HelpPage::Laws => "cli-help-laws",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
@@ -275,6 +282,7 @@ impl Found {
             HelpPage::Parse => Command::Parse(text(rest)),
             HelpPage::Law if rest.is_empty() => Command::Help(HelpPage::Law),
             HelpPage::Law => Command::Law(rest.join(" ")),
+            HelpPage::Meaning => Command::Meaning(text(rest)),
             HelpPage::Laws => Command::Laws,
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,

@@ -3,6 +3,7 @@
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Level, Seat, Side, Suit},
     lawbook::{Clause, Edition, index_2017},
+    meaning::{self, Amount, Condition, Purpose, Quality, Shape},
     record::Shows,
     ruling::Kind,
     shorthand::{Expected, Reading},
@@ -47,6 +48,12 @@ pub enum Arg {
     Readings(Vec<Reading>),
     /// What could have stood there.
     Expected(Vec<Expected>),
+    /// A condition on a hand.
+    Condition(Condition),
+    /// What a call is for.
+    Purposes(Vec<Purpose>),
+    /// What could have stood in a meaning.
+    Meant(Vec<meaning::Expected>),
 }
 
 /// A value to try a message with.
@@ -94,6 +101,24 @@ args! {
     String => Arg::Text, |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
     Vec<Reading> => Arg::Readings, |turn| some(&readings(turn), turn);
     Vec<Expected> => Arg::Expected, |turn| some(&Expected::ALL, turn);
+    Condition => Arg::Condition, |turn| condition(turn);
+    Vec<Purpose> => Arg::Purposes, |turn| some(Purpose::ALL, turn);
+    Vec<meaning::Expected> => Arg::Meant, |turn| some(&meaning::Expected::ALL, turn);
+    meaning::ProblemKind => (|kind: meaning::ProblemKind| Arg::Name(kind.name())), |turn| {
+        nth(&meaning::ProblemKind::ALL, turn).unwrap_or(meaning::ProblemKind::Empty)
+    };
+}
+
+/// A condition that is said in another way in every language.
+fn condition(turn: usize) -> Condition {
+    let number = u8::try_from(turn % 10).unwrap_or_default() + 4;
+    let points = Condition::Has(Quality::Points(Amount::at_least(number)));
+    let kind = nth(&[Shape::Balanced, Shape::SemiBalanced, Shape::Unbalanced], turn).unwrap_or(Shape::Balanced);
+    match turn % 3 {
+        0 => points,
+        1 => Condition::Not(Box::new(Condition::All(vec![Condition::Has(Quality::Shaped(kind)), points]))),
+        _ => Condition::Any(vec![points, Condition::Has(Quality::Shaped(kind))]),
+    }
 }
 
 /// The clauses of an edition of which something is said.

@@ -5,6 +5,7 @@ use super::arg::{Arg, Example, Together};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
+    meaning::{self, Condition, Purpose},
     ruling::Kind,
     shorthand::{Expected, Reading},
 };
@@ -362,6 +363,17 @@ messages! {
     TooLong "shorthand-too-long" { number: usize }
     Expected "shorthand-expected" { expected: Vec<Expected> }
     DidYouMean "shorthand-did-you-mean" { text: String }
+
+    // What a call shows.
+    MeaningOf "meaning-of" { condition: Condition }
+    MeaningOfCall "meaning-of-call" { call: Call, condition: Condition }
+    MeaningUsually "meaning-usually" { condition: Condition }
+    MeaningPurposes "meaning-purposes" { purposes: Vec<Purpose> }
+    MeaningExcludes "meaning-excludes" { calls: Vec<Call> }
+    MeaningNote "meaning-note" { word: String, condition: Condition }
+    MeaningSpelling "meaning-spelling" { text: String }
+    MeaningProblem "meaning-problem" { kind: meaning::ProblemKind, word: String, number: usize }
+    MeaningExpected "meaning-expected" { things: Vec<meaning::Expected> }
 
     // A record that contradicts itself.
     NothingToAccept "record-nothing-to-accept" {}

@@ -27,7 +27,8 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     sections.extend(fix.map(|fix| Part::default().with_text([fix])));
     sections.retain(|part| !part.text.is_empty());
     let shown = list.iter().any(has_place);
-    let fixed = shown.then(|| underlined(text, list));
+    let spans: Vec<Span> = list.iter().map(Problem::span).collect();
+    let fixed = shown.then(|| underlined(text, &spans));
     Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
 }
 
@@ -128,7 +129,7 @@ fn of(text: &str, span: Span) -> String {
 }
 
 /// The lines of the text that hold a mistake, each with `^^^` under it.
-fn underlined(text: &str, problems: &[Problem]) -> String {
+pub(super) fn underlined(text: &str, spans: &[Span]) -> String {
     let mut shown = String::new();
     let mut start = 0;
     for line in text.split_inclusive('\n') {
@@ -137,7 +138,7 @@ fn underlined(text: &str, problems: &[Problem]) -> String {
             .trim_end()
             .char_indices()
             .map(|(at, _)| start + at)
-            .map(|at| if problems.iter().any(|problem| covers(problem.span(), at)) { '^' } else { ' ' })
+            .map(|at| if spans.iter().any(|span| covers(*span, at)) { '^' } else { ' ' })
             .collect();
         if marks.contains('^') {
             shown.push_str(&format!("{}\n{}\n", line.trim_end().replace('\t', " "), marks.trim_end()));

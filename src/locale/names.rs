@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent::FluentValue;
 
-use super::{Language, texts};
+use super::{Language, meaning, texts};
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
     explain::Arg,
@@ -34,6 +34,13 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Readings(all) => list("bridge-or", all.into_iter().map(|one| reading(one, language)), language).into(),
         Arg::Expected(all) => {
             list("bridge-or-else", all.into_iter().map(|one| expected(one, language)), language).into()
+        }
+        Arg::Condition(condition) => meaning::condition(&condition, language).into(),
+        Arg::Purposes(all) => {
+            list("bridge-comma", all.into_iter().map(|one| meaning::purpose(one, language)), language).into()
+        }
+        Arg::Meant(all) => {
+            list("bridge-or-else", all.into_iter().map(|one| meaning::expected(one, language)), language).into()
         }
     }
 }
@@ -68,7 +75,7 @@ fn reading(reading: Reading, language: Language) -> String {
     named("shorthand-reading", [("kind", kind.to_owned()), ("what", what)], language)
 }
 
-fn named<const N: usize>(id: &'static str, args: [(&'static str, String); N], language: Language) -> String {
+pub(super) fn named<const N: usize>(id: &'static str, args: [(&'static str, String); N], language: Language) -> String {
     texts::name(id, &BTreeMap::from(args), language)
 }
 
@@ -155,7 +162,7 @@ fn clause(clause: Clause, language: Language) -> String {
 }
 
 /// A list in words: the last two joined by the message `last`, all others by a comma.
-fn list(last: &'static str, words: impl Iterator<Item = String>, language: Language) -> String {
+pub(super) fn list(last: &'static str, words: impl Iterator<Item = String>, language: Language) -> String {
     let mut words: Vec<String> = words.collect();
     let Some(end) = words.pop() else { return String::new() };
     let Some(before) = words.pop() else { return end };

@@ -323,3 +323,33 @@ fn a_clause_that_is_not_there_is_answered_with_the_nearest() {
     let error: Value = serde_json::from_str(&said.output).unwrap();
     assert_eq!((said.status, &error["error"]["expected"]), (2, &json!(["27B1", "27B2", "27B3", "27B4"])));
 }
+
+#[test]
+fn a_meaning_is_read_back() {
+    let said = |arguments: &[&str]| run(&[&["meaning"], arguments].concat(), "");
+    let english = said(&["5+H", "12-21", "except (bal 15-17)"]);
+    assert_eq!((english.status, english.errors.as_str()), (0, ""));
+    assert_eq!(english.output, "5 or more hearts, 12–21 HCP, not balanced with 15–17 HCP.\n");
+    let norwegian = run(&["meaning", "--lang", "nb"], "5+H 12-21 unntatt (jevn 15-17)\n");
+    assert_eq!(norwegian.output, "Minst 5 hjerter, 12–21 hp, ikke jevn med 15–17 hp.\n");
+    let noted = said(&["5H gf"]);
+    assert!(noted.output.contains("“5H” was read as: 5 or more hearts."), "{}", noted.output);
+    let json: Value = serde_json::from_str(&said(&["--format", "json", "5H gf except (bal)"]).output).unwrap();
+    assert_eq!(json["notation"], "5+H gf except (bal)");
+    assert_eq!(json["denies"], json!(["bal"]));
+    assert_eq!(json["purposes"], json!(["gf"]));
+    assert_eq!(json["notes"], json!([{"span": [0, 2], "written": "5H", "read_as": "5+H"}]));
+}
+
+#[test]
+fn a_meaning_that_cannot_be_read_is_underlined() {
+    let unread = run(&["meaning", "ø 12-14 hpc"], "");
+    assert_eq!((unread.status, unread.output.as_str()), (2, ""));
+    assert!(unread.errors.contains("  ø 12-14 hpc\n  ^       ^^^\n"), "{}", unread.errors);
+    let json = run(&["meaning", "--format", "json", "12-14 hpc"], "");
+    assert_eq!(json.status, 2);
+    let error: Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!(error["error"]["span"], json!([6, 9]));
+    assert_eq!(error["error"]["kind"], "unknown_word");
+    assert_eq!(error["error"]["did_you_mean"], "12-14 hcp");
+}

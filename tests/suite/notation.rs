@@ -4,9 +4,12 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use director_please::{
     bridge::{Call, Suit},
+    explain,
+    locale::{self, Language},
     meaning::{
         Amount, Condition, Count, Denial, Holding, Meaning, Pattern, Problem, Purpose, Quality, Shape, SuitWord, read,
     },
+    present::terminal,
 };
 use serde::{Deserialize, de::DeserializeOwned};
 
@@ -25,6 +28,8 @@ struct GoodMeaning {
     canonical: String,
     #[serde(default)]
     notes: Vec<String>,
+    en: String,
+    nb: String,
 }
 
 #[derive(Deserialize)]
@@ -63,6 +68,13 @@ fn place(problem: &Problem) -> BadPlace {
     }
 }
 
+/// The meaning in words, in one line, without its notes.
+fn words(meaning: &Meaning, language: Language) -> String {
+    let meaning = Meaning { notes: Vec::new(), ..meaning.clone() };
+    let page = terminal::render(&locale::page(&explain::meaning(None, &meaning), language));
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The meaning that its own spelling is read as; nothing in that may be in doubt.
 fn check_spelling(meaning: &Meaning, context: &str) {
     let spelling = meaning.to_string();
@@ -77,7 +89,7 @@ fn check_spelling(meaning: &Meaning, context: &str) {
 fn texts_that_read() {
     let mut seen = BTreeSet::new();
     let mut wrong = Vec::new();
-    for GoodMeaning { text, canonical, notes } in file::<Good>("good.toml").meaning {
+    for GoodMeaning { text, canonical, notes, en, nb } in file::<Good>("good.toml").meaning {
         assert!(seen.insert(text.clone()), "{text} stands twice");
         match read(&text) {
             Ok(meaning) => {
@@ -86,6 +98,12 @@ fn texts_that_read() {
                     wrong.push(format!("{text}: {meaning} {said:?}"));
                 }
                 check_spelling(&meaning, &text);
+                let told = [(Language::English, en), (Language::Norwegian, nb)];
+                for (said, wanted) in told.map(|(language, wanted)| (words(&meaning, language), wanted)) {
+                    if said != wanted {
+                        wrong.push(format!("{text}: {said}"));
+                    }
+                }
             }
             Err(problems) => wrong.push(format!("{text}: {problems:?}")),
         }
@@ -259,6 +277,10 @@ fn what_is_written_is_read_back_as_the_same() {
         let spelling = meaning.to_string();
         let again = read(&spelling).unwrap_or_else(|problems| panic!("{seed}: {spelling}: {problems:?}\n{meaning:?}"));
         assert_eq!(again, meaning, "{seed}: {spelling}");
+        for language in Language::ALL {
+            let said = words(&meaning, language);
+            assert!(!said.contains(['{', '}', '$']) && !said.contains(", ,") && !said.is_empty(), "{spelling}: {said}");
+        }
     }
 }
 

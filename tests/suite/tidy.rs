@@ -17,9 +17,9 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("ruling", &["bridge", "lawbook", "record"]),
     ("laws", &["bridge", "lawbook", "record", "ruling"]),
     ("shorthand", &["bridge", "lawbook", "record"]),
-    ("explain", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand"]),
+    ("explain", &["bridge", "meaning", "lawbook", "record", "ruling", "laws", "shorthand"]),
     ("present", &["bridge", "lawbook", "record", "ruling", "explain"]),
-    ("locale", &["bridge", "lawbook", "explain", "present", "shorthand"]),
+    ("locale", &["bridge", "meaning", "lawbook", "explain", "present", "shorthand"]),
     ("answer", &["bridge", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale"]),
     ("config", &["lawbook", "locale"]),
     ("cli", FRONT),
@@ -27,8 +27,20 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
 ];
 
 /// What a front end may see: everything but another front end.
-const FRONT: &[&str] =
-    &["bridge", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale", "answer", "config"];
+const FRONT: &[&str] = &[
+    "bridge",
+    "meaning",
+    "lawbook",
+    "record",
+    "ruling",
+    "laws",
+    "shorthand",
+    "explain",
+    "present",
+    "locale",
+    "answer",
+    "config",
+];
 
 /// What stands outside, and which modules alone may touch it.
 const ONLY: &[(&str, &str, &[&str])] = &[

@@ -8,7 +8,6 @@ use super::{
     scan::Scanner,
     tree::{conjunction, disjunction, negation},
     words::{Word, meant},
-    write,
 };
 use crate::{bridge::Call, meaning::Condition};
 
@@ -68,7 +67,7 @@ impl Parser {
             parser.problems.sort_by_key(|problem| problem.from);
             return Err(parser.problems);
         }
-        let denies = denies.into_iter().map(|condition| Denial { text: write::text(&condition), condition });
+        let denies = denies.into_iter().map(|condition| Denial { text: condition.to_string(), condition });
         let Parser { usually, purposes, excludes, notes, .. } = parser;
         Ok(Meaning { shows, denies: denies.collect(), usually, purposes, excludes, notes })
     }

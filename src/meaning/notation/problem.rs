@@ -124,6 +124,25 @@ impl Expected {
 }
 
 impl ProblemKind {
+    /// One of every kind; the limits are none that are kept.
+    pub const ALL: [ProblemKind; 15] = [
+        ProblemKind::Empty,
+        ProblemKind::TooLong { limit: 0 },
+        ProblemKind::TooDeep { limit: 0 },
+        ProblemKind::TooMany { limit: 0 },
+        ProblemKind::UnknownWord,
+        ProblemKind::NumberOfWhat,
+        ProblemKind::SuitAlone,
+        ProblemKind::WhichSuit,
+        ProblemKind::EmptyRange,
+        ProblemKind::Impossible,
+        ProblemKind::NotThirteen,
+        ProblemKind::NoSuchCards,
+        ProblemKind::LoneBracket,
+        ProblemKind::NothingThere,
+        ProblemKind::Misplaced,
+    ];
+
     /// One word, for machines: `unknown_word`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -143,6 +162,28 @@ impl ProblemKind {
             ProblemKind::LoneBracket => "lone_bracket",
             ProblemKind::NothingThere => "nothing_there",
             ProblemKind::Misplaced => "misplaced",
+        }
+    }
+
+    /// How much is read, where something is too much.
+    #[must_use]
+    pub const fn limit(self) -> Option<usize> {
+        match self {
+            ProblemKind::TooLong { limit } | ProblemKind::TooDeep { limit } | ProblemKind::TooMany { limit } => {
+                Some(limit)
+            }
+            ProblemKind::Empty
+            | ProblemKind::UnknownWord
+            | ProblemKind::NumberOfWhat
+            | ProblemKind::SuitAlone
+            | ProblemKind::WhichSuit
+            | ProblemKind::EmptyRange
+            | ProblemKind::Impossible
+            | ProblemKind::NotThirteen
+            | ProblemKind::NoSuchCards
+            | ProblemKind::LoneBracket
+            | ProblemKind::NothingThere
+            | ProblemKind::Misplaced => None,
         }
     }
 

@@ -17,12 +17,12 @@ enum Place {
     Single,
 }
 
-/// A condition in the notation.
-pub(super) fn text(condition: &Condition) -> String {
-    let mut text = String::new();
-    // A string takes everything.
-    let _ = write(&mut text, condition, Place::Alone);
-    text
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        write(&mut text, self, Place::Alone)?;
+        f.write_str(&text)
+    }
 }
 
 impl fmt::Display for Meaning {
@@ -45,7 +45,7 @@ impl fmt::Display for Meaning {
         }
         parts.extend(self.purposes.iter().map(|purpose| purpose.name().to_owned()));
         parts.extend(self.excludes.iter().map(|call| format!("!{call}")));
-        parts.extend(self.denies.iter().map(|denial| format!("except ({})", text(&denial.condition))));
+        parts.extend(self.denies.iter().map(|denial| format!("except ({})", denial.condition)));
         f.write_str(&parts.join(" "))
     }
 }
@@ -126,7 +126,7 @@ fn write_quality(out: &mut String, quality: &Quality, place: Place) -> fmt::Resu
         Quality::Held(suit, Holding::Stopper) => write!(out, "stop {}", suit_word(*suit)),
         Quality::Held(suit, Holding::Solid) => write!(out, "solid {}", suit_word(*suit)),
         Quality::Held(suit, Holding::Cards { cards, length }) => {
-            write!(out, "{}:{}", suit_word(*suit), cards_text(*cards, *length))
+            write!(out, "{}:{}", suit_word(*suit), Holding::text(*cards, *length))
         }
     }
 }
@@ -185,10 +185,13 @@ fn numbers(amount: Amount, parts: u8) -> String {
     amount.runs().iter().map(run).collect::<Vec<_>>().join("or")
 }
 
-/// The cards of a suit from the top, with an `x` for each small one.
-fn cards_text(cards: u16, length: u8) -> String {
-    const RANKS: &str = "AKQJT98765432";
-    let named = RANKS.chars().enumerate().filter(|(place, _)| cards >> (12 - place) & 1 == 1).map(|(_, rank)| rank);
-    let small = usize::from(length).saturating_sub(usize::try_from(cards.count_ones()).unwrap_or_default());
-    named.chain(std::iter::repeat_n('x', small)).collect()
+impl Holding {
+    /// [`Holding::Cards`] from the top, with an `x` for each small one: `KJxx`.
+    #[must_use]
+    pub fn text(cards: u16, length: u8) -> String {
+        const RANKS: &str = "AKQJT98765432";
+        let named = RANKS.chars().enumerate().filter(|(place, _)| cards >> (12 - place) & 1 == 1).map(|(_, rank)| rank);
+        let small = usize::from(length).saturating_sub(usize::try_from(cards.count_ones()).unwrap_or_default());
+        named.chain(std::iter::repeat_n('x', small)).collect()
+    }
 }

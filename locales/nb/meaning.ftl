@@ -1,0 +1,207 @@
+### Hva en melding viser, lest tilbake fra spillernes skrivemåte: «minst 4 hjerter, 12–21 hp, ikke jevn med 15–17 hp».
+
+## Setninger
+
+# Første linje: hva meldingen viser. $condition (liste over hva en hånd har)
+meaning-of = { $condition }.
+# Det samme med meldingen foran. $call (melding), $condition (liste)
+meaning-of-call = { $call }: { $condition }.
+# Det som ikke er lovet. $condition (liste)
+meaning-usually = Vanligvis { $condition }; det er ikke lovet.
+# Hva meldingen er til. $purposes (liste)
+meaning-purposes = Meldingen: { $purposes }.
+# «!2C». $calls (liste over meldinger)
+meaning-excludes = Uten de hendene som ville ha valgt { $calls }.
+# Hvordan noe ble lest som kan leses på flere måter. $word (brukerens egne ord), $condition (liste)
+meaning-note = «{ $word }» ble lest som: { $condition }.
+# Under merknadene. $text (betydningen skrevet uten tvil)
+meaning-spelling = Skrevet uten tvil: `{ $text }`
+
+## En betydning som ikke kan leses
+
+# Ett problem. $kind (slaget), $word (brukerens egne ord), $number (tall): en grense
+meaning-problem = { $kind ->
+    [empty_text] Her er det ingenting å lese. Skriv hva meldingen viser: `5+H 12-21`.
+    [too_long] Teksten er for lang: høyst { $number } tegn.
+    [too_deep] Det er for mange parenteser inni hverandre: høyst { $number }.
+    [too_many] Dette sier for mange ting: høyst { $number }.
+    [number_of_what] «{ $word }» av hva?
+    [suit_alone] Hva med «{ $word }»?
+    [which_suit] «{ $word }» i hvilken farge?
+    [empty_range] «{ $word }» er ikke noe intervall: det laveste tallet står først.
+    [impossible] «{ $word }»: ingen hånd har det.
+    [not_thirteen] «{ $word }» er ingen fordeling: de fire lengdene blir ikke 13.
+    [no_such_cards] «{ $word }» er ikke kort i en farge.
+    [lone_bracket] «{ $word }»: en parentes mangler den andre halvdelen.
+    [nothing_there] Det mangler noe ved siden av «{ $word }».
+    [misplaced] «{ $word }» gjelder hele meldingen: skriv det utenfor parenteser, unntak og alternativer.
+   *[other] Jeg kjenner ikke «{ $word }».
+}
+# Under et problem. $things (liste)
+meaning-expected = Ventet { $things }.
+# Ett punkt i den listen. $what (navnet på det)
+meaning-thing = { $what ->
+    [unit] hva tallet teller: en farge, hp, ess, tapere …
+    [suit] en farge: S H R K, M for en majorfarge, m for en minorfarge
+    [number] et tall foran fargen: 5+H
+    [rising-range] et intervall fra det laveste tallet til det høyeste
+    [possible-number] et tall som en hånd kan ha
+    [thirteen] fire lengder som til sammen blir 13
+    [cards] kort i en farge: AQT, KJxx
+    [bracket] den andre parentesen
+    [shorter-text] en kortere tekst
+    [outside-brackets] det utenfor parenteser og unntak
+   *[condition] noe om en hånd: 5+H, 12-14, jevn
+}
+
+## Betingelser
+
+# Ingenting kreves.
+meaning-any-hand = en hvilken som helst hånd
+# Ingenting oppfyller den.
+meaning-no-hand = ingen hånd
+# Foran noe som benektes. $what (uttrykk)
+meaning-not = ikke { $what }
+# Foran alternativer. $what (liste med «eller»)
+meaning-either = enten { $what }
+# Foran alternativer som benektes. $what (liste med «eller»)
+meaning-neither = verken { $what }
+# De to siste i den listen. $first, $last (uttrykk)
+meaning-nor = { $first } eller { $last }
+# «jevn med 15–17 hp». $first (uttrykk), $last (liste)
+meaning-with = { $first } med { $last }
+
+## Mengder. $number (tall)
+
+# «minst 5»
+meaning-at-least = minst { $number }
+# «høyst 3»
+meaning-at-most = høyst { $number }
+# «nøyaktig 5»
+meaning-exactly = nøyaktig { $number }
+# «12–14». $first, $last (tall)
+meaning-between = { $first }–{ $last }
+# Foran ess, konger og slikt: «ingen ess»
+meaning-none = ingen
+
+## Egenskaper. $amount (ord for en mengde), $suit (en farge, eller navnet på den der teksten skiller)
+
+# «12–14 hp»
+meaning-points = { $amount } hp
+# «minst 5 hp i spar og hjerter». $suits (liste)
+meaning-points-in = { $amount } hp i { $suits }
+# Honnørpoeng og ett for hvert kort ut over fire.
+meaning-total-points = { $amount } poeng når lengden regnes med
+# 20-regelen.
+meaning-rule-of-twenty = hp og de to lengste fargene til sammen { $amount }
+# «minst 4 hjerter».
+meaning-length = { $amount } { $suit ->
+    [spades] spar
+    [hearts] hjerter
+    [diamonds] ruter
+    [clubs] kløver
+    [major] kort i en majorfarge
+    [minor] kort i en minorfarge
+    [each-major] kort i hver majorfarge
+    [each-minor] kort i hver minorfarge
+    [each-suit] kort i hver farge
+   *[suit] kort i en farge
+}
+# To farger sammenlignet. $how (none: minst like lang; one: lengre; more: $number kort lengre), $first, $last (farger)
+meaning-longer = { $how ->
+    [none] { $first } minst like lang som { $last }
+    [one] { $first } lengre enn { $last }
+   *[more] { $first } minst { $number } kort lengre enn { $last }
+}
+# $what (hva som sies om fargen), $suit (farge)
+meaning-about-suit = { $what ->
+    [void] renons i { $suit }
+    [singleton] singelton i { $suit }
+    [longest] { $suit } som lengste eller delt lengste farge
+    [stopper] hold i { $suit }
+   *[solid] gående farge i { $suit }
+}
+# $suit (navnet på en farge)
+meaning-suit = { $suit ->
+    [spades] spar
+    [hearts] hjerter
+    [diamonds] ruter
+    [clubs] kløver
+    [major] en majorfarge
+    [minor] en minorfarge
+   *[suit] en farge
+}
+# $shape (navnet på et slag fordeling)
+meaning-shape = { $shape ->
+    [balanced] jevn
+    [semi-balanced] halvjevn
+   *[unbalanced] ujevn
+}
+# $pattern (fire lengder)
+meaning-any-order = { $pattern } i hvilken som helst rekkefølge
+# $pattern (fire lengder, med parentes om det som kan byttes)
+meaning-in-order = { $pattern } i rekkefølgen spar, hjerter, ruter, kløver
+# $what (hva som telles), $number (one, other)
+meaning-counted = { $amount } { $what ->
+    [aces] ess
+    [kings] { $number ->
+        [one] konge
+       *[other] konger
+    }
+    [queens] { $number ->
+        [one] dame
+       *[other] damer
+    }
+    [tens] { $number ->
+        [one] tier
+       *[other] tiere
+    }
+    [controls] { $number ->
+        [one] kontroll
+       *[other] kontroller
+    }
+    [keycards] nøkkelkort for { $suit }
+    [losers] { $number ->
+        [one] taper
+       *[other] tapere
+    }
+   *[quick-tricks] honnørstikk
+}
+# «minst 2 av de 3 høyeste kortene i hjerter». $number (tall)
+meaning-top-honours = { $amount } av de { $number } høyeste kortene i { $suit }
+# $cards (kort)
+meaning-cards-held = { $cards } i { $suit }
+
+## Formål
+
+# Ett punkt i listen over hva meldingen er til. $purpose (navnet)
+meaning-purpose = { $purpose ->
+    [stayman] spør etter en majorfarge
+    [puppet] spør etter en femkorts majorfarge
+    [ace-ask] spør etter ess
+    [keycard-ask] spør etter nøkkelkort
+    [checkback] spør åpneren etter majorfarger og styrke
+    [fsf] fjerde farge, spør etter mer
+    [ogust] spør hvor god den svake toåpningen er
+    [relay] relé
+    [ask] spør
+    [transfer] overføring
+    [splinter] splinter
+    [cue] viser en kontroll
+    [takeout] opplysende
+    [negative] negativ
+    [penalty] til straff
+    [p-c] makker passer eller retter
+    [gf] krav til utgang
+    [inv] inviterende
+    [nf] ikke krav
+    [f1] krav for én runde
+    [slam-try] sleminvitt
+    [signoff] for å spille
+    [nat] naturlig
+    [art] kunstig
+    [preempt] sperrende
+    [weak] svak
+    [weak-two] svak toåpning
+   *[strong] sterk
+}

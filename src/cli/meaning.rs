@@ -1,0 +1,104 @@
+//! `meaning`: what a call shows, read back in words.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::{Arguments, Format, RULED, UNREADABLE};
+use crate::{
+    explain,
+    locale::{self, Language},
+    meaning::{self, Meaning, Problem, Purpose},
+    present::{
+        json::{ErrorJson, ProblemJson},
+        terminal,
+    },
+};
+
+/// A meaning as JSON.
+#[derive(Serialize)]
+struct MeaningJson {
+    /// In the one spelling that leaves no doubt.
+    notation: String,
+    denies: Vec<String>,
+    purposes: Vec<&'static str>,
+    excludes: Vec<String>,
+    notes: Vec<NoteJson>,
+    explanation: ExplanationJson,
+}
+
+/// How something was read that can be read in more than one way.
+#[derive(Serialize)]
+struct NoteJson {
+    span: [usize; 2],
+    written: String,
+    read_as: String,
+}
+
+#[derive(Serialize)]
+struct ExplanationJson {
+    lang: &'static str,
+    text: String,
+}
+
+/// Reads a meaning back.
+pub(super) fn meaning(
+    arguments: &Arguments,
+    text: &str,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let text = text.trim_end();
+    let language = arguments.language;
+    match meaning::read(text) {
+        Ok(meaning) => {
+            let page = terminal::render(&locale::page(&explain::meaning(None, &meaning), language));
+            match arguments.format {
+                Format::Text | Format::Pbn => writeln!(output, "{page}")?,
+                Format::Json => write_json(output, &json(&meaning, language, page))?,
+            }
+            Ok(RULED)
+        }
+        Err(problems) => {
+            match arguments.format {
+                Format::Text | Format::Pbn => {
+                    let page = locale::page(&explain::meaning_problems(text, &problems), language);
+                    writeln!(errors, "{}", terminal::render(&page))?;
+                }
+                Format::Json => write_json(output, &error(text, &problems, language))?,
+            }
+            Ok(UNREADABLE)
+        }
+    }
+}
+
+fn json(meaning: &Meaning, language: Language, text: String) -> MeaningJson {
+    let note = |note: &meaning::Reading| NoteJson {
+        span: [note.from, note.to],
+        written: note.written.clone(),
+        read_as: note.read_as.to_string(),
+    };
+    MeaningJson {
+        notation: meaning.to_string(),
+        denies: meaning.denies.iter().map(|denial| denial.text.clone()).collect(),
+        purposes: meaning.purposes.iter().copied().map(Purpose::name).collect(),
+        excludes: meaning.excludes.iter().map(ToString::to_string).collect(),
+        notes: meaning.notes.iter().map(note).collect(),
+        explanation: ExplanationJson { lang: language.tag(), text },
+    }
+}
+
+fn error(text: &str, problems: &[Problem], language: Language) -> ErrorJson {
+    let found = problems.iter().map(|problem| ProblemJson {
+        message: locale::sentence(&explain::meaning_problem(problem), language),
+        span: [problem.from, problem.to],
+        expected: problem.expected.iter().map(|&one| locale::meant(one, language)).collect(),
+        kind: problem.kind.name(),
+    });
+    ErrorJson::new(found.collect(), explain::mended(text, problems))
+}
+
+fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, value)?;
+    writeln!(output)
+}

@@ -1,0 +1,98 @@
+//! What a call shows, read back: as it was understood, and what was in doubt; or why it cannot be read.
+
+use super::{Explanation, Part, message::Message, problems::underlined};
+use crate::{
+    bridge::Call,
+    meaning::{Condition, Meaning, Problem, ProblemKind},
+    shorthand::Span,
+};
+
+/// Reads a meaning back; with the call of which it is the meaning, if that is known.
+#[must_use]
+pub fn meaning(call: Option<Call>, meaning: &Meaning) -> Explanation {
+    let condition = meaning.condition();
+    let says_nothing = condition == Condition::All(Vec::new());
+    let purposes =
+        (!meaning.purposes.is_empty()).then(|| Message::MeaningPurposes { purposes: meaning.purposes.clone() });
+    let (headline, purposes) = match (call, purposes) {
+        (None, Some(purposes)) if says_nothing => (purposes, None),
+        (Some(call), purposes) => (Message::MeaningOfCall { call, condition }, purposes),
+        (None, purposes) => (Message::MeaningOf { condition }, purposes),
+    };
+    let usually = meaning.usually.iter().map(|condition| Message::MeaningUsually { condition: condition.clone() });
+    let excludes = (!meaning.excludes.is_empty()).then(|| Message::MeaningExcludes { calls: meaning.excludes.clone() });
+    let more: Vec<Message> = usually.chain(purposes).chain(excludes).collect();
+    let notes = meaning
+        .notes
+        .iter()
+        .map(|note| Message::MeaningNote { word: note.written.clone(), condition: note.read_as.clone() });
+    let spelling = (!meaning.notes.is_empty()).then(|| Message::MeaningSpelling { text: meaning.to_string() });
+    let mut sections =
+        vec![Part::default().with_text(more), Part::default().with_text(notes.chain(spelling).collect::<Vec<_>>())];
+    sections.retain(|part| !part.text.is_empty());
+    Explanation { headline, table: None, fixed: None, sections, footer: Vec::new() }
+}
+
+/// Explains why a meaning cannot be read.
+#[must_use]
+pub fn meaning_problems(text: &str, problems: &[Problem]) -> Explanation {
+    let mut sections: Vec<Part> = problems
+        .iter()
+        .map(|problem| {
+            let expected = says_what_is_missing(problem.kind)
+                .then(|| Message::MeaningExpected { things: problem.expected.clone() });
+            Part::default().with_text(std::iter::once(meaning_problem(problem)).chain(expected).collect::<Vec<_>>())
+        })
+        .collect();
+    let headline = match sections.as_mut_slice() {
+        [only] if !only.text.is_empty() => only.text.remove(0),
+        _ => Message::CannotRead { number: problems.len() },
+    };
+    sections.extend(mended(text, problems).map(|text| Part::default().with_text([Message::DidYouMean { text }])));
+    sections.retain(|part| !part.text.is_empty());
+    let spans: Vec<Span> =
+        problems.iter().filter(|problem| has_place(problem.kind)).map(|one| span(text, one)).collect();
+    let fixed = (!spans.is_empty()).then(|| underlined(text, &spans));
+    Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
+}
+
+/// What is wrong in one place, in one sentence.
+#[must_use]
+pub fn meaning_problem(problem: &Problem) -> Message {
+    let Problem { kind, found, .. } = problem;
+    Message::MeaningProblem { kind: *kind, word: found.trim().to_owned(), number: kind.limit().unwrap_or_default() }
+}
+
+/// The text with every problem mended, if each has a likely remedy.
+#[must_use]
+pub fn mended(text: &str, problems: &[Problem]) -> Option<String> {
+    let mut mended = text.to_owned();
+    for problem in problems.iter().rev() {
+        let Span { from, to } = span(text, problem);
+        mended.replace_range(from..to, problem.suggestion?);
+    }
+    crate::meaning::read(&mended).is_ok().then_some(mended)
+}
+
+/// The place in bytes.
+fn span(text: &str, problem: &Problem) -> Span {
+    let byte = |place: usize| text.char_indices().nth(place).map_or(text.len(), |(byte, _)| byte);
+    Span { from: byte(problem.from), to: byte(problem.to) }
+}
+
+const fn has_place(kind: ProblemKind) -> bool {
+    !matches!(kind, ProblemKind::Empty | ProblemKind::TooLong { .. })
+}
+
+/// Whether it helps to say what would have been understood; some sentences say it themselves.
+const fn says_what_is_missing(kind: ProblemKind) -> bool {
+    matches!(
+        kind,
+        ProblemKind::UnknownWord
+            | ProblemKind::NumberOfWhat
+            | ProblemKind::SuitAlone
+            | ProblemKind::WhichSuit
+            | ProblemKind::NoSuchCards
+            | ProblemKind::NothingThere
+    )
+}
