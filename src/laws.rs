@@ -22,6 +22,7 @@ mod trace;
 
 use std::fmt;
 
+pub use law23::{compare, verdict};
 pub use trace::trace;
 
 use crate::{

@@ -5,12 +5,14 @@
 //! ```
 
 mod amount;
+mod comparison;
 mod condition;
 mod hand;
 mod hands;
 mod notation;
 
 pub use amount::Amount;
+pub use comparison::{Broken, Comparison, Hedged, SIMILAR_CARDS, SIMILAR_POINTS, SetRelation, Witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
 pub use hand::{Hand, ParseHandError};
 pub use hands::{HandSet, TooMuch, Venn, compare};

@@ -11,6 +11,7 @@ pub use shows::{Feature, Shows};
 use crate::{
     bridge::{Call, Seat},
     lawbook::Edition,
+    meaning::{self, Meaning},
 };
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time anew.
@@ -81,6 +82,36 @@ impl MadeCall {
     #[must_use]
     pub fn new(call: Call, by: Option<Seat>) -> MadeCall {
         MadeCall { call, by, facts: Facts::default() }
+    }
+
+    /// What the call shows, in the players' notation, with what it is for; `None` when neither is known, or neither can
+    /// be read.
+    #[must_use]
+    pub fn meaning(&self) -> Option<Meaning> {
+        let shown = self.facts.meaning.as_deref().and_then(|text| meaning::read(text).ok());
+        let purpose = self.facts.purpose.as_deref().and_then(|text| meaning::read(text).ok());
+        match (shown, purpose) {
+            (Some(mut shown), Some(purpose)) => {
+                shown.purposes.extend(purpose.purposes);
+                Some(shown)
+            }
+            (shown, purpose) => shown.or(purpose),
+        }
+    }
+
+    /// 2017 Law 23A3: whether both calls are said to ask the same.
+    #[must_use]
+    pub fn asks_the_same_as(&self, other: &MadeCall) -> bool {
+        let questions = |call: &MadeCall| call.meaning().map(|meaning| meaning.purposes).unwrap_or_default();
+        let mine = questions(self);
+        let known = questions(other).iter().any(|purpose| purpose.is_question() && mine.contains(purpose));
+        known || self.purpose_in_own_words().is_some_and(|mine| other.purpose_in_own_words() == Some(mine))
+    }
+
+    /// A purpose that the notation does not know.
+    fn purpose_in_own_words(&self) -> Option<String> {
+        let purpose = self.facts.purpose.as_deref()?.trim().to_lowercase();
+        (!purpose.is_empty() && meaning::read(&purpose).is_err()).then_some(purpose)
     }
 
     /// What the call specifies: as stated; or by the lengths that its meaning names; or nothing, if it asks

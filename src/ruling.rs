@@ -4,6 +4,7 @@
 mod notation;
 mod outcome;
 mod trace;
+mod verdict;
 
 pub use outcome::{
     Action, Choice, DirectorsOption, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
@@ -11,6 +12,7 @@ pub use outcome::{
 };
 
 pub use trace::{Because, Considered, Situation, Step, Trace};
+pub use verdict::{Finding, Verdict};
 
 use crate::{
     bridge::{Auction, Call, Contract, Seat},

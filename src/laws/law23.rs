@@ -1,9 +1,18 @@
 //! 2017 Law 23, comparable calls, and the test of meaning in 2007 Law 27B1(b) that stood in its place.
 
 use crate::{
-    lawbook::{Clause, Edition, index_2017},
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    meaning::{Comparison, Hedged, Meaning, SetRelation, TooMuch},
     record::MadeCall,
+    ruling::{Finding, Verdict},
 };
+
+/// 2017 Law 23A1: the share of a replacement's hands that may lie outside a little more than the withdrawn call showed
+/// for the two to be called similar. No lawbook has such a number; this one is the program's own.
+const SIMILAR: f64 = 0.05;
+
+/// The share beyond which they are not; in between the director judges.
+const DOUBTFUL: f64 = 0.15;
 
 /// Whether a replacement is comparable to the withdrawn call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,19 +28,17 @@ pub(super) enum Comparability {
 /// Law 23A: whether the replacement is comparable to the withdrawn call, from what is known about both.
 ///
 /// # Editions
-/// 2017: the director's word, or the same purpose (23A3). 2007: the director's word only; the same purpose is no
-/// ground, because the new meaning must lie wholly within the old one.
+/// 2017: the director's word, or the same question (23A3), or what both show. 2007: the director's word, or what both
+/// show; the same question is no ground, because the new meaning must lie wholly within the old one.
 pub(super) fn comparability(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Comparability {
-    let same_purpose = match (&withdrawn.facts.purpose, &replacement.facts.purpose) {
-        (Some(old), Some(new)) => old.trim().eq_ignore_ascii_case(new.trim()),
-        (None, _) | (_, None) => false,
-    };
     match (edition, replacement.facts.comparable) {
         (Edition::Laws2007 | Edition::Laws2017, Some(false)) => Comparability::NotComparable,
         (Edition::Laws2007, Some(true)) => Comparability::Comparable(None),
-        (Edition::Laws2017, Some(true) | None) if same_purpose => Comparability::Comparable(Some(index_2017::L23A3)),
-        (Edition::Laws2017, Some(true)) => Comparability::Comparable(Some(index_2017::L23A)),
-        (Edition::Laws2007 | Edition::Laws2017, None) => Comparability::Undecided,
+        (Edition::Laws2017, Some(true)) => match judged(edition, withdrawn, replacement) {
+            Comparability::Comparable(ground) => Comparability::Comparable(ground),
+            Comparability::NotComparable | Comparability::Undecided => yes(edition),
+        },
+        (Edition::Laws2007 | Edition::Laws2017, None) => judged(edition, withdrawn, replacement),
     }
 }
 
@@ -40,5 +47,82 @@ pub(super) const fn yes(edition: Edition) -> Comparability {
     match edition {
         Edition::Laws2007 => Comparability::Comparable(None),
         Edition::Laws2017 => Comparability::Comparable(Some(index_2017::L23A)),
+    }
+}
+
+/// What the calls themselves tell.
+fn judged(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Comparability {
+    let verdict = verdict(edition, withdrawn, replacement);
+    match (verdict.as_ref().map(|verdict| verdict.finding), edition) {
+        (Some(Finding::Comparable), Edition::Laws2007) => Comparability::Comparable(None),
+        (Some(Finding::Comparable), Edition::Laws2017) => {
+            Comparability::Comparable(verdict.and_then(|verdict| verdict.ground))
+        }
+        (Some(Finding::NotComparable), _) => Comparability::NotComparable,
+        (Some(Finding::Judgement) | None, Edition::Laws2017) if withdrawn.asks_the_same_as(replacement) => {
+            Comparability::Comparable(Some(index_2017::L23A3))
+        }
+        (Some(Finding::Judgement) | None, _) => Comparability::Undecided,
+    }
+}
+
+/// 2017 Law 23A, 2007 Law 27B1(b): the verdict on two calls by what they show; `None` unless both are known, and are not
+/// too much to count.
+#[must_use]
+pub fn verdict(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Option<Verdict> {
+    let (old, new) = (withdrawn.meaning()?, replacement.meaning()?);
+    if !old.is_about_hands() || !new.is_about_hands() {
+        return None;
+    }
+    let verdict = compare(edition, &old, &new).ok()?;
+    (verdict.comparison.hands.first > 0).then_some(verdict)
+}
+
+/// 2017 Law 23A, 2007 Law 27B1(b): whether a call with the one meaning is comparable to a withdrawn call with the other.
+///
+/// # Editions
+/// 2007: exactly when no hand that makes the new call would not have made the old one. 2017: then (23A1 where the hands
+/// are the same, 23A2 where they are fewer), or when both ask the same question (23A3), or when they are similar (23A1).
+///
+/// # Reading
+/// READING: the Laws do not say how much is *similar*. With two points more at both ends of what the withdrawn call
+/// shows, and everything that it denies left as it is, up to 5 % outside is similar, and up to 15 % the director's to
+/// judge; so is up to 15 % with a card more or fewer in its suits as well. Beyond, the calls are not comparable.
+///
+/// # Errors
+/// When the meanings are too much to count.
+pub fn compare(edition: Edition, withdrawn: &Meaning, replacement: &Meaning) -> Result<Verdict, TooMuch> {
+    let comparison = Comparison::of(withdrawn, replacement)?;
+    let (finding, ground, by_yardstick) = match edition {
+        Edition::Laws2007 => by_the_laws_of_2007(&comparison),
+        Edition::Laws2017 => by_the_laws_of_2017(&comparison),
+    };
+    Ok(Verdict { finding, ground, by_yardstick, comparison })
+}
+
+fn by_the_laws_of_2007(comparison: &Comparison) -> (Finding, Option<Clause>, bool) {
+    match (comparison.hedged, comparison.hands.only_first()) {
+        (Hedged::Yes, _) => (Finding::Judgement, Some(index_2007::L27B1B), false),
+        (Hedged::No, 0) => (Finding::Comparable, Some(index_2007::L27B1B), false),
+        (Hedged::No, _) => (Finding::NotComparable, None, false),
+    }
+}
+
+fn by_the_laws_of_2017(comparison: &Comparison) -> (Finding, Option<Clause>, bool) {
+    match (comparison.relation, comparison.hedged) {
+        (SetRelation::Equal, Hedged::No) => return (Finding::Comparable, Some(index_2017::L23A1), false),
+        (SetRelation::Subset, Hedged::No) => return (Finding::Comparable, Some(index_2017::L23A2), false),
+        (SetRelation::Equal | SetRelation::Subset, Hedged::Yes)
+        | (SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint, _) => {}
+    }
+    let Comparison { outside_by_points, outside_by_cards, .. } = *comparison;
+    let doubtful = comparison.hedged == Hedged::Yes || outside_by_points.min(outside_by_cards) <= DOUBTFUL;
+    match comparison.same_question {
+        true => (Finding::Comparable, Some(index_2017::L23A3), false),
+        false if comparison.hedged == Hedged::No && outside_by_points <= SIMILAR => {
+            (Finding::Comparable, Some(index_2017::L23A1), true)
+        }
+        false if doubtful => (Finding::Judgement, Some(index_2017::L23A1), true),
+        false => (Finding::NotComparable, None, true),
     }
 }

@@ -45,6 +45,12 @@ impl Amount {
         self.0 & Amount::exactly(n).0 != 0
     }
 
+    /// The same with up to this many more or fewer at both ends of every run.
+    #[must_use]
+    pub fn wider(self, by: u8) -> Amount {
+        Amount((0..by).fold(self.0, |bits, _| bits | bits << 1 | bits >> 1))
+    }
+
     /// Bit *n* is set when a hand may have *n*.
     #[must_use]
     pub const fn bits(self) -> u64 {

@@ -92,4 +92,11 @@ impl Meaning {
         let denied = self.denies.iter().map(|denial| tree::negation(denial.condition.clone()));
         tree::conjunction(std::iter::once(self.shows.clone()).chain(denied).collect())
     }
+
+    /// Whether it says anything about the hands, and not only what the call is for.
+    #[must_use]
+    pub fn is_about_hands(&self) -> bool {
+        let any_hand = matches!(&self.shows, Condition::All(parts) if parts.is_empty());
+        !any_hand || !self.denies.is_empty() || self.purposes.is_empty()
+    }
 }

@@ -92,6 +92,43 @@ purposes! {
 }
 
 impl Purpose {
+    /// 2017 Law 23A3: whether two calls that are for this ask partner the same question.
+    ///
+    /// READING: an asking bid that does not say what it asks is no question by itself.
+    #[must_use]
+    pub const fn is_question(self) -> bool {
+        match self {
+            Purpose::Stayman
+            | Purpose::Puppet
+            | Purpose::AceAsk
+            | Purpose::KeycardAsk
+            | Purpose::Checkback
+            | Purpose::FourthSuit
+            | Purpose::Ogust
+            | Purpose::Relay => true,
+            Purpose::Ask
+            | Purpose::Transfer
+            | Purpose::Splinter
+            | Purpose::ControlBid
+            | Purpose::Takeout
+            | Purpose::Negative
+            | Purpose::Penalty
+            | Purpose::PassOrCorrect
+            | Purpose::GameForcing
+            | Purpose::Invitational
+            | Purpose::NonForcing
+            | Purpose::Forcing
+            | Purpose::SlamTry
+            | Purpose::SignOff
+            | Purpose::Natural
+            | Purpose::Artificial
+            | Purpose::Preempt
+            | Purpose::Weak
+            | Purpose::WeakTwo
+            | Purpose::Strong => false,
+        }
+    }
+
     /// Whether it says only how strong, how forcing or how natural the call is, so that the call can still show the
     /// suit that it names.
     #[must_use]
@@ -125,41 +162,6 @@ impl Purpose {
             | Purpose::Penalty
             | Purpose::PassOrCorrect
             | Purpose::Artificial => false,
-        }
-    }
-
-    /// Whether the call asks partner for something that he has: what the Laws compare as a purpose.
-    #[must_use]
-    pub const fn is_question(self) -> bool {
-        match self {
-            Purpose::Stayman
-            | Purpose::Puppet
-            | Purpose::AceAsk
-            | Purpose::KeycardAsk
-            | Purpose::Checkback
-            | Purpose::FourthSuit
-            | Purpose::Ogust
-            | Purpose::Relay
-            | Purpose::Ask => true,
-            Purpose::Transfer
-            | Purpose::Splinter
-            | Purpose::ControlBid
-            | Purpose::Takeout
-            | Purpose::Negative
-            | Purpose::Penalty
-            | Purpose::PassOrCorrect
-            | Purpose::GameForcing
-            | Purpose::Invitational
-            | Purpose::NonForcing
-            | Purpose::Forcing
-            | Purpose::SlamTry
-            | Purpose::SignOff
-            | Purpose::Natural
-            | Purpose::Artificial
-            | Purpose::Preempt
-            | Purpose::Weak
-            | Purpose::WeakTwo
-            | Purpose::Strong => false,
         }
     }
 }

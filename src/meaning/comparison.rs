@@ -1,0 +1,219 @@
+//! Two calls compared: which hands make the one and not the other, a hand that shows it, and what it breaks.
+//!
+//! What follows from it is Law 23's to say, or the director's. Shares are of all hands, each as likely as any other.
+
+use super::{Condition, Hand, HandSet, Meaning, Quality, TooMuch, Venn, compare};
+
+/// How far *similar* is stretched to see how far apart two meanings are: points at both ends of every range.
+pub const SIMILAR_POINTS: u8 = 2;
+
+/// The same for the length of suits: cards at both ends.
+pub const SIMILAR_CARDS: u8 = 1;
+
+/// A replacement compared with the withdrawn call.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// How the hands of the replacement lie to those of the withdrawn call.
+    pub relation: SetRelation,
+    /// How many hands make the replacement (first), the withdrawn call (second), and both.
+    pub hands: Venn,
+    /// A hand that makes the replacement and would not have made the withdrawn call.
+    pub witness: Option<Witness>,
+    /// Whether every hand of the replacement has what the withdrawn call *shows*, denials apart.
+    pub within_shown: bool,
+    /// The share of the replacement's hands that still lies outside when the withdrawn call shows
+    /// [`SIMILAR_POINTS`] more at both ends, and denies what it denies.
+    pub outside_by_points: f64,
+    /// The same when it also shows [`SIMILAR_CARDS`] more or fewer in every suit.
+    pub outside_by_cards: f64,
+    /// What *usually* leaves open.
+    pub hedged: Hedged,
+    /// Whether both calls ask the same question.
+    pub same_question: bool,
+}
+
+/// How the hands of one call lie to those of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetRelation {
+    /// The same hands make both.
+    Equal,
+    /// Every hand of the replacement would have made the withdrawn call, and more would.
+    Subset,
+    /// Every hand of the withdrawn call makes the replacement, and more do.
+    Superset,
+    /// Some hands make both.
+    Overlap,
+    /// No hand makes both.
+    Disjoint,
+}
+
+/// A hand, and the part of the withdrawn call's meaning that it breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// The hand; for the same question always the same.
+    pub hand: Hand,
+    /// What it breaks.
+    pub breaks: Broken,
+}
+
+/// The part of a meaning that a hand breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// It lacks this, which the call shows.
+    Lacks(Condition),
+    /// It has this, which the call denies.
+    Denied(Condition),
+}
+
+/// Whether hands that only *usually* belong to a call decide the question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hedged {
+    /// Nothing is hedged, or the answer is the same with and without it.
+    No,
+    /// It depends on hands that belong to a call only usually, or on another call that was excluded by name.
+    Yes,
+}
+
+impl Comparison {
+    /// Compares a replacement with a withdrawn call.
+    ///
+    /// # Errors
+    /// When the meanings are too much to count.
+    pub fn of(withdrawn: &Meaning, replacement: &Meaning) -> Result<Comparison, TooMuch> {
+        let old = HandSet::of(&withdrawn.condition())?;
+        let new = HandSet::of(&replacement.condition())?;
+        let hands = compare(&new, &old)?;
+        let relation = SetRelation::of(hands);
+        let is_outside = hands.only_first() > 0;
+        let outside = |wider: Condition| match is_outside {
+            true => share_outside(&new, &HandSet::of(&with_denials(withdrawn, wider))?),
+            false => Ok(0.0),
+        };
+        let by_points = widened(&withdrawn.shows, SIMILAR_POINTS, 0);
+        let by_cards = widened(&withdrawn.shows, SIMILAR_POINTS, SIMILAR_CARDS);
+        Ok(Comparison {
+            relation,
+            hands,
+            witness: if is_outside { witness(&new.without(&old), withdrawn)? } else { None },
+            within_shown: !is_outside || new.is_within(&HandSet::of(&withdrawn.shows)?)?,
+            outside_by_points: outside(by_points)?,
+            outside_by_cards: outside(by_cards)?,
+            hedged: hedged(withdrawn, replacement, &old, &new)?,
+            same_question: same_question(withdrawn, replacement),
+        })
+    }
+
+    /// The share of the replacement's hands that would have made the withdrawn call too; 1 when it has no hands.
+    #[must_use]
+    pub fn share_inside(&self) -> f64 {
+        if self.hands.first == 0 { 1.0 } else { share(self.hands.both, self.hands.first) }
+    }
+}
+
+impl SetRelation {
+    const fn of(hands: Venn) -> SetRelation {
+        match (hands.only_first(), hands.only_second(), hands.both) {
+            (0, 0, _) => SetRelation::Equal,
+            (0, _, _) => SetRelation::Subset,
+            (_, _, 0) => SetRelation::Disjoint,
+            (_, 0, _) => SetRelation::Superset,
+            _ => SetRelation::Overlap,
+        }
+    }
+
+    /// Its name in JSON: `subset`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            SetRelation::Equal => "equal",
+            SetRelation::Subset => "subset",
+            SetRelation::Superset => "superset",
+            SetRelation::Overlap => "overlap",
+            SetRelation::Disjoint => "disjoint",
+        }
+    }
+}
+
+/// A condition with everything that a meaning denies.
+fn with_denials(meaning: &Meaning, shows: Condition) -> Condition {
+    Meaning { shows, ..meaning.clone() }.condition()
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "shares are for reading; whether anything is outside is counted exactly"
+)]
+fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole as f64
+}
+
+fn share_outside(new: &HandSet, old: &HandSet) -> Result<f64, TooMuch> {
+    let hands = compare(new, old)?;
+    Ok(share(hands.only_first(), hands.first))
+}
+
+/// A condition with more room at both ends of its ranges of points and cards. What is denied stays as it is.
+fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
+    let all = |parts: &[Condition]| parts.iter().map(|part| widened(part, points, cards)).collect();
+    match condition {
+        Condition::All(parts) => Condition::All(all(parts)),
+        Condition::Any(parts) => Condition::Any(all(parts)),
+        Condition::Not(_) => condition.clone(),
+        Condition::Has(Quality::Points(amount)) => Condition::Has(Quality::Points(amount.wider(points))),
+        Condition::Has(Quality::TotalPoints(amount)) => Condition::Has(Quality::TotalPoints(amount.wider(points))),
+        Condition::Has(Quality::Length(suit, amount)) => Condition::Has(Quality::Length(*suit, amount.wider(cards))),
+        Condition::Has(
+            Quality::PointsIn(..)
+            | Quality::RuleOfTwenty(_)
+            | Quality::LongerBy(..)
+            | Quality::Longest(_)
+            | Quality::Shaped(_)
+            | Quality::Distributed(_)
+            | Quality::Counted(..)
+            | Quality::TopHonours { .. }
+            | Quality::Held(..),
+        ) => condition.clone(),
+    }
+}
+
+/// A hand that makes the replacement and not the withdrawn call.
+fn witness(outside: &HandSet, withdrawn: &Meaning) -> Result<Option<Witness>, TooMuch> {
+    let Some(hand) = outside.witness()? else { return Ok(None) };
+    let denied = withdrawn.denies.iter().map(|denial| &denial.condition).find(|denied| hand.meets(denied));
+    let breaks = match (lacking(&withdrawn.shows, hand), denied) {
+        (Some(lacks), _) => Broken::Lacks(lacks.clone()),
+        (None, Some(denied)) => Broken::Denied(denied.clone()),
+        (None, None) => return Ok(None),
+    };
+    Ok(Some(Witness { hand, breaks }))
+}
+
+/// The first part of a condition that a hand does not have.
+fn lacking(condition: &Condition, hand: Hand) -> Option<&Condition> {
+    match condition {
+        Condition::All(parts) => parts.iter().find_map(|part| lacking(part, hand)),
+        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => (!hand.meets(condition)).then_some(condition),
+    }
+}
+
+/// With *usually*, a call has hands that certainly make it and hands that perhaps do. Contained is certain when every
+/// possible hand of the replacement is a certain one of the withdrawn call; not contained is certain when some certain
+/// hand of the replacement is not even a possible one.
+fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandSet) -> Result<Hedged, TooMuch> {
+    let certain = |meaning: &Meaning, possible: &HandSet| {
+        let usual = Condition::All(meaning.usually.clone());
+        HandSet::of(&usual).map(|usual| possible.and(&usual))
+    };
+    if withdrawn.usually.is_empty() && replacement.usually.is_empty() {
+        let is_open = !withdrawn.excludes.is_empty() && new.is_within(old)?;
+        return Ok(if is_open { Hedged::Yes } else { Hedged::No });
+    }
+    let contained = withdrawn.excludes.is_empty() && new.is_within(&certain(withdrawn, old)?)?;
+    let not_contained = !certain(replacement, new)?.is_within(old)?;
+    Ok(if contained || not_contained { Hedged::No } else { Hedged::Yes })
+}
+
+/// Whether both calls ask the same question.
+fn same_question(withdrawn: &Meaning, replacement: &Meaning) -> bool {
+    withdrawn.purposes.iter().any(|purpose| purpose.is_question() && replacement.purposes.contains(purpose))
+}
