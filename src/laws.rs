@@ -22,7 +22,7 @@ mod report;
 use std::fmt;
 
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     record::{Event, Record},
     ruling::Ruling,
 };
@@ -64,6 +64,8 @@ pub enum Fault {
     WhoCalled(Vec<Seat>),
     /// The opening lead is faced before the auction is over.
     LeadBeforeEnd,
+    /// The same player makes the same call twice, with nothing between: he changes nothing, so it is told twice.
+    SaidTwice(Seat, Call),
 }
 
 impl fmt::Display for BadRecord {
@@ -72,6 +74,7 @@ impl fmt::Display for BadRecord {
         match &self.fault {
             Fault::NothingToAccept => f.write_str("there is no call that LHO could accept or decline here"),
             Fault::LeadBeforeEnd => f.write_str("the opening lead is faced before the auction is over"),
+            Fault::SaidTwice(seat, call) => write!(f, "{seat} has made this call already: {call}"),
             Fault::WhoCalled(candidates) => {
                 f.write_str("\"by\" is missing, and more than one player may have called; expected one of")?;
                 candidates.iter().try_for_each(|seat| write!(f, " {seat}"))

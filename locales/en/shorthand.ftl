@@ -38,6 +38,8 @@ shorthand-nothing-to-choose = “{ $word }” accepts or declines nothing: no ir
 shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
+# "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
+shorthand-said-twice = { bridge-seat } has made this call already: { $call }. If it is another player’s, say whose, such as `{ bridge-letter }:`.
 # "LOOT": about the play
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls only: call the director at the table.
 # A link that holds no calls: only hands, or where they are kept

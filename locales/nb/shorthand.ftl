@@ -38,6 +38,8 @@ shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det 
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
+# «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
+shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er den en annen spillers, så skriv hvems, for eksempel `{ bridge-letter }:`.
 # «LOOT»: om spilleføringen
 shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømmer bare i meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger

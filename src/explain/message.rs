@@ -290,6 +290,7 @@ messages! {
     NothingToChoose "shorthand-nothing-to-choose" { word: String }
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
+    SaidTwice "shorthand-said-twice" { seat: Seat, call: Call, candidate: Seat }
     LoneBracket "shorthand-lone-bracket" { word: String }
     LeadOutOfTurn "shorthand-lead-out-of-turn" { word: String }
     AuctionElsewhere "shorthand-elsewhere" {}

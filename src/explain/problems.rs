@@ -37,6 +37,7 @@ pub fn bad_record(bad: &BadRecord) -> Explanation {
     let headline = match &bad.fault {
         Fault::NothingToAccept => Message::NothingToAccept {},
         Fault::WhoCalled(seats) => Message::WhoCalled { seats: seats.clone() },
+        Fault::SaidTwice(seat, call) => said_twice(*seat, *call),
         Fault::LeadBeforeEnd => Message::LeadBeforeEnd {},
     };
     Explanation { headline, table: None, fixed: None, sections: Vec::new(), footer: Vec::new() }
@@ -60,6 +61,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         }
         ProblemKind::SufficientAfterAll { bid, over: None } => Message::SufficientFirst { call: Call::Bid(bid) },
         ProblemKind::NotABid { call } => Message::NotABid { call },
+        ProblemKind::SaidTwice { by, call } => said_twice(by, call),
         ProblemKind::InTurnAfterAll { by } => Message::InTurnAfterAll { seat: by },
         ProblemKind::WhoCalled { candidates } => Message::WhoCalledOutOfTurn { word, seats: candidates },
         ProblemKind::MarkWithoutCall => Message::MarkWithoutCall { word },
@@ -69,6 +71,11 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
         ProblemKind::AuctionElsewhere => Message::AuctionElsewhere {},
     }
+}
+
+/// The player named has made the call already; the next one may have been meant.
+fn said_twice(by: Seat, call: Call) -> Message {
+    Message::SaidTwice { seat: by, call, candidate: by.lho() }
 }
 
 /// What is wrong in one place, and what would have been understood there.
@@ -87,6 +94,7 @@ fn of_problem(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::Ambiguous { .. }
         | ProblemKind::NotABid { .. }
         | ProblemKind::InTurnAfterAll { .. }
+        | ProblemKind::SaidTwice { .. }
         | ProblemKind::WhoCalled { .. }
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
@@ -111,6 +119,7 @@ fn asks(problem: &Problem) -> bool {
         ProblemKind::Ambiguous { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::SaidTwice { .. }
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
             | ProblemKind::NotABid { .. }

@@ -135,6 +135,7 @@ impl<'t> Lexer<'t> {
             | ProblemKind::SufficientAfterAll { .. }
             | ProblemKind::NotABid { .. }
             | ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::SaidTwice { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::MarkWithoutCall
             | ProblemKind::NothingToReplace

@@ -77,6 +77,13 @@ pub enum ProblemKind {
         /// Who called.
         by: Seat,
     },
+    /// `1H P E:P`: the player has made this very call already, so that nothing is changed.
+    SaidTwice {
+        /// Who called.
+        by: Seat,
+        /// The call.
+        call: Call,
+    },
     /// `1H 1S oot`: it is not said who made this call.
     WhoCalled {
         /// Who may have made it, the most likely first.
@@ -265,6 +272,7 @@ impl ProblemKind {
             ProblemKind::SufficientAfterAll { .. } => "sufficient_after_all",
             ProblemKind::NotABid { .. } => "not_a_bid",
             ProblemKind::InTurnAfterAll { .. } => "in_turn_after_all",
+            ProblemKind::SaidTwice { .. } => "said_twice",
             ProblemKind::WhoCalled { .. } => "who_called",
             ProblemKind::MarkWithoutCall => "mark_without_call",
             ProblemKind::NothingToReplace => "nothing_to_replace",
@@ -287,7 +295,9 @@ impl ProblemKind {
             ProblemKind::SuitMissing { .. } => vec![Expected::Denomination],
             ProblemKind::Schematic { .. } | ProblemKind::NotABid { .. } => vec![Expected::Bid],
             ProblemKind::SufficientAfterAll { .. } => vec![Expected::InsufficientBid, Expected::Seat],
-            ProblemKind::InTurnAfterAll { .. } | ProblemKind::WhoCalled { .. } => vec![Expected::Seat],
+            ProblemKind::InTurnAfterAll { .. } | ProblemKind::SaidTwice { .. } | ProblemKind::WhoCalled { .. } => {
+                vec![Expected::Seat]
+            }
             ProblemKind::NothingToReplace | ProblemKind::NothingToChoose => vec![Expected::IrregularCall],
             ProblemKind::LoneBracket => vec![Expected::Bracket],
             ProblemKind::Ambiguous { choices } => vec![choices.first().map_or(Expected::Call, Reading::expected)],

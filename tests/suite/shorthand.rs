@@ -94,6 +94,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         }
         ProblemKind::NotABid { call } => vec![call.to_string()],
         ProblemKind::InTurnAfterAll { by } => vec![by.to_string()],
+        ProblemKind::SaidTwice { by, call } => vec![by.to_string(), call.to_string()],
         ProblemKind::SuitMissing { level } => vec![level.to_string()],
         ProblemKind::TooLong { limit } => vec![limit.to_string()],
         ProblemKind::EmptyText
@@ -188,6 +189,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "not_a_call",
         "nothing_to_choose",
         "nothing_to_replace",
+        "said_twice",
         "schematic",
         "sufficient_after_all",
         "suit_missing",
