@@ -8,7 +8,7 @@ use crate::{
     present::{Page, both},
     record::Record,
     ruling::Ruling,
-    shorthand::{self, Problems},
+    shorthand::{self, Problems, Understood},
 };
 
 /// What somebody asks, and how he wants the answer.
@@ -40,6 +40,8 @@ pub struct Ruled {
     pub record: Record,
     /// The director's ruling.
     pub ruling: Ruling,
+    /// The prose around a table that was not read.
+    pub left_out: Vec<String>,
 }
 
 /// Why there is no ruling.
@@ -59,7 +61,11 @@ pub fn answer(asked: &Asked<'_>) -> Answer {
 
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
-        Ok(Ruled { record, ruling }) => explain::explain(record, ruling, asked.reader),
+        Ok(Ruled { record, ruling, left_out }) => {
+            let mut explanation = explain::explain(record, ruling, asked.reader);
+            explanation.sections.extend((!left_out.is_empty()).then(|| explain::left_out(left_out)));
+            explanation
+        }
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
         Err(Unread::Record(bad)) => explain::bad_record(bad),
     };
@@ -67,9 +73,9 @@ fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
 }
 
 fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
-    let record = shorthand::read(asked.text, asked.edition).map_err(Unread::Text)?;
+    let Understood { record, left_out } = shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
     let ruling = laws::rule(&record).map_err(Unread::Record)?;
-    Ok(Ruled { record, ruling })
+    Ok(Ruled { record, ruling, left_out })
 }
 
 /// The answers of both editions, the older one first. A year in the text does not matter here.
@@ -77,9 +83,10 @@ fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
 pub fn both(asked: &Asked<'_>) -> [Answer; 2] {
     Edition::ALL.map(|edition| {
         let mut found = rule(asked);
-        if let Ok(Ruled { record, .. }) = &found {
+        if let Ok(Ruled { record, left_out, .. }) = &found {
             let record = Record { laws: edition, ..record.clone() };
-            found = laws::rule(&record).map(|ruling| Ruled { record, ruling }).map_err(Unread::Record);
+            let left_out = left_out.clone();
+            found = laws::rule(&record).map(|ruling| Ruled { record, ruling, left_out }).map_err(Unread::Record);
         }
         explained(asked, found)
     })
@@ -101,7 +108,7 @@ pub fn side_by_side(answers: &[Answer; 2], language: Language) -> Page {
 #[must_use]
 pub fn echo(text: &str, edition: Option<Edition>, language: Language) -> String {
     match rule(&Asked { text, edition, language, reader: Reader::Player }) {
-        Ok(Ruled { record, ruling }) => {
+        Ok(Ruled { record, ruling, .. }) => {
             locale::auction_in_one_line(&explain::explain(&record, &ruling, Reader::Player), language)
         }
         Err(Unread::Text(problems)) => {

@@ -20,7 +20,7 @@ mod table;
 
 pub use arg::{Arg, Example, Together};
 pub use message::Message;
-pub use problems::{bad_record, problem, problems};
+pub use problems::{bad_record, left_out, problem, problems};
 pub use table::{Cell, Mark, Table};
 
 use crate::{record::Record, ruling::Ruling};

@@ -44,6 +44,12 @@ shorthand-said-twice = { bridge-seat } has made this call already: { $call }. If
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls only: call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
 shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
+# Prose around a table that speaks of calls
+shorthand-outside-table = “{ $word }” stands in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
+shorthand-two-tables = There are two tables. Send the one you ask about.
+# Heading over what was not read, a line each
+shorthand-only-the-table = Only the table was read, not the text around it
+shorthand-left-out = “{ $text }”
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
 

@@ -294,6 +294,10 @@ messages! {
     LoneBracket "shorthand-lone-bracket" { word: String }
     LeadOutOfTurn "shorthand-lead-out-of-turn" { word: String }
     AuctionElsewhere "shorthand-elsewhere" {}
+    OutsideTable "shorthand-outside-table" { word: String }
+    TwoTables "shorthand-two-tables" {}
+    OnlyTheTable "shorthand-only-the-table" {}
+    LeftOut "shorthand-left-out" { text: String }
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
     EmptyText "shorthand-empty" {}

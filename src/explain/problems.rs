@@ -1,6 +1,6 @@
 //! A text that cannot be read: the text with the mistakes underlined, what was expected, and what may have been meant.
 
-use super::{Explanation, Part, message::Message};
+use super::{Explanation, Line, Part, message::Message};
 use crate::{
     bridge::{Call, Seat},
     laws::{BadRecord, Fault},
@@ -29,6 +29,13 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     let shown = list.iter().any(has_place);
     let fixed = shown.then(|| underlined(text, list));
     Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
+}
+
+/// What stands around a table and was not read.
+#[must_use]
+pub fn left_out(texts: &[String]) -> Part {
+    let lines = texts.iter().map(|text| Line::plain(Message::LeftOut { text: text.clone() }));
+    Part::headed(Message::OnlyTheTable {}).with_lines(lines)
 }
 
 /// Explains why a text that could be read tells no possible story.
@@ -69,6 +76,8 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::NothingToChoose => Message::NothingToChoose { word },
         ProblemKind::LoneBracket => Message::LoneBracket { word },
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
+        ProblemKind::OutsideTable => Message::OutsideTable { word },
+        ProblemKind::TwoTables => Message::TwoTables {},
         ProblemKind::AuctionElsewhere => Message::AuctionElsewhere {},
     }
 }
@@ -101,6 +110,8 @@ fn of_problem(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::NothingToChoose
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
+        | ProblemKind::OutsideTable
+        | ProblemKind::TwoTables
         | ProblemKind::LoneBracket => None,
     };
     // What the sentence itself asks for need not be said twice.
@@ -125,6 +136,8 @@ fn asks(problem: &Problem) -> bool {
             | ProblemKind::NotABid { .. }
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::AuctionElsewhere
+            | ProblemKind::OutsideTable
+            | ProblemKind::TwoTables
     )
 }
 

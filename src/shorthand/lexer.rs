@@ -142,6 +142,8 @@ impl<'t> Lexer<'t> {
             | ProblemKind::NothingToChoose
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::AuctionElsewhere
+            | ProblemKind::OutsideTable
+            | ProblemKind::TwoTables
             | ProblemKind::LoneBracket => Token::BadWord,
         };
         let mut problem = Problem::new(kind, self.span(count));

@@ -99,6 +99,10 @@ pub enum ProblemKind {
     LeadOutOfTurn,
     /// `handviewer.html?myhand=M-1`: the auction is not in the link, but where it points.
     AuctionElsewhere,
+    /// Prose around a table that speaks of calls, or of what somebody did about one: it may change the ruling.
+    OutsideTable,
+    /// Two tables, of which one is asked about.
+    TwoTables,
     /// `1H (5+H`: a bracket that is opened and not closed, or closed and not opened.
     LoneBracket,
 }
@@ -280,6 +284,8 @@ impl ProblemKind {
             ProblemKind::LoneBracket => "lone_bracket",
             ProblemKind::LeadOutOfTurn => "lead_out_of_turn",
             ProblemKind::AuctionElsewhere => "auction_elsewhere",
+            ProblemKind::OutsideTable => "outside_table",
+            ProblemKind::TwoTables => "two_tables",
         }
     }
 
@@ -289,9 +295,10 @@ impl ProblemKind {
             | ProblemKind::NotACall
             | ProblemKind::MarkWithoutCall
             | ProblemKind::LeadOutOfTurn
+            | ProblemKind::TwoTables
             | ProblemKind::AuctionElsewhere => vec![Expected::Call],
             ProblemKind::TooLong { .. } => vec![Expected::ShorterText],
-            ProblemKind::UnknownWord => vec![Expected::Call, Expected::Mark],
+            ProblemKind::UnknownWord | ProblemKind::OutsideTable => vec![Expected::Call, Expected::Mark],
             ProblemKind::SuitMissing { .. } => vec![Expected::Denomination],
             ProblemKind::Schematic { .. } | ProblemKind::NotABid { .. } => vec![Expected::Bid],
             ProblemKind::SufficientAfterAll { .. } => vec![Expected::InsufficientBid, Expected::Seat],

@@ -6,7 +6,7 @@ use director_please::{
     bridge::Seat,
     lawbook::Edition,
     record::{Event, LhoChoice, Record},
-    shorthand::{self, LIMIT, Problem, ProblemKind, Problems, Reading},
+    shorthand::{self, LIMIT, Problem, ProblemKind, Problems, Reading, Understood},
 };
 use serde::Deserialize;
 
@@ -29,6 +29,8 @@ struct GoodCase {
     laws: Option<String>,
     events: Vec<String>,
     json: Option<String>,
+    #[serde(default)]
+    left_out: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -105,6 +107,8 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::NothingToChoose
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
+        | ProblemKind::OutsideTable
+        | ProblemKind::TwoTables
         | ProblemKind::LoneBracket => Vec::new(),
     }
 }
@@ -143,7 +147,9 @@ fn described(text: &str, problem: &Problem) -> Expected {
 fn good_texts_are_read() {
     for case in good() {
         let name = &case.name;
-        let record = shorthand::read(&case.text, None).unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
+        let Understood { record, left_out } =
+            shorthand::understand(&case.text, None).unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
+        assert_eq!(left_out, case.left_out, "{name}");
         let dealer: Seat = case.dealer.as_deref().map_or(Seat::North, |seat| seat.parse().unwrap());
         let laws: Edition = case.laws.as_deref().map_or(Edition::Laws2017, |year| year.parse().unwrap());
         let events = case.events.iter().map(|text| event(text)).collect();
@@ -189,10 +195,12 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "not_a_call",
         "nothing_to_choose",
         "nothing_to_replace",
+        "outside_table",
         "said_twice",
         "schematic",
         "sufficient_after_all",
         "suit_missing",
+        "two_tables",
         "unknown_word",
         "who_called",
     ];
@@ -329,6 +337,8 @@ fn no_text_whatever_is_too_much() {
         "1Hx",
         "♠AK4",
         "West North East South\n",
+        "\nHello everybody\n",
+        "\n\n",
         "| |",
         "\t",
         "ruled",
