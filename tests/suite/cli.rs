@@ -183,7 +183,7 @@ fn what_was_not_read_is_said() {
 fn what_was_read_is_shown_as_pbn_and_read_from_there() {
     let game = run(&["parse", "--format", "pbn", "W: 1H P 1H ib rej 2H 2007"], "");
     assert_eq!((game.status, game.errors.as_str()), (0, ""));
-    assert!(game.output.contains("[Auction \"W\"]\n1H Pass 1H ^I =1= 2H\n[Note \"1:rej\"]\n"), "{}", game.output);
+    assert!(game.output.contains("[Auction \"W\"]\n1H Pass ^I 1H =1= 2H\n[Note \"1:rej\"]\n"), "{}", game.output);
     let there = run(&["parse", "W: 1H P 1H ib rej 2H 2007"], "");
     let back = run(&["parse"], &game.output);
     assert_eq!((back.status, back.output), (0, there.output));

@@ -132,7 +132,7 @@ fn the_shortest_form_is_written() {
 fn pbn_has_signs_for_the_common_and_notes_for_the_rest() {
     let game = |text| pbn::write(&shorthand::read(text, None).unwrap()).unwrap();
     let irregular =
-        "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S 1H ^I =1= 1D ^I\nPass\n[Note \"1:(5+H) rej\"]\n";
+        "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S ^I 1H =1=\n^I 1D Pass\n[Note \"1:(5+H) rej\"]\n";
     assert_eq!(game("W: 1S P S:1H(5+H) rej 1D P 2007"), irregular);
     assert!(game("1C(a \"strong\" \\ club)").contains(r#"[Note "1:(a \"strong\" \\ club)"]"#));
 }

@@ -29,12 +29,12 @@ impl Sheet {
             return Columns::None;
         };
         self.lexemes.drain(..end);
-        self.drop_table_rule();
+        self.drop_table_rule(text);
         let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
         let in_cells = self.lexemes.first().is_some_and(|lexeme| lexeme.token == Token::Bar);
         let empty = self.empty_cells(text, &spans);
-        self.ask_about_blank_cells(first);
         let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
+        self.ask_about_blank_cells(first, dealer);
         if let Some(said) = self.dealer.filter(|said| in_cells && *said != dealer)
             && let Some((_, span)) = seats.get(empty % 4)
         {
@@ -84,9 +84,9 @@ impl Sheet {
     }
 
     /// `---|---|---` under a header.
-    fn drop_table_rule(&mut self) {
+    fn drop_table_rule(&mut self, text: &str) {
         let of_rule = |lexeme: &&Lexeme| {
-            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.to - lexeme.span.from >= 3
+            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.of(text).chars().count() >= 3
         };
         let rule = self.lexemes.iter().take_while(of_rule).count();
         let Some(last_dash) = self.lexemes.iter().take(rule).rposition(|lexeme| lexeme.token == Token::Dash) else {
@@ -98,11 +98,11 @@ impl Sheet {
     }
 
     /// A cell between calls that is left blank: a pass that nobody wrote, or a player who was skipped.
-    fn ask_about_blank_cells(&mut self, first: Seat) {
+    fn ask_about_blank_cells(&mut self, first: Seat, dealer: Seat) {
         let is_call = |lexeme: &Lexeme| lexeme.token.is_call();
         let calls = self.lexemes.iter().position(is_call).zip(self.lexemes.iter().rposition(is_call));
         let Some((first_call, last_call)) = calls else { return };
-        let mut seat = first;
+        let mut seat = dealer;
         let mut at = 0;
         while at < self.lexemes.len().min(last_call + 1) {
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
@@ -125,16 +125,16 @@ impl Sheet {
 
     /// The number of cells of the first row that are left empty before the dealer's.
     fn empty_cells(&mut self, text: &str, seats: &[Span]) -> usize {
-        let leading =
-            |token: Token, lexemes: &[Lexeme]| lexemes.iter().take_while(|lexeme| lexeme.token == token).count();
-        let dashes = leading(Token::Dash, &self.lexemes);
-        if dashes > 0 {
-            self.lexemes.drain(..dashes);
-            return dashes;
-        }
-        let bars = leading(Token::Bar, &self.lexemes);
-        if bars > 0 {
-            return bars - 1;
+        // `- - 1H`, `| | | 1H`, `| - | - | 1H`
+        let is_empty = |token: Token| matches!(token, Token::Dash | Token::Bar);
+        let leading = self.lexemes.iter().take_while(|lexeme| is_empty(lexeme.token)).count();
+        let signs = || self.lexemes.iter().take(leading).map(|lexeme| lexeme.token);
+        let bars = signs().filter(|token| *token == Token::Bar).count();
+        let dashes = leading - bars;
+        if leading > 0 {
+            let from_the_edge = usize::from(signs().next() == Some(Token::Bar));
+            self.lexemes.drain(..leading);
+            return if bars > 0 { bars - from_the_edge } else { dashes };
         }
         let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
         let cells = self
