@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use director_please::{
     bridge::Seat,
     lawbook::Edition,
+    laws,
     record::{Event, LhoChoice, Record},
     shorthand::{self, LIMIT, Problem, ProblemKind, Problems, Reading, Understood},
 };
@@ -174,6 +175,96 @@ fn bad_texts_say_what_and_where() {
             assert!(shorthand::read(fix, None).is_ok(), "{name}: the fix does not read: {fix}");
         }
     }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wild {
+    row: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    number: usize,
+    about: String,
+    #[serde(default)]
+    reads: Vec<Reads>,
+    #[serde(default)]
+    asks: Vec<Asks>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reads {
+    r#as: String,
+    texts: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asks {
+    text: String,
+    problems: Vec<String>,
+}
+
+#[test]
+fn what_people_really_type_is_read_or_asked_about() {
+    let rows = toml::from_str::<Wild>(include_str!("../shorthand/wild.toml")).unwrap().row;
+    assert!(rows.iter().map(|row| row.number).eq(1..=101), "a row for every kind, in order");
+    for Row { number, about, reads, asks } in rows {
+        assert!(!reads.is_empty() || !asks.is_empty(), "{number} {about}: nothing in it");
+        for (text, short) in reads.iter().flat_map(|read| read.texts.iter().map(|text| (text, &read.r#as))) {
+            let record = shorthand::read(text, None);
+            let record = record.unwrap_or_else(|problems| panic!("{number} {about}: {text}: {problems:?}"));
+            assert_eq!(shorthand::write(&record).as_ref(), Some(short), "{number} {about}: {text}");
+        }
+        for Asks { text, problems } in asks {
+            let found = shorthand::read(&text, None).expect_err(&text);
+            let found = found.list().iter().map(|problem| described(&text, problem));
+            let found: Vec<String> = found.map(|problem| format!("{}: {}", problem.kind, problem.at)).collect();
+            assert_eq!(found, problems, "{number} {about}: {text}");
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kinds {
+    kind: Vec<OneKind>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneKind {
+    name: String,
+    short: String,
+    english: String,
+    norwegian: String,
+    table: String,
+    pbn: String,
+    lin: String,
+}
+
+#[test]
+fn every_kind_of_irregularity_reads_the_same_in_every_form() {
+    let mut names = BTreeSet::new();
+    for kind in toml::from_str::<Kinds>(include_str!("../shorthand/kinds.toml")).unwrap().kind {
+        let OneKind { name, short, english, norwegian, table, pbn, lin } = kind;
+        let record = shorthand::read(&short, None).unwrap();
+        for text in [&short, &english, &norwegian, &table, &pbn, &lin] {
+            let read = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{name}: {text}: {problems:?}"));
+            assert_eq!((&read, shorthand::write(&read)), (&record, Some(short.clone())), "{name}: {text}");
+        }
+        for edition in Edition::ALL {
+            let ruling = laws::rule(&Record { laws: edition, ..record.clone() }).unwrap();
+            let is_named = |line: &str| line.split(' ').next() == Some(name.as_str());
+            assert!(ruling.to_string().lines().any(is_named), "{name} {edition}:\n{ruling}");
+        }
+        assert!(names.insert(name.clone()), "{name} twice");
+    }
+    // All but simultaneous calls, for which the shorthand has no words.
+    assert_eq!(names.len(), 12);
 }
 
 #[test]

@@ -137,11 +137,17 @@ impl Sheet {
             return if bars > 0 { bars - from_the_edge } else { dashes };
         }
         let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
+        // What takes a call's place stands in its cell.
+        let arrow = std::iter::once(Token::Filler).chain(self.lexemes.iter().map(|lexeme| lexeme.token));
         let cells = self
             .lexemes
             .iter()
+            .zip(arrow)
             .take(first_row)
-            .filter(|lexeme| lexeme.token.is_call() || matches!(lexeme.token, Token::Dash | Token::Doubt))
+            .filter(|(lexeme, before)| {
+                let is_cell = lexeme.token.is_call() || matches!(lexeme.token, Token::Dash | Token::Doubt);
+                is_cell && !matches!(before, Token::Arrow(_))
+            })
             .count();
         // `rej 2H` below is no row: a row begins with a cell.
         let begins_row = |lexeme: &&Lexeme| {
