@@ -304,11 +304,12 @@ impl<'t> Reader<'t> {
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span, Some("AP".to_owned()));
     }
 
-    /// What stands in brackets after a call, as written. A transfer shows the next suit above.
+    /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
     fn meaning(&mut self, span: Span, words: String) {
         let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
         self.fact(span, |facts| {
-            facts.shows = shows.or(facts.shows);
+            let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);
+            facts.shows = named.or(shows).or(facts.shows);
             facts.meaning = Some(words);
         });
     }
