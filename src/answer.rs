@@ -1,14 +1,14 @@
 //! The whole way in one call: text → record → ruling → explanation → page. Terminal and Discord both ask here.
 
 use crate::{
-    explain::{self, Message, Reader},
+    explain::{self, Explanation, Message, Reader},
     lawbook::Edition,
     laws,
     locale::{self, Language},
     present::{Page, both},
     record::Record,
     ruling::{Ruling, Trace},
-    shorthand::{self, Problems},
+    shorthand::{self, Problems, Understood},
 };
 
 /// What somebody asks, and how he wants the answer.
@@ -40,6 +40,8 @@ pub struct Ruled {
     pub record: Record,
     /// The director's ruling.
     pub ruling: Ruling,
+    /// The prose around a table that was not read.
+    pub left_out: Vec<String>,
 }
 
 /// Why there is no ruling.
@@ -62,9 +64,9 @@ pub fn answer(asked: &Asked<'_>) -> Answer {
 pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
     let found = rule(asked);
     let traced = match &found {
-        Ok(Ruled { record, ruling }) => {
-            laws::trace(record).ok().map(|traces| (explain::why(record, ruling, &traces), traces))
-        }
+        Ok(Ruled { record, ruling, left_out }) => laws::trace(record)
+            .ok()
+            .map(|traces| (with_left_out(explain::why(record, ruling, &traces), left_out), traces)),
         Err(_) => None,
     };
     match traced {
@@ -75,17 +77,25 @@ pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
 
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
-        Ok(Ruled { record, ruling }) => explain::explain(record, ruling, asked.reader),
+        Ok(Ruled { record, ruling, left_out }) => {
+            with_left_out(explain::explain(record, ruling, asked.reader), left_out)
+        }
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
         Err(Unread::Record(bad)) => explain::bad_record(bad),
     };
     Answer { page: locale::page(&explanation, asked.language), found }
 }
 
+/// The explanation, and below it what was not read.
+fn with_left_out(mut explanation: Explanation, left_out: &[String]) -> Explanation {
+    explanation.sections.extend((!left_out.is_empty()).then(|| explain::left_out(left_out)));
+    explanation
+}
+
 fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
-    let record = shorthand::read(asked.text, asked.edition).map_err(Unread::Text)?;
+    let Understood { record, left_out } = shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
     let ruling = laws::rule(&record).map_err(Unread::Record)?;
-    Ok(Ruled { record, ruling })
+    Ok(Ruled { record, ruling, left_out })
 }
 
 /// The answers of both editions, the older one first. A year in the text does not matter here.
@@ -93,9 +103,10 @@ fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
 pub fn both(asked: &Asked<'_>) -> [Answer; 2] {
     Edition::ALL.map(|edition| {
         let mut found = rule(asked);
-        if let Ok(Ruled { record, .. }) = &found {
+        if let Ok(Ruled { record, left_out, .. }) = &found {
             let record = Record { laws: edition, ..record.clone() };
-            found = laws::rule(&record).map(|ruling| Ruled { record, ruling }).map_err(Unread::Record);
+            let left_out = left_out.clone();
+            found = laws::rule(&record).map(|ruling| Ruled { record, ruling, left_out }).map_err(Unread::Record);
         }
         explained(asked, found)
     })
@@ -117,7 +128,7 @@ pub fn side_by_side(answers: &[Answer; 2], language: Language) -> Page {
 #[must_use]
 pub fn echo(text: &str, edition: Option<Edition>, language: Language) -> String {
     match rule(&Asked { text, edition, language, reader: Reader::Player }) {
-        Ok(Ruled { record, ruling }) => {
+        Ok(Ruled { record, ruling, .. }) => {
             locale::auction_in_one_line(&explain::explain(&record, &ruling, Reader::Player), language)
         }
         Err(Unread::Text(problems)) => {

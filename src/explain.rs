@@ -24,7 +24,7 @@ mod why;
 pub use arg::{Arg, Example, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
-pub use problems::{bad_record, problem, problems};
+pub use problems::{bad_record, left_out, problem, problems};
 pub use table::{Cell, Mark, Table};
 pub use why::why;
 

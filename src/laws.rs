@@ -26,7 +26,7 @@ pub use law23::{compare, verdict};
 pub use trace::trace;
 
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     record::{Event, Record},
     ruling::Ruling,
 };
@@ -68,6 +68,8 @@ pub enum Fault {
     WhoCalled(Vec<Seat>),
     /// The opening lead is faced before the auction is over.
     LeadBeforeEnd,
+    /// The same player makes the same call twice, with nothing between: he changes nothing, so it is told twice.
+    SaidTwice(Seat, Call),
 }
 
 impl fmt::Display for BadRecord {
@@ -76,6 +78,7 @@ impl fmt::Display for BadRecord {
         match &self.fault {
             Fault::NothingToAccept => f.write_str("there is no call that LHO could accept or decline here"),
             Fault::LeadBeforeEnd => f.write_str("the opening lead is faced before the auction is over"),
+            Fault::SaidTwice(seat, call) => write!(f, "{seat} has made this call already: {call}"),
             Fault::WhoCalled(candidates) => {
                 f.write_str("\"by\" is missing, and more than one player may have called; expected one of")?;
                 candidates.iter().try_for_each(|seat| write!(f, " {seat}"))

@@ -38,10 +38,18 @@ shorthand-nothing-to-choose = “{ $word }” accepts or declines nothing: no ir
 shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
+# "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
+shorthand-said-twice = { bridge-seat } has made this call already: { $call }. If it is another player’s, say whose, such as `{ bridge-letter }:`.
 # "LOOT": about the play
 shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls only: call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
 shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
+# Prose around a table that speaks of calls
+shorthand-outside-table = “{ $word }” stands in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
+shorthand-two-tables = There are two tables. Send the one you ask about.
+# Heading over what was not read, a line each
+shorthand-only-the-table = Only the table was read, not the text around it
+shorthand-left-out = “{ $text }”
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
 

@@ -38,10 +38,18 @@ shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det 
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
+# «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
+shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er den en annen spillers, så skriv hvems, for eksempel `{ bridge-letter }:`.
 # «LOOT»: om spilleføringen
 shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømmer bare i meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
+# Tekst rundt en tabell, om meldinger
+shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller sløyf det.
+shorthand-two-tables = Det er to tabeller. Send den du spør om.
+# Overskrift over det som ikke ble lest, en linje hver
+shorthand-only-the-table = Bare tabellen er lest, ikke teksten rundt
+shorthand-left-out = «{ $text }»
 # «(5+H»
 shorthand-lone-bracket = «{ $word }»: en parentes mangler sin andre halvdel.
 

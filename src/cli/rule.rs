@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
-    explain,
+    explain::{self, Message},
     locale::{self, Language},
     present::{
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
@@ -84,6 +84,14 @@ pub(super) fn parse(
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
     let answer = answer::answer(&asked(arguments, text));
+    if let Ok(Ruled { left_out, .. }) = &answer.found {
+        // A record has no place for what was not read.
+        for line in explain::left_out(left_out).lines.iter().flat_map(|line| &line.text) {
+            let not_read = locale::sentence(line, arguments.language);
+            let heading = locale::sentence(&Message::OnlyTheTable {}, arguments.language);
+            writeln!(errors, "{heading}: {not_read}")?;
+        }
+    }
     match &answer.found {
         Ok(Ruled { record, .. }) => match (arguments.format, pbn::write(record)) {
             (Format::Text | Format::Json, _) => {

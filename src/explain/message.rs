@@ -354,9 +354,14 @@ messages! {
     NothingToChoose "shorthand-nothing-to-choose" { word: String }
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
+    SaidTwice "shorthand-said-twice" { seat: Seat, call: Call, candidate: Seat }
     LoneBracket "shorthand-lone-bracket" { word: String }
     LeadOutOfTurn "shorthand-lead-out-of-turn" { word: String }
     AuctionElsewhere "shorthand-elsewhere" {}
+    OutsideTable "shorthand-outside-table" { word: String }
+    TwoTables "shorthand-two-tables" {}
+    OnlyTheTable "shorthand-only-the-table" {}
+    LeftOut "shorthand-left-out" { text: String }
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
     EmptyText "shorthand-empty" {}

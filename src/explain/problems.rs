@@ -1,6 +1,6 @@
 //! A text that cannot be read: the text with the mistakes underlined, what was expected, and what may have been meant.
 
-use super::{Explanation, Part, message::Message};
+use super::{Explanation, Line, Part, message::Message};
 use crate::{
     bridge::{Call, Seat},
     laws::{BadRecord, Fault},
@@ -32,12 +32,20 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
 }
 
+/// What stands around a table and was not read.
+#[must_use]
+pub fn left_out(texts: &[String]) -> Part {
+    let lines = texts.iter().map(|text| Line::plain(Message::LeftOut { text: text.clone() }));
+    Part::headed(Message::OnlyTheTable {}).with_lines(lines)
+}
+
 /// Explains why a text that could be read tells no possible story.
 #[must_use]
 pub fn bad_record(bad: &BadRecord) -> Explanation {
     let headline = match &bad.fault {
         Fault::NothingToAccept => Message::NothingToAccept {},
         Fault::WhoCalled(seats) => Message::WhoCalled { seats: seats.clone() },
+        Fault::SaidTwice(seat, call) => said_twice(*seat, *call),
         Fault::LeadBeforeEnd => Message::LeadBeforeEnd {},
     };
     Explanation { headline, table: None, fixed: None, sections: Vec::new(), footer: Vec::new() }
@@ -61,6 +69,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         }
         ProblemKind::SufficientAfterAll { bid, over: None } => Message::SufficientFirst { call: Call::Bid(bid) },
         ProblemKind::NotABid { call } => Message::NotABid { call },
+        ProblemKind::SaidTwice { by, call } => said_twice(by, call),
         ProblemKind::InTurnAfterAll { by } => Message::InTurnAfterAll { seat: by },
         ProblemKind::WhoCalled { candidates } => Message::WhoCalledOutOfTurn { word, seats: candidates },
         ProblemKind::MarkWithoutCall => Message::MarkWithoutCall { word },
@@ -68,8 +77,15 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::NothingToChoose => Message::NothingToChoose { word },
         ProblemKind::LoneBracket => Message::LoneBracket { word },
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
+        ProblemKind::OutsideTable => Message::OutsideTable { word },
+        ProblemKind::TwoTables => Message::TwoTables {},
         ProblemKind::AuctionElsewhere => Message::AuctionElsewhere {},
     }
+}
+
+/// The player named has made the call already; the next one may have been meant.
+fn said_twice(by: Seat, call: Call) -> Message {
+    Message::SaidTwice { seat: by, call, candidate: by.lho() }
 }
 
 /// What is wrong in one place, and what would have been understood there.
@@ -88,12 +104,15 @@ fn of_problem(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::Ambiguous { .. }
         | ProblemKind::NotABid { .. }
         | ProblemKind::InTurnAfterAll { .. }
+        | ProblemKind::SaidTwice { .. }
         | ProblemKind::WhoCalled { .. }
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
         | ProblemKind::NothingToChoose
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
+        | ProblemKind::OutsideTable
+        | ProblemKind::TwoTables
         | ProblemKind::LoneBracket => None,
     };
     // What the sentence itself asks for need not be said twice.
@@ -112,11 +131,14 @@ fn asks(problem: &Problem) -> bool {
         ProblemKind::Ambiguous { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::SaidTwice { .. }
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
             | ProblemKind::NotABid { .. }
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::AuctionElsewhere
+            | ProblemKind::OutsideTable
+            | ProblemKind::TwoTables
     )
 }
 

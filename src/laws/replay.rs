@@ -140,6 +140,9 @@ impl Replay {
             (None, [only]) => *only,
             (None, candidates) => return Err(Fault::WhoCalled(candidates.to_vec())),
         };
+        if self.has_made(by, made.call) {
+            return Err(Fault::SaidTwice(by, made.call));
+        }
         let place = self.calls.len();
         self.calls.push(RuledCall { by, call: made.call, status: CallStatus::Pending, origin: Origin::Made });
         self.act(Now { event, place, by, made });

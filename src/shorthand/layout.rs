@@ -4,6 +4,8 @@ mod asides;
 mod header;
 mod seats;
 
+pub(super) use header::rotation;
+
 use super::{
     lexer::{Gap, Lexeme, Lexer},
     problem::{Problem, ProblemKind, Reading, Span},

@@ -135,12 +135,15 @@ impl<'t> Lexer<'t> {
             | ProblemKind::SufficientAfterAll { .. }
             | ProblemKind::NotABid { .. }
             | ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::SaidTwice { .. }
             | ProblemKind::WhoCalled { .. }
             | ProblemKind::MarkWithoutCall
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::AuctionElsewhere
+            | ProblemKind::OutsideTable
+            | ProblemKind::TwoTables
             | ProblemKind::LoneBracket => Token::BadWord,
         };
         let mut problem = Problem::new(kind, self.span(count));

@@ -77,6 +77,13 @@ pub enum ProblemKind {
         /// Who called.
         by: Seat,
     },
+    /// `1H P E:P`: the player has made this very call already, so that nothing is changed.
+    SaidTwice {
+        /// Who called.
+        by: Seat,
+        /// The call.
+        call: Call,
+    },
     /// `1H 1S oot`: it is not said who made this call.
     WhoCalled {
         /// Who may have made it, the most likely first.
@@ -92,6 +99,10 @@ pub enum ProblemKind {
     LeadOutOfTurn,
     /// `handviewer.html?myhand=M-1`: the auction is not in the link, but where it points.
     AuctionElsewhere,
+    /// Prose around a table that speaks of calls, or of what somebody did about one: it may change the ruling.
+    OutsideTable,
+    /// Two tables, of which one is asked about.
+    TwoTables,
     /// `1H (5+H`: a bracket that is opened and not closed, or closed and not opened.
     LoneBracket,
 }
@@ -265,6 +276,7 @@ impl ProblemKind {
             ProblemKind::SufficientAfterAll { .. } => "sufficient_after_all",
             ProblemKind::NotABid { .. } => "not_a_bid",
             ProblemKind::InTurnAfterAll { .. } => "in_turn_after_all",
+            ProblemKind::SaidTwice { .. } => "said_twice",
             ProblemKind::WhoCalled { .. } => "who_called",
             ProblemKind::MarkWithoutCall => "mark_without_call",
             ProblemKind::NothingToReplace => "nothing_to_replace",
@@ -272,6 +284,8 @@ impl ProblemKind {
             ProblemKind::LoneBracket => "lone_bracket",
             ProblemKind::LeadOutOfTurn => "lead_out_of_turn",
             ProblemKind::AuctionElsewhere => "auction_elsewhere",
+            ProblemKind::OutsideTable => "outside_table",
+            ProblemKind::TwoTables => "two_tables",
         }
     }
 
@@ -281,13 +295,16 @@ impl ProblemKind {
             | ProblemKind::NotACall
             | ProblemKind::MarkWithoutCall
             | ProblemKind::LeadOutOfTurn
+            | ProblemKind::TwoTables
             | ProblemKind::AuctionElsewhere => vec![Expected::Call],
             ProblemKind::TooLong { .. } => vec![Expected::ShorterText],
-            ProblemKind::UnknownWord => vec![Expected::Call, Expected::Mark],
+            ProblemKind::UnknownWord | ProblemKind::OutsideTable => vec![Expected::Call, Expected::Mark],
             ProblemKind::SuitMissing { .. } => vec![Expected::Denomination],
             ProblemKind::Schematic { .. } | ProblemKind::NotABid { .. } => vec![Expected::Bid],
             ProblemKind::SufficientAfterAll { .. } => vec![Expected::InsufficientBid, Expected::Seat],
-            ProblemKind::InTurnAfterAll { .. } | ProblemKind::WhoCalled { .. } => vec![Expected::Seat],
+            ProblemKind::InTurnAfterAll { .. } | ProblemKind::SaidTwice { .. } | ProblemKind::WhoCalled { .. } => {
+                vec![Expected::Seat]
+            }
             ProblemKind::NothingToReplace | ProblemKind::NothingToChoose => vec![Expected::IrregularCall],
             ProblemKind::LoneBracket => vec![Expected::Bracket],
             ProblemKind::Ambiguous { choices } => vec![choices.first().map_or(Expected::Call, Reading::expected)],

@@ -211,7 +211,10 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
         let label = self.label.take().or(skipped_to);
-        match (self.arrow.take(), label) {
+        let arrow = self.arrow.take();
+        let whole = [label.map(|(_, at)| at), arrow.map(|(_, at)| at)].into_iter().flatten().fold(span, Span::until);
+        let before = self.before_call();
+        match (arrow, label) {
             (Some((arrow, at)), label) => self.replacement(call, span, (arrow, at), label),
             (None, Some((seat, _))) => {
                 self.settle_sides(lexeme.within, seat);
@@ -227,6 +230,7 @@ impl<'t> Reader<'t> {
                 }
             }
         }
+        self.check_said_twice(before, whole);
     }
 
     /// Once the first call is there, it is known whose calls are in brackets.
@@ -278,7 +282,9 @@ impl<'t> Reader<'t> {
     /// Passes of one player after the other, whether or not brackets tell the sides apart.
     fn passes(&mut self, count: usize, span: Span) {
         if let Some((seat, _)) = self.label.take() {
+            let before = self.before_call();
             self.table.called_by(seat, Call::Pass, span);
+            self.check_said_twice(before, span);
             return self.passes_by_turn(count.saturating_sub(1), span);
         }
         self.passes_by_turn(count, span);
@@ -298,11 +304,12 @@ impl<'t> Reader<'t> {
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span, Some("AP".to_owned()));
     }
 
-    /// What stands in brackets after a call, as written. A transfer shows the next suit above.
+    /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
     fn meaning(&mut self, span: Span, words: String) {
         let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
         self.fact(span, |facts| {
-            facts.shows = shows.or(facts.shows);
+            let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);
+            facts.shows = named.or(shows).or(facts.shows);
             facts.meaning = Some(words);
         });
     }

@@ -219,7 +219,10 @@ pub(super) const WORDS: &[(&[&str], Token)] = &[
     (&["oot", "oor", "ofr", "out of turn", "out of rotation", "coot", "boot", "poot", "xoot"], Token::OutOfTurn),
     (&["utur", "uft", "ut", "ute av tur", "utenfor tur", "uden for tur", "voor de beurt"], Token::OutOfTurn),
     (&["hors tour", "fuori turno", "ausser reihe"], Token::OutOfTurn),
-    (&["acc", "accept", "accepts", "accepted", "condoned", "condones", "lho accepts"], Token::Accepted),
+    (
+        &["acc", "accept", "accepts", "accepted", "condoned", "condones", "waived", "waives", "lho accepts"],
+        Token::Accepted,
+    ),
     (&["godtatt", "godtar", "godta", "akseptert", "aksepterer", "vm godtar"], Token::Accepted),
     (&["rej", "rejected", "rejects", "not accepted", "declined", "declines", "decline", "refused"], Token::Declined),
     (

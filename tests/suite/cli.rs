@@ -192,10 +192,23 @@ fn shorthand_comes_from_arguments_or_standard_input() {
 }
 
 #[test]
+fn what_was_not_read_is_said() {
+    let post = "Love all, please:\n\nN E S W\n1H P 1H\n\nWhat should\nhappen?";
+    let said = run(&["rule"], post);
+    let note = "Only the table was read, not the text around it\n  - “Love all, please:”\n  - “What should happen?”\n";
+    assert!((said.status, said.errors.as_str()) == (0, "") && said.output.contains(note), "{}", said.output);
+    let said = run(&["rule", "--lang", "nb", "--both", "--format", "json"], post);
+    assert_eq!(said.output.matches("«Love all, please:»").count(), 2, "{}", said.output);
+    let said = run(&["parse"], post);
+    assert_eq!(said.errors.lines().count(), 2, "{}", said.errors);
+    assert!(said.errors.contains("the text around it: “Love all, please:”") && said.output.starts_with("{\"laws\""));
+}
+
+#[test]
 fn what_was_read_is_shown_as_pbn_and_read_from_there() {
     let game = run(&["parse", "--format", "pbn", "W: 1H P 1H ib rej 2H 2007"], "");
     assert_eq!((game.status, game.errors.as_str()), (0, ""));
-    assert!(game.output.contains("[Auction \"W\"]\n1H Pass 1H ^I =1= 2H\n[Note \"1:rej\"]\n"), "{}", game.output);
+    assert!(game.output.contains("[Auction \"W\"]\n1H Pass ^I 1H =1= 2H\n[Note \"1:rej\"]\n"), "{}", game.output);
     let there = run(&["parse", "W: 1H P 1H ib rej 2H 2007"], "");
     let back = run(&["parse"], &game.output);
     assert_eq!((back.status, back.output), (0, there.output));

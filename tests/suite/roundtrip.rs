@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use director_please::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     lawbook::Edition,
     laws,
-    record::{Event, MadeCall, Record},
+    record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
     shorthand::{self, formats::pbn},
 };
 
@@ -50,8 +50,92 @@ fn caller(before: &Record, made: &MadeCall) -> Seat {
 static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
     let seeds = 0..1_500;
     let all = seeds.flat_map(|seed| Edition::ALL.map(|edition| totality::record(&mut Dice::new(seed), edition)));
-    all.map(|record| named(&record)).filter(|record| record.events.iter().any(is_call)).collect()
+    let records = all.map(|record| named(&record)).filter(|record| record.events.iter().any(is_call));
+    records.zip(0..).map(|(record, seed)| described(record, &mut Dice::new(seed))).collect()
 });
+
+/// What players say of their calls, and what calls ask.
+const MEANINGS: [&str; 10] = [
+    "5+H",
+    "15-17",
+    "weak",
+    "4+S 6-9",
+    "at least 5-4 in the minors",
+    "\"good\" \\ 12+",
+    "hjerter og spar, minst 5-4",
+    "♥ (at least 4)",
+    "transfer",
+    "overføring",
+];
+const PURPOSES: [&str; 8] = ["stayman", "ace-ask", "relay", "gf", "checkback", "puppet", "fsf", "ogust"];
+
+/// The record with words about some of its calls; they change nothing about who calls.
+fn described(mut record: Record, dice: &mut Dice) -> Record {
+    for event in &mut record.events {
+        let Event::Call(MadeCall { facts, .. }) = event else { continue };
+        if dice.below(6) == 0 {
+            // `(transfer)` is read with what it shows, so that a transfer which shows nothing cannot be written.
+            let known = if facts.shows.is_some_and(|shows| shows != Shows::NOTHING) {
+                MEANINGS.len()
+            } else {
+                MEANINGS.len() - 2
+            };
+            facts.meaning = Some(MEANINGS[dice.below(known)].to_owned());
+        }
+        if facts.purpose.is_some() {
+            facts.purpose = Some(PURPOSES[dice.below(PURPOSES.len())].to_owned());
+        }
+    }
+    record
+}
+
+/// How many records have this.
+fn count(has: impl Fn(&Record) -> bool) -> usize {
+    RECORDS.iter().filter(|record| has(record)).count()
+}
+
+#[test]
+fn the_records_that_are_written_have_everything_in_them() {
+    let facts = |has: fn(&Facts) -> bool| {
+        count(|record| record.events.iter().any(|event| matches!(event, Event::Call(made) if has(&made.facts))))
+    };
+    let events = |what: Event| count(|record| record.events.contains(&what));
+    for (what, number) in [
+        ("accepted", events(Event::Lho(LhoChoice::Accepts))),
+        ("declined", events(Event::Lho(LhoChoice::Declines))),
+        ("ruled", events(Event::DirectorRuled)),
+        ("comparable", facts(|facts| facts.comparable == Some(true))),
+        ("not comparable", facts(|facts| facts.comparable == Some(false))),
+        ("unintended", facts(|facts| facts.unintended == Some(true))),
+        ("intended", facts(|facts| facts.unintended == Some(false))),
+        ("shows", facts(|facts| facts.shows.is_some_and(|shows| shows != Shows::NOTHING))),
+        ("artificial", facts(|facts| facts.shows == Some(Shows::NOTHING))),
+        ("a meaning", facts(|facts| facts.meaning.is_some())),
+        ("a purpose", facts(|facts| facts.purpose.is_some())),
+        ("2007", count(|record| record.laws == Edition::Laws2007)),
+        ("2017", count(|record| record.laws == Edition::Laws2017)),
+    ] {
+        assert!(number > 100, "{what}: {number}");
+    }
+    for dealer in Seat::ALL {
+        assert!(count(|record| record.dealer == dealer) > 300, "{dealer}");
+    }
+}
+
+/// The opening lead, simultaneous calls, and what other calls would show: neither form has a word for them.
+#[test]
+fn what_no_form_can_hold_is_written_in_none() {
+    for (record, at) in RECORDS.iter().zip(0..) {
+        let mut record = record.clone();
+        let Some(Event::Call(last)) = record.events.iter_mut().rfind(|event| is_call(event)) else { continue };
+        match at % 3 {
+            0 => last.facts.simultaneous = true,
+            1 => drop(last.facts.replacements.insert(Call::Pass, Facts::default())),
+            _ => record.events.push(Event::OpeningLeadFaced),
+        }
+        assert_eq!((shorthand::write(&record), pbn::write(&record)), (None, None), "{record:?}");
+    }
+}
 
 fn is_call(event: &Event) -> bool {
     matches!(event, Event::Call(_))
@@ -132,7 +216,7 @@ fn the_shortest_form_is_written() {
 fn pbn_has_signs_for_the_common_and_notes_for_the_rest() {
     let game = |text| pbn::write(&shorthand::read(text, None).unwrap()).unwrap();
     let irregular =
-        "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S 1H ^I =1= 1D ^I\nPass\n[Note \"1:(5+H) rej\"]\n";
+        "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S ^I 1H =1=\n^I 1D Pass\n[Note \"1:(5+H) rej\"]\n";
     assert_eq!(game("W: 1S P S:1H(5+H) rej 1D P 2007"), irregular);
     assert!(game("1C(a \"strong\" \\ club)").contains(r#"[Note "1:(a \"strong\" \\ club)"]"#));
 }

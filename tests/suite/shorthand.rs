@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use director_please::{
     bridge::Seat,
     lawbook::Edition,
+    laws,
     record::{Event, LhoChoice, Record},
-    shorthand::{self, LIMIT, Problem, ProblemKind, Problems, Reading},
+    shorthand::{self, LIMIT, Problem, ProblemKind, Problems, Reading, Understood},
 };
 use serde::Deserialize;
 
@@ -29,6 +30,8 @@ struct GoodCase {
     laws: Option<String>,
     events: Vec<String>,
     json: Option<String>,
+    #[serde(default)]
+    left_out: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -94,6 +97,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         }
         ProblemKind::NotABid { call } => vec![call.to_string()],
         ProblemKind::InTurnAfterAll { by } => vec![by.to_string()],
+        ProblemKind::SaidTwice { by, call } => vec![by.to_string(), call.to_string()],
         ProblemKind::SuitMissing { level } => vec![level.to_string()],
         ProblemKind::TooLong { limit } => vec![limit.to_string()],
         ProblemKind::EmptyText
@@ -104,6 +108,8 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::NothingToChoose
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
+        | ProblemKind::OutsideTable
+        | ProblemKind::TwoTables
         | ProblemKind::LoneBracket => Vec::new(),
     }
 }
@@ -142,7 +148,9 @@ fn described(text: &str, problem: &Problem) -> Expected {
 fn good_texts_are_read() {
     for case in good() {
         let name = &case.name;
-        let record = shorthand::read(&case.text, None).unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
+        let Understood { record, left_out } =
+            shorthand::understand(&case.text, None).unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
+        assert_eq!(left_out, case.left_out, "{name}");
         let dealer: Seat = case.dealer.as_deref().map_or(Seat::North, |seat| seat.parse().unwrap());
         let laws: Edition = case.laws.as_deref().map_or(Edition::Laws2017, |year| year.parse().unwrap());
         let events = case.events.iter().map(|text| event(text)).collect();
@@ -169,6 +177,96 @@ fn bad_texts_say_what_and_where() {
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wild {
+    row: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    number: usize,
+    about: String,
+    #[serde(default)]
+    reads: Vec<Reads>,
+    #[serde(default)]
+    asks: Vec<Asks>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reads {
+    r#as: String,
+    texts: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asks {
+    text: String,
+    problems: Vec<String>,
+}
+
+#[test]
+fn what_people_really_type_is_read_or_asked_about() {
+    let rows = toml::from_str::<Wild>(include_str!("../shorthand/wild.toml")).unwrap().row;
+    assert!(rows.iter().map(|row| row.number).eq(1..=101), "a row for every kind, in order");
+    for Row { number, about, reads, asks } in rows {
+        assert!(!reads.is_empty() || !asks.is_empty(), "{number} {about}: nothing in it");
+        for (text, short) in reads.iter().flat_map(|read| read.texts.iter().map(|text| (text, &read.r#as))) {
+            let record = shorthand::read(text, None);
+            let record = record.unwrap_or_else(|problems| panic!("{number} {about}: {text}: {problems:?}"));
+            assert_eq!(shorthand::write(&record).as_ref(), Some(short), "{number} {about}: {text}");
+        }
+        for Asks { text, problems } in asks {
+            let found = shorthand::read(&text, None).expect_err(&text);
+            let found = found.list().iter().map(|problem| described(&text, problem));
+            let found: Vec<String> = found.map(|problem| format!("{}: {}", problem.kind, problem.at)).collect();
+            assert_eq!(found, problems, "{number} {about}: {text}");
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kinds {
+    kind: Vec<OneKind>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneKind {
+    name: String,
+    short: String,
+    english: String,
+    norwegian: String,
+    table: String,
+    pbn: String,
+    lin: String,
+}
+
+#[test]
+fn every_kind_of_irregularity_reads_the_same_in_every_form() {
+    let mut names = BTreeSet::new();
+    for kind in toml::from_str::<Kinds>(include_str!("../shorthand/kinds.toml")).unwrap().kind {
+        let OneKind { name, short, english, norwegian, table, pbn, lin } = kind;
+        let record = shorthand::read(&short, None).unwrap();
+        for text in [&short, &english, &norwegian, &table, &pbn, &lin] {
+            let read = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{name}: {text}: {problems:?}"));
+            assert_eq!((&read, shorthand::write(&read)), (&record, Some(short.clone())), "{name}: {text}");
+        }
+        for edition in Edition::ALL {
+            let ruling = laws::rule(&Record { laws: edition, ..record.clone() }).unwrap();
+            let is_named = |line: &str| line.split(' ').next() == Some(name.as_str());
+            assert!(ruling.to_string().lines().any(is_named), "{name} {edition}:\n{ruling}");
+        }
+        assert!(names.insert(name.clone()), "{name} twice");
+    }
+    // All but simultaneous calls, for which the shorthand has no words.
+    assert_eq!(names.len(), 12);
+}
+
 #[test]
 fn names_are_unique_and_every_kind_of_problem_has_a_case() {
     let mut names = BTreeSet::new();
@@ -188,9 +286,12 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "not_a_call",
         "nothing_to_choose",
         "nothing_to_replace",
+        "outside_table",
+        "said_twice",
         "schematic",
         "sufficient_after_all",
         "suit_missing",
+        "two_tables",
         "unknown_word",
         "who_called",
     ];
@@ -327,6 +428,8 @@ fn no_text_whatever_is_too_much() {
         "1Hx",
         "♠AK4",
         "West North East South\n",
+        "\nHello everybody\n",
+        "\n\n",
         "| |",
         "\t",
         "ruled",

@@ -3,7 +3,7 @@
 use director_please::{
     bridge::{Bid, Call, Denomination, Level, Seat, Suit},
     lawbook::{Clause, Edition},
-    laws,
+    laws::{self, Fault},
     record::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows},
     ruling::{Action, CallStatus, Kind, Origin, Outcome, Passes, Rectification, Ruling},
 };
@@ -211,6 +211,23 @@ fn the_legal_auction_is_what_stands() {
         let removed = [Kind::CallByBarredPlayer, Kind::BidAboveSeven];
         let passes = ruling.incidents.iter().filter(|incident| removed.contains(&incident.kind)).count();
         assert!(made <= events && events <= made + passes, "{record:?}\n{:?}", ruling.calls);
+    });
+}
+
+#[test]
+fn nobody_changes_a_call_to_itself() {
+    for_many(|record, ruling| {
+        for (one, next) in ruling.calls.iter().zip(ruling.calls.iter().skip(1)) {
+            let changed = one.by == next.by && one.status == CallStatus::Pending && next.status == CallStatus::Pending;
+            assert!(!changed || one.call != next.call, "{record:?}");
+        }
+        // Nothing has come of the last call, so that the same player may name it again, and nothing has happened.
+        let last = ruling.calls.last().filter(|last| matches!(last.status, CallStatus::Stands));
+        let Some(last) = last.filter(|last| last.origin == Origin::Made) else { return };
+        let mut again = record.clone();
+        again.events.push(Event::Call(MadeCall::new(last.call, Some(last.by))));
+        let refused = laws::rule(&again).map_err(|bad| (bad.event, bad.fault)).unwrap_err();
+        assert_eq!(refused, (record.events.len(), Fault::SaidTwice(last.by, last.call)), "{record:?}");
     });
 }
 

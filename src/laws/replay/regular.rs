@@ -1,13 +1,13 @@
 //! A call that no open case waits for: regular, or the first of a new case.
 
 use crate::{
-    bridge::{Auction, Call},
-    ruling::{CallStatus, Kind},
+    bridge::{Auction, Call, Seat},
+    ruling::{CallStatus, Kind, Origin},
 };
 
 use super::{
     super::{
-        incident::{Case, Progress, Stage25A, Stage25B, Stage27},
+        incident::{Case, Progress, Removal, Stage25A, Stage25B, Stage27, Stage37},
         law25::{ChangedCall, LhoCalled, UnintendedCall},
         law27::{InsufficientBid, Timing},
     },
@@ -86,6 +86,22 @@ impl Replay {
     fn has_just_called(&self, now: Now<'_>) -> bool {
         let last = now.place.checked_sub(1).and_then(|before| self.calls.get(before));
         last.is_some_and(|last| last.by == now.by && last.status == CallStatus::Stands) && !self.is_blocked()
+    }
+
+    /// Whether the last call of the table is this one, by this player, and nothing has come of it yet. Naming it again
+    /// changes nothing (Law 25 needs another call), so a record that does so tells one call twice.
+    pub(super) fn has_made(&self, by: Seat, call: Call) -> bool {
+        let Some(last) = self.calls.last().filter(|last| last.by == by && last.call == call) else { return false };
+        let case = self.open_case().map(|case| &case.progress);
+        match (last.status, last.origin) {
+            // A pass that the Laws have put there may be written down once.
+            (CallStatus::Stands, Origin::Substituted) => {
+                !matches!(case, Some(Progress::Barred(_, Stage37::Fresh) | Progress::AboveSeven(_, Removal::Fresh)))
+            }
+            (CallStatus::Stands | CallStatus::Pending, _) => true,
+            (CallStatus::Withdrawn, _) => matches!(case, Some(Progress::Unintended(..))),
+            (CallStatus::Cancelled, _) => false,
+        }
     }
 
     fn open_insufficient(&mut self, now: Now<'_>) {

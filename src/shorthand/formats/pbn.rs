@@ -1,6 +1,9 @@
 //! PBN, the Portable Bridge Notation: the tags `Dealer`, `Auction` and `Note` of a game, in and out.
 //!
-//! `^I` marks an insufficient bid, `^S` a player who was skipped, so that the next call is by the player after him.
+//! `^I` stands before an insufficient bid; `^S` stands in the column of a player who was skipped, so that the next call is
+//! by the player after him (Portable Bridge Notation 2.1, section 3.9 Irregularities, <https://www.tistis.nl/pbn/>; so too
+//! the game with all irregularities among the test files of its reference implementation). Many write `^I` after the bid;
+//! where no bid follows, that is how it is read.
 //! What PBN has no sign for stands in notes, as the marks of the shorthand: `[Note "1:rej"]`.
 
 mod write;
@@ -130,13 +133,23 @@ impl<'t> Game<'t> {
         if let Some(dealer) = dealer {
             self.found.push(Token::Dealer(dealer), seat);
         }
-        for word in words.into_iter().skip(cells) {
-            self.word(word);
+        let cells = words.get(cells..).unwrap_or_default();
+        // The last line may be filled up with dashes.
+        let filled = cells.iter().rev().take_while(|word| matches!(word.of(self.text), "-" | "*")).count();
+        let mut insufficient = None;
+        for (at, word) in cells.iter().take(cells.len() - filled).enumerate() {
+            let bid_follows =
+                cells.get(at + 1).is_some_and(|next| next.of(self.text).starts_with(|ch: char| ch.is_ascii_digit()));
+            if bid_follows && word.of(self.text).eq_ignore_ascii_case("^I") {
+                insufficient = Some(*word);
+                continue;
+            }
+            self.word(*word, insufficient.take());
         }
     }
 
-    /// A call with its suffixes, a note, or a sign.
-    fn word(&mut self, span: Span) {
+    /// A call with its suffixes, a note, or a sign. Where `^I` stands before a bid, `insufficient` is its place.
+    fn word(&mut self, span: Span, insufficient: Option<Span>) {
         let word = span.of(self.text);
         let upper = word.to_ascii_uppercase();
         match upper.as_str() {
@@ -161,8 +174,8 @@ impl<'t> Game<'t> {
             None if name.is_empty() => {}
             None => return self.found.not_a_call(span),
         }
-        if suffix.contains("^I") {
-            self.found.push(Token::Insufficient, span);
+        if suffix.contains("^I") || insufficient.is_some() {
+            self.found.push(Token::Insufficient, insufficient.unwrap_or(span));
         }
         let number = suffix.split('=').nth(1).unwrap_or_default();
         if let Some((note, place)) = self.notes.get(number).cloned() {

@@ -32,11 +32,12 @@ impl Sheet {
         self.lexemes = kept;
     }
 
-    /// `?` between calls, with space on both sides, stands in the place of one.
+    /// `?` between calls, with space on both sides, stands in the place of one; so do several.
     pub(super) fn find_questions(&mut self, text: &str) {
-        for at in 0..self.lexemes.len() {
+        for at in (0..self.lexemes.len()).rev() {
             let next = self.lexemes.get(at + 1).copied();
-            let calls = next.is_some_and(|next| next.gap != Gap::Nothing && next.token.is_call());
+            let is_cell = |token: Token| token.is_call() || token == Token::Question;
+            let calls = next.is_some_and(|next| next.gap != Gap::Nothing && is_cell(next.token));
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
             let free = lexeme.gap != Gap::Nothing && lexeme.span.of(text).starts_with('?');
             if lexeme.token == Token::Doubt && free && calls {

@@ -24,13 +24,24 @@ impl Sheet {
             }
             end += 1;
         }
-        let Some(first) = self.first_seat(&seats) else { return Columns::None };
+        let Some(first) = self.first_seat(&seats) else {
+            self.forgive_header();
+            return Columns::None;
+        };
         self.lexemes.drain(..end);
-        self.drop_table_rule();
+        self.drop_table_rule(text);
         let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
+        let in_cells = self.lexemes.first().is_some_and(|lexeme| lexeme.token == Token::Bar);
         let empty = self.empty_cells(text, &spans);
-        self.ask_about_blank_cells(first);
         let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
+        self.ask_about_blank_cells(first, dealer);
+        if let Some(said) = self.dealer.filter(|said| in_cells && *said != dealer)
+            && let Some((_, span)) = seats.get(empty % 4)
+        {
+            // Where cells have walls, the first call stands under the player who made it.
+            let choices = vec![Reading::Dealer(dealer), Reading::Dealer(said)];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, *span));
+        }
         self.dealer = self.dealer.or(Some(dealer));
         Columns::UnderSeats
     }
@@ -40,15 +51,10 @@ impl Sheet {
         if seats.len() != 4 {
             return None;
         }
-        let (first, slips) = Seat::ALL
-            .map(|first| {
-                let order = [first, first.lho(), first.partner(), first.rho()];
-                let pairs = order.into_iter().zip(seats);
-                let slips: Vec<_> = pairs.filter(|(meant, (written, _))| meant != written).collect();
-                (first, slips)
-            })
-            .into_iter()
-            .min_by_key(|(_, slips)| slips.len())?;
+        let written: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
+        let first = rotation(&written)?;
+        let order = [first, first.lho(), first.partner(), first.rho()];
+        let slips: Vec<_> = order.into_iter().zip(seats).filter(|(meant, (written, _))| meant != written).collect();
         match slips.as_slice() {
             [] => Some(first),
             [(meant, (written, span))] => {
@@ -61,10 +67,26 @@ impl Sheet {
         }
     }
 
+    /// Four seats in order after words that are not understood: no table, and nothing to say about the seats.
+    fn forgive_header(&mut self) {
+        let is_bad = |lexeme: &Lexeme| lexeme.token == Token::BadWord;
+        let Some(bad) = self.lexemes.iter().position(is_bad) else { return };
+        let seats_from = |at: usize| -> Vec<Seat> {
+            self.lexemes.iter().skip(at).map_while(|lexeme| lexeme.token.seat()).take(4).collect()
+        };
+        let in_order = |at: &usize| {
+            let seats = seats_from(*at);
+            rotation(&seats).is_some_and(|first| seats.get(1..3) == Some(&[first.lho(), first.partner()]))
+        };
+        if let Some(at) = (bad + 1..self.lexemes.len()).find(in_order) {
+            self.lexemes.drain(at..at + 4);
+        }
+    }
+
     /// `---|---|---` under a header.
-    fn drop_table_rule(&mut self) {
+    fn drop_table_rule(&mut self, text: &str) {
         let of_rule = |lexeme: &&Lexeme| {
-            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.to - lexeme.span.from >= 3
+            lexeme.token == Token::Bar || lexeme.token == Token::Dash && lexeme.span.of(text).chars().count() >= 3
         };
         let rule = self.lexemes.iter().take_while(of_rule).count();
         let Some(last_dash) = self.lexemes.iter().take(rule).rposition(|lexeme| lexeme.token == Token::Dash) else {
@@ -76,11 +98,11 @@ impl Sheet {
     }
 
     /// A cell between calls that is left blank: a pass that nobody wrote, or a player who was skipped.
-    fn ask_about_blank_cells(&mut self, first: Seat) {
+    fn ask_about_blank_cells(&mut self, first: Seat, dealer: Seat) {
         let is_call = |lexeme: &Lexeme| lexeme.token.is_call();
         let calls = self.lexemes.iter().position(is_call).zip(self.lexemes.iter().rposition(is_call));
         let Some((first_call, last_call)) = calls else { return };
-        let mut seat = first;
+        let mut seat = dealer;
         let mut at = 0;
         while at < self.lexemes.len().min(last_call + 1) {
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
@@ -103,25 +125,36 @@ impl Sheet {
 
     /// The number of cells of the first row that are left empty before the dealer's.
     fn empty_cells(&mut self, text: &str, seats: &[Span]) -> usize {
-        let leading =
-            |token: Token, lexemes: &[Lexeme]| lexemes.iter().take_while(|lexeme| lexeme.token == token).count();
-        let dashes = leading(Token::Dash, &self.lexemes);
-        if dashes > 0 {
-            self.lexemes.drain(..dashes);
-            return dashes;
-        }
-        let bars = leading(Token::Bar, &self.lexemes);
-        if bars > 0 {
-            return bars - 1;
+        // `- - 1H`, `| | | 1H`, `| - | - | 1H`
+        let is_empty = |token: Token| matches!(token, Token::Dash | Token::Bar);
+        let leading = self.lexemes.iter().take_while(|lexeme| is_empty(lexeme.token)).count();
+        let signs = || self.lexemes.iter().take(leading).map(|lexeme| lexeme.token);
+        let bars = signs().filter(|token| *token == Token::Bar).count();
+        let dashes = leading - bars;
+        if leading > 0 {
+            let from_the_edge = usize::from(signs().next() == Some(Token::Bar));
+            self.lexemes.drain(..leading);
+            return if bars > 0 { bars - from_the_edge } else { dashes };
         }
         let first_row = 1 + self.lexemes.iter().skip(1).take_while(|lexeme| lexeme.gap != Gap::Line).count();
+        // What takes a call's place stands in its cell.
+        let arrow = std::iter::once(Token::Filler).chain(self.lexemes.iter().map(|lexeme| lexeme.token));
         let cells = self
             .lexemes
             .iter()
+            .zip(arrow)
             .take(first_row)
-            .filter(|lexeme| lexeme.token.is_call() || matches!(lexeme.token, Token::Dash | Token::Doubt))
+            .filter(|(lexeme, before)| {
+                let is_cell = lexeme.token.is_call() || matches!(lexeme.token, Token::Dash | Token::Doubt);
+                is_cell && !matches!(before, Token::Arrow(_))
+            })
             .count();
-        let more_rows = self.lexemes.len() > first_row;
+        // `rej 2H` below is no row: a row begins with a cell.
+        let begins_row = |lexeme: &&Lexeme| {
+            let cell = matches!(lexeme.token, Token::Dash | Token::Doubt | Token::AllPass | Token::End);
+            lexeme.gap == Gap::Line && (cell || lexeme.token.is_call())
+        };
+        let more_rows = self.lexemes.iter().skip(first_row).any(|lexeme| begins_row(&lexeme));
         if more_rows {
             return if (1..4).contains(&cells) { 4 - cells } else { 0 };
         }
@@ -133,6 +166,15 @@ impl Sheet {
             Some(_) | None => 0,
         }
     }
+}
+
+/// The first of four seats that stand in order; one of them may be a slip.
+pub(in crate::shorthand) fn rotation(seats: &[Seat]) -> Option<Seat> {
+    let slips = |first: &Seat| {
+        let order = [*first, first.lho(), first.partner(), first.rho()];
+        order.iter().zip(seats).filter(|(meant, written)| meant != written).count()
+    };
+    Seat::ALL.into_iter().find(|first| seats.len() == 4 && slips(first) < 2)
 }
 
 /// Under which seat something stands: by tabs where the header has them, else by the nearest beginning.

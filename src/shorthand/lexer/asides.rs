@@ -145,9 +145,21 @@ impl Lexer<'_> {
         true
     }
 
-    /// `^I`, `^S`: PBN's signs for an insufficient bid and for a player who was skipped.
+    /// `^I`, `^S`: PBN's signs for an insufficient bid, before or after it, and for a player who was skipped.
     pub(super) fn irregularity(&mut self) -> bool {
         let ends = self.peek(2).is_none_or(|ch| !ch.is_alphanumeric());
+        let bid = 2 + self.spaces(2);
+        if self.peek(1) == Some('i')
+            && ends
+            && self.gap != Gap::Nothing
+            && self.peek(bid).is_some_and(|ch| ch.is_ascii_digit())
+        {
+            let sign = self.span(2);
+            self.at += bid;
+            self.number();
+            self.push_at(sign, Token::Insufficient);
+            return true;
+        }
         let token = match self.peek(1) {
             Some('i') if ends => Token::Insufficient,
             Some('s') if ends => Token::Skip(None),

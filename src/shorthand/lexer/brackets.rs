@@ -7,7 +7,7 @@ use crate::{
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
         text::Glyph,
-        token::{PURPOSES, WORDS},
+        token::{Arrow, PURPOSES, WORDS},
     },
 };
 
@@ -152,6 +152,8 @@ impl<'t> Lexer<'t> {
                 inside.lexemes.retain(|lexeme| lexeme.token != Token::Artificial || content_is_mark(inner));
                 self.splice(inside, length);
             }
+            // `(corrected to 2H under 27B1)`: something happened, and not all of it is understood.
+            Some(_) | None if tells_of_an_event(&inside.lexemes) => self.splice(inside, length),
             Some(_) | None => self.push_meaning(inner, length),
         }
     }
@@ -240,6 +242,14 @@ fn is_remark(lexemes: &[Lexeme]) -> bool {
         Some(_) => !acts,
         None => matches!(lexeme.token, Token::Slash | Token::Equals),
     })
+}
+
+/// Whether it is said what somebody did, and not what a call means.
+fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
+    let has = |is: fn(Token) -> bool| lexemes.iter().any(|lexeme| is(lexeme.token));
+    let replaced = has(|token| token == Token::Arrow(Arrow::Clear)) && has(|token| token.call().is_some());
+    let chose = has(|token| matches!(token, Token::Accepted | Token::Declined)) && has(|token| token.seat().is_some());
+    replaced || chose || has(|token| matches!(token, Token::Mispull | Token::MadeGood | Token::OutOfTurn))
 }
 
 fn content_is_mark(inner: &[Glyph]) -> bool {

@@ -39,6 +39,23 @@ impl Reader<'_> {
         }
     }
 
+    /// The call that was written last, unless another one in its place is awaited.
+    pub(super) fn before_call(&self) -> Option<Last> {
+        let awaited = matches!(self.table.open, Open::Awaiting { .. } | Open::Replaced { .. });
+        let goes_back = awaited || self.table.inadmissible > 0;
+        // After the end every call is a new irregularity.
+        self.table.last_call().filter(|_| !goes_back && self.table.passes_left() > 0)
+    }
+
+    /// `1H P E:P`: the call just written is the one before it once more, by the same player.
+    pub(super) fn check_said_twice(&mut self, before: Option<Last>, span: Span) {
+        let Some((before, last)) = before.zip(self.table.last_call()) else { return };
+        if last.event == before.event + 1 && (last.by, last.call) == (before.by, before.call) {
+            self.problem(ProblemKind::SaidTwice { by: last.by, call: last.call }, span, Some(String::new()));
+            self.trust = Trust::Broken;
+        }
+    }
+
     /// `oops`: says nothing new about an irregular call; after a regular one it matters why.
     pub(super) fn oops(&mut self, span: Span) {
         if self.marked(span).is_some() && self.table.open == Open::Nothing {

@@ -129,8 +129,11 @@ impl Planner {
         let table = &self.reader.table;
         let replaces = std::mem::replace(&mut self.announced, Announced::No) == Announced::Yes;
         let intended = matches!(table.open, Open::Unintended { player, .. } if player == by);
+        // `X > P`: nobody can accept the double, so that his next call takes its place.
+        let removed =
+            matches!(table.open, Open::Irregular { fault: Fault::Inadmissible, offender, .. } if offender == by);
         let same_again = table.open == Open::Nothing && table.last_call().is_some_and(|last| last.by == by);
-        if replaces || self.arrows == Arrows::Written && (intended || same_again) {
+        if replaces || self.arrows == Arrows::Written && (intended || same_again || removed) {
             return Who::Replaces;
         }
         let expected = match table.open {

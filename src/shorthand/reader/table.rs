@@ -15,6 +15,8 @@ pub(super) struct Table {
     pub standing: Vec<(Seat, Call)>,
     pub last: Option<Last>,
     pub open: Open,
+    /// How many calls there were that nobody can accept. What follows them may be void, which the order does not show.
+    pub inadmissible: usize,
 }
 
 /// The call that was written last, to which marks belong.
@@ -112,7 +114,8 @@ pub(super) enum Intended {
 
 impl Table {
     pub(super) fn new(dealer: Seat) -> Table {
-        Table { dealer, turn: dealer, events: Vec::new(), standing: Vec::new(), last: None, open: Open::Nothing }
+        let (events, standing) = (Vec::new(), Vec::new());
+        Table { dealer, turn: dealer, events, standing, last: None, open: Open::Nothing, inadmissible: 0 }
     }
 
     /// A call by the player whose turn it is, or by the one from whom a call is awaited.
@@ -196,7 +199,9 @@ impl Table {
 
     fn place(&mut self, by: Seat, call: Call, span: Span, said: Said) {
         let (turn, before, over) = (self.turn, self.standing.len(), self.last_bid());
-        let fault = if by == turn { self.fault(by, call, over) } else { Some(Fault::OutOfTurn) };
+        let fault = self.fault(by, call, over);
+        self.inadmissible += usize::from(fault == Some(Fault::Inadmissible));
+        let fault = if by == turn { fault } else { Some(Fault::OutOfTurn) };
         self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said });
         self.events.push(Event::Call(MadeCall::new(call, Some(by))));
         self.standing.push((by, call));

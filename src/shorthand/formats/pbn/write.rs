@@ -10,10 +10,10 @@ use crate::{
     },
 };
 
-/// Calls on one line, as they stand in columns.
-const CALLS_A_LINE: usize = 4;
+/// Cells on one line: calls, and players who were skipped.
+const CELLS_A_LINE: usize = 4;
 
-/// Writes a record as the tags `Dealer` and `Auction` of a PBN game, with `^I` after insufficient bids, `^S` for
+/// Writes a record as the tags `Dealer` and `Auction` of a PBN game, with `^I` before insufficient bids, `^S` for
 /// every player who is passed over, and notes for what PBN has no sign for. It reads back as the same record.
 ///
 /// `None` where neither signs nor marks can say it, as with [`shorthand::write`](crate::shorthand::write).
@@ -25,7 +25,7 @@ const CALLS_A_LINE: usize = 4;
 ///
 /// let record = shorthand::read("1H P 1H ib rej 2H", None).expect("four calls");
 /// let game = pbn::write(&record).expect("nothing that PBN cannot say");
-/// assert_eq!(game, "[Dealer \"N\"]\n[Auction \"N\"]\n1H Pass 1H ^I =1= 2H\n[Note \"1:rej\"]\n");
+/// assert_eq!(game, "[Dealer \"N\"]\n[Auction \"N\"]\n1H Pass ^I 1H =1= 2H\n[Note \"1:rej\"]\n");
 /// ```
 #[must_use]
 pub fn write(record: &Record) -> Option<String> {
@@ -37,8 +37,8 @@ pub fn write(record: &Record) -> Option<String> {
     game.push_str(&tag("Dealer", record.dealer.letter()));
     game.push_str(&tag("Auction", record.dealer.letter()));
     let mut notes = Vec::new();
-    let calls: Vec<String> = steps.iter().map(|step| call(step, &mut notes)).collect();
-    for line in calls.chunks(CALLS_A_LINE) {
+    let cells: Vec<String> = steps.iter().flat_map(|step| cells(step, &mut notes)).collect();
+    for line in cells.chunks(CELLS_A_LINE) {
         game.push_str(&line.join(" "));
         game.push('\n');
     }
@@ -48,24 +48,26 @@ pub fn write(record: &Record) -> Option<String> {
     (read(&game, None).as_ref() == Ok(record)).then_some(game)
 }
 
-/// A call with its signs; what they cannot say becomes a note.
-fn call(step: &Step, notes: &mut Vec<String>) -> String {
-    let mut words = Vec::new();
+/// The players who were skipped, and the call with its signs; what they cannot say becomes a note.
+fn cells(step: &Step, notes: &mut Vec<String>) -> Vec<String> {
+    let mut cells = Vec::new();
     if let Who::Named { skipped, .. } = step.who {
-        words.extend(std::iter::repeat_n("^S".to_owned(), skipped));
+        cells.extend(std::iter::repeat_n("^S".to_owned(), skipped));
+    }
+    let mut words = Vec::new();
+    if step.sufficiency == Sufficiency::Insufficient {
+        words.push("^I".to_owned());
     }
     words.push(match step.call {
         Call::Pass => "Pass".to_owned(),
         other @ (Call::Double | Call::Redouble | Call::Bid(_)) => other.to_string(),
     });
-    if step.sufficiency == Sufficiency::Insufficient {
-        words.push("^I".to_owned());
-    }
     if !step.marks.is_empty() {
         notes.push(step.marks.join(" "));
         words.push(format!("={}=", notes.len()));
     }
-    words.join(" ")
+    cells.push(words.join(" "));
+    cells
 }
 
 fn tag(name: &str, value: &str) -> String {
