@@ -7,7 +7,7 @@ use crate::{
     locale::{self, Language},
     present::{Page, both},
     record::Record,
-    ruling::Ruling,
+    ruling::{Ruling, Trace},
     shorthand::{self, Problems},
 };
 
@@ -55,6 +55,22 @@ pub enum Unread {
 #[must_use]
 pub fn answer(asked: &Asked<'_>) -> Answer {
     explained(asked, rule(asked))
+}
+
+/// Reads, rules, and explains why: the steps that were taken, each clause that applies, and each that was considered.
+#[must_use]
+pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
+    let found = rule(asked);
+    let traced = match &found {
+        Ok(Ruled { record, ruling }) => {
+            laws::trace(record).ok().map(|traces| (explain::why(record, ruling, &traces), traces))
+        }
+        Err(_) => None,
+    };
+    match traced {
+        Some((explanation, traces)) => (Answer { page: locale::page(&explanation, asked.language), found }, traces),
+        None => (explained(asked, found), Vec::new()),
+    }
 }
 
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {

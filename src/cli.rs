@@ -2,6 +2,7 @@
 
 mod arguments;
 mod chat;
+mod law;
 mod laws;
 mod meaning;
 mod records;
@@ -42,9 +43,11 @@ pub fn run(
         }
         Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
         Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
+        Command::Why(text) => rule::why(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
+        Command::Law(address) => law::law(arguments, address, output, errors),
         Command::Laws => laws::laws(arguments, output),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {

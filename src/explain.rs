@@ -17,13 +17,16 @@ mod problems;
 mod removed;
 mod result;
 mod rotation;
+mod steps;
 mod table;
+mod why;
 
 pub use arg::{Arg, Example, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use problems::{bad_record, problem, problems};
 pub use table::{Cell, Mark, Table};
+pub use why::why;
 
 use crate::{record::Record, ruling::Ruling};
 use case::Case;
@@ -89,14 +92,13 @@ pub enum Order {
 #[must_use]
 pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation {
     let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
-    let open = || cases.iter().filter(|case| !case.incident.is_settled());
     let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
     match reader {
         Reader::Player => sections.extend(removed::call_director(&cases)),
         Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
-    sections.extend(open().flat_map(choice::parts));
+    sections.extend(choice::open(&cases));
     sections.extend(result::parts(ruling, &cases, &headline));
     if reader == Reader::Director {
         sections.extend(director::afterwards(ruling, &cases));

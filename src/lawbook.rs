@@ -1,6 +1,7 @@
 //! Two editions of the Laws, and the addresses of their clauses. Nothing of what the clauses say is here.
 
 mod clause;
+mod find;
 /// The clauses of the 2007 Laws that we may cite, with the Law 27 of 5 March 2008.
 pub mod index_2007;
 /// The clauses of the 2017 Laws that we may cite, with the WBF's correction of 26B.

@@ -18,8 +18,11 @@ mod law36;
 mod legal;
 mod replay;
 mod report;
+mod trace;
 
 use std::fmt;
+
+pub use trace::trace;
 
 use crate::{
     bridge::Seat,

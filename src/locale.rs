@@ -6,7 +6,7 @@ mod names;
 mod texts;
 
 pub use language::Language;
-pub use texts::{Untold, say, tell};
+pub use texts::{Untold, clause_says, say, tell};
 
 use crate::{
     explain::{Cell, Explanation, Line, Mark, Message, Order, Part, Table},

@@ -6,8 +6,12 @@
 
 mod amount;
 mod condition;
+mod hand;
+mod hands;
 mod notation;
 
 pub use amount::Amount;
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
+pub use hand::{Hand, ParseHandError};
+pub use hands::{HandSet, TooMuch, Venn, compare};
 pub use notation::{Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, read};

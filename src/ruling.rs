@@ -3,11 +3,14 @@
 
 mod notation;
 mod outcome;
+mod trace;
 
 pub use outcome::{
     Action, Choice, DirectorsOption, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
     Question, Rectification,
 };
+
+pub use trace::{Because, Considered, Situation, Step, Trace};
 
 use crate::{
     bridge::{Auction, Call, Contract, Seat},

@@ -59,12 +59,25 @@ bridge-side = { $side ->
 
 ## Calls
 
-# In a sentence or a list: "Pass".
-bridge-pass = Pass
-# In a sentence or a list: "Double".
-bridge-double = Double
-# In a sentence or a list: "Redouble".
-bridge-redouble = Redouble
+# In a sentence or a list: "West’s pass". A line begins with a capital by itself.
+bridge-pass = pass
+# In a sentence or a list: "West’s double".
+bridge-double = double
+# In a sentence or a list: "West’s redouble".
+bridge-redouble = redouble
+# Every call $call of a sentence has two more forms, $the-call and $a-call: "the pass stands", "changed to a pass". A
+# bid has one form only: "1♥ stands".
+bridge-the-pass = the pass
+# The same of a double.
+bridge-the-double = the double
+# The same of a redouble.
+bridge-the-redouble = the redouble
+# One pass, not spoken of before: $a-call.
+bridge-a-pass = a pass
+# The same of a double.
+bridge-a-double = a double
+# The same of a redouble.
+bridge-a-redouble = a redouble
 # A cell of the diagram; at most 4 letters.
 bridge-cell-pass = Pass
 # A cell of the diagram; at most 4 letters.

@@ -13,35 +13,41 @@ choice-accept = Accept
 choice-decline = Decline
 # Beside "Accept".
 choice-accept-stands = { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
+# Beside "Accept", for 7NT: no bid can follow.
+choice-accept-stands-last = { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+# Beside "Accept", where somebody must pass for another reason.
+choice-accept-stands-barred = { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
 # Beside "Decline".
 choice-decline-replaces = { bridge-offender } must replace { $call }; the prices follow.
 # Beside "Decline", for a second insufficient bid.
 choice-decline-again = { $call } is cancelled. { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
 # Beside "Decline", after a premature replacement; sentences with its price follow.
-choice-decline-keeps = { $replacement } stands: there is no second choice.
+choice-decline-keeps = { $the-replacement } stands: there is no second choice.
 # Beside "Decline", after a premature replacement that the director has to judge. $edition (2007 or 2017)
 choice-decline-asks = { $edition ->
-    [2007] { $replacement } stands: there is no second choice. The director decides whether it means the same as { $call }, or something more precise.
-   *[2017] { $replacement } stands: there is no second choice. The director decides whether it is comparable to { $call }.
+    [2007] { $the-replacement } stands: there is no second choice. The director decides whether it means the same as { $the-call }, or something more precise.
+   *[2017] { $the-replacement } stands: there is no second choice. The director decides whether it is comparable to { $the-call }.
 }
 # Beside "Decline", after a premature replacement that is insufficient as well.
-choice-decline-second = { $replacement } is insufficient too, and { bridge-lho } then chooses whether to accept that.
+choice-decline-second = { $the-replacement } is insufficient too, and { bridge-lho } then chooses whether to accept that.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
-    [2007] Nothing of this applies if the director finds the meaning the same or more precise.
-   *[2017] None of this applies if the director finds the two calls comparable.
+    [2007] No restriction applies if the director finds the meaning the same or more precise.
+   *[2017] No restriction applies if the director finds the two calls comparable.
 }
 # Beside "Accept", for a change of call (25B1).
-choice-change-accept = { $replacement } stands, and { $call } is withdrawn.
+choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.
 # Beside "Decline", for a change of call (25B2).
-choice-change-decline = { $replacement } is cancelled, and { $call } stands.
+choice-change-decline = { $the-replacement } is cancelled, and { $the-call } stands.
 # Under the choices, for a change of call.
-choice-over-which = A call by { bridge-lho } accepts { $replacement } only if it was made over { $replacement }, not over the first call.
+choice-over-which = A call by { bridge-lho } accepts { $the-replacement } only if it was made over { $the-replacement }, not over the first call.
 # Heading: the director judges a replacement. $edition (2007 or 2017)
 choice-comparable = { $edition ->
-    [2007] The director decides: does { $replacement } mean the same as { $call }, or something more precise?
-   *[2017] The director decides: is { $replacement } comparable to { $call }?
+    [2007] The director decides: does { $the-replacement } mean the same as { $the-call }, or something more precise?
+   *[2017] The director decides: is { $the-replacement } comparable to { $the-call }?
 }
+# Heading: the same where both calls are alike, two doubles or two passes.
+choice-comparable-alike = The director decides: is the second call comparable to the first?
 # Heading: 25A.
 choice-unintended = The director decides: was { bridge-offender }’s { $call } a slip of the hand or tongue?
 # Label: the director says yes.
@@ -49,14 +55,39 @@ choice-if-yes = If so
 # Label: the director says no.
 choice-if-no = If not
 # Beside "If so", for 25A.
-choice-unintended-yes = { bridge-offender } makes the call that was meant in place of { $call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
+choice-unintended-yes = { bridge-offender } makes the call that was meant in place of { $the-call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
 # Beside "If not", for 25A, where no choice follows.
-choice-unintended-no = { $call } stands as an intended call.
+choice-unintended-no = { $the-call } stands as an intended call.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
 choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridge-seat }; see below.
 # Heading: 25A granted.
 choice-substitute = { bridge-offender } puts it right
 # Text under it.
-choice-substitute-only = Only the call that was meant when { $call } was made; a change of mind is not allowed.
+choice-substitute-only = Only the call that was meant when { $the-call } was made; a change of mind is not allowed.
 # Text under it. $side is the offending side
 choice-substitute-free = If { bridge-lho } has called already, { bridge-lho } may call again. { bridge-side } may not use the call that { bridge-lho } takes back.
+
+## Several irregularities await an answer: a line above what belongs to each. $kind (kind of irregularity)
+
+# What is open, in the two lines below.
+choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
+   *[insufficient-bid] which is insufficient
+    [pass-out-of-rotation] out of turn
+    [bid-out-of-rotation] out of turn
+    [double-out-of-rotation] out of turn
+    [change-of-call] in place of another call
+    [unintended-call] perhaps unintended
+    [inadmissible-double] which is not allowed
+    [call-by-barred-player] instead of a pass
+    [bid-above-seven] above seven
+    [call-after-final-pass] after the auction
+    [simultaneous-call] at the same time
+    [considered-in-rotation] which counts as in turn
+    [passes-out-of-rotation-end] out of turn
+}
+# Above the first.
+choice-open-first = First: { choice-irregularity }.
+# Above every other.
+choice-open-then = Then: { choice-irregularity }.
+# Under the line above, where LHO may accept the first, $call.
+choice-open-if-declined = What follows holds only if { bridge-offender }’s { $call } is not accepted.

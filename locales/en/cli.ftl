@@ -13,7 +13,9 @@ cli-help =
     Commands
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
+      why TEXT…           the clauses behind a ruling: which apply, which do not, and why
       parse TEXT…         shows what was read, as JSON or PBN
+      law CLAUSE          says what a clause comes to: law 27b1a
       meaning TEXT…       reads back what a call shows: 5+H 12-21
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
@@ -54,6 +56,19 @@ cli-help-rule =
       --director          for the director: procedure, every price, what is still open
 
     Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1 anything else.
+# director-please why --help
+cli-help-why =
+    director-please why TEXT…
+
+    The way to a ruling, to be checked against the book: what happened step by step, which clauses
+    apply, which may still apply, and which were considered and why they do not apply.
+
+    director-please why 1H P 1H ib rej 2H
+    director-please why "S: 1H N:1S 2007"
+
+      --laws 2017|2007    the edition, unless the text ends in a year
+      --lang en|nb        the language
+      --format text|json  for people or for programs
 # director-please parse --help
 cli-help-parse =
     director-please parse TEXT…
@@ -67,6 +82,31 @@ cli-help-parse =
 
       --laws 2017|2007    the edition, unless the text ends in a year
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge Notation
+# director-please law --help
+cli-help-law =
+    director-please law CLAUSE
+
+    Says in a sentence what a clause comes to; of 27B or 27, every clause under it.
+    Capitals, spaces and brackets do not matter.
+
+    director-please law 27b1a
+    director-please law "27B1(a)" --laws 2007
+    director-please law 27B
+    director-please law 23 --lang nb
+
+      --laws 2017|2007    one edition only
+      --lang en|nb        the language
+      --format text|json  for people, or a line of JSON for each clause
+# director-please law, above the clauses. $law (number), $heading (what the law is about)
+cli-law-title = Law { $law }: { $heading }
+# director-please law, in place of “The Laws of 2017”, where both editions say the same
+cli-law-both = The Laws of 2007 and 2017
+# director-please law, over a sentence. $clause (address), $status (a word)
+cli-law-clause = Law { $clause } ({ $status })
+# director-please law, of a clause that is not there. $text (text), $nearest (addresses)
+cli-law-unknown = “{ $text }” is not a clause that I know. Nearest: { $nearest }. See director-please laws.
+# director-please law, of something else. $text (text)
+cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
 # director-please meaning --help
 cli-help-meaning =
     director-please meaning TEXT…
@@ -135,6 +175,7 @@ cli-chat-help =
     > 2H                it is replaced by 2♥
     cmp   ncmp          the director finds the replacement comparable, or not
     + P P 3S            more calls of the same auction
+    why                 the clauses behind the ruling
     2007   2017         the edition
     director   player   for whom the answer is written
     norsk   english     the language

@@ -27,4 +27,4 @@ diagram-turn = ? { bridge-seat } to call
 # The sign ? $seat (seat) has to accept or decline.
 diagram-chooser = ? { bridge-seat } to choose
 # Brackets round a pass that nobody made: (Pass)
-diagram-substituted = ( ) put there by the Laws
+diagram-substituted = ( ) pass imposed by the Laws

@@ -13,32 +13,34 @@ director-replacements = { $edition ->
    *[2017] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer about calls that { bridge-offender } names; suggest none.
 }
 # 27C
-director-premature = Tell { bridge-lho } what { $replacement } costs before { bridge-lho } decides about { $call }. Once declined, { $replacement } stays: { $call } is not replaced a second time.
+director-premature = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once declined, { $the-replacement } stays: { $the-call } is not replaced a second time.
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
 director-tell-barred = Tell all four: { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
 # $call is the cancelled call
-director-tell-cancelled = Tell all four: { $call } does not count. { bridge-offender } chooses once more, and { bridge-partner } must pass at every turn, even if the next call would have been free.
+director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses once more, and { bridge-partner } must pass at every turn, even if the next call would have been free.
 # $edition (2007 or 2017)
 director-test = { $edition ->
-    [2007] Ask away from the table what { $call } showed and denied, and what { $replacement } shows and denies. Would every hand that bids { $replacement } have bid { $call }?
-   *[2017] Ask away from the table what { $call } was meant to show, and what { $replacement } shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
+    [2007] Ask away from the table what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that calls so now have bid { $call }?
+   *[2017] Ask away from the table what { $the-call } was meant to show, and what { $the-replacement } shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 }
-director-tell-free = Tell all four: the auction goes on, nobody is restricted, and everybody may use what { $call } told them.
+# The same where both calls are alike, two doubles or two passes.
+director-test-alike = Ask away from the table what { bridge-offender }’s first { $call } was meant to show, and what the second shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
+director-tell-free = Tell all four: the auction goes on, nobody is restricted, and everybody may use the information from { $call }.
 # The auction is over, the offending side defends
 director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
 # The auction is over, the offending side declares
 director-stay = Tell all four that { bridge-side } play the contract, so there is no lead restriction.
 # 25A
-director-unintended = Ask { bridge-offender }, away from the table, what was in mind when { $call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+director-unintended = Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
 # 25B
-director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $replacement } accepts it; otherwise { $call } stands.
+director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
 # Heading
 director-open = You still decide
-director-open-unintended = Was { $call } unintended (Law 25A)?
+director-open-unintended = Was { $the-call } unintended (Law 25A)?
 # $edition (2007 or 2017)
 director-open-comparable = { $edition ->
-    [2007] Does the call that is chosen mean the same as { $call }, or something more precise (Law 27B1(b))?
-   *[2017] Is the call that is chosen comparable to { $call } (Law 23A)?
+    [2007] Does the call that is chosen mean the same as { $the-call }, or something more precise (Law 27B1(b))?
+   *[2017] Is the call that is chosen comparable to { $the-call } (Law 23A)?
 }
 # $edition (2007 or 2017): the assumption that a bid is natural
 director-open-artificial = { $edition ->
@@ -54,6 +56,8 @@ director-if-comparable = { $edition ->
 }
 # Beside calls
 director-nothing = Nothing more; { bridge-partner } is free.
+# Beside calls, where partner must pass for another reason
+director-nothing-barred = Nothing more; { bridge-partner } has to pass in any case.
 # Beside calls
 director-throughout = { bridge-partner } passes throughout.
 # Beside calls: 2017 26B. $suits (list of suits), $number (how many)

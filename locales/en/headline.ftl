@@ -6,58 +6,70 @@ headline-regular = Nothing to rule on: every call is in order, and { bridge-seat
 # Both. No irregularity, and nobody is named to call.
 headline-in-order = Nothing to rule on: every call is in order.
 # Both. The auction is over. $contract (contract in words), $seat leads
-headline-contract = The contract is { $contract } by { bridge-declarer }. { bridge-seat } leads.
+headline-contract = { bridge-declarer } plays { $contract }. { bridge-seat } leads.
 # Both. The auction is over, and the opening leader is restricted.
-headline-contract-restricted = The contract is { $contract } by { bridge-declarer }. Before { bridge-seat } leads, { bridge-declarer } may restrict the lead.
+headline-contract-restricted = { bridge-declarer } plays { $contract }. Before { bridge-seat } leads, { bridge-declarer } may restrict the lead.
+# Both. The auction is over, and the opening lead is faced.
+headline-contract-lead-faced = { bridge-declarer } plays { $contract }, and the opening lead has been made.
 # Both. Nobody bid.
 headline-passed-out = Passed out: nobody has bid, and there is no play.
+# Players. Several irregularities await an answer. $number (number) of them. Example: E:1S W:2S
+headline-several = { $number ->
+    [2] Two irregularities are open. Call the director, who deals with them one after the other; nobody calls until that is done.
+   *[other] { $number } irregularities are open. Call the director, who deals with them one after the other; nobody calls until that is done.
+}
+# The director. The same.
+headline-several-director = { $number ->
+    [2] Two irregularities are open: deal with them one after the other, in the order below.
+   *[other] { $number } irregularities are open: deal with them one after the other, in the order below.
+}
 
 # Players. An insufficient bid, nobody has chosen yet. Example: 1H P 1H ib
 headline-insufficient = { bridge-offender }’s { $call } is insufficient. Call the director; change nothing, and say nothing about what was meant.
 # The director. The same.
 headline-insufficient-director = { bridge-offender }’s { $call } is insufficient. Explain every price first; then { bridge-lho } chooses.
 # Both. Changed before the director ruled (27C). Example: 1H P 1H ib 2H
-headline-premature = { bridge-offender } changed { $call } to { $replacement } too soon. Call the director: { bridge-lho } may still accept { $call }.
+headline-premature = { bridge-offender } changed { $call } to { $a-replacement } too soon. Call the director: { bridge-lho } may still accept { $call }.
 # Both. LHO declined; the offender chooses. Example: 1H P 1H ib rej
 headline-replace = { $call } is not accepted. { bridge-offender } must replace it, and nobody may help.
 # Both. A replacement was cancelled (27B3, 27B4); the offender chooses again. Example: 1S 1H ib rej X
-headline-again = { $attempt } is cancelled. { bridge-offender } must now bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+headline-again = { $the-attempt } is cancelled. { bridge-offender } must now bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The replacement is insufficient as well (27B4). Example: 1S 1H ib rej 1D
 headline-second = { bridge-offender }’s { $call } is insufficient too. Call the director: { bridge-lho } may accept it.
 # Both. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 2NT
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } replaced { $call } by { $replacement }. The director decides: does { $replacement } mean the same as { $call }, or something more precise?
-   *[2017] { bridge-offender } replaced { $call } by { $replacement }. The director decides: is { $replacement } comparable to { $call }?
+    [2007] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: is { $the-replacement } comparable to { $call }?
 }
 # Both. LHO accepted in words. Example: 1H P 1H ib acc
 headline-accepted = { bridge-lho } has accepted { $call }. It stands, and nobody is restricted.
 # Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C
 headline-accepted-by-call = { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
 # Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H
-headline-free = { $call } is replaced by { $replacement }. The auction goes on, and nobody is restricted.
+headline-free = { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.
 # Both. Replaced, and partner is barred. Example: 1H P 1H ib > 2C ncmp
-headline-barred = { bridge-partner } must pass for the rest of the auction. { $replacement } stands in place of { $call }.
+headline-barred = { bridge-partner } must pass for the rest of the auction, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced, and partner must pass once.
-headline-barred-once = { bridge-partner } must pass at the next turn. { $replacement } stands in place of { $call }.
+headline-barred-once = { bridge-partner } must pass at the next turn, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced with some other consequence, which the lines below tell.
-headline-replaced = { $replacement } stands in place of { $call }, and the auction goes on.
+headline-replaced = { $the-replacement } stands in place of { $call }, and the auction goes on.
 # Both. Settled in a way that has no line of its own above.
 headline-settled = The matter of { bridge-offender }’s { $call } is settled, and the auction goes on.
 # Both. 25A: the director has not decided yet. Example: 1H mispull
 headline-unintended = Was { bridge-offender }’s { $call } a slip of the hand or tongue? The director decides, away from the table.
 # Both. 25A granted; the intended call is still to come.
-headline-substitute = { $call } was unintended. { bridge-offender } now makes the call that was meant.
+headline-substitute = { $the-call } was unintended. { bridge-offender } now makes the call that was meant.
 # Both. 25A granted and done. Example: 1H mispull > 1S
-headline-substituted = { $call } was unintended, and { $replacement } takes its place. Nobody is restricted.
+headline-substituted = { $the-call } was unintended, and { $the-replacement } takes its place. Nobody is restricted.
 # Both. 25A refused, as partner has called.
-headline-too-late = { bridge-partner } has called, so it is too late to change { $call }. It stands.
+headline-too-late = { bridge-partner } has called, so it is too late to change { $the-call }. It stands.
 # Both. A player changed a call, and nobody has said whether the first was intended.
-headline-changed = { bridge-offender } changed { $call } to { $replacement }. Call the director: was { $call } a slip of the hand or tongue?
+headline-changed = { bridge-offender } changed { $the-call } to { $a-replacement }. Call the director: was { $the-call } a slip of the hand or tongue?
 # Both. 25B: the first call was intended, LHO chooses.
-headline-change-offered = { bridge-offender } changed { $call }, which was intended, to { $replacement }. { bridge-lho } may accept { $replacement }.
+headline-change-offered = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. { bridge-lho } may accept { $the-replacement }.
 # Both. 25B1
-headline-change-accepted = { bridge-lho } has accepted { $replacement }. It stands, and { $call } is withdrawn.
+headline-change-accepted = { bridge-lho } has accepted { $the-replacement }. It stands, and { $the-call } is withdrawn.
 # Both. 25B2
-headline-change-cancelled = { $replacement } is cancelled, and { $call } stands.
+headline-change-cancelled = { $the-replacement } is cancelled, and { $the-call } stands.
 # Both. Unsettled in a way that has no line of its own above.
 headline-undecided = The director has to rule on { bridge-offender }’s { $call }.

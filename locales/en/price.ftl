@@ -11,13 +11,17 @@ price-comparable = { $edition ->
 # Label: whatever is not in the lines above; Pass is not among it.
 price-else = Anything else
 # Label: whatever is not in the lines above, Pass among it.
-price-else-or-pass = Anything else, Pass included
+price-else-or-pass = Anything else, even a pass
 # Label: the only line, when every legal call costs the same.
-price-sufficient-or-pass = Any sufficient bid, or Pass
+price-sufficient-or-pass = Any sufficient bid, or a pass
 # Beside a label.
 price-free = { bridge-partner } may bid freely; no { -further-rectification }.
 # Beside a label, where only a lead restriction follows.
 price-free-auction = { bridge-partner } may bid freely.
+# Beside a label, where partner must pass for another reason.
+price-barred = { bridge-partner } has to pass in any case; no { -further-rectification }.
+# The same, where a lead restriction follows.
+price-barred-auction = { bridge-partner } has to pass in any case.
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.
 # Beside a label. $seat has to pass
@@ -32,6 +36,13 @@ price-cancelled = It is cancelled. { bridge-offender } must then bid enough or p
 price-cancelled-unless = { $edition ->
     [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
    *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+}
+# Beside "Double", where no sufficient bid is left.
+price-cancelled-pass = It is cancelled. { bridge-offender } must then pass, and { bridge-partner } must pass for the rest of the auction.
+# The same.
+price-cancelled-unless-pass = { $edition ->
+    [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
+   *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 }
 # Under the heading, over 7NT.
 price-no-bid-left = There is no sufficient bid left.

@@ -8,11 +8,13 @@ removed-double-barred = { bridge-partner } must pass for the rest of the auction
 # Both. 36A: LHO had called over it. $seat is to call
 removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with every call after it. { bridge-seat } is to call, as if nothing had happened.
 # Both. 37B
-removed-had-to-pass = { bridge-offender } had to pass, so { $call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37A
-removed-had-to-pass-stands = { bridge-offender } had to pass, but { bridge-lho } has called over { $call }, so it stands. The auction goes on.
+removed-had-to-pass-stands = { bridge-offender } had to pass, but { bridge-lho } has called over { $the-call }, so it stands. The auction goes on.
 # Both. 38. Example: 8C
 removed-above-seven = Nobody can bid more than seven: { bridge-offender }’s { $call } is cancelled. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+# Both. 38D: LHO had called over it.
+removed-above-seven-void = Nobody can bid more than seven: { bridge-offender }’s { $call } is cancelled with every call after it. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # One of several lines. 39
 removed-after-the-end = { bridge-offender }’s { $call } came after the final pass, and is cancelled.
 # A step for the director (36).
@@ -22,4 +24,4 @@ removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } mu
 # A step for the director (37).
 removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.
-removed-call-director = Call the director before anybody calls again; nobody puts it right alone.
+removed-call-director = Call the director before anybody calls again; do not put it right yourselves.

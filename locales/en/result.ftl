@@ -5,32 +5,40 @@
 result-from-here = From here on
 # Heading, once the auction is over.
 result-lead = The lead
+# Heading, once the auction is over: what is not about the lead.
+result-play = In the play
 # Heading: irregularities that are dealt with.
 result-earlier = Already settled
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho } takes back { $call }, at no cost, and calls again.
+result-lho-again = { bridge-lho } takes back { $the-call }, at no cost, and calls again.
 # Law 16.
-result-authorised = Everybody may use what { $call } told them.
+result-authorised = Everybody may use the information from { bridge-offender }’s { $call }.
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls
-result-unauthorised = Withdrawn, and { -unauthorised } for { bridge-partner }: { $calls }. It must not help { bridge-side }, in the bidding or in the play; the opponents may use it.
+result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s withdrawn { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 25A. $call is LHO's
-result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; the opponents of { bridge-side } may use it.
+result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.
 result-afterwards = After the play
+# Heading: the deal was passed out.
+result-afterwards-passed-out = Before the next board
 # 27D, 23C: partner stayed free.
-result-review-helped = Call the director back if { bridge-side } did better than they would have done without { $call } (Law { $clauses }).
+result-review-helped = Call the director back if { bridge-side } did better than they would have done without { bridge-offender }’s { $call } (Law { $clauses }).
 # 2017 72C, 2007 23: partner was silenced.
-result-review-knew = Call the director back if it paid { bridge-side } that { bridge-partner } had to pass, and { bridge-offender } could have known that it might (Law { $clauses }).
+result-review-knew = Call the director back if { bridge-side } gained because { bridge-partner } had to pass, and { bridge-offender } could have known that this might well happen (Law { $clauses }).
 # Any other clause.
 result-review-damaged = Call the director back if you think that you were damaged (Law { $clauses }).
 # One of several irregularities.
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
 # One of several irregularities.
-result-settled-replaced = { bridge-offender } replaced { $call } by { $replacement }: no { -further-rectification }.
+result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
+# One of several irregularities (25A).
+result-settled-unintended = { bridge-offender }’s { $call } was unintended, and { $the-replacement } takes its place.
 # One of several irregularities.
-result-settled-barred = { bridge-offender } replaced { $call } by { $replacement }, and { bridge-partner } had to pass from then on.
+result-settled-barred = { bridge-offender } replaced { $the-call } by { $a-replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-stands = { bridge-offender }’s { $call } stands.
+# One of several irregularities (37A).
+result-settled-had-to-pass = { bridge-offender } had to pass, but { bridge-lho } called over { $the-call }, so it stands.
 # One of several irregularities.
 result-settled-other = { bridge-offender }’s { $call } is dealt with.
 # One of several irregularities.
@@ -39,11 +47,17 @@ result-settled-cancelled = { bridge-offender }’s { $call } was cancelled.
 result-settled-cancelled-barred = { bridge-offender }’s { $call } was cancelled, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-cancelled-once = { bridge-offender }’s { $call } was cancelled, and { bridge-partner } had to pass once.
+# One of several irregularities (2007 30B2).
+result-settled-offender = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } had to pass from then on.
+# One of several irregularities (30).
+result-settled-offender-once = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } had to pass once.
+# One of several irregularities (37B, 38).
+result-settled-both = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } and { bridge-partner } had to pass from then on.
 # One of several irregularities.
-result-settled-repeated = { bridge-offender } repeated { $call } in turn: no { -further-rectification }.
+result-settled-repeated = { bridge-offender } repeated { $the-call } in turn, as the Laws require.
 # One of several irregularities (33).
 result-settled-second = { bridge-offender }’s { $call } counts as the second of two calls made at once.
 # One of several irregularities (34).
 result-settled-not-over = { bridge-offender }’s pass out of turn did not end the auction.
 # 2017 72C, 2007 23, where partner was not silenced.
-result-review-could = Call the director back if the irregularity paid { bridge-side }, and { bridge-offender } could have known that it might (Law { $clauses }).
+result-review-could = Call the director back if { bridge-side } gained by the irregularity, and { bridge-offender } could have known that this might well happen (Law { $clauses }).

@@ -12,11 +12,11 @@ rotation-declined = { bridge-offender }’s { $call } is not accepted, and is ca
 # Both. The offender’s own turn has come.
 rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
 # Both. The director has to judge the call at the offender’s turn (2017).
-rotation-comparable = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } has now called { $replacement }. The director decides: is it comparable to the cancelled call?
+rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the call in turn is { $a-replacement }. The director decides: is it comparable to the cancelled call?
 # Both. LHO has called, and it was LHO’s own turn (28B or 29A).
-rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $call }?
+rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # Both. The refused pass would have been the third one (17D3 or 30A).
-rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Two laws fit what follows, and the director decides.
+rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Two laws could govern what follows; the director decides which.
 # Both. LHO accepted in words.
 rotation-accepted = { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
 # Both. LHO called over it.
@@ -34,7 +34,7 @@ rotation-barred = { bridge-partner } must pass for the rest of the auction, beca
 # Both. Partner is barred once.
 rotation-barred-once = { bridge-partner } must pass at the next turn, because { bridge-offender }’s { $call } was out of turn.
 # Both. The call at the offender’s turn is comparable (2017).
-rotation-free = { $replacement } is comparable to the cancelled { $call }. The auction goes on, and nobody is restricted.
+rotation-free = { bridge-offender }’s { $replacement } is comparable to the cancelled { $call }. The auction goes on, and nobody is restricted.
 # Both. 28A: $seat had to pass.
 rotation-in-turn = { bridge-seat } had to pass anyway, so { bridge-offender }’s { $call } counts as made in turn. The auction goes on.
 # Both. 28B: $seat called first.
@@ -47,7 +47,7 @@ rotation-not-over = One of the three passes was out of turn, so the auction is n
 ## LHO’s choice
 
 # Under the heading. 27A2
-rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2).
+rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
 # Beside “Accept”.
 rotation-accept = The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
 # Beside “Accept”. $seat is skipped
@@ -71,18 +71,20 @@ rotation-must-repeat = { bridge-offender } must make the same call again ({ $cal
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
 rotation-later = At { bridge-offender }’s own turn, { bridge-offender } chooses
+# Heading: the offender has to pass in any case.
+rotation-later-pass = Once { bridge-offender } has passed
 # Under that heading.
-rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use what the cancelled call told.
+rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use the information from the cancelled call.
 # Label (2007 31A2(a)).
 rotation-same-denomination = A bid in the same denomination as { $call }
 # 2007 30B2(b).
 rotation-no-double = { bridge-seat } may bid or pass at the next turn, but not double or redouble.
 # Heading: 28B or 29A.
-rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $call }?
+rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }?
 # Beside “If not” (28B).
-rotation-not-made = { $call } counts as not made, and { bridge-side } may not use it.
+rotation-not-made = { $the-call } counts as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
 # Beside “If so” (29A).
-rotation-stands = { $call } stands, and nobody is restricted.
+rotation-stands = { $the-call } stands, and nobody is restricted.
 # Heading: 17D3 or 30A (2007: 17E2 or 30B1).
 rotation-third-pass-heading = The director decides which law rules
 # Label. $clauses (list)
@@ -93,13 +95,13 @@ rotation-goes-back = The auction goes back to { bridge-seat }, who lost a turn, 
 ## The director
 
 # A step.
-rotation-step-meaning = Take { bridge-offender } away from the table. What was { $call } meant to show? The price may hang on it.
+rotation-step-meaning = Take { bridge-offender } away from the table. What was { $the-call } meant to show? The price may hang on it.
 # A step. $seat is LHO’s partner
 rotation-step-explain = At the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
 # A step. $seat is to call after a refusal
-rotation-step-back = After a refusal { bridge-seat } calls. Remind { bridge-partner } not to use what the cancelled call told.
+rotation-step-back = After a refusal { bridge-seat } calls. Remind { bridge-partner } not to use the information from the cancelled call.
 # A step. $seat is to call
-rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and { bridge-seat } calls. { bridge-partner } may not use what it told.
+rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and { bridge-seat } calls. { bridge-partner } may not use the information from it.
 # A step. $edition (2007 or 2017)
 rotation-step-comparable = { $edition ->
     [2007] Tell { bridge-offender } what each kind of call costs. Answer about calls that { bridge-offender } names; suggest none.
@@ -108,11 +110,11 @@ rotation-step-comparable = { $edition ->
 # A step.
 rotation-step-third-pass = Decide which law you follow, and tell all four: the texts leave it open.
 # A step.
-rotation-step-which = Ask { bridge-lho }, away from the table, whether the call was made over { $call } or without regard to it.
+rotation-step-which = Ask { bridge-lho }, away from the table, whether the call was made over { $the-call } or without regard to it.
 # A step.
 rotation-step-repeat = Tell all four: { bridge-offender } makes the same call again ({ $call }), and the auction goes on as if nothing had happened.
 # A step.
-rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } passes as said above.
+rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } has to pass as told above.
 # A step.
 rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer is to call you before { bridge-partner } first leads.
 # A question to the director.

@@ -49,7 +49,7 @@ shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
 
 # One entry of the list in shorthand-expected.
 shorthand-thing = { $what ->
-    [call] a call: Pass (P), Double (X), or a bid such as 2C
+    [call] a call: pass (P), double (X), or a bid such as 2C
     [bid] a bid from 1C to 7NT
     [denomination] a suit (C D H S) or NT
     [insufficient-bid] an insufficient bid
@@ -77,7 +77,7 @@ shorthand-reading = { $kind ->
     [dealer] { $what } dealt
     [edition] the Laws of { $what }
     [seat] { $what }
-    [skipped] { $what } lost the turn
+    [skipped] a turn that { $what } lost
     [doubt] a doubt about the call before it
     [contract] the final contract
     [agreement] an agreement, not a call

@@ -59,12 +59,25 @@ bridge-side = { $side ->
 
 ## Meldinger
 
-# I en setning eller en liste: «pass».
+# I en setning eller en liste: «Vests pass». Stor bokstav først på en linje kommer av seg selv.
 bridge-pass = pass
-# I en setning eller en liste: «dobling».
+# I en setning eller en liste: «Vests dobling».
 bridge-double = dobling
-# I en setning eller en liste: «redobling».
+# I en setning eller en liste: «Vests redobling».
 bridge-redouble = redobling
+# Hver melding $call i en setning har to former til, $the-call og $a-call: «passen blir stående», «endret til pass». Et
+# bud har bare én form: «1♥ blir stående».
+bridge-the-pass = passen
+# Det samme for en dobling.
+bridge-the-double = doblingen
+# Det samme for en redobling.
+bridge-the-redouble = redoblingen
+# En pass som ikke er nevnt før: $a-call.
+bridge-a-pass = pass
+# Det samme for en dobling.
+bridge-a-double = en dobling
+# Det samme for en redobling.
+bridge-a-redouble = en redobling
 # En rute i diagrammet; høyst 4 bokstaver.
 bridge-cell-pass = pass
 # En rute i diagrammet; høyst 4 bokstaver.

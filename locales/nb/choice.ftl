@@ -6,42 +6,48 @@ choice-lho = { bridge-lho } (VM) velger først, uten å rådføre seg med { brid
 # Overskrift, når det er den feilende som skal velge.
 choice-offender = { bridge-offender } velger, uten å rådføre seg med { bridge-partner }
 # Overskrift, mens VM ennå skal velge.
-choice-offender-next = Godtar ikke { bridge-lho }, er det { bridge-offender } som velger
+choice-offender-next = Hvis { bridge-lho } ikke godtar, velger { bridge-offender }
 # Stikkord.
 choice-accept = Godta
 # Stikkord.
 choice-decline = Ikke godta
 # Ved «Godta».
-choice-accept-stands = { $call } blir stående, neste bud trenger bare å gå over { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+choice-accept-stands = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+# Ved «Godta», for 7NT: ingen kan by høyere.
+choice-accept-stands-last = { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+# Ved «Godta», når noen må passe av en annen grunn.
+choice-accept-stands-barred = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
 # Ved «Ikke godta».
 choice-decline-replaces = { bridge-offender } må rette { $call }; følgene står nedenfor.
 # Ved «Ikke godta», for et andre utilstrekkelig bud.
 choice-decline-again = { $call } blir annullert. { bridge-offender } må avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Ved «Ikke godta», etter for tidlig retting; setninger om følgen kommer etter.
-choice-decline-keeps = { $replacement } blir stående og kan ikke gjøres om.
+choice-decline-keeps = { $the-replacement } blir stående og kan ikke gjøres om.
 # Ved «Ikke godta», etter for tidlig retting som TL må vurdere. $edition (2007 eller 2017)
 choice-decline-asks = { $edition ->
-    [2007] { $replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen har samme betydning som { $call }, eller en mer nøyaktig.
-   *[2017] { $replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen er sammenlignbar med { $call }.
+    [2007] { $the-replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen har samme betydning som { $the-call }, eller en mer nøyaktig.
+   *[2017] { $the-replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen er sammenlignbar med { $the-call }.
 }
 # Ved «Ikke godta», etter for tidlig retting som også er utilstrekkelig.
-choice-decline-second = { $replacement } er også utilstrekkelig, og { bridge-lho } velger så om det skal godtas.
+choice-decline-second = { $the-replacement } er også utilstrekkelig, og { bridge-lho } velger så om det skal godtas.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
-    [2007] Dette gjelder ikke hvis TL finner at betydningen er den samme eller mer nøyaktig.
-   *[2017] Dette gjelder ikke hvis TL finner de to meldingene sammenlignbare.
+    [2007] Ingen restriksjon gjelder hvis TL finner at betydningen er den samme eller mer nøyaktig.
+   *[2017] Ingen restriksjon gjelder hvis TL finner de to meldingene sammenlignbare.
 }
 # Ved «Godta», for en endret melding (§ 25B1).
-choice-change-accept = { $replacement } blir stående, og { $call } er trukket tilbake.
+choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.
 # Ved «Ikke godta», for en endret melding (§ 25B2).
-choice-change-decline = { $replacement } blir annullert, og { $call } blir stående.
+choice-change-decline = { $the-replacement } blir annullert, og { $the-call } blir stående.
 # Under valgene, for en endret melding.
-choice-over-which = Har { bridge-lho } meldt, er { $replacement } godtatt bare hvis { bridge-lho } meldte over den og ikke over den første meldingen.
+choice-over-which = Har { bridge-lho } meldt, er { $the-replacement } godtatt bare hvis { bridge-lho } meldte over den og ikke over den første meldingen.
 # Overskrift: TL vurderer en erstatning. $edition (2007 eller 2017)
 choice-comparable = { $edition ->
-    [2007] TL avgjør: har { $replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] TL avgjør: er { $replacement } sammenlignbar med { $call }?
+    [2007] TL avgjør: har { $the-replacement } samme betydning som { $the-call }, eller en mer nøyaktig?
+   *[2017] TL avgjør: er { $the-replacement } sammenlignbar med { $the-call }?
 }
+# Overskrift: det samme når begge meldingene er like, to doblinger eller to passer.
+choice-comparable-alike = TL avgjør: er den andre meldingen sammenlignbar med den første?
 # Overskrift: § 25A.
 choice-unintended = TL avgjør: var { bridge-offender }s { $call } et feilgrep eller en forsnakkelse?
 # Stikkord: TL svarer ja.
@@ -49,14 +55,39 @@ choice-if-yes = Hvis ja
 # Stikkord: TL svarer nei.
 choice-if-no = Hvis nei
 # Ved «Hvis ja», for § 25A.
-choice-unintended-yes = { bridge-offender } erstatter { $call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+choice-unintended-yes = { bridge-offender } erstatter { $the-call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
-choice-unintended-no = { $call } blir stående som en tilsiktet melding.
+choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
 choice-unintended-no-choice = { bridge-lho } velger, uten å rådføre seg med { bridge-seat }; se nedenfor.
 # Overskrift: § 25A er innvilget.
 choice-substitute = { bridge-offender } retter feilgrepet
 # Tekst under den.
-choice-substitute-only = Bare meldingen som var ment da { $call } ble avgitt; det er ikke lov å ombestemme seg.
+choice-substitute-only = Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
 # Tekst under den. $side er feilende side
 choice-substitute-free = Har { bridge-lho } allerede meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.
+
+## Flere uregelmessigheter venter på svar: en linje over det som hører til hver. $kind (slags uregelmessighet)
+
+# Hva som er uavgjort, i de to linjene nedenfor.
+choice-irregularity = { bridge-offender }s { $call }, { $kind ->
+   *[insufficient-bid] som er utilstrekkelig
+    [pass-out-of-rotation] utenfor tur
+    [bid-out-of-rotation] utenfor tur
+    [double-out-of-rotation] utenfor tur
+    [change-of-call] i stedet for en annen melding
+    [unintended-call] kanskje utilsiktet
+    [inadmissible-double] som ikke er tillatt
+    [call-by-barred-player] i stedet for pass
+    [bid-above-seven] på mer enn sju trekk
+    [call-after-final-pass] etter siste pass
+    [simultaneous-call] samtidig med en annen
+    [considered-in-rotation] som regnes som avgitt i tur
+    [passes-out-of-rotation-end] utenfor tur
+}
+# Over den første.
+choice-open-first = Først: { choice-irregularity }.
+# Over hver av de andre.
+choice-open-then = Deretter: { choice-irregularity }.
+# Under linjen over, der VM kan godta den første, $call.
+choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }s { $call } ikke blir godtatt.

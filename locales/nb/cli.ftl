@@ -13,7 +13,9 @@ cli-help =
     Kommandoer
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
+      why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
+      law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
       meaning TEKST…      leser tilbake hva en melding viser: 5+H 12-21
       laws                lister opp hver bestemmelse og hva programmet gjør med den
       chat                en samtale, slik den ville vært i Discord
@@ -23,7 +25,7 @@ cli-help =
       --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et årstall)
       --lang en|nb        språket (det samme som i terminalen)
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
-      --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
       --both              begge utgavene side om side, bare forskjellene for seg
       -h, --help          denne siden, eller siden til en kommando: director-please rule --help
       -V, --version       versjonen
@@ -51,9 +53,22 @@ cli-help-rule =
       --both              begge utgavene side om side, bare forskjellene for seg
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
-      --director          for TL: fremgangsmåte, alle priser, og hva som står igjen å avgjøre
+      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
 
     Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir sagt), 1 alt annet.
+# director-please why --help
+cli-help-why =
+    director-please why TEKST…
+
+    Veien fram til en avgjørelse, til kontroll mot boka: hva som hendte, trinn for trinn, hvilke
+    paragrafer som gjelder, hvilke som kan komme til å gjelde, og hvilke som ble vurdert og ikke gjelder.
+
+    director-please why 1H P 1H ub ikke godtatt 2H
+    director-please why "S: 1H N:1S 2007"
+
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --lang en|nb        språket
+      --format text|json  for mennesker eller for programmer
 # director-please parse --help
 cli-help-parse =
     director-please parse TEKST…
@@ -67,6 +82,31 @@ cli-help-parse =
 
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge Notation
+# director-please law --help
+cli-help-law =
+    director-please law PUNKT
+
+    Sier i én setning hva et lovpunkt går ut på; for 27B eller 27, alle punktene under.
+    Store og små bokstaver, mellomrom og parenteser spiller ingen rolle.
+
+    director-please law 27b1a
+    director-please law "§ 27B1(a)" --laws 2007
+    director-please law 27B
+    director-please law 23 --lang en
+
+      --laws 2017|2007    bare én utgave
+      --lang en|nb        språket
+      --format text|json  for mennesker, eller en linje JSON for hvert punkt
+# director-please law, over punktene. $law (nummer), $heading (hva paragrafen handler om)
+cli-law-title = § { $law }: { $heading }
+# director-please law, i stedet for «2017-lovene», der begge utgavene sier det samme
+cli-law-both = 2007-lovene og 2017-lovene
+# director-please law, over en setning. $clause (adresse), $status (et ord)
+cli-law-clause = § { $clause } ({ $status })
+# director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
+cli-law-unknown = «{ $text }» er ikke et lovpunkt jeg kjenner. Nærmest: { $nearest }. Se director-please laws.
+# director-please law, for noe annet. $text (tekst)
+cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B eller 27; director-please laws viser alle.
 # director-please meaning --help
 cli-help-meaning =
     director-please meaning TEKST…
@@ -135,6 +175,7 @@ cli-chat-help =
     > 2H                     budet rettes til 2♥
     sml   isml               TL mener at rettelsen er sammenlignbar, eller at den ikke er det
     + P P 3S                 flere meldinger i samme meldingsforløp
+    hvorfor                  paragrafene bak avgjørelsen
     2007   2017              utgaven av lovene
     tl   spiller             hvem svaret er skrevet for
     norsk   english          språket

@@ -27,4 +27,4 @@ diagram-turn = ? { bridge-seat } er i tur
 # Tegnet ? $seat (plass) skal godta eller ikke.
 diagram-chooser = ? { bridge-seat } velger
 # Parentes rundt en pass som ingen har meldt: (pass)
-diagram-substituted = ( ) satt inn etter loven
+diagram-substituted = ( ) pålagt pass

@@ -13,32 +13,34 @@ director-replacements = { $edition ->
    *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
 }
 # § 27C
-director-premature = Fortell { bridge-lho } hva { $replacement } fører til, før { bridge-lho } velger om { $call } skal godtas. Godtas ikke { $call }, blir { $replacement } stående; det rettes ikke en gang til.
+director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, blir { $the-replacement } stående; det rettes ikke en gang til.
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # $call er den annullerte meldingen
 director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe hver gang, selv om den neste meldingen ellers ville vært fri.
 # $edition (2007 eller 2017)
 director-test = { $edition ->
-    [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $replacement } viser og benekter. Ville alle hender som melder { $replacement }, også ha meldt { $call }?
-   *[2017] Spør borte fra bordet hva { $call } skulle vise, og hva { $replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+    [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle hender som melder slik nå, også ha meldt { $call }?
+   *[2017] Spør borte fra bordet hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 }
+# Det samme når begge meldingene er like, to doblinger eller to passer.
+director-test-alike = Spør borte fra bordet hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 director-tell-free = Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
 # Meldingene er slutt, feilende side spiller i mot
 director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
 # Meldingene er slutt, feilende side spiller kontrakten
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
 # § 25A
-director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
 # § 25B
-director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $replacement }, godtar den; ellers blir { $call } stående.
+director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $the-replacement }, godtar den; ellers blir { $the-call } stående.
 # Overskrift
 director-open = Du må fortsatt avgjøre
-director-open-unintended = Var { $call } utilsiktet (§ 25A)?
+director-open-unintended = Var { $the-call } utilsiktet (§ 25A)?
 # $edition (2007 eller 2017)
 director-open-comparable = { $edition ->
-    [2007] Har den valgte meldingen samme betydning som { $call }, eller en mer nøyaktig (§ 27B1(b))?
-   *[2017] Er den valgte meldingen sammenlignbar med { $call } (§ 23A)?
+    [2007] Har den valgte meldingen samme betydning som { $the-call }, eller en mer nøyaktig (§ 27B1(b))?
+   *[2017] Er den valgte meldingen sammenlignbar med { $the-call } (§ 23A)?
 }
 # $edition (2007 eller 2017): forutsetningen om at et bud er naturlig
 director-open-artificial = { $edition ->
@@ -54,6 +56,8 @@ director-if-comparable = { $edition ->
 }
 # Ved meldinger
 director-nothing = Ingen følger; { bridge-partner } kan melde fritt.
+# Ved meldinger, når makker må passe av en annen grunn
+director-nothing-barred = Ingen nye følger; { bridge-partner } må passe uansett.
 # Ved meldinger
 director-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # Ved meldinger: 2017 § 26B. $suits (liste av farger), $number (hvor mange)

@@ -9,15 +9,27 @@ headline-in-order = Ingenting å korrigere: alle meldingene er i orden.
 headline-contract = Kontrakten er { $contract } i { bridge-declarer }. { bridge-seat } har utspillet.
 # Alle. Meldingene er slutt, og åpningsutspillet er begrenset.
 headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } bruke en utspillsrestriksjon.
+# Alle. Meldingene er slutt, og åpningsutspillet er vendt opp.
+headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }, og åpningsutspillet er gjort.
 # Alle. Ingen meldte noe.
-headline-passed-out = Rundpass: ingen har åpnet, og spillet skal ikke spilles.
+headline-passed-out = Rundpass: ingen har avgitt noe bud, og spillet blir ikke spilt.
+# Spillere. Flere uregelmessigheter venter på svar. $number (antallet). Eksempel: Ø:1S V:2S
+headline-several = { $number ->
+    [2] To uregelmessigheter er ikke avgjort. Tilkall TL, som tar dem etter tur; ingen melder før det er gjort.
+   *[other] { $number } uregelmessigheter er ikke avgjort. Tilkall TL, som tar dem etter tur; ingen melder før det er gjort.
+}
+# TL. Det samme.
+headline-several-director = { $number ->
+    [2] To uregelmessigheter er ikke avgjort: ta dem etter tur, i rekkefølgen nedenfor.
+   *[other] { $number } uregelmessigheter er ikke avgjort: ta dem etter tur, i rekkefølgen nedenfor.
+}
 
 # Spillere. Et utilstrekkelig bud, ingen har valgt ennå. Eksempel: 1H P 1H ub
 headline-insufficient = { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL; ikke rett budet, og si ingenting om hva som var ment.
 # TL. Det samme.
 headline-insufficient-director = { bridge-offender }s { $call } er utilstrekkelig. Forklar alle valgene først; så velger { bridge-lho }.
 # Alle. Rettet før TL hadde forklart (§ 27C). Eksempel: 1H P 1H ub 2H
-headline-premature = { bridge-offender } rettet { $call } til { $replacement } for tidlig. Tilkall TL: { bridge-lho } kan fortsatt godta { $call }.
+headline-premature = { bridge-offender } rettet { $call } til { $a-replacement } for tidlig. Tilkall TL: { bridge-lho } kan fortsatt godta { $call }.
 # Alle. VM godtok ikke; den feilende velger. Eksempel: 1H P 1H ub ikke godtatt
 headline-replace = { $call } er ikke godtatt. { bridge-offender } må rette budet, og ingen får gi råd.
 # Alle. En erstatning er annullert (§ 27B3, § 27B4); den feilende velger på nytt. Eksempel: 1S 1H ub ikke godtatt D
@@ -26,38 +38,38 @@ headline-again = { bridge-offender }s { $attempt } er annullert. { bridge-offend
 headline-second = Også { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL: { bridge-lho } kan godta budet.
 # Alle. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 2NT
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } rettet { $call } til { $replacement }. TL avgjør: har { $replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $replacement }. TL avgjør: er { $replacement } sammenlignbar med { $call }?
+    [2007] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: er { $the-replacement } sammenlignbar med { $call }?
 }
 # Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt
 headline-accepted = { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
 # Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K
 headline-accepted-by-call = { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
 # Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H
-headline-free = { $call } er rettet til { $replacement }. Meldingene fortsetter, og alle kan melde fritt.
+headline-free = { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
-headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $replacement }, som blir stående.
+headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.
-headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $replacement }, som blir stående.
+headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet med en annen følge, som linjene under forteller om.
-headline-replaced = { $call } er rettet til { $replacement }, som blir stående, og meldingene fortsetter.
+headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingene fortsetter.
 # Alle. Avgjort på en måte som ikke har egen linje over.
 headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingene fortsetter.
 # Alle. § 25A: TL har ikke avgjort ennå.
 headline-unintended = Var { bridge-offender }s { $call } et feilgrep eller en forsnakkelse? TL avgjør, borte fra bordet.
 # Alle. § 25A er innvilget; den tilsiktede meldingen kommer nå.
-headline-substitute = { $call } var utilsiktet. { bridge-offender } avgir nå meldingen som var ment.
+headline-substitute = { $the-call } var utilsiktet. { bridge-offender } avgir nå meldingen som var ment.
 # Alle. § 25A er innvilget og gjort.
-headline-substituted = { $call } var utilsiktet og er erstattet med { $replacement }. Alle kan melde fritt.
+headline-substituted = { $the-call } var utilsiktet og er erstattet med { $a-replacement }. Alle kan melde fritt.
 # Alle. § 25A er avslått, for makker har meldt.
-headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $call }, som blir stående.
+headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $the-call }, som blir stående.
 # Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
-headline-changed = { bridge-offender } endret { $call } til { $replacement }. Tilkall TL: var { $call } et feilgrep eller en forsnakkelse?
+headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } et feilgrep eller en forsnakkelse?
 # Alle. § 25B: den første meldingen var tilsiktet, VM velger.
-headline-change-offered = { bridge-offender } endret { $call }, som var tilsiktet, til { $replacement }. { bridge-lho } kan godta { $replacement }.
+headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. { bridge-lho } kan godta { $the-replacement }.
 # Alle. § 25B1
-headline-change-accepted = { bridge-lho } har godtatt { $replacement }, som blir stående. { $call } er trukket tilbake.
+headline-change-accepted = { bridge-lho } har godtatt { $the-replacement }, som blir stående, og { $the-call } er trukket tilbake.
 # Alle. § 25B2
-headline-change-cancelled = { $replacement } er annullert, og { $call } blir stående.
+headline-change-cancelled = { $the-replacement } er annullert, og { $the-call } blir stående.
 # Alle. Uavgjort på en måte som ikke har egen linje over.
 headline-undecided = TL må ta stilling til { bridge-offender }s { $call }.

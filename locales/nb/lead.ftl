@@ -22,6 +22,10 @@ lead-forbid-any-or-require = { $number ->
     [one] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, enten forlange utspill i { $suits } eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
    *[other] Blir { bridge-side } motspillere, kan spillefører, første gang { bridge-seat } har utspillet, enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 }
+# 2007 § 26A1, mens den feilende ennå skal melde.
+lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
+# 2007 § 26: bare en annen melding gir restriksjon.
+lead-exempt-repeat = Det blir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 
 ## Meldingene er slutt, og feilende side spiller i mot. $declarer, $seat (plasser)
 

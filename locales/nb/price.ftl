@@ -18,6 +18,10 @@ price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
 price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification }.
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
+# Ved et stikkord, når makker må passe av en annen grunn.
+price-barred = { bridge-partner } må passe uansett; ingen { -further-rectification }.
+# Det samme, der en utspillsrestriksjon følger.
+price-barred-auction = { bridge-partner } må passe uansett.
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
 # Ved et stikkord. $seat må passe
@@ -32,6 +36,13 @@ price-cancelled = Meldingen annulleres. { bridge-offender } må så avgi et tils
 price-cancelled-unless = { $edition ->
     [2007] Meldingen annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
    *[2017] Meldingen annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
+}
+# Ved «Dobling», når det ikke finnes noe tilstrekkelig bud.
+price-cancelled-pass = Meldingen annulleres. { bridge-offender } må så passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme.
+price-cancelled-unless-pass = { $edition ->
+    [2007] Meldingen annulleres, med mindre den har samme betydning som { $call }, eller en mer nøyaktig. Annulleres den, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
+   *[2017] Meldingen annulleres, med mindre den er sammenlignbar. Annulleres den, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 }
 # Under overskriften, over 7NT.
 price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.

@@ -5,32 +5,40 @@
 result-from-here = Fra nå av
 # Overskrift, når meldingene er slutt.
 result-lead = Utspillet
+# Overskrift, når meldingene er slutt: det som ikke gjelder utspillet.
+result-play = I spillet
 # Overskrift: uregelmessigheter som er avgjort.
 result-earlier = Avgjort tidligere
 # VM til en utilsiktet melding (§ 25A) hadde meldt. $call er VMs
 result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og { bridge-lho } melder på nytt.
 # § 16.
-result-authorised = { $call } er lovlig informasjon for alle.
+result-authorised = { bridge-offender }s { $call } er lovlig informasjon for alle.
 # § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
-result-unauthorised = Trukket tilbake, og { -unauthorised } for { bridge-partner }: { $calls }. { bridge-side } får ikke dra nytte av det, verken i meldingene eller i spillet; motstanderne kan bruke det.
+result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
 # § 16, etter § 25A. $call er VMs
-result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne til { bridge-side } kan bruke den.
+result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Overskrift.
 result-afterwards = Etter spillet
+# Overskrift: rundpass.
+result-afterwards-passed-out = Før neste spill
 # § 27D, § 23C: makker var fri.
-result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { $call } ({ $clauses }).
+result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { bridge-offender }s { $call } ({ $clauses }).
 # 2017 § 72C, 2007 § 23: makker måtte passe.
-result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det kunne skje ({ $clauses }).
+result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).
 # En annen paragraf.
 result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelidende ({ $clauses }).
 # Én av flere uregelmessigheter.
 result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
 # Én av flere uregelmessigheter.
-result-settled-replaced = { bridge-offender } rettet { $call } til { $replacement }: ingen { -further-rectification }.
+result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
+# Én av flere uregelmessigheter (§ 25A).
+result-settled-unintended = { bridge-offender }s { $call } var utilsiktet og er erstattet med { $a-replacement }.
 # Én av flere uregelmessigheter.
-result-settled-barred = { bridge-offender } rettet { $call } til { $replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
+result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
+# Én av flere uregelmessigheter (§ 37A).
+result-settled-had-to-pass = { bridge-offender } skulle passe, men { bridge-lho } meldte over { $the-call }, som dermed blir stående.
 # Én av flere uregelmessigheter.
 result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # Én av flere uregelmessigheter.
@@ -39,11 +47,17 @@ result-settled-cancelled = { bridge-offender }s { $call } ble annullert.
 result-settled-cancelled-barred = { bridge-offender }s { $call } ble annullert, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-cancelled-once = { bridge-offender }s { $call } ble annullert, og { bridge-partner } måtte passe én gang.
+# Én av flere uregelmessigheter (2007 § 30B2).
+result-settled-offender = { bridge-offender }s { $call } ble annullert, og { bridge-offender } måtte passe resten av meldingsforløpet.
+# Én av flere uregelmessigheter (§ 30).
+result-settled-offender-once = { bridge-offender }s { $call } ble annullert, og { bridge-offender } måtte passe én gang.
+# Én av flere uregelmessigheter (§ 37B, § 38).
+result-settled-both = { bridge-offender }s { $call } ble annullert, og { bridge-offender } og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
-result-settled-repeated = { bridge-offender } gjentok meldingen i tur ({ $call }): ingen { -further-rectification }.
+result-settled-repeated = { bridge-offender } gjentok { $the-call } i tur, slik lovene krever.
 # Én av flere uregelmessigheter (§ 33).
 result-settled-second = { bridge-offender }s { $call } regnes som den siste av to samtidige meldinger.
 # Én av flere uregelmessigheter (§ 34).
 result-settled-not-over = { bridge-offender } passet utenfor tur, og det avsluttet ikke meldingene.
 # 2017 § 72C, 2007 § 23, når makker ikke måtte passe.
-result-review-could = Tilkall TL igjen hvis { bridge-side } tjente på uregelmessigheten, og { bridge-offender } kunne ha visst at det kunne skje ({ $clauses }).
+result-review-could = Tilkall TL igjen hvis { bridge-side } tjente på uregelmessigheten, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).

@@ -10,17 +10,17 @@ rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var 
 # Alle. VM godtok ikke, og andre melder før den feilende. $seat skal melde
 rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annullert. { bridge-seat } er i tur.
 # Alle. Den feilende er selv i tur.
-rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. { $call } utenfor tur er annullert.
+rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. Meldingen utenfor tur ({ $call }) er annullert.
 # Alle. TL må vurdere meldingen den feilende avga i tur (2017).
-rotation-comparable = { bridge-offender }s { $call } ble annullert, og { bridge-offender } har nå meldt { $replacement }. TL avgjør: er meldingen sammenlignbar med den annullerte?
+rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; meldingen i tur er { $a-replacement }. TL avgjør: er den sammenlignbar med den annullerte?
 # Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
-rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $call } godtatt?
+rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # Alle. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
-rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. To paragrafer passer på det som følger, og TL avgjør.
+rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde for det som følger; TL avgjør hvilken.
 # Alle. VM har sagt at han godtar.
-rotation-accepted = { bridge-lho } har godtatt { $call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
+rotation-accepted = { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
 # Alle. VM meldte videre.
-rotation-accepted-by-call = { bridge-lho } har meldt over { $call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
+rotation-accepted-by-call = { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
 # Alle. § 31A1, § 32: $seat har passet.
 rotation-repeat-now = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
 # Alle. Det samme, gjort.
@@ -30,11 +30,11 @@ rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og 
 # Alle. 2007 § 30B2: en pass utenfor tur.
 rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe resten av meldingsforløpet.
 # Alle. Makker må passe.
-rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender } meldte { $call } utenfor tur.
+rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Makker må passe én gang.
-rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender } meldte { $call } utenfor tur.
+rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Meldingen i tur er sammenlignbar (2017).
-rotation-free = { $replacement } er sammenlignbar med { $call }, som er annullert. Meldingene fortsetter, og alle kan melde fritt.
+rotation-free = { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
 # Alle. § 28A: $seat måtte passe.
 rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingene fortsetter.
 # Alle. § 28B: $seat meldte først.
@@ -47,7 +47,7 @@ rotation-not-over = En av de tre passene var utenfor tur, så meldingene er ikke
 ## VMs valg
 
 # Under overskriften. § 27A2
-rotation-also-insufficient = { $call } er utilstrekkelig også. Én avgjørelse dekker begge deler (§ 27A2).
+rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
 # Ved «Godta».
 rotation-accept = Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
 # Ved «Godta». $seat blir hoppet over
@@ -68,21 +68,23 @@ rotation-if-passes = Hvis { bridge-seat } passer
 # Under den overskriften.
 rotation-must-repeat = { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
 # Overskrift.
-rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, er det { bridge-offender } som velger
+rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bridge-offender }
 # Overskrift: andre melder før den feilende.
-rotation-later = Når { bridge-offender } er i tur, er det { bridge-offender } som velger
+rotation-later = Når { bridge-offender } er i tur, velger { bridge-offender }
+# Overskrift: den feilende må passe uansett.
+rotation-later-pass = Når { bridge-offender } har passet
 # Under den overskriften.
-rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke det den annullerte meldingen fortalte.
+rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke informasjonen fra den annullerte meldingen.
 # Stikkord (2007 § 31A2(a)).
 rotation-same-denomination = Et bud i samme benevnelse som { $call }
 # 2007 § 30B2(b).
 rotation-no-double = { bridge-seat } kan by eller passe neste gang, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
-rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $call }?
+rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
 # Ved «Hvis nei» (§ 28B).
-rotation-not-made = { $call } regnes som ikke avgitt, og { bridge-side } får ikke bruke meldingen.
+rotation-not-made = { $the-call } regnes som ikke avgitt, { bridge-lho }s melding blir stående, og { bridge-side } får ikke bruke informasjonen fra { $the-call }.
 # Ved «Hvis ja» (§ 29A).
-rotation-stands = { $call } blir stående, og alle kan melde fritt.
+rotation-stands = { $the-call } blir stående, og alle kan melde fritt.
 # Overskrift: § 17D3 eller § 30A (2007: § 17E2 eller § 30B1).
 rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 # Stikkord. $clauses (liste)
@@ -93,13 +95,13 @@ rotation-goes-back = Meldingene går tilbake til { bridge-seat }, som mistet sin
 ## TL
 
 # Et punkt.
-rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle { $call } vise? Det kan avgjøre følgene.
+rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle { $the-call } vise? Det kan avgjøre følgene.
 # Et punkt. $seat er VMs makker
 rotation-step-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2).
 # Et punkt. $seat skal melde hvis VM ikke godtar
-rotation-step-back = Etter et nei er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke det den annullerte meldingen fortalte.
+rotation-step-back = Etter et nei er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke informasjonen fra den annullerte meldingen.
 # Et punkt. $seat skal melde
-rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke det den fortalte.
+rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke informasjonen fra den.
 # Et punkt. $edition (2007 eller 2017)
 rotation-step-comparable = { $edition ->
     [2007] Si til { bridge-offender } hva hver slags melding fører til. Svar på det { bridge-offender } spør om; foreslå ingenting.
@@ -108,11 +110,11 @@ rotation-step-comparable = { $edition ->
 # Et punkt.
 rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til alle fire: lovteksten lar det stå åpent.
 # Et punkt.
-rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $call } eller uten hensyn til den.
+rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller uten hensyn til den.
 # Et punkt.
 rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting var hendt.
 # Et punkt.
-rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingene fortsetter i tur, og { bridge-offender } passer som sagt over.
+rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingene fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.
 rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et spørsmål til TL.

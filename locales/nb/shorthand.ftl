@@ -28,7 +28,7 @@ shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, 
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
-shorthand-expected = Ventet { $expected }.
+shorthand-expected = Forventet { $expected }.
 # $text (tekst som ville blitt forstått)
 shorthand-did-you-mean = Mente du `{ $text }`?
 
@@ -73,11 +73,11 @@ shorthand-reading = { $kind ->
     [shows] meldingen foran viser { $what }
     [meaning] hva meldingen foran betyr
     [unintended] et feilgrep
-    [change] ombestemte seg
+    [change] at noen ombestemte seg
     [dealer] { $what } er giver
     [edition] { $what }-lovene
     [seat] { $what }
-    [skipped] { $what } mistet sin tur
+    [skipped] at { $what } mistet sin tur
     [doubt] tvil om meldingen foran
     [contract] sluttkontrakten
     [agreement] en avtale, ingen melding

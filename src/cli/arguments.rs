@@ -36,10 +36,14 @@ pub enum Command {
     Rule(Text),
     /// Rule on shorthand under both editions, side by side.
     Both(Text),
+    /// Rule on shorthand, and tell why: each clause that applies, and each that was considered.
+    Why(Text),
     /// Rule on records, one a line, from this source.
     Records(Source),
     /// Read shorthand and show the record.
     Parse(Text),
+    /// Show the clauses under this address.
+    Law(String),
     /// Read back what a call shows.
     Meaning(Text),
     /// List the clauses.
@@ -91,8 +95,12 @@ pub enum HelpPage {
     Program,
     /// `rule`
     Rule,
+    /// `why`
+    Why,
     /// `parse`
     Parse,
+    /// `law`
+    Law,
     /// `meaning`
     Meaning,
     /// `laws`
@@ -105,10 +113,12 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 7] = [
+    pub const ALL: [HelpPage; 9] = [
         HelpPage::Program,
         HelpPage::Rule,
+        HelpPage::Why,
         HelpPage::Parse,
+        HelpPage::Law,
         HelpPage::Meaning,
         HelpPage::Laws,
         HelpPage::Chat,
@@ -120,7 +130,9 @@ impl HelpPage {
         match self {
             HelpPage::Program => None,
             HelpPage::Rule => Some("rule"),
+            HelpPage::Why => Some("why"),
             HelpPage::Parse => Some("parse"),
+            HelpPage::Law => Some("law"),
             HelpPage::Meaning => Some("meaning"),
             HelpPage::Laws => Some("laws"),
             HelpPage::Chat => Some("chat"),
@@ -134,7 +146,9 @@ impl HelpPage {
         match self {
             HelpPage::Program => "cli-help",
             HelpPage::Rule => "cli-help-rule",
+            HelpPage::Why => "cli-help-why",
             HelpPage::Parse => "cli-help-parse",
+            HelpPage::Law => "cli-help-law",
             HelpPage::Meaning => "cli-help-meaning",
             HelpPage::Laws => "cli-help-laws",
             HelpPage::Chat => "cli-help-chat",
@@ -264,7 +278,10 @@ impl Found {
                 None if self.editions == Editions::Both => Command::Both(text(rest)),
                 None => Command::Rule(text(rest)),
             },
+            HelpPage::Why => Command::Why(text(rest)),
             HelpPage::Parse => Command::Parse(text(rest)),
+            HelpPage::Law if rest.is_empty() => Command::Help(HelpPage::Law),
+            HelpPage::Law => Command::Law(rest.join(" ")),
             HelpPage::Meaning => Command::Meaning(text(rest)),
             HelpPage::Laws => Command::Laws,
             HelpPage::Chat => Command::Chat,

@@ -26,6 +26,7 @@ enum Said {
     Goodbye,
     Help,
     Again,
+    Why,
     Auction,
 }
 
@@ -51,9 +52,10 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
             Said::Nothing => {}
             Said::Goodbye => return Ok(RULED),
             Said::Help => writeln!(output, "{}", say(conversation.language, "cli-chat-help", &[]))?,
-            Said::Again if conversation.auction.is_empty() => {
+            Said::Again | Said::Why if conversation.auction.is_empty() => {
                 writeln!(output, "{}", say(conversation.language, "cli-chat-noted", &[]))?;
             }
+            Said::Why => writeln!(output, "{}", conversation.why())?,
             Said::Again | Said::Auction => writeln!(output, "{}", conversation.answer())?,
         }
     }
@@ -66,6 +68,7 @@ impl Conversation {
             "" => return Said::Nothing,
             "quit" | "exit" | "bye" | "slutt" | "avslutt" => return Said::Goodbye,
             "help" | "hjelp" => return Said::Help,
+            "why" | "why?" | "hvorfor" | "hvorfor?" => return Said::Why,
             "2007" => self.edition = Some(Edition::Laws2007),
             "2017" => self.edition = Some(Edition::Laws2017),
             "english" | "engelsk" => self.language = Language::English,
@@ -93,10 +96,17 @@ impl Conversation {
         }
     }
 
-    fn answer(&self) -> String {
+    fn asked(&self) -> Asked<'_> {
         let Conversation { auction, edition, language, reader } = self;
-        let asked = Asked { text: auction, edition: *edition, language: *language, reader: *reader };
-        terminal::render(&answer::answer(&asked).page)
+        Asked { text: auction, edition: *edition, language: *language, reader: *reader }
+    }
+
+    fn answer(&self) -> String {
+        terminal::render(&answer::answer(&self.asked()).page)
+    }
+
+    fn why(&self) -> String {
+        terminal::render(&answer::why(&self.asked()).0.page)
     }
 }
 

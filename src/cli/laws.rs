@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{Arguments, Format, RULED};
 use crate::{
     lawbook::{Edition, Entry, Law},
-    locale::{Language, say},
+    locale::{Language, clause_says, say},
 };
 
 /// Lists the clauses of the edition asked for, or of both.
@@ -41,29 +41,38 @@ fn table(edition: Edition, language: Language, output: &mut dyn Write) -> io::Re
 fn lines(edition: Edition, language: Language, output: &mut dyn Write) -> io::Result<()> {
     for law in edition.laws() {
         for entry in law.entries {
-            let line = json!({
-                "laws": edition.year(),
-                "clause": entry.clause.address(),
-                "heading": heading(law, language),
-                "status": entry.status.to_string(),
-                "reason": entry.status.out_reason().map(|_| reason(entry, language)),
-            });
-            serde_json::to_writer(&mut *output, &line)?;
-            writeln!(output)?;
+            line(law, entry, language, output)?;
         }
     }
     Ok(())
 }
 
-fn heading(law: Law, language: Language) -> String {
+/// A clause as a line of JSON.
+pub(super) fn line(law: Law, entry: &Entry, language: Language, output: &mut dyn Write) -> io::Result<()> {
+    let line = json!({
+        "laws": law.edition.year(),
+        "clause": entry.clause.address(),
+        "heading": heading(law, language),
+        "status": entry.status.to_string(),
+        "says": clause_says(entry.clause, language),
+        "reason": entry.status.out_reason().map(|_| reason(entry, language)),
+    });
+    serde_json::to_writer(&mut *output, &line)?;
+    writeln!(output)
+}
+
+/// What the law is about.
+pub(super) fn heading(law: Law, language: Language) -> String {
     say(language, &format!("laws-heading-{}", law.heading()), &[])
 }
 
-fn status(entry: &Entry, language: Language) -> String {
+/// What we do with the clause, in a word.
+pub(super) fn status(entry: &Entry, language: Language) -> String {
     say(language, &format!("laws-status-{}", entry.status), &[])
 }
 
-fn reason(entry: &Entry, language: Language) -> String {
+/// Why we do not rule by the clause; empty where we do.
+pub(super) fn reason(entry: &Entry, language: Language) -> String {
     let reason = entry.status.out_reason();
     reason.map(|reason| say(language, &format!("laws-out-{reason}"), &[])).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use crate::{
     explain,
     locale::{self, Language},
     present::{
-        json::{ErrorJson, ProblemJson, RulingJson},
+        json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
         terminal,
     },
     shorthand::formats::pbn,
@@ -58,6 +58,20 @@ pub(super) fn both(
     match arguments.format {
         Format::Text | Format::Pbn => writeln!(output, "{page}")?,
         Format::Json => write_json(output, &rulings)?,
+    }
+    Ok(RULED)
+}
+
+/// Tells why an auction is ruled on as it is.
+pub(super) fn why(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
+    let (answer, traces) = answer::why(&asked(arguments, text));
+    let page = terminal::render(&answer.page);
+    match (&answer.found, arguments.format) {
+        (Ok(_), Format::Text | Format::Pbn) => writeln!(output, "{page}")?,
+        (Ok(Ruled { ruling, .. }), Format::Json) => {
+            write_json(output, &WhyJson::new(ruling.edition, &traces, arguments.language.tag(), &page))?;
+        }
+        (Err(unread), _) => return refuse(arguments, text, unread, &page, output, errors),
     }
     Ok(RULED)
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Level, Seat, Side, Suit},
-    lawbook::{Clause, Edition},
+    lawbook::{Clause, Edition, index_2017},
     meaning::{self, Amount, Condition, Purpose, Quality, Shape},
     record::Shows,
     ruling::Kind,
@@ -34,6 +34,8 @@ pub enum Arg {
     Contract(Contract),
     /// Clauses.
     Clauses(Vec<Clause>),
+    /// What a clause says.
+    Says(Clause),
     /// The name of a variant that the text distinguishes, such as the kind of an irregularity.
     Name(&'static str),
     /// The year of an edition of the Laws.
@@ -92,6 +94,7 @@ args! {
         declarer: Seat::example(turn),
     };
     Vec<Clause> => Arg::Clauses, |turn| Edition::example(turn).index().iter().take(turn + 1).map(|entry| entry.clause).collect();
+    Clause => Arg::Says, |turn| nth(&said(Edition::example(turn)), turn).unwrap_or(index_2017::L27A1);
     Edition => (|edition: Edition| Arg::Year(edition.year())), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
     Kind => (|kind| Arg::Name(kind_name(kind))), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
     usize => Arg::Number, |turn| turn + 1;
@@ -116,6 +119,12 @@ fn condition(turn: usize) -> Condition {
         1 => Condition::Not(Box::new(Condition::All(vec![Condition::Has(Quality::Shaped(kind)), points]))),
         _ => Condition::Any(vec![points, Condition::Has(Quality::Shaped(kind))]),
     }
+}
+
+/// The clauses of an edition of which something is said.
+fn said(edition: Edition) -> Vec<Clause> {
+    let entries = edition.index().iter().filter(|entry| entry.status.out_reason().is_none());
+    entries.map(|entry| entry.clause).collect()
 }
 
 /// A reading of every kind.

@@ -3,7 +3,9 @@
 use crate::{
     bridge::{Call, Seat, Side},
     record::{Event, LhoChoice, Record},
-    ruling::{Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling},
+    ruling::{
+        Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until,
+    },
 };
 
 /// What an irregularity is about, as far as the explanation distinguishes.
@@ -51,6 +53,20 @@ impl<'a> Case<'a> {
             Outcome::PlayersOption(option) => Some(option),
             Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => None,
         }
+    }
+
+    /// Whether somebody has to choose or to decide about it before the auction goes on.
+    pub(super) fn awaits(&self) -> bool {
+        match &self.incident.outcome {
+            Outcome::DirectorsOption(_) => true,
+            Outcome::PlayersOption(option) => is_lho_choice(option) || is_replacement(option),
+            Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+        }
+    }
+
+    /// Whether LHO has to accept or to decline it.
+    pub(super) fn awaits_lho(&self) -> bool {
+        self.option().is_some_and(is_lho_choice)
     }
 
     /// The result, once it is settled.
@@ -108,6 +124,11 @@ impl<'a> Case<'a> {
     /// Whether this player must pass now.
     pub(super) fn is_bound(&self, seat: Seat) -> bool {
         self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat)
+    }
+
+    /// Whether this player must pass for the rest of the auction.
+    pub(super) fn is_silenced(&self, seat: Seat) -> bool {
+        self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::EndOfAuction)
     }
 
     /// Whether the irregular call is cancelled.
@@ -171,6 +192,19 @@ fn place(record: &Record, ruling: &Ruling, incident: &Incident) -> usize {
     let made = ruling.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
     let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
     same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
+}
+
+/// Everything that is not settled, in the order in which it is dealt with: as it happened; but a call on which somebody
+/// has to decide at once goes before the choice that it interrupted, and that before what awaits a later turn.
+pub(super) fn open<'a, 'b>(cases: &'a [Case<'b>]) -> Vec<&'a Case<'b>> {
+    let mut open: Vec<&Case<'_>> = cases.iter().filter(|case| !case.incident.is_settled()).collect();
+    open.sort_by_key(|case| (!case.awaits(), case.option().is_some_and(|option| !is_lho_choice(option))));
+    open
+}
+
+/// Whether the choice is what the offender calls instead, now.
+pub(super) fn is_replacement(option: &PlayersOption) -> bool {
+    option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_)))
 }
 
 /// Whether the choice is to accept or decline a call.

@@ -2,17 +2,41 @@
 
 use super::{
     Line, Part,
-    case::{Case, Subject, after, is_lho_choice},
+    case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
     price, removed, rotation,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Bid, Call},
     ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question},
 };
 
+/// Everything that is open. Where several irregularities await an answer, a line above each says which it is about.
+pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
+    let open = case::open(cases);
+    let several = open.iter().filter(|case| case.awaits()).count() > 1;
+    let mut parts = Vec::new();
+    for (place, case) in open.iter().enumerate() {
+        if several && case.awaits() {
+            let first = open.first().filter(|_| place > 0);
+            parts.push(Part::default().with_text(introduction(case, first.copied())));
+        }
+        parts.extend(self::parts(case));
+    }
+    parts
+}
+
+/// Which irregularity the next parts are about, and whether they hang on what becomes of the first.
+fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
+    let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
+    let Some(first) = first else { return vec![Message::OpenFirst { offender, call, kind }] };
+    let hangs = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall;
+    let condition = Message::OpenIfDeclined { offender: first.offender, call: first.call };
+    [Message::OpenThen { offender, call, kind }].into_iter().chain(hangs.then_some(condition)).collect()
+}
+
 /// Everything that is open about an irregularity.
-pub(super) fn parts(case: &Case<'_>) -> Vec<Part> {
+fn parts(case: &Case<'_>) -> Vec<Part> {
     match (case.subject(), &case.incident.outcome) {
         (Subject::Rotation, _) => rotation::parts(case),
         (Subject::Removed, Outcome::PlayersOption(option)) => vec![removed::part(case, option)],
@@ -73,7 +97,14 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         text.extend(consequences(case, then));
         return text;
     }
-    vec![Message::AcceptStands { lho: case.lho, call: case.second_pending().unwrap_or(case.call) }]
+    let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
+    let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
+    let is_barred = !case.ruling.in_force.must_pass.is_empty();
+    vec![match (is_highest, is_barred) {
+        (true, _) => Message::AcceptStandsLast { lho, call },
+        (false, true) => Message::AcceptStandsBarred { lho, call },
+        (false, false) => Message::AcceptStands { lho, call },
+    }]
 }
 
 fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
@@ -130,18 +161,18 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
         return Part::headed(Message::Substitute { offender }).with_text(text);
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
-    let has_bid = option.choices.iter().any(|choice| match choice.action {
-        Action::Replace(call) => call.bid().is_some(),
-        Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => false,
-    });
-    let part = if has_bid { part } else { part.with_text([Message::NoBidLeft {}]) };
+    let part = if price::has_bid(option) { part } else { part.with_text([Message::NoBidLeft {}]) };
     part.with_lines(price::lines(case, option))
 }
 
 /// The director's question about a replacement: both prices side by side.
 pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
     let call = case.replaced_by(replacement);
-    let heading = Message::DirectorComparable { call, replacement, edition: case.ruling.edition };
+    let heading = if call == replacement {
+        Message::DirectorComparableAlike {}
+    } else {
+        Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
+    };
     Part::headed(heading).with_lines([
         Line::labelled(Message::If {}, consequences(case, &option.if_yes)),
         Line::labelled(Message::IfNot {}, consequences(case, &option.if_no)),

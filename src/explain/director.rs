@@ -2,9 +2,9 @@
 
 use super::{
     Line, Order, Part,
-    case::{Case, Subject, after, is_lho_choice},
+    case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
-    price, removed, rotation,
+    price, removed, steps,
 };
 use crate::{
     lawbook::Edition,
@@ -13,7 +13,7 @@ use crate::{
 
 /// The procedure at the table, step by step.
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
-    let open = cases.iter().rfind(|case| !case.incident.is_settled());
+    let open = case::open(cases).first().copied();
     let steps = match (open, ruling.auction_over, cases.last()) {
         (Some(case), ..) => open_steps(case),
         (None, true, Some(_)) => over_steps(ruling, cases),
@@ -27,7 +27,7 @@ pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> 
 
 fn open_steps(case: &Case<'_>) -> Vec<Message> {
     match (case.subject(), &case.incident.outcome) {
-        (Subject::Rotation, _) => rotation::open_steps(case),
+        (Subject::Rotation, _) => steps::open_steps(case),
         (Subject::Removed, _) => removed::open_steps(case),
         (_, outcome) => open_steps_of(case, outcome),
     }
@@ -90,7 +90,7 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
 
 fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     match case.subject() {
-        Subject::Rotation => return rotation::settled_steps(case, result),
+        Subject::Rotation => return steps::settled_steps(case, result),
         Subject::Removed | Subject::Order => return removed::settled_steps(case, result),
         Subject::Insufficient | Subject::Unintended | Subject::Changed => {}
     }
@@ -136,7 +136,7 @@ fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
 
 fn open_questions(case: &Case<'_>) -> Vec<Line> {
     if case.subject() == Subject::Rotation {
-        return rotation::open_questions(case).into_iter().map(Line::plain).collect();
+        return steps::open_questions(case).into_iter().map(Line::plain).collect();
     }
     let (call, edition) = (case.call, case.ruling.edition);
     let first = case.incident.attempts.is_empty()

@@ -34,6 +34,11 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     footer
 }
 
+/// The footer of a page that names its clauses itself.
+pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
+    footer(ruling).into_iter().filter(|message| !matches!(message, Message::Laws { .. })).collect()
+}
+
 /// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where
 /// its clauses are named.
 fn in_order(ruling: &Ruling, clauses: Vec<Clause>) -> Vec<Clause> {

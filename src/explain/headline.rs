@@ -2,35 +2,39 @@
 
 use super::{
     Reader,
-    case::{Case, Subject, after, is_lho_choice},
+    case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
     price, removed, rotation,
 };
 use crate::{
     lawbook::Edition,
+    record::Event,
     ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
 
 /// What now: about the irregularity that somebody has to decide about; or else the contract; or else the last ruling.
 pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> Message {
-    if let Some(case) = most_urgent(cases) {
-        return unsettled(case, reader);
+    let open = case::open(cases);
+    let number = open.iter().filter(|case| case.awaits()).count();
+    // What nobody could accept is told before what only awaits a later turn.
+    let barred = cases.last().filter(|case| number == 0 && case.subject() == Subject::Removed && bars(case));
+    let first = if number > 0 { open.first() } else { open.last() };
+    if let Some(case) = first.filter(|_| barred.is_none()) {
+        return match (number > 1, reader) {
+            (true, Reader::Player) => Message::Several { number },
+            (true, Reader::Director) => Message::SeveralForDirector { number },
+            (false, _) => unsettled(case, reader),
+        };
     }
     if ruling.auction_over {
-        return over(ruling);
+        return over(ruling, cases);
     }
-    let news = cases.last().filter(|case| case.subject() == Subject::Order && removed::is_news(case));
+    let news = cases.last().filter(|case| removed::is_news(case));
     match (news.or(cases.iter().rfind(|case| bars(case))).or(cases.last()), ruling.turn) {
         (Some(case), _) => case.settled().map_or_else(|| undecided(case), |result| settled(case, result)),
         (None, Some(seat)) => Message::Regular { seat },
         (None, None) => Message::InOrder {},
     }
-}
-
-/// The case that a headline speaks of while it is not settled: a player's choice before a question to the director.
-fn most_urgent<'a, 'b>(cases: &'a [Case<'b>]) -> Option<&'a Case<'b>> {
-    let open = || cases.iter().filter(|case| !case.incident.is_settled());
-    open().rfind(|case| !matches!(case.incident.outcome, Outcome::DirectorsOption(_))).or_else(|| open().next_back())
 }
 
 fn bars(case: &Case<'_>) -> bool {
@@ -44,9 +48,12 @@ fn bars(case: &Case<'_>) -> bool {
     })
 }
 
-fn over(ruling: &Ruling) -> Message {
+fn over(ruling: &Ruling, cases: &[Case<'_>]) -> Message {
     let Some(contract) = ruling.contract else { return Message::PassedOut {} };
     let declarer = contract.declarer;
+    if cases.last().is_some_and(|case| case.record.events.contains(&Event::OpeningLeadFaced)) {
+        return Message::ContractLeadFaced { contract, declarer };
+    }
     let seat = ruling.on_lead.unwrap_or(declarer.lho());
     if ruling.in_force.lead.iter().any(|lead| lead.leader == seat) {
         Message::ContractRestricted { contract, declarer, seat }
@@ -110,7 +117,8 @@ fn offender_chooses(case: &Case<'_>) -> Message {
     }
 }
 
-fn settled(case: &Case<'_>, result: &Rectification) -> Message {
+/// What now, about one irregularity that is settled.
+pub(super) fn settled(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match case.subject() {
         Subject::Unintended => match case.incident.replacement {

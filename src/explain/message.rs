@@ -50,8 +50,11 @@ messages! {
     // What now.
     Regular "headline-regular" { seat: Seat }
     InOrder "headline-in-order" {}
+    Several "headline-several" { number: usize }
+    SeveralForDirector "headline-several-director" { number: usize }
     Contract "headline-contract" { contract: Contract, declarer: Seat, seat: Seat }
     ContractRestricted "headline-contract-restricted" { contract: Contract, declarer: Seat, seat: Seat }
+    ContractLeadFaced "headline-contract-lead-faced" { contract: Contract, declarer: Seat }
     PassedOut "headline-passed-out" {}
     Insufficient "headline-insufficient" { offender: Seat, call: Call }
     InsufficientForDirector "headline-insufficient-director" { offender: Seat, lho: Seat, call: Call }
@@ -87,12 +90,17 @@ messages! {
     SignChooser "diagram-chooser" { seat: Seat }
 
     // Who may do what, at what price.
+    OpenFirst "choice-open-first" { offender: Seat, call: Call, kind: Kind }
+    OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
+    OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
     Accept "choice-accept" {}
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call }
+    AcceptStandsBarred "choice-accept-stands-barred" { lho: Seat, call: Call }
+    AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
     DeclineKeeps "choice-decline-keeps" { replacement: Call }
@@ -103,6 +111,7 @@ messages! {
     ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
     OverWhichCall "choice-over-which" { lho: Seat, replacement: Call }
     DirectorComparable "choice-comparable" { call: Call, replacement: Call, edition: Edition }
+    DirectorComparableAlike "choice-comparable-alike" {}
     DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
     If "choice-if-yes" {}
     IfNot "choice-if-no" {}
@@ -129,7 +138,7 @@ messages! {
     RotationOffenderThroughout "rotation-offender-throughout" { offender: Seat }
     RotationBarred "rotation-barred" { offender: Seat, partner: Seat, call: Call }
     RotationBarredOnce "rotation-barred-once" { offender: Seat, partner: Seat, call: Call }
-    RotationFree "rotation-free" { call: Call, replacement: Call }
+    RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
     RotationAccept "rotation-accept" { lho: Seat }
     RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat }
@@ -141,11 +150,12 @@ messages! {
     RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
+    RotationLaterPass "rotation-later-pass" { offender: Seat }
     RotationNotUse "rotation-not-use" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }
     NoDouble "rotation-no-double" { seat: Seat }
     RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
-    RotationNotMade "rotation-not-made" { call: Call, side: Side }
+    RotationNotMade "rotation-not-made" { call: Call, lho: Seat, side: Side }
     RotationStands "rotation-stands" { call: Call }
     RotationThirdPassHeading "rotation-third-pass-heading" {}
     RotationLaw "rotation-law" { clauses: Vec<Clause> }
@@ -174,6 +184,7 @@ messages! {
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     AboveSeven "removed-above-seven" { offender: Seat, partner: Seat, call: Call }
+    AboveSevenVoid "removed-above-seven-void" { offender: Seat, partner: Seat, call: Call }
     AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
     CallDirector "removed-call-director" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
@@ -189,12 +200,16 @@ messages! {
     AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
     FreeAuction "price-free-auction" { partner: Seat }
+    Barred "price-barred" { partner: Seat }
+    BarredAuction "price-barred-auction" { partner: Seat }
     AskFirst "price-ask" { offender: Seat }
     Throughout "price-throughout" { seat: Seat }
     Once "price-once" { seat: Seat }
     Repeat "price-repeat" { offender: Seat, call: Call }
     Cancelled "price-cancelled" { offender: Seat, partner: Seat }
     CancelledUnless "price-cancelled-unless" { offender: Seat, partner: Seat, call: Call, edition: Edition }
+    CancelledPass "price-cancelled-pass" { offender: Seat, partner: Seat }
+    CancelledUnlessPass "price-cancelled-unless-pass" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     NoBidLeft "price-no-bid-left" {}
 
     // Law 26.
@@ -203,6 +218,8 @@ messages! {
     LeadRequireOrForbid "lead-require-or-forbid" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
+    LeadExemptShown "lead-exempt-shown" { offender: Seat }
+    LeadExemptRepeat "lead-exempt-repeat" { offender: Seat }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowForbidAny "lead-now-forbid-any" { declarer: Seat, seat: Seat }
@@ -214,23 +231,30 @@ messages! {
     // What binds whom, and what they know.
     FromHere "result-from-here" {}
     Lead "result-lead" {}
+    InThePlay "result-play" {}
     Earlier "result-earlier" {}
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
-    InformationAll "result-authorised" { call: Call }
-    InformationSide "result-unauthorised" { partner: Seat, side: Side, calls: Together }
-    InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat, side: Side }
+    InformationAll "result-authorised" { offender: Seat, call: Call }
+    InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
+    InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
-    ReviewHelped "result-review-helped" { side: Side, call: Call, clauses: Vec<Clause> }
+    AfterwardsPassedOut "result-afterwards-passed-out" {}
+    ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, clauses: Vec<Clause> }
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
+    SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
     SettledStands "result-settled-stands" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
     SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
     SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }
     SettledCancelledOnce "result-settled-cancelled-once" { offender: Seat, partner: Seat, call: Call }
+    SettledOffender "result-settled-offender" { offender: Seat, call: Call }
+    SettledOffenderOnce "result-settled-offender-once" { offender: Seat, call: Call }
+    SettledBoth "result-settled-both" { offender: Seat, partner: Seat, call: Call }
+    SettledHadToPass "result-settled-had-to-pass" { offender: Seat, lho: Seat, call: Call }
     SettledRepeated "result-settled-repeated" { offender: Seat, call: Call }
     SettledSecond "result-settled-second" { offender: Seat, call: Call }
     SettledNotOver "result-settled-not-over" { offender: Seat }
@@ -247,6 +271,7 @@ messages! {
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
     StepTest "director-test" { call: Call, replacement: Call, edition: Edition }
+    StepTestAlike "director-test-alike" { offender: Seat, call: Call }
     StepTellFree "director-tell-free" { call: Call }
     StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }
     StepStay "director-stay" { side: Side }
@@ -259,6 +284,7 @@ messages! {
     EveryPrice "director-every-price" {}
     IfComparable "director-if-comparable" { edition: Edition }
     Nothing "director-nothing" { partner: Seat }
+    NothingBarred "director-nothing-barred" { partner: Seat }
     ShortThroughout "director-throughout" { partner: Seat }
     ShortForbidOne "director-forbid-one" { suits: Vec<Suit>, number: usize }
     ShortRequireOrForbid "director-require-or-forbid" { suits: Vec<Suit>, number: usize }
@@ -270,6 +296,43 @@ messages! {
     DifferInformation "director-differ-information" { call: Call }
     DifferLead "director-differ-lead" {}
     DifferRequire "director-differ-require" {}
+
+    // Why: how a ruling came about.
+    WhyRegular "why-regular" {}
+    WhyHeading "why-heading" { offender: Seat, call: Call, kind: Kind }
+    WhyInTurn "why-in-turn" { offender: Seat, call: Call }
+    WhyOutOfTurn "why-out-of-turn" { offender: Seat, call: Call, seat: Seat }
+    WhyAfterTheEnd "why-after-the-end" { offender: Seat, call: Call }
+    WhyInsufficient "why-insufficient" { call: Call, over: Call }
+    WhyAccepted "why-accepted" { seat: Seat, clauses: Vec<Clause> }
+    WhyDeclined "why-declined" { seat: Seat, clauses: Vec<Clause> }
+    WhyReplaced "why-replaced" { seat: Seat, call: Call, clauses: Vec<Clause> }
+    WhyPassed "why-passed" { seat: Seat, clauses: Vec<Clause> }
+    WhyActed "why-acted" { seat: Seat, clauses: Vec<Clause> }
+    WhySameDenomination "why-same-denomination" { seat: Seat, clauses: Vec<Clause> }
+    WhyLaterComparable "why-later-comparable" { seat: Seat, clauses: Vec<Clause> }
+    WhyLaterOther "why-later-other" { seat: Seat, clauses: Vec<Clause> }
+    WhyLaterAny "why-later-any" { seat: Seat, clauses: Vec<Clause> }
+    WhyOvertaken "why-overtaken" { seat: Seat }
+    WhyLeadFaced "why-lead-faced" {}
+    WhyComparable "why-comparable" { call: Call, replacement: Call, edition: Edition }
+    WhyNotComparable "why-not-comparable" { call: Call, replacement: Call, edition: Edition }
+    WhyUnintended "why-unintended" { call: Call }
+    WhyIntended "why-intended" { call: Call }
+    WhyWhichLaw "why-which-law" { clauses: Vec<Clause> }
+    WhyApplied "why-applied" {}
+    WhyOpen "why-open" {}
+    WhyConsidered "why-considered" {}
+    WhyClause "why-clause" { clauses: Vec<Clause> }
+    WhySays "why-says" { says: Clause }
+    WhyNotUnintended "why-not-unintended" { offender: Seat, call: Call }
+    WhyNoChange "why-no-change" { offender: Seat }
+    WhyNotSimultaneous "why-not-simultaneous" {}
+    WhyTurnOf "why-turn-of" { seat: Seat }
+    WhyAfterTheFirstBid "why-after-the-first-bid" {}
+    WhyBeforeTheFirstBid "why-before-the-first-bid" {}
+    WhyNatural "why-natural" { call: Call }
+    WhyNotWhatHappened "why-not-what-happened" {}
 
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }

@@ -7,7 +7,7 @@ use super::{
     message::Message,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     ruling::{Action, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
@@ -49,25 +49,40 @@ fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
     choices.collect()
 }
 
+/// Whether the offender may bid at all: over 7NT he may not.
+pub(super) fn has_bid(option: &PlayersOption) -> bool {
+    option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(call) if call.bid().is_some()))
+}
+
 /// The prices for everybody at the table: what keeps partner free, what does not, what is cancelled.
 pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let prices = prices(option);
     let mut lines = Vec::new();
     let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
     if !free.is_empty() {
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [Message::Free { partner: case.partner }]));
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [free_text(case, false)]));
     }
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
     let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
     let (offender, partner) = (case.offender, case.partner);
+    let has_bid = has_bid(option);
     if !doubles.is_empty() {
-        let text = Message::CancelledUnless { offender, partner, call: case.call, edition: case.ruling.edition };
+        let (call, edition) = (case.call, case.ruling.edition);
+        let text = if has_bid {
+            Message::CancelledUnless { offender, partner, call, edition }
+        } else {
+            Message::CancelledUnlessPass { offender, partner, call, edition }
+        };
         lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, [text]));
     }
     let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
     if !cancelled.is_empty() {
-        let text = Message::Cancelled { offender, partner };
+        let text = if has_bid {
+            Message::Cancelled { offender, partner }
+        } else {
+            Message::CancelledPass { offender, partner }
+        };
         lines.push(Line::labelled(Message::TheseCalls { calls: cancelled }, [text]));
     }
     lines
@@ -131,6 +146,15 @@ fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
     }
 }
 
+/// The same lines where the headline tells that this player must pass: what else they say.
+pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
+    let bar = Message::Throughout { seat };
+    for line in lines.iter_mut().filter(|line| line.text.len() > 1) {
+        line.text.retain(|text| *text != bar);
+    }
+    lines
+}
+
 /// The director's list: every call with its exact price, the free ones first. Where the price hangs on the meaning,
 /// the list gives it for a call that does not qualify, and says so once.
 pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
@@ -175,13 +199,23 @@ fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text.extend(passes(offender, result.offender_passes));
     text.extend(passes(partner, result.partner_passes));
     if text.is_empty() {
-        let restricted = result.lead.is_some();
-        text.push(if restricted { Message::FreeAuction { partner } } else { Message::Free { partner } });
+        text.push(free_text(case, result.lead.is_some()));
     }
     text
 }
 
-fn passes(seat: crate::bridge::Seat, passes: Passes) -> Option<Message> {
+/// What partner may do where the irregularity does not silence him; another one may have.
+fn free_text(case: &Case<'_>, has_lead: bool) -> Message {
+    let partner = case.partner;
+    match (case.is_silenced(partner), has_lead) {
+        (false, false) => Message::Free { partner },
+        (false, true) => Message::FreeAuction { partner },
+        (true, false) => Message::Barred { partner },
+        (true, true) => Message::BarredAuction { partner },
+    }
+}
+
+fn passes(seat: Seat, passes: Passes) -> Option<Message> {
     match passes {
         Passes::None => None,
         Passes::Once => Some(Message::Once { seat }),
@@ -195,7 +229,8 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return vec![Message::ShortCancelled { offender, partner }];
     }
     if is_free(result) {
-        return vec![Message::Nothing { partner }];
+        let barred = case.is_silenced(partner);
+        return vec![if barred { Message::NothingBarred { partner } } else { Message::Nothing { partner } }];
     }
     let barred = result.partner_passes == Passes::Throughout;
     let mut text = if barred { vec![Message::ShortThroughout { partner }] } else { auction_text(case, result) };

@@ -13,15 +13,11 @@ pub(super) fn open_headline(case: &Case<'_>) -> Message {
     Message::NotAllowed { offender: case.offender, partner: case.partner, call: case.call }
 }
 
-/// Whether the offender has to make another call (36B).
-pub(super) fn is_open(case: &Case<'_>) -> bool {
-    case.subject() == Subject::Removed && !case.incident.is_settled()
-}
-
 /// What the offender may call instead (36B).
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
-    Part::headed(Message::OffenderChooses { offender, partner }).with_lines(price::lines(case, option))
+    let lines = price::untold(price::lines(case, option), partner);
+    Part::headed(Message::OffenderChooses { offender, partner }).with_lines(lines)
 }
 
 /// What now, once it is settled.
@@ -38,6 +34,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         },
         (Kind::CallByBarredPlayer, Passes::None) => Message::HadToPassStands { offender, lho, call },
         (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
+        (Kind::BidAboveSeven, _) if case.cites("38D") => Message::AboveSevenVoid { offender, partner, call },
         (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
         (Kind::ConsideredInRotation, _) if case.cites("28A") => {
             Message::InTurnAnyway { offender, call, seat: offender.rho() }
@@ -61,10 +58,12 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
     }
 }
 
-/// Laws 28, 33 and 34: whether nothing that matters has happened since.
+/// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing that matters has happened since.
 pub(super) fn is_news(case: &Case<'_>) -> bool {
-    let expected = usize::from(case.incident.kind == Kind::ConsideredInRotation && !case.cites("28A"));
-    case.calls_since() <= expected
+    let stands = case.incident.kind == Kind::CallByBarredPlayer
+        && case.settled().is_some_and(|result| result.partner_passes == Passes::None);
+    let taken = case.incident.kind == Kind::ConsideredInRotation && !case.cites("28A");
+    (stands || case.subject() == Subject::Order) && case.calls_since() <= usize::from(stands || taken)
 }
 
 /// Laws 36 to 38: what players do first, when such a call has just been made and the director has not ruled.
@@ -77,13 +76,16 @@ pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
 
 /// One of several irregularities, in short.
 pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
-    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     match (case.incident.kind, result.partner_passes) {
         (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
-        (Kind::CallByBarredPlayer, Passes::None) => Message::SettledStands { offender, call },
+        (Kind::CallByBarredPlayer, Passes::None) => Message::SettledHadToPass { offender, lho, call },
         (Kind::ConsideredInRotation, _) if case.cites("28A") => Message::SettledStands { offender, call },
         (Kind::SimultaneousCall, _) => Message::SettledSecond { offender, call },
         (Kind::PassesOutOfRotationEnd, _) => Message::SettledNotOver { offender },
+        (_, Passes::Throughout | Passes::Once) if result.offender_passes != Passes::None => {
+            Message::SettledBoth { offender, partner, call }
+        }
         (_, Passes::Throughout | Passes::Once) => Message::SettledCancelledBarred { offender, partner, call },
         (_, Passes::None) => Message::SettledCancelled { offender, call },
     }

@@ -16,22 +16,55 @@ use crate::{
 
 /// Everything that is certain already.
 pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Part> {
-    let mut parts = vec![earlier(ruling, cases)];
-    parts.push(match ruling.auction_over {
-        true => Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)),
-        false => Part::headed(Message::FromHere {}).with_text(from_here(ruling, cases, headline)),
-    });
-    let informed = cases.iter().flat_map(information);
-    if let Some(last) = parts.last_mut() {
-        last.text.extend(informed);
+    let mut parts = vec![earlier(ruling, cases, headline)];
+    let informed = together(cases.iter().flat_map(information));
+    let mut afterwards = Message::Afterwards {};
+    match (ruling.auction_over, ruling.contract) {
+        (false, _) => {
+            let text = from_here(ruling, cases, headline);
+            parts.push(Part::headed(Message::FromHere {}).with_text(text).with_text(informed));
+        }
+        (true, Some(_)) => {
+            parts.push(Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)));
+            parts.push(Part::headed(Message::InThePlay {}).with_text(informed));
+        }
+        // Nobody has anything left to use it for.
+        (true, None) => afterwards = Message::AfterwardsPassedOut {},
     }
-    parts.push(Part::headed(Message::Afterwards {}).with_text(cases.iter().flat_map(reviews)));
+    parts.push(Part::headed(afterwards).with_text(cases.iter().flat_map(reviews)));
     parts
 }
 
+/// What the same player may not use, in one sentence.
+fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
+    let mut text: Vec<Message> = Vec::new();
+    for message in informed {
+        let Message::InformationSide { partner, calls: Together(more), .. } = &message else {
+            text.push(message);
+            continue;
+        };
+        let known = text.iter_mut().find_map(|known| {
+            if let Message::InformationSide { partner: other, calls: Together(calls), .. } = known {
+                (other == partner).then_some(calls)
+            } else {
+                None
+            }
+        });
+        match known {
+            Some(calls) => {
+                let news: Vec<Call> = more.iter().filter(|call| !calls.contains(call)).copied().collect();
+                calls.extend(news);
+            }
+            None => text.push(message),
+        }
+    }
+    text
+}
+
 /// The irregularities that are dealt with, where the headline speaks of something else.
-fn earlier(ruling: &Ruling, cases: &[Case<'_>]) -> Part {
-    let told = |case: &&Case<'_>| case.subject() == Subject::Order && removed::is_news(case);
+fn earlier(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Part {
+    let is_headline = |case: &Case<'_>| case.settled().is_some_and(|it| headline::settled(case, it) == *headline);
+    let told = |case: &&Case<'_>| removed::is_news(case) || is_headline(case);
     let settled: Vec<_> = cases.iter().filter(|case| case.incident.is_settled() && !told(case)).collect();
     let part = Part::headed(Message::Earlier {});
     if cases.len() < 2 && !ruling.auction_over {
@@ -52,6 +85,9 @@ fn in_short(case: &Case<'_>) -> Message {
     }
     let bars = case.incident.result.partner_passes != Passes::None;
     match case.incident.replacement {
+        Some(replacement) if case.subject() == Subject::Unintended => {
+            Message::SettledUnintended { offender, call, replacement }
+        }
         Some(replacement) if bars => Message::SettledBarred { offender, partner, call, replacement },
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
@@ -71,8 +107,14 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
     let doubles = ruling.in_force.no_double.iter().map(|bar| Message::NoDouble { seat: bar.seat });
     let auction = passes.chain(repeats).chain(doubles);
-    // While the offender chooses, the restriction stands beside his choices.
-    let beside = |seat| cases.iter().any(|case| case.partner == seat && removed::is_open(case));
+    // While the offender chooses, the restriction stands beside his choices, unless it is an earlier one.
+    let found = |case: &Case<'_>, seat| {
+        case.settled().and_then(|result| result.lead.as_ref()).is_some_and(|lead| lead.leader == seat)
+    };
+    let beside = |seat| {
+        let mut open = cases.iter().filter(|case| !case.incident.is_settled());
+        open.any(|case| case.partner == seat && case.option().is_some()) && !cases.iter().any(|case| found(case, seat))
+    };
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
     auction.chain(leads.flat_map(lead::sentences)).collect()
 }
@@ -82,6 +124,7 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     if let Message::PartnerBarred { partner, .. }
     | Message::MustReplaceAgain { partner, .. }
     | Message::RotationBarred { partner, .. }
+    | Message::PartnerBarredOnce { partner, .. }
     | Message::RotationBarredOnce { partner, .. }
     | Message::NotAllowed { partner, .. }
     | Message::NotAllowedBarred { partner, .. } = headline
@@ -92,8 +135,9 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     | Message::RotationRepeatNow { offender, .. } = headline
     {
         vec![*offender]
-    } else if let Message::HadToPass { offender, partner, .. } | Message::AboveSeven { offender, partner, .. } =
-        headline
+    } else if let Message::HadToPass { offender, partner, .. }
+    | Message::AboveSeven { offender, partner, .. }
+    | Message::AboveSevenVoid { offender, partner, .. } = headline
     {
         vec![*offender, *partner]
     } else {
@@ -130,7 +174,7 @@ fn information(case: &Case<'_>) -> Vec<Message> {
     let mut text = Vec::new();
     if let Some(call) = case.lho_withdrawn() {
         text.push(Message::WithdrawnLho { lho, call });
-        text.push(Message::InformationLho { lho, call, offender, partner, side });
+        text.push(Message::InformationLho { lho, call, offender, partner });
     }
     let calls: Vec<Call> = case.withdrawn();
     match result.information {
@@ -138,10 +182,10 @@ fn information(case: &Case<'_>) -> Vec<Message> {
         // Accepted, and cancelled after all: Law 34.
         Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
         Some(Information::Authorised) => {
-            text.push(Message::InformationAll { call: case.accepted().unwrap_or(case.call) });
+            text.push(Message::InformationAll { offender, call: case.accepted().unwrap_or(case.call) });
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
-            text.push(Message::InformationSide { partner, side, calls: Together(calls) });
+            text.push(Message::InformationSide { offender, partner, side, calls: Together(calls) });
         }
         Some(Information::Unauthorised) | None => {}
     }
@@ -164,7 +208,7 @@ pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
     }
     let mut text = Vec::new();
     if !helped.is_empty() {
-        text.push(Message::ReviewHelped { side, call: case.call, clauses: helped });
+        text.push(Message::ReviewHelped { side, offender, call: case.call, clauses: helped });
     }
     if !knew.is_empty() {
         let partner_passes = case.incident.result.partner_passes != Passes::None;

@@ -2,16 +2,14 @@
 
 use super::{
     Line, Part, Reader,
-    case::{Case, after, is_lho_choice},
+    case::{Case, after, is_lho_choice, is_replacement},
+    lead,
     message::Message,
     price,
 };
 use crate::{
-    bridge::{Call, Relation},
-    lawbook::Edition,
-    ruling::{
-        Action, DirectorsOption, Information, Kind, Later, Outcome, Passes, PlayersOption, Question, Rectification,
-    },
+    bridge::Relation,
+    ruling::{Action, DirectorsOption, Kind, Later, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
 /// What now, while somebody has to choose or decide.
@@ -29,7 +27,7 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
             Reader::Director => Message::RotationOpenForDirector { offender, lho, call, seat: turn },
         },
         Outcome::PlayersOption(_) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
-        Outcome::PlayersOption(option) if is_now(option) => Message::RotationChoose { offender, call },
+        Outcome::PlayersOption(option) if is_replacement(option) => Message::RotationChoose { offender, call },
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => {
             Message::RotationDeclined { offender, call, seat: case.ruling.turn.unwrap_or(turn) }
         }
@@ -54,7 +52,9 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         (_, Passes::Throughout, ..) if case.is_bound(offender) => Message::RotationOffenderThroughout { offender },
         (.., Passes::Once, _) if case.is_bound(partner) => Message::RotationBarredOnce { offender, partner, call },
         (.., Passes::Throughout, _) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
-        (.., Passes::None, Some(replacement)) if price::is_free(result) => Message::RotationFree { call, replacement },
+        (.., Passes::None, Some(replacement)) if price::is_free(result) => {
+            Message::RotationFree { offender, call, replacement }
+        }
         _ => Message::Settled { offender, call },
     }
 }
@@ -64,13 +64,8 @@ pub(super) fn must_repeat_now(case: &Case<'_>) -> bool {
     case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == case.offender)
 }
 
-/// Whether the offender is to call now.
-fn is_now(option: &PlayersOption) -> bool {
-    option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_)))
-}
-
 /// 17D3 or 30A (2007: 17E2 or 30B1); the other question of the kind is 28B or 29A.
-fn is_third_pass(option: &DirectorsOption) -> bool {
+pub(super) fn is_third_pass(option: &DirectorsOption) -> bool {
     matches!(option.question, Question::WhichLaw(_, one, _) if one.address().starts_with("17"))
 }
 
@@ -82,7 +77,7 @@ pub(super) fn parts(case: &Case<'_>) -> Vec<Part> {
 fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
     match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho(case, option),
-        Outcome::PlayersOption(option) if is_now(option) => vec![now(case, option)],
+        Outcome::PlayersOption(option) if is_replacement(option) => vec![now(case, option)],
         Outcome::PlayersOption(option) if option.chooser == case.offender => later(case, option),
         Outcome::PlayersOption(option) => rho(case, option),
         Outcome::DirectorsOption(option) => match option.question {
@@ -142,7 +137,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
         Outcome::PlayersOption(option) if option.chooser == offender => match only_price(option) {
             Some(result) => {
                 let mut text = vec![back];
-                text.extend(price::open_text(case, result));
+                text.extend(price_later(case, result));
                 (text, Vec::new())
             }
             None => (vec![back], later(case, option)),
@@ -194,17 +189,38 @@ fn acts(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
 /// The offender's turn is to come.
 fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (offender, partner) = (case.offender, case.partner);
+    // Whoever has to pass for another reason has nothing to choose.
+    if let Some(result) = only_price(option).filter(|_| case.is_silenced(offender)) {
+        let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
+        return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];
+    }
     let heading = Message::RotationLater { offender };
-    // Once LHO has declined, what partner may know is told with what binds from there on.
-    let note = case.incident.accepted.is_none().then_some(Message::RotationNotUse { partner });
-    vec![Part::headed(heading).with_text(note).with_lines(later_lines(case, option))]
+    let lines = later_lines(case, option);
+    // Once LHO has declined, what binds partner and what he may know is told elsewhere.
+    if case.incident.accepted.is_some() {
+        let lines = if case.is_silenced(partner) { price::untold(lines, partner) } else { lines };
+        return vec![Part::headed(heading).with_lines(lines)];
+    }
+    vec![Part::headed(heading).with_text([Message::RotationNotUse { partner }]).with_lines(lines)]
+}
+
+/// The price of a call that is to come, with what 2007 Law 26 exempts from its lead restriction.
+fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let offender = case.offender;
+    let mut text = price::open_text(case, result);
+    text.extend(result.lead.as_ref().and_then(|lead| match lead.kind {
+        LeadKind::RequireOrForbid => Some(Message::LeadExemptShown { offender }),
+        LeadKind::ForbidAnyOne => Some(Message::LeadExemptRepeat { offender }),
+        LeadKind::ForbidOne => None,
+    }));
+    text
 }
 
 fn later_lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let is_only = option.choices.len() == 1;
     let lines = option.choices.iter().filter_map(|choice| {
         let (Action::Later(kind), Some(result)) = (choice.action, choice.then.rectification()) else { return None };
-        let mut text = price::open_text(case, result);
+        let mut text = price_later(case, result);
         let label = match kind {
             Later::SameDenomination => Message::RotationSameDenomination { call: case.call },
             Later::Comparable => {
@@ -235,7 +251,7 @@ fn which(case: &Case<'_>, option: &DirectorsOption, heading: Message, labels: [M
             vec![Message::RotationGoesBack { seat }]
         }
         Outcome::NoRectification(_) if std::ptr::eq(outcome, option.if_yes.as_ref()) => {
-            vec![Message::RotationNotMade { call: case.call, side: case.side }]
+            vec![Message::RotationNotMade { call: case.call, lho: case.lho, side: case.side }]
         }
         Outcome::NoRectification(_) => vec![Message::RotationStands { call: case.call }],
         Outcome::Rectification(result) => offender_passes(case, result),
@@ -253,90 +269,12 @@ fn which(case: &Case<'_>, option: &DirectorsOption, heading: Message, labels: [M
 /// One of several irregularities, in short.
 pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
-    match (result.must_repeat, result.partner_passes) {
-        (Some(_), _) if !must_repeat_now(case) => Message::SettledRepeated { offender, call },
-        (_, Passes::Throughout) => Message::SettledCancelledBarred { offender, partner, call },
-        (_, Passes::Once) => Message::SettledCancelledOnce { offender, partner, call },
-        (_, Passes::None) => Message::SettledCancelled { offender, call },
-    }
-}
-
-/// What to do at the table while something is open.
-pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
-    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
-    let edition = case.ruling.edition;
-    let turn = case.ruling.auction.turn();
-    match &case.incident.outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => {
-            let hangs = matches!(after(option, Action::Decline), Some(Outcome::PlayersOption(_)));
-            let mut steps = vec![Message::StepStop {}];
-            if hangs {
-                steps.push(Message::StepMeaning { offender, call });
-            }
-            steps.push(Message::StepExplainRotation { lho, seat: lho.partner() });
-            let declined = after(option, Action::Decline);
-            let result = declined.and_then(Outcome::rectification);
-            let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
-            steps.extend((!harmless).then_some(Message::StepBack { partner, seat: turn }));
-            steps
-        }
-        Outcome::PlayersOption(option) if is_now(option) => {
-            vec![Message::StepComparable { offender, partner, edition }, Message::StepChoose { offender, partner }]
-        }
-        Outcome::PlayersOption(_) => {
-            let seat = case.ruling.turn.unwrap_or(turn);
-            vec![Message::StepGoesBack { partner, seat }]
-        }
-        Outcome::DirectorsOption(option) => match option.question {
-            Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
-            Question::WhichLaw(..) if is_third_pass(option) => vec![Message::StepThirdPass {}],
-            Question::WhichLaw(..) | Question::Unintended(_) => vec![Message::StepWhich { lho, call }],
-        },
-        Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
-    }
-}
-
-/// What to tell the table once it is settled.
-pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    let (offender, partner) = (case.offender, case.partner);
-    let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
-        (Some(call), ..) if must_repeat_now(case) => Some(Message::StepTellRepeat { offender, call }),
-        (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
-            Some(Message::StepTellOffender { offender })
-        }
-        (.., Passes::Throughout) if result.lead.is_some() => Some(Message::StepTellBarred { partner }),
-        (.., Passes::Once) if case.is_bound(partner) && result.lead.is_some() => {
-            Some(Message::StepTellOnce { partner })
-        }
-        _ => None,
-    };
-    told.into_iter().collect()
-}
-
-/// What the director still decides about the meaning.
-pub(super) fn open_questions(case: &Case<'_>) -> Vec<Message> {
-    let call = case.call;
-    let Outcome::PlayersOption(_) = case.incident.outcome else { return Vec::new() };
-    let mut questions = Vec::new();
-    if call == Call::Pass {
-        questions.push(Message::OpenArtificialPass {});
-    } else if !case.incident.assumes.is_empty() {
-        questions.push(Message::OpenNatural { call });
-    }
-    if case.ruling.edition == Edition::Laws2017 && hangs_on_meaning(&case.incident.outcome) {
-        questions.push(Message::OpenComparable { call, edition: case.ruling.edition });
-    }
-    questions
-}
-
-/// Whether a comparable call is cheaper.
-fn hangs_on_meaning(outcome: &Outcome) -> bool {
-    match outcome {
-        Outcome::PlayersOption(option) => option
-            .choices
-            .iter()
-            .any(|choice| choice.action == Action::Later(Later::Comparable) || hangs_on_meaning(&choice.then)),
-        Outcome::DirectorsOption(option) => matches!(option.question, Question::Comparable(_)),
-        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    match (result.must_repeat, result.offender_passes, result.partner_passes) {
+        (Some(_), ..) if !must_repeat_now(case) => Message::SettledRepeated { offender, call },
+        (_, Passes::Throughout, _) => Message::SettledOffender { offender, call },
+        (_, Passes::Once, _) => Message::SettledOffenderOnce { offender, call },
+        (.., Passes::Throughout) => Message::SettledCancelledBarred { offender, partner, call },
+        (.., Passes::Once) => Message::SettledCancelledOnce { offender, partner, call },
+        (.., Passes::None) => Message::SettledCancelled { offender, call },
     }
 }

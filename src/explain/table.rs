@@ -59,11 +59,17 @@ pub(super) fn table(ruling: &Ruling, cases: &[Case<'_>]) -> Table {
         let irregular = cases.iter().any(|case| is_irregular(case, place, call));
         layout.add(call, mark(call, irregular));
     }
-    if let Some(turn) = ruling.turn {
+    if let Some(turn) = next(ruling, cases) {
         let at = layout.turn_of(turn);
         layout.put(at, turn, Cell::Turn);
     }
     Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases) }
+}
+
+/// Who acts next. Of several irregularities, LHO of the first chooses first.
+fn next(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Seat> {
+    let first = case::open(cases).first().filter(|case| case.awaits_lho()).map(|case| case.lho);
+    ruling.turn.map(|turn| first.unwrap_or(turn))
 }
 
 /// Whether a call is the irregular one, or a second insufficient bid in its place.
@@ -158,11 +164,13 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let substituted = ruling.calls.iter().any(|call| mark(call, false) == Mark::Substituted);
     legend.extend(substituted.then_some(Message::SignSubstituted {}));
     let choosing = cases.iter().any(|case| waits_for_lho(&case.incident.outcome));
-    legend.extend(ruling.turn.map(
-        |seat| {
-            if choosing { Message::SignChooser { seat } } else { Message::SignTurn { seat } }
-        },
-    ));
+    legend.extend(
+        next(ruling, cases).map(
+            |seat| {
+                if choosing { Message::SignChooser { seat } } else { Message::SignTurn { seat } }
+            },
+        ),
+    );
     legend
 }
 

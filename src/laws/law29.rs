@@ -2,7 +2,7 @@
 //! the player whose turn it was, and Law 30, 31 or 32 rules, by the kind of the call.
 
 use crate::{
-    bridge::{Call, Relation, Seat},
+    bridge::{Bid, Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
     record::MadeCall,
     ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question, Rectification},
@@ -125,14 +125,33 @@ impl OutOfRotation {
                 vec![(Later::Comparable, self.if_comparable()), (Later::Other, Branch::Other)]
             }
         };
-        let choices = kinds
-            .into_iter()
-            .map(|(kind, branch)| Choice { action: Action::Later(kind), then: self.outcome(branch, &self.before) });
+        let choices = kinds.into_iter().map(|(kind, branch)| {
+            let legal = match kind {
+                Later::SameDenomination => self.with_the_suit_repeated(),
+                Later::Comparable | Later::Other | Later::Any => self.before.clone(),
+            };
+            Choice { action: Action::Later(kind), then: self.outcome(branch, &legal) }
+        });
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender,
             clause: self.clause_29b(),
             choices: choices.collect(),
         })
+    }
+
+    /// 2007 Law 31A2(a): the legal auction in which the offender has repeated the only suit that he showed. Where he showed
+    /// more, or a notrump bid, it is not certain yet what he will have specified.
+    fn with_the_suit_repeated(&self) -> LegalAuction {
+        let shown = self.call.shows();
+        let mut suits = shown.suits();
+        match (suits.next(), suits.next()) {
+            (Some(suit), None) if shown.is_known_suits_only() => {
+                let mut bids = Bid::all().filter(|bid| bid.denomination == suit.into()).map(Call::Bid);
+                let made = bids.find(|bid| *bid != self.call.call).map(|bid| MadeCall::new(bid, None));
+                made.map_or_else(|| self.before.clone(), |made| self.before.with(self.offender, &made))
+            }
+            (Some(_) | None, _) => self.before.clone(),
+        }
     }
 
     /// The offender is to call: every legal call with its price.

@@ -25,6 +25,7 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Suits(suits) => list("bridge-or", suits.into_iter().map(|one| suit(one, language)), language).into(),
         Arg::Contract(one) => contract(one, language).into(),
         Arg::Clauses(all) => list("bridge-comma", all.into_iter().map(|one| clause(one, language)), language).into(),
+        Arg::Says(clause) => texts::clause_says(clause, language).unwrap_or_default().into(),
         Arg::Name(name) => name.into(),
         // A number, as the texts distinguish editions by their years.
         Arg::Year(year) => FluentValue::try_number(year),
@@ -112,22 +113,31 @@ const fn denomination_name(denomination: Denomination) -> &'static str {
     }
 }
 
-/// A call in a sentence.
+/// A call in a sentence: "West’s pass".
 fn call(call: Call, language: Language) -> String {
-    match call {
-        Call::Pass => named("bridge-pass", [], language),
-        Call::Double => named("bridge-double", [], language),
-        Call::Redouble => named("bridge-redouble", [], language),
-        Call::Bid(one) => bid(one, language),
-    }
+    one_of(call, ["bridge-pass", "bridge-double", "bridge-redouble"], language)
+}
+
+/// The further forms of a call that a sentence names: "the pass stands", "changed to a pass". Each with what the
+/// texts put before the name of the argument.
+pub(super) fn forms(arg: &Arg, language: Language) -> Vec<(&'static str, String)> {
+    let Arg::Call(call) = arg else { return Vec::new() };
+    let the = one_of(*call, ["bridge-the-pass", "bridge-the-double", "bridge-the-redouble"], language);
+    let a = one_of(*call, ["bridge-a-pass", "bridge-a-double", "bridge-a-redouble"], language);
+    vec![("the", the), ("a", a)]
 }
 
 /// A call in the diagram.
 pub(super) fn cell(call: Call, language: Language) -> String {
+    one_of(call, ["bridge-cell-pass", "bridge-cell-double", "bridge-cell-redouble"], language)
+}
+
+/// A call by the names of a pass, a double and a redouble.
+fn one_of(call: Call, [pass, double, redouble]: [&'static str; 3], language: Language) -> String {
     match call {
-        Call::Pass => named("bridge-cell-pass", [], language),
-        Call::Double => named("bridge-cell-double", [], language),
-        Call::Redouble => named("bridge-cell-redouble", [], language),
+        Call::Pass => named(pass, [], language),
+        Call::Double => named(double, [], language),
+        Call::Redouble => named(redouble, [], language),
         Call::Bid(one) => bid(one, language),
     }
 }

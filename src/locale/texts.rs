@@ -6,7 +6,7 @@ use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::{Language, names};
-use crate::explain::Message;
+use crate::{explain::Message, lawbook::Clause};
 
 type Texts = FluentBundle<FluentResource>;
 
@@ -26,10 +26,12 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/result.ftl")),
             include_str!(concat!("../../locales/", $tag, "/director.ftl")),
             include_str!(concat!("../../locales/", $tag, "/footer.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/why.ftl")),
             include_str!(concat!("../../locales/", $tag, "/shorthand.ftl")),
             include_str!(concat!("../../locales/", $tag, "/meaning.ftl")),
             include_str!(concat!("../../locales/", $tag, "/record.ftl")),
             include_str!(concat!("../../locales/", $tag, "/laws.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/clauses.ftl")),
             include_str!(concat!("../../locales/", $tag, "/cli.ftl")),
             include_str!(concat!("../../locales/", $tag, "/bot.ftl")),
         ]
@@ -76,6 +78,9 @@ pub struct Untold {
 pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
     let mut args = FluentArgs::new();
     for (name, value) in message.args() {
+        for (form, words) in names::forms(&value, language) {
+            args.set(format!("{form}-{name}"), words);
+        }
         args.set(name, names::value(value, language));
     }
     format(message.id(), &args, language)
@@ -87,6 +92,15 @@ pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
 pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, *value)).collect();
     format(id, &args, language).or_else(|_| format(id, &args, Language::English)).unwrap_or_default()
+}
+
+/// What a clause comes to, in one sentence of ours; `None` for a clause by which we do not rule. A sentence that a
+/// language lacks is told in English; a test makes sure that none is missing.
+#[must_use]
+pub fn clause_says(clause: Clause, language: Language) -> Option<String> {
+    let id = format!("clause-{}-{}", clause.edition(), clause.address().replace(['(', ')'], ""));
+    let args = FluentArgs::new();
+    format(&id, &args, language).or_else(|_| format(&id, &args, Language::English)).ok()
 }
 
 /// The text of a name, for [`names`]; the arguments are words or numbers. Empty where the language lacks it.

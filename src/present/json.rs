@@ -1,10 +1,12 @@
 //! The ruling as JSON, version 1: exact, because programs read it.
 
 mod option;
+mod why;
 
 use serde::{Serialize, Serializer};
 
 use self::option::{Choices, OptionJson};
+pub use self::why::WhyJson;
 use crate::{
     bridge::{Call, Contract, Doubled, Seat, Suit},
     lawbook::Clause,

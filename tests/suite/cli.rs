@@ -41,6 +41,31 @@ fn ruling(arguments: &[&str]) -> Value {
 }
 
 #[test]
+fn why_names_the_clauses_that_apply_and_those_that_do_not() {
+    let run_json = run(&["why", "1H P 1H ib rej 2H", "--format", "json"], "");
+    assert_eq!((run_json.status, run_json.errors.as_str()), (0, ""));
+    let why: Value = serde_json::from_str(&run_json.output).unwrap();
+    let trace = &why["incidents"][0];
+    assert_eq!(trace["steps"][0], json!({"by": "W", "choose": "decline", "clause": "27A1"}));
+    assert_eq!(trace["steps"][1], json!({"by": "S", "choose": "replace", "call": "2H", "clause": "27B"}));
+    assert_eq!(trace["applied"][0], "27B1(a)");
+    assert_eq!(trace["open"], json!([]));
+    let considered = trace["considered"].as_array().unwrap();
+    let because = |address: &str| considered.iter().find(|one| one["clause"] == address).unwrap()["because"].clone();
+    assert_eq!((because("27B2"), because("25A")), (json!("otherwise"), json!("not_said_to_be_unintended")));
+
+    let norwegian = run(&["why", "--lang", "nb", "1H P 1H ub rej 2H"], "");
+    assert!(
+        norwegian.output.contains("§ 27B1(a)") && norwegian.output.contains("Vest godtok ikke"),
+        "{}",
+        norwegian.output
+    );
+    let regular = run(&["why", "1H P 2H"], "");
+    assert!(regular.output.contains("Law 18"), "{}", regular.output);
+    assert_eq!(run(&["why", "1H Pq"], "").status, 2);
+}
+
+#[test]
 fn a_settled_ruling_is_the_json_that_is_promised() {
     let mut ruling = ruling(&["1H P 1H ib rej 2H"]);
     let text = ruling["explanation"]["text"].take();
@@ -209,7 +234,7 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         assert!(said.errors.contains("director-please"), "{}", said.errors);
     }
     assert_eq!(run(&["rule", "--records", "no/such/file"], "").status, 1);
-    for arguments in [&["--help"][..], &["rule", "--help"], &["-h"], &["--version"], &["laws"], &[]] {
+    for arguments in [&["--help"][..], &["rule", "--help"], &["law"], &["-h"], &["--version"], &["laws"], &[]] {
         let said = run(arguments, "");
         assert_eq!((said.status, said.errors.as_str()), (0, ""), "{arguments:?}");
         assert!(said.output.lines().all(|line| line.chars().count() <= 100), "{}", said.output);
@@ -241,6 +266,62 @@ fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
     assert_eq!(rulings["2007"]["incidents"][0]["lead"]["kind"], "require_or_forbid");
     assert_eq!(rulings["2017"]["incidents"][0]["lead"]["kind"], "forbid_one");
     assert_eq!(run(&["rule", "--both", "1H Pq"], "").status, 2);
+}
+
+#[test]
+fn a_clause_is_explained_however_its_address_is_written() {
+    let asked = run(&["law", "27B1(a)", "--laws", "2017"], "");
+    assert_eq!((asked.status, asked.errors.as_str()), (0, ""));
+    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a) (encoded)\n  The"), "{}", asked.output);
+    for same in [&["27b1a", "2017"][..], &["§27B1(a)", "2017"], &["Law", "27", "b1", "(A)", "--laws", "2017"]] {
+        assert_eq!(run(&[&["law"], same].concat(), "").output, asked.output, "{same:?}");
+    }
+    let norwegian = run(&["law", "--lang", "nb", "lov 27"], "");
+    assert!(norwegian.output.contains("2007-lovene\n  § 27: Utilstrekkelig bud"), "{}", norwegian.output);
+    assert!(norwegian.output.contains("\n§ 27B1(a) (brukt)\n"), "{}", norwegian.output);
+    assert!(norwegian.output.lines().all(|line| line.chars().count() <= 100));
+    let agreed = run(&["law", "27A1"], "");
+    assert!(agreed.output.starts_with("The Laws of 2007 and 2017\n"), "{}", agreed.output);
+    assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
+    assert!(run(&["law", "28"], "").output.contains("Law 28 (out)\n  it only explains"));
+}
+
+#[test]
+fn clauses_are_told_to_programs_with_what_they_say() {
+    let lines = |arguments: &[&str]| -> Vec<Value> {
+        let said = run(arguments, "");
+        assert_eq!((said.status, said.errors.as_str()), (0, ""));
+        said.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let under = lines(&["law", "27B1", "--format", "json"]);
+    let found: Vec<_> = under.iter().map(|line| (line["laws"].as_str(), line["clause"].as_str())).collect();
+    let [old, new] = [Some("2007"), Some("2017")];
+    let [a, b] = [Some("27B1(a)"), Some("27B1(b)")];
+    assert_eq!(found, [(old, a), (old, b), (new, a), (new, b)]);
+    assert!(under.iter().all(|line| line["status"] == "encoded" && line["heading"] == "Insufficient bid"));
+    for line in lines(&["laws", "--format", "json", "--lang", "nb"]) {
+        assert_eq!(line["says"].is_string(), line["status"] != "out", "{line}");
+    }
+}
+
+#[test]
+fn a_clause_that_is_not_there_is_answered_with_the_nearest() {
+    for (arguments, nearest) in [
+        (&["27E"][..], "27A, 27B, 27C, 27D."),
+        (&["24"], "23, 25."),
+        (&["17E2", "--laws", "2017"], "17A, 17B, 17C, 17D."),
+        (&["23A 2007"], "23."),
+        (&["99"], "39, 72."),
+        (&["banana"], "27B1(a)"),
+        (&["--lang", "nb", "25A9"], "Nærmest: 25A1, 25A2, 25A3, 25A4, 25A5, 25A6."),
+    ] {
+        let said = run(&[&["law"], arguments].concat(), "");
+        assert_eq!((said.status, said.output.as_str()), (2, ""), "{arguments:?}");
+        assert!(said.errors.contains(nearest), "{}", said.errors);
+    }
+    let said = run(&["law", "27B9", "--format", "json"], "");
+    let error: Value = serde_json::from_str(&said.output).unwrap();
+    assert_eq!((said.status, &error["error"]["expected"]), (2, &json!(["27B1", "27B2", "27B3", "27B4"])));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use director_please::{
 use crate::cases::{self, Case};
 
 /// The cases that the director's gallery shows; one for each state that a director can meet.
-const FOR_DIRECTORS: [&str; 26] = [
+const FOR_DIRECTORS: [&str; 27] = [
     "open-after-overcall",
     "accepted-by-pass",
     "lowest-in-the-same-suit",
@@ -43,6 +43,27 @@ const FOR_DIRECTORS: [&str; 26] = [
     "double-of-a-partners-bid",
     "bid-by-a-silenced-player",
     "third-pass-refused",
+    "both-partners-out-of-turn",
+];
+
+/// The cases of which the gallery shows why; one for each way a ruling can go.
+const FOR_WHY: [&str; 16] = [
+    "open-after-overcall",
+    "lowest-in-the-same-suit",
+    "another-suit",
+    "stayman-over-two-notrump",
+    "takeout-double-cancelled",
+    "corrected-early-lho-to-choose",
+    "insufficient-and-out-of-rotation",
+    "mispull-too-late",
+    "changed-call-asked",
+    "suit-at-partners-turn",
+    "rho-bids-to-be-chosen",
+    "right-player-calls-first",
+    "third-pass-refused",
+    "simultaneous-the-player-in-turn-counts-first",
+    "lho-has-called-over-the-double",
+    "bid-by-a-silenced-player",
 ];
 
 fn page(case: &Case, edition: Edition, language: Language, reader: Reader) -> String {
@@ -51,14 +72,20 @@ fn page(case: &Case, edition: Edition, language: Language, reader: Reader) -> St
     terminal::render(&locale::page(&explain::explain(&record, &ruling, reader), language))
 }
 
+fn why(case: &Case, edition: Edition, language: Language) -> String {
+    let record = case.record(edition);
+    let (ruling, traces) = (laws::rule(&record).unwrap(), laws::trace(&record).unwrap());
+    terminal::render(&locale::page(&explain::why(&record, &ruling, &traces), language))
+}
+
 /// A case in both editions.
-fn entry(case: &Case, language: Language, reader: Reader) -> String {
+fn entry(case: &Case, page: impl Fn(&Case, Edition) -> String) -> String {
     let mut text = String::new();
     let auction = case.auction.as_deref().unwrap_or("(record)");
     for edition in Edition::ALL {
         let rule = "=".repeat(100);
         write!(text, "{rule}\n{} · {auction} · {edition}\n{rule}\n\n", case.name).unwrap();
-        write!(text, "{}\n\n", page(case, edition, language, reader)).unwrap();
+        write!(text, "{}\n\n", page(case, edition)).unwrap();
     }
     text
 }
@@ -107,14 +134,19 @@ fn gallery() -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
     for language in Language::ALL {
         let folder = root.join(language.tag());
-        let mut director = String::new();
+        let (mut director, mut reasons) = (String::new(), String::new());
         for (law, cases) in cases::files() {
-            let pages = cases.iter().map(|case| entry(case, language, Reader::Player)).collect();
+            let player = |case: &Case, edition| page(case, edition, language, Reader::Player);
+            let pages = cases.iter().map(|case| entry(case, player)).collect();
             files.push((folder.join(format!("{law}.txt")), pages));
             let shown = cases.iter().filter(|case| FOR_DIRECTORS.contains(&case.name.as_str()));
-            director.extend(shown.map(|case| entry(case, language, Reader::Director)));
+            director
+                .extend(shown.map(|case| entry(case, |case, edition| page(case, edition, language, Reader::Director))));
+            let shown = cases.iter().filter(|case| FOR_WHY.contains(&case.name.as_str()));
+            reasons.extend(shown.map(|case| entry(case, |case, edition| why(case, edition, language))));
         }
         files.push((folder.join("director.txt"), director));
+        files.push((folder.join("why.txt"), reasons));
         files.push((folder.join("unreadable.txt"), unreadable(language)));
     }
     files
@@ -137,7 +169,7 @@ fn the_gallery_shows_what_readers_see() {
 #[test]
 fn the_directors_gallery_finds_its_cases() {
     let names: Vec<String> = cases::files().into_iter().flat_map(|(_, cases)| cases).map(|case| case.name).collect();
-    for name in FOR_DIRECTORS {
+    for name in FOR_DIRECTORS.into_iter().chain(FOR_WHY) {
         assert!(names.iter().any(|other| other == name), "no case is called {name}");
     }
 }

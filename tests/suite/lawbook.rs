@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use director_please::{
-    lawbook::{Edition, Heading, OutReason, Status},
-    locale::Language,
+    lawbook::{Clause, Edition, Entry, Heading, OutReason, Status},
+    locale::{self, Language},
 };
 
 /// Encoded clauses that no ruling cites. The legal auction rests on those of Laws 17 to 22; `auction.rs` shows them.
@@ -49,7 +49,7 @@ fn source(path: &str) -> String {
 
 /// The ids of the messages in a Fluent file, each with the text on its line.
 fn messages(path: &str) -> Vec<(String, String)> {
-    let message = regex::Regex::new(r"(?m)^([a-z][a-z0-9-]*) = (.+)$").unwrap();
+    let message = regex::Regex::new(r"(?m)^([a-z][A-Za-z0-9-]*) = (.+)$").unwrap();
     message.captures_iter(&source(path)).map(|found| (found[1].to_owned(), found[2].to_owned())).collect()
 }
 
@@ -111,6 +111,78 @@ fn the_table_has_a_text_in_every_language_for_all_that_it_can_hold() {
     }
 }
 
+/// The id of the sentence about a clause: its edition, and its address without brackets.
+fn sentence_id(clause: Clause) -> String {
+    format!("clause-{}-{}", clause.edition(), clause.address().replace(['(', ')'], ""))
+}
+
+#[test]
+fn every_clause_that_we_rule_by_has_a_sentence_and_no_other() {
+    let ruled_by =
+        || Edition::ALL.into_iter().flat_map(Edition::index).filter(|entry| entry.status.out_reason().is_none());
+    let needed: BTreeSet<String> = ruled_by().map(|entry| sentence_id(entry.clause)).collect();
+    assert_eq!(needed.len(), ruled_by().count(), "two clauses have one id");
+    for language in Language::ALL {
+        let tag = language.tag();
+        let texts = messages(&format!("locales/{tag}/clauses.ftl"));
+        let ids: BTreeSet<String> = texts.iter().map(|(id, _)| id.clone()).collect();
+        assert_eq!(ids.len(), texts.len(), "{tag}: an id stands twice");
+        assert_eq!(ids, needed, "{tag}");
+    }
+}
+
+#[test]
+fn a_sentence_about_a_clause_is_short_and_of_its_own_language() {
+    for entry in Edition::ALL.into_iter().flat_map(Edition::index) {
+        let said = Language::ALL.map(|language| locale::clause_says(entry.clause, language));
+        if entry.status.out_reason().is_some() {
+            assert_eq!(said, [None, None], "{:?}", entry.clause);
+            continue;
+        }
+        let [english, norwegian] = said.map(Option::unwrap);
+        assert_ne!(english, norwegian, "{:?}", entry.clause);
+        for (text, foreign) in [(&english, ["§", "Law of"]), (&norwegian, ["Law", "LHO"])] {
+            let length = text.chars().count();
+            assert!((20..200).contains(&length), "{:?}, {length}: {text}", entry.clause);
+            assert!(text.ends_with('.') && !text.contains(['{', '}', '"', '\'']), "{:?}: {text}", entry.clause);
+            assert!(foreign.iter().all(|word| !text.contains(word)), "{:?}: {text}", entry.clause);
+        }
+    }
+}
+
+#[test]
+fn a_sentence_points_to_clauses_of_its_own_edition() {
+    let address = regex::Regex::new(r"(?:Law|§) ([0-9]+[A-Z]?[0-9]?(?:\([a-z]\))?)").unwrap();
+    let mut pointed = 0;
+    for entry in Edition::ALL.into_iter().flat_map(Edition::index) {
+        for text in Language::ALL.into_iter().filter_map(|language| locale::clause_says(entry.clause, language)) {
+            for found in address.captures_iter(&text) {
+                let is_there = |other: &Entry| other.clause.address().starts_with(&found[1]);
+                assert!(entry.clause.edition().index().iter().any(is_there), "{:?}: {text}", entry.clause);
+                pointed += 1;
+            }
+        }
+    }
+    assert!(pointed > 20, "{pointed}");
+}
+
+#[test]
+fn what_the_editions_say_differently_is_told_differently() {
+    let says = |edition: Edition, address: &str| {
+        let entry = edition.index().iter().find(|entry| entry.clause.address() == address).unwrap();
+        locale::clause_says(entry.clause, Language::English).unwrap()
+    };
+    for address in ["25A1", "26B", "27B1(a)", "27B1(b)", "28B", "30A", "31A2(a)", "31A2(b)", "32B1", "32B2"] {
+        let [old, new] = Edition::ALL.map(|edition| says(edition, address));
+        assert_ne!(old, new, "{address}");
+    }
+    // The same law under another number.
+    for (old, new) in [("16D", "16C"), ("16D2", "16C2"), ("17E2", "17D3"), ("22A1", "22B"), ("22A2", "22A")] {
+        assert_eq!(says(Edition::Laws2007, old), says(Edition::Laws2017, new));
+    }
+    assert_eq!(says(Edition::Laws2007, "23"), says(Edition::Laws2017, "72C"));
+}
+
 #[test]
 fn a_number_that_means_two_laws_has_two_headings() {
     for language in Language::ALL {
@@ -140,5 +212,26 @@ fn every_reason_for_leaving_a_clause_out_is_used() {
         Edition::ALL.into_iter().flat_map(Edition::index).filter_map(|entry| entry.status.out_reason()).collect();
     for reason in OutReason::ALL {
         assert!(used.contains(&reason), "no clause is left out because of {reason}");
+    }
+}
+
+#[test]
+fn every_clause_is_found_by_its_address_with_what_is_under_it() {
+    for edition in Edition::ALL {
+        for entry in edition.index() {
+            let address = entry.clause.address();
+            let found = edition.find(&format!("§ {}", address.replace(['(', ')'], " ").to_lowercase()));
+            assert_eq!(found.first(), Some(&entry), "{edition}: {address}");
+            assert!(found.iter().all(|one| one.clause.address().starts_with(address)), "{edition}: {address}");
+            assert!(!edition.nearest(&format!("{address}Z")).is_empty(), "{edition}: {address}");
+        }
+        for law in edition.laws() {
+            let found = edition.find(&format!("law {}", law.number));
+            assert!(found.into_iter().eq(law.entries), "{edition}: {}", law.number);
+        }
+        for nothing in ["", "2", "law", "§", "27B1(a)(b)", "99999999999999999999999", "B1", "٢٧"] {
+            assert!(edition.find(nothing).is_empty(), "{edition}: {nothing}");
+        }
+        assert_eq!(edition.nearest("law"), Vec::<&str>::new());
     }
 }

@@ -15,8 +15,8 @@ use fluent_syntax::{
     parser,
 };
 
-/// The texts of the table of clauses, which have a test of their own: they are not messages of an explanation.
-const OTHER_FILES: [&str; 1] = ["laws"];
+/// The texts of the clauses, which have tests of their own in `lawbook.rs`: they are not messages of an explanation.
+const OTHER_FILES: [&str; 2] = ["laws", "clauses"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -54,7 +54,9 @@ impl Asks {
     fn inline(&mut self, inline: &InlineExpression<String>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.clone());
+                // The forms of a call, as in "the pass" and "a pass", come with the call.
+                let name = ["the-", "a-"].iter().find_map(|form| id.name.strip_prefix(form));
+                self.variables.insert(name.unwrap_or(&id.name).to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.messages.insert(id.name.clone());

@@ -1,0 +1,102 @@
+### Why: how a ruling came about. For a director who wants to check it against the book.
+### $offender, $seat (seats); $call, $replacement, $over (calls in words); $clauses (list)
+
+# No irregularity.
+why-regular = Every call was made in turn, every bid was high enough (Law 18), and every double was allowed (Law 19).
+# Heading over the steps. $kind: the irregularity
+why-heading = { $kind ->
+   *[insufficient-bid] { bridge-offender }’s { $call }: insufficient bid
+    [pass-out-of-rotation] { bridge-offender }’s { $call }: pass out of turn
+    [bid-out-of-rotation] { bridge-offender }’s { $call }: bid out of turn
+    [double-out-of-rotation] { bridge-offender }’s { $call }: call out of turn
+    [change-of-call] { bridge-offender }’s { $call }: change of call
+    [unintended-call] { bridge-offender }’s { $call }: unintended call
+    [inadmissible-double] { bridge-offender }’s { $call }: not allowed
+    [call-by-barred-player] { bridge-offender }’s { $call }: call by a player who had to pass
+    [bid-above-seven] { bridge-offender }’s { $call }: bid above the seven level
+    [call-after-final-pass] { bridge-offender }’s { $call }: call after the end of the auction
+    [simultaneous-call] { bridge-offender }’s { $call }: made at the same time as another call
+    [considered-in-rotation] { bridge-offender }’s { $call }: call at another player’s turn
+    [passes-out-of-rotation-end] { bridge-offender }’s { $call }: pass out of turn that would have ended the auction
+}
+
+## What happened, a step each.
+
+# The first step: the irregular call was in turn.
+why-in-turn = It was { bridge-offender }’s own turn when { $the-call } was made.
+# The first step: out of turn. $seat: whose turn it was
+why-out-of-turn = It was { bridge-seat }’s turn when { bridge-offender } made { $the-call }.
+# The first step: after the end of the auction.
+why-after-the-end = The auction was over when { bridge-offender } made { $the-call }.
+# After that: the bid is insufficient.
+why-insufficient = { $call } does not beat { $over }.
+# A step: LHO ($seat).
+why-accepted = { bridge-seat } accepted the call (Law { $clauses }).
+# A step: LHO ($seat).
+why-declined = { bridge-seat } did not accept the call (Law { $clauses }).
+# A step: the offender ($seat).
+why-replaced = { bridge-seat } chose { $a-call } in place of it (Law { $clauses }).
+# A step: RHO ($seat) after a call out of turn.
+why-passed = { bridge-seat }, whose turn it was, passed (Law { $clauses }).
+# A step: RHO ($seat) after a call out of turn.
+why-acted = { bridge-seat }, whose turn it was, did not pass (Law { $clauses }).
+# A step: the offender ($seat), when the turn comes (2007 31A2).
+why-same-denomination = At the next turn { bridge-seat } named the same denomination again (Law { $clauses }).
+# A step: the offender ($seat), when the turn comes (2017).
+why-later-comparable = At the next turn { bridge-seat } made a comparable call (Law { $clauses }).
+# A step: the offender ($seat), when the turn comes.
+why-later-other = At the next turn { bridge-seat } made another call (Law { $clauses }).
+# A step: the offender ($seat), when the turn comes.
+why-later-any = { bridge-seat } called when the turn came (Law { $clauses }).
+# A call was made before a choice.
+why-overtaken = { bridge-seat } called before anything was chosen.
+# A step: the lead was faced before a choice.
+why-lead-faced = The opening lead was faced before anything was chosen.
+# The director's decision. $edition (2007 or 2017)
+why-comparable = { $edition ->
+    [2007] The director found that { $the-replacement } means the same as { $the-call }, or something more precise.
+   *[2017] The director found { $the-replacement } comparable to { $the-call }.
+}
+# The director's decision. $edition (2007 or 2017)
+why-not-comparable = { $edition ->
+    [2007] The director found that { $the-replacement } means neither the same as { $the-call } nor something more precise.
+   *[2017] The director found { $the-replacement } not comparable to { $the-call }.
+}
+# A step: 25A.
+why-unintended = The director found { $the-call } unintended.
+# A step: 25A.
+why-intended = The director found { $the-call } intended.
+# The director chose between two clauses.
+why-which-law = The director ruled by Law { $clauses }.
+
+## Clauses.
+
+# Heading
+why-applied = These clauses apply
+# Heading
+why-open = These may still apply: it depends on what is chosen
+# Heading
+why-considered = Considered, and why they do not apply
+# Label: a clause.
+why-clause = Law { $clauses }
+# Beside it: what it says. $says (text)
+why-says = { $says }
+
+## Why clauses do not apply; a list of them follows.
+
+# Under "Considered", over 25A.
+why-not-unintended = Nobody has said that { bridge-offender } made { $the-call } by a slip of the hand or tongue.
+# Under "Considered", over 25B.
+why-no-change = { bridge-offender } did not try to change an intended call.
+# Under "Considered", over 33.
+why-not-simultaneous = Nobody has said that two players called at the same time.
+# Under "Considered". $seat: whose turn it was
+why-turn-of = It was { bridge-seat }’s turn, and these speak of another player’s.
+# Under "Considered", over 2007 30A.
+why-after-the-first-bid = Somebody had bid already.
+# Under "Considered", over 2007 30B.
+why-before-the-first-bid = Nobody had bid yet.
+# Under "Considered", over 29C and 30C.
+why-natural = { $the-call } counts as natural.
+# Under "Considered", over everything else.
+why-not-what-happened = What these speak of has not happened.

@@ -1,0 +1,102 @@
+### Hvorfor: veien fram til en avgjørelse. For en TL som vil kontrollere den mot boka.
+### $offender, $seat (plasser); $call, $replacement, $over (meldinger i ord); $clauses (liste)
+
+# Ingen uregelmessighet.
+why-regular = Alle meldinger ble avgitt i tur, alle bud var høye nok (§ 18), og alle doblinger var tillatt (§ 19).
+# Overskrift over trinnene. $kind: uregelmessigheten
+why-heading = { $kind ->
+   *[insufficient-bid] { bridge-offender }s { $call }: utilstrekkelig bud
+    [pass-out-of-rotation] { bridge-offender }s { $call }: pass utenfor tur
+    [bid-out-of-rotation] { bridge-offender }s { $call }: bud utenfor tur
+    [double-out-of-rotation] { bridge-offender }s { $call }: melding utenfor tur
+    [change-of-call] { bridge-offender }s { $call }: endring av melding
+    [unintended-call] { bridge-offender }s { $call }: utilsiktet melding
+    [inadmissible-double] { bridge-offender }s { $call }: ikke tillatt
+    [call-by-barred-player] { bridge-offender }s { $call }: melding fra en spiller som måtte passe
+    [bid-above-seven] { bridge-offender }s { $call }: bud over sjutrinnet
+    [call-after-final-pass] { bridge-offender }s { $call }: melding etter at meldingene var slutt
+    [simultaneous-call] { bridge-offender }s { $call }: avgitt samtidig med en annen melding
+    [considered-in-rotation] { bridge-offender }s { $call }: melding på en annen spillers tur
+    [passes-out-of-rotation-end] { bridge-offender }s { $call }: pass utenfor tur som ville ha avsluttet meldingene
+}
+
+## Det som hendte, ett trinn om gangen.
+
+# Første trinn: meldingen var i tur.
+why-in-turn = { bridge-offender } var selv i tur da { $the-call } ble avgitt.
+# Første trinn: utenfor tur. $seat: hvem som var i tur
+why-out-of-turn = { bridge-seat } var i tur da { bridge-offender } avga { $the-call }.
+# Første trinn: etter at meldingene var slutt.
+why-after-the-end = Meldingene var slutt da { bridge-offender } avga { $the-call }.
+# Deretter: budet er utilstrekkelig.
+why-insufficient = { $call } er ikke høyere enn { $over }.
+# Et trinn: VM ($seat).
+why-accepted = { bridge-seat } godtok meldingen ({ $clauses }).
+# Et trinn: VM ($seat).
+why-declined = { bridge-seat } godtok ikke meldingen ({ $clauses }).
+# Et trinn: den feilende ($seat).
+why-replaced = { bridge-seat } valgte { $a-call } i stedet ({ $clauses }).
+# Et trinn: HM ($seat) etter en melding utenfor tur.
+why-passed = { bridge-seat }, som var i tur, passet ({ $clauses }).
+# Et trinn: HM ($seat) etter en melding utenfor tur.
+why-acted = { bridge-seat }, som var i tur, passet ikke ({ $clauses }).
+# Et trinn: den feilende ($seat), når turen kommer (2007 § 31A2).
+why-same-denomination = Da turen kom, meldte { bridge-seat } samme benevnelse igjen ({ $clauses }).
+# Et trinn: den feilende ($seat), når turen kommer (2017).
+why-later-comparable = Da turen kom, avga { bridge-seat } en sammenlignbar melding ({ $clauses }).
+# Et trinn: den feilende ($seat), når turen kommer.
+why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clauses }).
+# Et trinn: den feilende ($seat), når turen kommer.
+why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
+# Noen meldte før valget.
+why-overtaken = { bridge-seat } meldte før noe var valgt.
+# Et trinn: utspillet kom før valget.
+why-lead-faced = Åpningsutspillet ble vendt før noe var valgt.
+# TLs avgjørelse. $edition (2007 eller 2017)
+why-comparable = { $edition ->
+    [2007] TL kom til at { $the-replacement } betyr det samme som { $the-call }, eller noe mer presist.
+   *[2017] TL kom til at { $the-replacement } er sammenlignbar med { $the-call }.
+}
+# TLs avgjørelse. $edition (2007 eller 2017)
+why-not-comparable = { $edition ->
+    [2007] TL kom til at { $the-replacement } verken betyr det samme som { $the-call } eller noe mer presist.
+   *[2017] TL kom til at { $the-replacement } ikke er sammenlignbar med { $the-call }.
+}
+# Et trinn: § 25A.
+why-unintended = TL kom til at { $the-call } var utilsiktet.
+# Et trinn: § 25A.
+why-intended = TL kom til at { $the-call } var tilsiktet.
+# TL valgte mellom to paragrafer.
+why-which-law = TL avgjorde saken etter { $clauses }.
+
+## Paragrafer.
+
+# Overskrift
+why-applied = Dette gjelder
+# Overskrift
+why-open = Dette kan komme til å gjelde; det avhenger av hva som blir valgt
+# Overskrift
+why-considered = Vurdert, og hvorfor det ikke gjelder
+# Merkelapp: en paragraf.
+why-clause = { $clauses }
+# Ved siden av: hva den sier. $says (tekst)
+why-says = { $says }
+
+## Hvorfor paragrafer ikke gjelder; en liste over dem følger.
+
+# Under «Vurdert», over § 25A.
+why-not-unintended = Ingen har sagt at { bridge-offender } avga { $the-call } ved feilgrep eller forsnakkelse.
+# Under «Vurdert», over § 25B.
+why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
+# Under «Vurdert», over § 33.
+why-not-simultaneous = Ingen har sagt at to spillere meldte samtidig.
+# Under «Vurdert». $seat: hvem som var i tur
+why-turn-of = { bridge-seat } var i tur, og disse gjelder en annen spillers tur.
+# Under «Vurdert», over 2007 § 30A.
+why-after-the-first-bid = Noen hadde alt avgitt et bud.
+# Under «Vurdert», over 2007 § 30B.
+why-before-the-first-bid = Ingen hadde avgitt noe bud ennå.
+# Under «Vurdert», over § 29C og § 30C.
+why-natural = { $the-call } regnes som naturlig.
+# Under «Vurdert», over alt annet.
+why-not-what-happened = Det disse handler om, har ikke hendt.

@@ -1,0 +1,109 @@
+//! `law`: one clause, or all under an address, with our sentence on each.
+
+use std::io::{self, Write};
+
+use super::{Arguments, Format, RULED, UNREADABLE, laws};
+use crate::{
+    lawbook::{Edition, Entry, Law},
+    locale::{Language, clause_says, say},
+    present::{
+        Page, Section,
+        json::{ErrorJson, ProblemJson},
+        terminal,
+    },
+};
+
+/// Shows the clauses under the address, in both editions unless one is asked for, by a flag or at the end of the text.
+pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
+    let (address, year) = match text.trim_end().rsplit_once(char::is_whitespace) {
+        Some((address, year)) if year.parse::<Edition>().is_ok() => (address, year.parse().ok()),
+        Some(_) | None => (text, None),
+    };
+    let edition = year.or(arguments.edition);
+    let editions: Vec<Edition> =
+        Edition::ALL.into_iter().filter(|one| edition.is_none_or(|asked| asked == *one)).collect();
+    let found: Vec<(Law, Vec<&Entry>)> = editions.iter().filter_map(|edition| found(*edition, address)).collect();
+    if found.is_empty() {
+        return refuse(arguments, address.trim(), &editions, output, errors);
+    }
+    match arguments.format {
+        Format::Text | Format::Pbn => writeln!(output, "{}", terminal::render(&page(&found, arguments.language)))?,
+        Format::Json => {
+            for (law, entry) in found.iter().flat_map(|(law, entries)| entries.iter().map(|entry| (*law, *entry))) {
+                laws::line(law, entry, arguments.language, output)?;
+            }
+        }
+    }
+    Ok(RULED)
+}
+
+/// The clauses of an edition under the address, all of one law, with that law.
+fn found(edition: Edition, address: &str) -> Option<(Law, Vec<&'static Entry>)> {
+    let entries = edition.find(address);
+    let number = entries.first()?.clause.law();
+    Some((edition.laws().find(|law| law.number == number)?, entries))
+}
+
+/// The clauses of each edition; only once where both say the same.
+fn page(found: &[(Law, Vec<&Entry>)], language: Language) -> Page {
+    let said = |(law, entries): &(Law, Vec<&Entry>)| {
+        (title(*law, language), entries.iter().map(|entry| section(entry, language)).collect::<Vec<_>>())
+    };
+    let agree = matches!(found, [one, other] if said(one) == said(other));
+    let of = |law: Law| say(language, "laws-edition", &[("year", law.edition.year())]);
+    let mut sections = Vec::new();
+    for of_edition in found.iter().skip(usize::from(agree)) {
+        let (title, clauses) = said(of_edition);
+        let heading = if agree { say(language, "cli-law-both", &[]) } else { of(of_edition.0) };
+        sections.push(Section { heading, text: vec![title], ..Section::default() });
+        sections.extend(clauses);
+    }
+    Page { sections, ..Page::default() }
+}
+
+fn title(law: Law, language: Language) -> String {
+    let heading = laws::heading(law, language);
+    say(language, "cli-law-title", &[("law", &law.number.to_string()), ("heading", &heading)])
+}
+
+/// A clause with our sentence, or with the reason why there is none.
+fn section(entry: &Entry, language: Language) -> Section {
+    let clause = entry.clause.address();
+    let status = laws::status(entry, language);
+    let says = clause_says(entry.clause, language).unwrap_or_else(|| laws::reason(entry, language));
+    Section {
+        heading: say(language, "cli-law-clause", &[("clause", clause), ("status", &status)]),
+        text: vec![says],
+        ..Section::default()
+    }
+}
+
+/// Says that no edition has the clause, and which ones come nearest.
+fn refuse(
+    arguments: &Arguments,
+    text: &str,
+    editions: &[Edition],
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let mut nearest: Vec<&str> = Vec::new();
+    for address in editions.iter().flat_map(|edition| edition.nearest(text)) {
+        if !nearest.contains(&address) {
+            nearest.push(address);
+        }
+    }
+    let listed = nearest.join(", ");
+    let id = if nearest.is_empty() { "cli-law-not-a-clause" } else { "cli-law-unknown" };
+    let message = say(arguments.language, id, &[("text", text), ("nearest", &listed)]);
+    match arguments.format {
+        Format::Text | Format::Pbn => writeln!(errors, "{message}")?,
+        Format::Json => {
+            let expected = nearest.into_iter().map(str::to_owned).collect();
+            let span = [0, text.chars().count()];
+            let problem = ProblemJson { message, span, expected, kind: "not_a_clause" };
+            serde_json::to_writer(&mut *output, &ErrorJson::new(vec![problem], None))?;
+            writeln!(output)?;
+        }
+    }
+    Ok(UNREADABLE)
+}

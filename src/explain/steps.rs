@@ -1,0 +1,95 @@
+//! Laws 29 to 32 for the director: what to do at the table, and what is still to be decided.
+
+use super::{
+    case::{Case, after, is_lho_choice, is_replacement},
+    message::Message,
+    rotation::{is_third_pass, must_repeat_now},
+};
+use crate::{
+    bridge::Call,
+    lawbook::Edition,
+    ruling::{Action, Information, Later, Outcome, Passes, Question, Rectification},
+};
+
+/// What to do at the table while something is open.
+pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let edition = case.ruling.edition;
+    let turn = case.ruling.auction.turn();
+    match &case.incident.outcome {
+        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+            let hangs = matches!(after(option, Action::Decline), Some(Outcome::PlayersOption(_)));
+            let mut steps = vec![Message::StepStop {}];
+            if hangs {
+                steps.push(Message::StepMeaning { offender, call });
+            }
+            steps.push(Message::StepExplainRotation { lho, seat: lho.partner() });
+            let declined = after(option, Action::Decline);
+            let result = declined.and_then(Outcome::rectification);
+            let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
+            steps.extend((!harmless).then_some(Message::StepBack { partner, seat: turn }));
+            steps
+        }
+        Outcome::PlayersOption(option) if is_replacement(option) => {
+            vec![Message::StepComparable { offender, partner, edition }, Message::StepChoose { offender, partner }]
+        }
+        Outcome::PlayersOption(_) => {
+            let seat = case.ruling.turn.unwrap_or(turn);
+            vec![Message::StepGoesBack { partner, seat }]
+        }
+        Outcome::DirectorsOption(option) => match option.question {
+            Question::Comparable(replacement) if replacement == call => {
+                vec![Message::StepTestAlike { offender, call }]
+            }
+            Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
+            Question::WhichLaw(..) if is_third_pass(option) => vec![Message::StepThirdPass {}],
+            Question::WhichLaw(..) | Question::Unintended(_) => vec![Message::StepWhich { lho, call }],
+        },
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// What to tell the table once it is settled.
+pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner) = (case.offender, case.partner);
+    let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
+        (Some(call), ..) if must_repeat_now(case) => Some(Message::StepTellRepeat { offender, call }),
+        (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
+            Some(Message::StepTellOffender { offender })
+        }
+        (.., Passes::Throughout) if result.lead.is_some() => Some(Message::StepTellBarred { partner }),
+        (.., Passes::Once) if case.is_bound(partner) && result.lead.is_some() => {
+            Some(Message::StepTellOnce { partner })
+        }
+        _ => None,
+    };
+    told.into_iter().collect()
+}
+
+/// What the director still decides about the meaning.
+pub(super) fn open_questions(case: &Case<'_>) -> Vec<Message> {
+    let call = case.call;
+    let Outcome::PlayersOption(_) = case.incident.outcome else { return Vec::new() };
+    let mut questions = Vec::new();
+    if call == Call::Pass {
+        questions.push(Message::OpenArtificialPass {});
+    } else if !case.incident.assumes.is_empty() {
+        questions.push(Message::OpenNatural { call });
+    }
+    if case.ruling.edition == Edition::Laws2017 && hangs_on_meaning(&case.incident.outcome) {
+        questions.push(Message::OpenComparable { call, edition: case.ruling.edition });
+    }
+    questions
+}
+
+/// Whether a comparable call is cheaper.
+fn hangs_on_meaning(outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::PlayersOption(option) => option
+            .choices
+            .iter()
+            .any(|choice| choice.action == Action::Later(Later::Comparable) || hangs_on_meaning(&choice.then)),
+        Outcome::DirectorsOption(option) => matches!(option.question, Question::Comparable(_)),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    }
+}

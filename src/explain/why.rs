@@ -1,0 +1,136 @@
+//! Why: from a ruling to its clauses. What happened step by step, what applied, and what was considered and did not.
+
+use super::{Explanation, Line, Order, Part, Reader, case::Case, footer, headline, message::Message, table};
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::Clause,
+    record::Record,
+    ruling::{Action, Because, Considered, Later, Question, Ruling, Step, Trace},
+};
+
+/// Explains how a ruling came about, for a director who wants to check it against the book.
+#[must_use]
+pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
+    let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
+    let mut sections: Vec<Part> = traces.iter().flat_map(of_trace).collect();
+    if traces.is_empty() {
+        sections.push(Part::default().with_text([Message::WhyRegular {}]));
+    }
+    Explanation {
+        headline: headline::headline(ruling, &cases, Reader::Director),
+        table: Some(table::table(ruling, &cases)),
+        fixed: None,
+        sections,
+        footer: footer::of_edition(ruling),
+    }
+}
+
+fn of_trace(trace: &Trace) -> Vec<Part> {
+    let (offender, call) = (trace.incident.offender, trace.incident.call);
+    let mut way = Part::headed(Message::WhyHeading { offender, call, kind: trace.incident.kind });
+    way.order = Order::Steps;
+    way.lines.push(Line { label: None, text: situation(trace) });
+    way.lines.extend(trace.steps.iter().map(|one| Line::plain(step(trace, *one))));
+    let mut parts = vec![way];
+    parts.extend(clauses(Message::WhyApplied {}, &trace.applied));
+    parts.extend(clauses(Message::WhyOpen {}, &trace.open));
+    parts.extend(considered(trace));
+    parts
+}
+
+/// What the table looked like.
+fn situation(trace: &Trace) -> Vec<Message> {
+    let (offender, call) = (trace.incident.offender, trace.incident.call);
+    let mut text = vec![match trace.situation.turn {
+        Some(turn) if turn == offender => Message::WhyInTurn { offender, call },
+        Some(seat) => Message::WhyOutOfTurn { offender, call, seat },
+        None => Message::WhyAfterTheEnd { offender, call },
+    }];
+    let last = trace.situation.auction.last_bid().map(|(_, bid)| bid);
+    if let (Some(last), Some(bid)) = (last, call.bid())
+        && !bid.is_sufficient_over(Some(last))
+    {
+        text.push(Message::WhyInsufficient { call, over: Call::Bid(last) });
+    }
+    text
+}
+
+/// A list of clauses with what they say.
+fn clauses(heading: Message, clauses: &[Clause]) -> Option<Part> {
+    let lines = clauses.iter().map(|clause| says(*clause));
+    (!clauses.is_empty()).then(|| Part::headed(heading).with_lines(lines))
+}
+
+fn says(clause: Clause) -> Line {
+    Line::labelled(Message::WhyClause { clauses: vec![clause] }, [Message::WhySays { says: clause }])
+}
+
+/// Clauses that do not apply, those with the same reason together.
+fn considered(trace: &Trace) -> Vec<Part> {
+    let mut parts: Vec<(Because, Part)> = Vec::new();
+    for Considered { clause, because } in &trace.considered {
+        match parts.iter_mut().find(|(reason, _)| reason == because) {
+            Some((_, part)) => part.lines.push(says(*clause)),
+            None => {
+                let part = Part::default().with_text([reason(trace, *because)]).with_lines([says(*clause)]);
+                parts.push((*because, part));
+            }
+        }
+    }
+    let mut parts: Vec<Part> = parts.into_iter().map(|(_, part)| part).collect();
+    if let Some(first) = parts.first_mut() {
+        first.heading = Some(Message::WhyConsidered {});
+    }
+    parts
+}
+
+/// Why a clause does not apply.
+fn reason(trace: &Trace, because: Because) -> Message {
+    let (offender, call) = (trace.incident.offender, trace.incident.call);
+    match because {
+        Because::Otherwise(taken) => step(trace, taken),
+        Because::NotSaidToBeUnintended => Message::WhyNotUnintended { offender, call },
+        Because::NoChangeOfCall => Message::WhyNoChange { offender },
+        Because::NotSimultaneous => Message::WhyNotSimultaneous {},
+        Because::TurnOf(seat) => Message::WhyTurnOf { seat },
+        Because::AfterTheFirstBid => Message::WhyAfterTheFirstBid {},
+        Because::BeforeTheFirstBid => Message::WhyBeforeTheFirstBid {},
+        Because::Natural => Message::WhyNatural { call },
+        Because::NotWhatHappened => Message::WhyNotWhatHappened {},
+    }
+}
+
+/// What was chosen or decided.
+fn step(trace: &Trace, step: Step) -> Message {
+    let edition = trace.applied.first().or(trace.open.first()).map(|clause| clause.edition()).unwrap_or_default();
+    match step {
+        Step::Chose { chooser, action, clause } => chose(chooser, action, vec![clause]),
+        Step::Overtaken { by } => Message::WhyOvertaken { seat: by },
+        Step::LeadFaced => Message::WhyLeadFaced {},
+        Step::Decided { question: Question::Comparable(replacement), yes: true } => {
+            Message::WhyComparable { call: trace.incident.call, replacement, edition }
+        }
+        Step::Decided { question: Question::Comparable(replacement), yes: false } => {
+            Message::WhyNotComparable { call: trace.incident.call, replacement, edition }
+        }
+        Step::Decided { question: Question::Unintended(call), yes: true } => Message::WhyUnintended { call },
+        Step::Decided { question: Question::Unintended(call), yes: false } => Message::WhyIntended { call },
+        Step::Decided { question: Question::WhichLaw(_, first, second), yes } => {
+            Message::WhyWhichLaw { clauses: vec![if yes { first } else { second }] }
+        }
+    }
+}
+
+fn chose(seat: Seat, action: Action, clauses: Vec<Clause>) -> Message {
+    match action {
+        Action::Accept => Message::WhyAccepted { seat, clauses },
+        Action::Decline => Message::WhyDeclined { seat, clauses },
+        Action::Replace(call) => Message::WhyReplaced { seat, call, clauses },
+        Action::Passes => Message::WhyPassed { seat, clauses },
+        Action::Acts => Message::WhyActed { seat, clauses },
+        Action::Later(Later::SameDenomination) => Message::WhySameDenomination { seat, clauses },
+        Action::Later(Later::Comparable) => Message::WhyLaterComparable { seat, clauses },
+        Action::Later(Later::Other) => Message::WhyLaterOther { seat, clauses },
+        Action::Later(Later::Any) => Message::WhyLaterAny { seat, clauses },
+    }
+}

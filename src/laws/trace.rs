@@ -1,0 +1,86 @@
+//! The trace of a ruling: the way that was taken through its tree, and every clause that lies on another way.
+//!
+//! Nothing is ruled here. The rulings on the beginnings of the record show which branch each event took.
+
+mod elsewhere;
+mod way;
+
+use crate::{
+    bridge::Auction,
+    lawbook::Clause,
+    record::Record,
+    ruling::{Considered, Incident, Ruling, Situation, Step, Trace},
+};
+
+use super::{BadRecord, rule};
+
+/// The traces of all irregularities of a record, in order.
+///
+/// # Errors
+///
+/// When the record contradicts itself, as for [`rule`].
+pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
+    let ruling = rule(record)?;
+    let rulings = beginnings(record);
+    Ok(ruling.incidents.iter().map(|incident| of_incident(incident, record, &rulings)).collect())
+}
+
+/// The rulings on the record's beginnings: without any event, after the first, and so on to its end.
+fn beginnings(record: &Record) -> Vec<Option<Ruling>> {
+    let begun = |length: usize| Record {
+        events: record.events.iter().take(length).cloned().collect(),
+        laws: record.laws,
+        dealer: record.dealer,
+    };
+    (0..=record.events.len()).map(|length| rule(&begun(length)).ok()).collect()
+}
+
+fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Trace {
+    let way = way::of(incident, record, rulings);
+    let situation = situation(incident, record, rulings);
+    let mut applied = incident.result.clauses.clone();
+    for step in &way.steps {
+        if let Step::Chose { clause, .. } = step {
+            push_new(&mut applied, *clause);
+        }
+    }
+    let mut open: Vec<Clause> =
+        way::clauses(&incident.outcome).into_iter().filter(|one| !applied.contains(one)).collect();
+    if let Some(clause) = elsewhere::meanwhile(incident, &situation, record.laws) {
+        push_new(if incident.accepted == Some(false) { &mut applied } else { &mut open }, clause);
+    }
+    let is_said = |clause: Clause, considered: &[Considered]| {
+        let considered = considered.iter().map(|one| one.clause);
+        applied.iter().chain(&open).copied().chain(considered).any(|said| is_or_contains(clause, said))
+    };
+    let mut considered: Vec<Considered> = Vec::new();
+    for one in way.considered.into_iter().chain(elsewhere::considered(incident, &situation, record.laws)) {
+        if !is_said(one.clause, &considered) {
+            considered.push(one);
+        }
+    }
+    Trace { incident: incident.clone(), situation, steps: way.steps, applied, open, considered }
+}
+
+fn situation(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Situation {
+    let before = rulings.get(incident.event).and_then(Option::as_ref);
+    let auction = before.map_or_else(|| Auction::new(record.dealer), |ruling| ruling.auction.clone());
+    let by_offender = before.is_some_and(|ruling| ruling.calls.iter().any(|call| call.by == incident.offender));
+    Situation {
+        turn: (!auction.is_over()).then(|| auction.turn()),
+        called_before: by_offender,
+        asked_unintended: elsewhere::asked_unintended(incident, record),
+        auction,
+    }
+}
+
+/// Whether a clause is this one, or the whole of which this one is a part: 27B of 27B1(a).
+fn is_or_contains(clause: Clause, part: Clause) -> bool {
+    clause.law() == part.law() && part.address().starts_with(clause.address())
+}
+
+fn push_new(clauses: &mut Vec<Clause>, clause: Clause) {
+    if !clauses.contains(&clause) {
+        clauses.push(clause);
+    }
+}

@@ -1,0 +1,174 @@
+//! The way through the tree: which branches the events took, and what lies on the others.
+
+use crate::{
+    bridge::Seat,
+    lawbook::Clause,
+    record::{Event, MadeCall, Record},
+    ruling::{
+        Action, Because, Considered, DirectorsOption, Incident, Origin, Outcome, PlayersOption, Question,
+        Rectification, Ruling, Step,
+    },
+};
+
+use super::push_new;
+
+/// The branches that were taken, and the clauses on those that were not.
+#[derive(Debug, Default)]
+pub(super) struct Way {
+    pub(super) steps: Vec<Step>,
+    pub(super) considered: Vec<Considered>,
+}
+
+/// The way of one irregularity through the rulings on the beginnings of the record.
+pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Way {
+    let mut way = Way::default();
+    let mut stage: Option<&Outcome> = None;
+    for (length, ruling) in rulings.iter().enumerate() {
+        let Some(now) = ruling.as_ref().and_then(|ruling| outcome(ruling, incident)) else { continue };
+        if let Some(before) = stage.filter(|before| *before != now) {
+            let event = length.checked_sub(1).and_then(|last| record.events.get(last));
+            way.go(before, now, event, ruling.as_ref().and_then(last_caller));
+        }
+        stage = Some(now);
+    }
+    way
+}
+
+/// Who called last.
+fn last_caller(ruling: &Ruling) -> Option<Seat> {
+    ruling.calls.iter().rfind(|call| call.origin == Origin::Made).map(|call| call.by)
+}
+
+impl Way {
+    /// From what a tree was to what the next event made of it.
+    fn go(&mut self, before: &Outcome, now: &Outcome, event: Option<&Event>, caller: Option<Seat>) {
+        if let Some(steps) = find(before, &|at| at == now).or_else(|| find(before, &|at| is_like(at, now))) {
+            let mut at = before;
+            for step in steps {
+                at = self.take(at, step).unwrap_or(now);
+            }
+            return;
+        }
+        match (event, caller) {
+            (Some(Event::Call(made)), Some(by)) => self.overtaken(before, by, made),
+            (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
+                self.take(before, Step::LeadFaced);
+            }
+            (Some(Event::OpeningLeadFaced | Event::Call(_) | Event::Lho(_) | Event::DirectorRuled) | None, _) => {}
+        }
+    }
+
+    /// A call that went another way than the tree foresaw: the offender's replacement, about which something was known
+    /// already, or a call before the choice.
+    fn overtaken(&mut self, before: &Outcome, by: Seat, made: &MadeCall) {
+        let is_it = |step: &Step| match step {
+            Step::Chose { chooser, action, .. } => *chooser == by && *action == Action::Replace(made.call),
+            Step::Overtaken { .. } | Step::LeadFaced | Step::Decided { .. } => false,
+        };
+        match chosen(before, &is_it) {
+            Some((at, step)) => {
+                let then = self.take(at, step);
+                if let (Some(Outcome::DirectorsOption(option)), Some(yes)) = (then, made.facts.comparable) {
+                    self.take(
+                        &Outcome::DirectorsOption(option.clone()),
+                        Step::Decided { question: option.question, yes },
+                    );
+                }
+            }
+            None if before.is_settled() => {}
+            None => {
+                self.take(before, Step::Overtaken { by });
+            }
+        }
+    }
+
+    /// Takes a branch; the clauses beside it were considered. What follows from it, if the tree holds the branch.
+    fn take<'a>(&mut self, at: &'a Outcome, step: Step) -> Option<&'a Outcome> {
+        self.considered.extend(not_taken(at, step));
+        self.steps.push(step);
+        branches(at).into_iter().find(|(other, _)| *other == step).map(|(_, then)| then)
+    }
+}
+
+/// Every clause on a tree, in the order in which it is read.
+pub(super) fn clauses(outcome: &Outcome) -> Vec<Clause> {
+    let mut found = Vec::new();
+    collect(outcome, &mut found);
+    found
+}
+
+fn outcome<'a>(ruling: &'a Ruling, incident: &Incident) -> Option<&'a Outcome> {
+    let same = |other: &&Incident| other.event == incident.event && other.offender == incident.offender;
+    ruling.incidents.iter().find(same).map(|found| &found.outcome)
+}
+
+/// Whether two results are the same but for what the auction has brought since.
+fn is_like(one: &Outcome, other: &Outcome) -> bool {
+    match (one.rectification(), other.rectification()) {
+        (Some(one), Some(other)) => one.clauses == other.clauses && one.partner_passes == other.partner_passes,
+        (Some(_), None) | (None, _) => false,
+    }
+}
+
+/// Where in a tree a choice is made, and the choice.
+fn chosen<'a>(at: &'a Outcome, is_it: &impl Fn(&Step) -> bool) -> Option<(&'a Outcome, Step)> {
+    let branches = branches(at);
+    let here = branches.iter().find(|(step, _)| is_it(step)).map(|(step, _)| (at, *step));
+    here.or_else(|| branches.into_iter().find_map(|(_, then)| chosen(then, is_it)))
+}
+
+/// The shortest way down a tree to something.
+fn find(from: &Outcome, is_it: &impl Fn(&Outcome) -> bool) -> Option<Vec<Step>> {
+    let ways = branches(from).into_iter().filter_map(|(step, then)| {
+        let mut way = vec![step];
+        if !is_it(then) {
+            way.extend(find(then, is_it)?);
+        }
+        Some(way)
+    });
+    ways.min_by_key(Vec::len)
+}
+
+/// The branches of a tree.
+fn branches(outcome: &Outcome) -> Vec<(Step, &Outcome)> {
+    match outcome {
+        Outcome::PlayersOption(PlayersOption { chooser, clause, choices }) => choices
+            .iter()
+            .map(|choice| (Step::Chose { chooser: *chooser, action: choice.action, clause: *clause }, &choice.then))
+            .collect(),
+        Outcome::DirectorsOption(DirectorsOption { question, if_yes, if_no }) => {
+            let question = *question;
+            vec![(Step::Decided { question, yes: true }, if_yes), (Step::Decided { question, yes: false }, if_no)]
+        }
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// The clauses on the branches beside the one that was taken.
+fn not_taken(at: &Outcome, taken: Step) -> Vec<Considered> {
+    let others = branches(at).into_iter().filter(|(step, _)| *step != taken);
+    let because = Because::Otherwise(taken);
+    others.flat_map(|(_, then)| clauses(then)).map(|clause| Considered { clause, because }).collect()
+}
+
+fn collect(outcome: &Outcome, found: &mut Vec<Clause>) {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => leaf(result, found),
+        Outcome::PlayersOption(option) => {
+            push_new(found, option.clause);
+            option.choices.iter().for_each(|choice| collect(&choice.then, found));
+        }
+        Outcome::DirectorsOption(option) => {
+            if let Question::WhichLaw(_, first, second) = option.question {
+                push_new(found, first);
+                push_new(found, second);
+            }
+            collect(&option.if_yes, found);
+            collect(&option.if_no, found);
+        }
+    }
+}
+
+fn leaf(result: &Rectification, found: &mut Vec<Clause>) {
+    result.clauses.iter().for_each(|clause| push_new(found, *clause));
+}

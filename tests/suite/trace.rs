@@ -1,0 +1,107 @@
+//! The trace: how a ruling came about.
+
+use std::collections::BTreeSet;
+
+use director_please::{
+    bridge::Seat,
+    lawbook::{Clause, Edition},
+    laws,
+    record::Record,
+    ruling::{Action, Because, Outcome, Step, Trace},
+    shorthand,
+};
+
+use crate::{
+    cases,
+    totality::{self, Dice},
+};
+
+fn traces(text: &str) -> Vec<Trace> {
+    laws::trace(&shorthand::read(text, None).unwrap()).unwrap()
+}
+
+fn reason(trace: &Trace, address: &str) -> Option<Because> {
+    trace.considered.iter().find(|one| one.clause.address() == address).map(|one| one.because)
+}
+
+#[test]
+fn the_branches_not_taken_say_why() {
+    let traces = traces("1H P 1H ib rej 2H");
+    let [trace] = traces.as_slice() else { panic!("{traces:?}") };
+    let took = |action: Action| {
+        trace.steps.iter().any(|step| matches!(step, Step::Chose { action: took, .. } if *took == action))
+    };
+    assert!(took(Action::Decline) && took(Action::Replace("2H".parse().unwrap())), "{:?}", trace.steps);
+    assert_eq!(trace.applied.first().map(|clause| clause.address()), Some("27B1(a)"));
+    assert!(matches!(reason(trace, "27B2"), Some(Because::Otherwise(Step::Chose { action: Action::Replace(_), .. }))));
+    assert_eq!(reason(trace, "25A"), Some(Because::NotSaidToBeUnintended));
+    assert_eq!(reason(trace, "27C"), Some(Because::NotWhatHappened));
+    assert_eq!(trace.open, []);
+}
+
+#[test]
+fn the_turn_rules_clauses_out() {
+    let traces = traces("S:1S rej 2017");
+    let [trace] = traces.as_slice() else { panic!("{traces:?}") };
+    assert_eq!(reason(trace, "31A1"), Some(Because::TurnOf(Seat::North)));
+    assert!(trace.open.iter().any(|clause| clause.address() == "31B2"), "{:?}", trace.open);
+}
+
+#[test]
+fn every_clause_of_every_case_has_its_place() {
+    let mut without_a_way = Vec::new();
+    for (_, cases) in cases::files() {
+        for case in &cases {
+            for edition in Edition::ALL {
+                let record = case.record(edition);
+                for trace in laws::trace(&record).unwrap() {
+                    check(&trace, edition, &case.name);
+                    if lost_its_way(&trace, &record) {
+                        without_a_way
+                            .push(format!("{} {edition:?} {:?} {:?}", case.name, trace.incident.kind, trace.steps));
+                    }
+                }
+            }
+        }
+    }
+    assert!(without_a_way.is_empty(), "{}:\n{}", without_a_way.len(), without_a_way.join("\n"));
+}
+
+#[test]
+fn every_clause_of_generated_auctions_has_its_place() {
+    let mut seen = 0;
+    for seed in 0..1_500 {
+        for edition in Edition::ALL {
+            let record = totality::record(&mut Dice::new(seed), edition);
+            for trace in laws::trace(&record).unwrap() {
+                check(&trace, edition, &format!("{record:?}"));
+                assert!(!lost_its_way(&trace, &record), "{record:?}: {:?}", trace.incident);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 1_500, "{seen} irregularities");
+}
+
+/// A clause is applied, open or considered, never two of them, and belongs to the edition.
+fn check(trace: &Trace, edition: Edition, name: &str) {
+    let considered = trace.considered.iter().map(|one| one.clause);
+    let all: Vec<Clause> = trace.applied.iter().chain(&trace.open).copied().chain(considered).collect();
+    let distinct: BTreeSet<&str> = all.iter().map(|clause| clause.address()).collect();
+    assert_eq!(distinct.len(), all.len(), "{name}: {all:?}");
+    assert!(all.iter().all(|clause| clause.edition() == edition), "{name}: {all:?}");
+    assert!(!trace.applied.is_empty() || !trace.open.is_empty(), "{name}: nothing applies");
+    for clause in &trace.incident.result.clauses {
+        assert!(trace.applied.contains(clause), "{name}: {clause}");
+    }
+}
+
+/// Whether a choice that was open at first is settled, and no step says how.
+fn lost_its_way(trace: &Trace, record: &Record) -> bool {
+    let first = Record { events: record.events[..=trace.incident.event].to_vec(), ..record.clone() };
+    let Ok(ruling) = laws::rule(&first) else { return false };
+    let at_first = ruling.incidents.iter().find(|incident| incident.event == trace.incident.event);
+    let was_open = at_first
+        .is_some_and(|incident| !matches!(incident.outcome, Outcome::NoRectification(_) | Outcome::Rectification(_)));
+    was_open && trace.incident.is_settled() && trace.steps.is_empty()
+}
