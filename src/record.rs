@@ -11,7 +11,7 @@ pub use shows::{Feature, Shows};
 use crate::{
     bridge::{Call, Seat},
     lawbook::Edition,
-    meaning::{self, Meaning},
+    meaning::{self, Meaning, Purpose},
 };
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time anew.
@@ -162,8 +162,8 @@ impl MadeCall {
 
 /// Whether a purpose says only how strong or how forcing a call is, so that the call can still be natural.
 fn is_about_strength(purpose: &str) -> bool {
-    const STRENGTH: [&str; 8] = ["gf", "inv", "nf", "f1", "f", "nat", "weak", "preempt"];
-    STRENGTH.contains(&purpose.trim().to_ascii_lowercase().as_str())
+    let known = meaning::read(purpose).map(|meaning| meaning.purposes).unwrap_or_default();
+    !known.is_empty() && known.into_iter().all(Purpose::is_about_strength)
 }
 
 impl Record {

@@ -36,8 +36,10 @@ pub fn meaning(call: Option<Call>, meaning: &Meaning) -> Explanation {
 /// Explains why a meaning cannot be read.
 #[must_use]
 pub fn meaning_problems(text: &str, problems: &[Problem]) -> Explanation {
+    const MOST_SAID: usize = 8;
     let mut sections: Vec<Part> = problems
         .iter()
+        .take(MOST_SAID)
         .map(|problem| {
             let expected = says_what_is_missing(problem.kind)
                 .then(|| Message::MeaningExpected { things: problem.expected.clone() });
@@ -60,7 +62,17 @@ pub fn meaning_problems(text: &str, problems: &[Problem]) -> Explanation {
 #[must_use]
 pub fn meaning_problem(problem: &Problem) -> Message {
     let Problem { kind, found, .. } = problem;
-    Message::MeaningProblem { kind: *kind, word: found.trim().to_owned(), number: kind.limit().unwrap_or_default() }
+    Message::MeaningProblem { kind: *kind, word: clipped(found), number: kind.limit().unwrap_or_default() }
+}
+
+/// The beginning of the user's own words.
+fn clipped(words: &str) -> String {
+    const LONGEST: usize = 40;
+    let words = words.trim();
+    match words.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", words.get(..end).unwrap_or_default()),
+        None => words.to_owned(),
+    }
 }
 
 /// The text with every problem mended, if each has a likely remedy.

@@ -1,13 +1,14 @@
 //! What a call specifies by the lengths that its meaning names: `5+H`, `4-5S`, `0-1C`, `4+M`.
 
 use super::{Feature, Shows};
-use crate::meaning::{self, Condition, Quality, SuitWord};
+use crate::meaning::{self, Condition, Purpose, Quality, SuitWord};
 
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
 
 impl Shows {
-    /// What a meaning specifies by the lengths it names; `None` when it names none, or cannot be read.
+    /// What a meaning specifies by the lengths it names; nothing, when it names none and says that the call is a question
+    /// or artificial; `None` when it says neither, or cannot be read.
     ///
     /// # Reading
     /// READING: three cards or more specify the suit, a limit of two or fewer its shortness. `4+M` is a suit that is not
@@ -16,7 +17,10 @@ impl Shows {
     #[must_use]
     pub fn by_lengths_in(meaning: &str) -> Option<Shows> {
         let meaning = meaning::read(meaning).ok()?;
-        Some(specified(&meaning.shows)).filter(|shows| !shows.is_empty())
+        let shows = specified(&meaning.shows);
+        let is_artificial =
+            meaning.purposes.iter().any(|purpose| purpose.is_question() || *purpose == Purpose::Artificial);
+        (!shows.is_empty() || is_artificial).then_some(shows)
     }
 }
 

@@ -7,7 +7,8 @@ use director_please::{
     explain,
     locale::{self, Language},
     meaning::{
-        Amount, Condition, Count, Denial, Holding, Meaning, Pattern, Problem, Purpose, Quality, Shape, SuitWord, read,
+        Amount, Condition, Count, Denial, HandSet, Holding, Meaning, Pattern, Problem, Purpose, Quality, Shape,
+        SuitWord, read,
     },
     present::terminal,
 };
@@ -109,6 +110,28 @@ fn texts_that_read() {
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+/// The share of the hands of one text that are not among those of another, in percent.
+fn outside(withdrawn: &str, replacement: &str) -> String {
+    let hands = |text: &str| HandSet::of(&read(text).unwrap().condition()).unwrap();
+    let replacing = hands(replacement);
+    let rest = replacing.without(&hands(withdrawn)).count().unwrap();
+    format!("{:.1}", 100.0 * rest as f64 / replacing.count().unwrap() as f64)
+}
+
+#[test]
+fn published_examples_as_they_are_typed() {
+    assert_eq!(outside("4+H 6+", "6+ (4+H or 3H 8+)"), "36.3");
+    assert_eq!(outside("4+H 6+ except (5+S S>=H)", "4+H 6+"), "8.6");
+    assert_eq!(outside("4+H 12-21", "4+H 13+"), "1.6");
+    assert_eq!(outside("4+H 12-21", "4+H 0-1C 12-15"), "0.0");
+    assert_eq!(outside("4+H 12-21 except (bal 15-17)", "4+H 13+ gf"), "17.5");
+    assert_eq!(outside("5+hj 12-21", "5+hj 5+m 8+"), "52.6");
+    assert_eq!(outside("1or4 KC(H)", "1A"), "25.0");
+    assert_eq!(outside("1A", "1 or 3 aces"), "8.6");
+    assert_eq!(outside("4+M except (bal 0-7)", "4+M 5+"), "9.4");
+    assert_eq!(outside("16+", "8+ 5+S"), "86.8");
 }
 
 #[test]

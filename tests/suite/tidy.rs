@@ -16,7 +16,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("record", &["bridge", "meaning", "lawbook"]),
     ("ruling", &["bridge", "meaning", "lawbook", "record"]),
     ("laws", &["bridge", "meaning", "lawbook", "record", "ruling"]),
-    ("shorthand", &["bridge", "lawbook", "record"]),
+    ("shorthand", &["bridge", "meaning", "lawbook", "record"]),
     ("explain", &["bridge", "meaning", "lawbook", "record", "ruling", "laws", "shorthand"]),
     ("present", &["bridge", "meaning", "lawbook", "record", "ruling", "explain"]),
     ("locale", &["bridge", "meaning", "lawbook", "explain", "present", "shorthand"]),

@@ -3,6 +3,7 @@
 use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of, longest};
 use crate::{
     bridge::{Call, Suit},
+    meaning,
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
@@ -119,6 +120,7 @@ impl<'t> Lexer<'t> {
                     return self.problem(length, ProblemKind::Ambiguous { choices }, Some("(X)".to_owned()));
                 }
                 Some(shows) if content == "r" && !self.has_bracketed_bids() => Token::Shows(shows),
+                Some(_) | None if is_notation(&content) => return self.push_meaning(inner, length),
                 Some(_) | None => return self.read_inside(inner, length),
             },
         };
@@ -222,6 +224,12 @@ fn shows_in(content: &str) -> Option<Shows> {
     });
     let features: Vec<_> = features.collect::<Option<_>>()?;
     (!features.is_empty()).then(|| features.into_iter().collect())
+}
+
+/// `(>=6 H)`, `(4sf)`: what a call shows, in signs that no call has, or what it is for.
+fn is_notation(content: &str) -> bool {
+    let has_signs = content.contains(['+', '=', '<', '>', '≥', '≤', '~']);
+    meaning::read(content).is_ok_and(|meaning| has_signs || !meaning.purposes.is_empty())
 }
 
 fn suit_of(word: &str) -> Option<Suit> {
