@@ -118,9 +118,10 @@ pub enum Count {
     Controls,
     /// The four aces and the king of this suit: `1or4KC(H)`.
     Keycards(Suit),
-    /// Losers: in each suit the ace, king and queen that are missing, no more than it has cards: `7-LTC`.
+    /// Losers: in each suit those of the ace, king and queen that are missing, of a doubleton the ace and king, of a
+    /// singleton the ace: `7-LTC`.
     Losers,
-    /// Quick tricks in halves: AK 4, AQ 3, A 2, KQ 2, Kx 1: `2+QT` is 4 or more.
+    /// Quick tricks in halves, each suit once: AK 4, AQ 3, A 2, KQ 2, Kx 1: `2+QT` is 4 or more.
     HalfQuickTricks,
 }
 

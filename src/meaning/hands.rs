@@ -20,7 +20,7 @@ mod witness;
 
 use std::sync::Arc;
 
-use super::{Amount, Condition, Hand, Quality, SuitWord};
+use super::{Condition, Hand};
 use crate::bridge::Suit;
 use cells::Cells;
 pub use limit::TooMuch;
@@ -129,24 +129,8 @@ impl HandSet {
     /// # Errors
     /// If it takes too much to tell.
     pub fn lengths(&self, suit: Suit) -> Result<Option<(u8, u8)>, TooMuch> {
-        let has = |length: u8| -> Result<bool, TooMuch> {
-            let that_long = Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::exactly(length)));
-            Ok(!self.and(&HandSet::of(&that_long)?).is_empty()?)
-        };
-        let mut found = None;
-        for length in 0..=13 {
-            if has(length)? {
-                found = Some(length);
-                break;
-            }
-        }
-        let Some(fewest) = found else { return Ok(None) };
-        for length in (fewest + 1..=13).rev() {
-            if has(length)? {
-                return Ok(Some((fewest, length)));
-            }
-        }
-        Ok(Some((fewest, fewest)))
+        let place = Suit::ALL.iter().position(|one| *one == suit).unwrap_or(0);
+        count::lengths(&self.tree, place)
     }
 }
 

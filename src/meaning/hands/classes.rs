@@ -56,6 +56,12 @@ impl Classes {
         classes
     }
 
+    /// The same, with only those distributions that pass the test.
+    pub fn only(&self, test: impl Fn(&Distribution) -> bool) -> Classes {
+        let of = self.each().map(|(them, class)| class.filter(|_| test(them))).collect();
+        Classes { of, cells: Vec::new() }
+    }
+
     /// The classes of the distributions, in their order.
     pub fn each(&self) -> impl Iterator<Item = (&'static Distribution, Option<u16>)> {
         distributions().iter().zip(self.of.iter().copied())

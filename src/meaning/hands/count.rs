@@ -1,7 +1,8 @@
 //! Counting hands, and deciding whether one set is within another.
 
 use super::{
-    classes::Classes,
+    classes::{Block, Classes},
+    distribution::Distribution,
     halves::Spread,
     limit::{TooMuch, Work},
     outcomes::{Answer, Outcomes},
@@ -27,10 +28,10 @@ pub fn compare(first: &Tree, second: &Tree) -> Result<[u64; 3], TooMuch> {
         is_open
     });
     let answer = |cells: &[u64], passed| terms.each_ref().map(|term| term.points(cells, passed));
-    go_through(&question, &terms, &classes, answer, |hands| {
-        add(&mut total, hands);
-        false
-    })?;
+    let mut open = Open::new(&question, &terms, &classes, answer)?;
+    for block in classes.blocks() {
+        add(&mut total, open.hands(&block)?);
+    }
     Ok(total)
 }
 
@@ -53,40 +54,72 @@ pub fn is_within(first: &Tree, second: &Tree) -> Result<bool, TooMuch> {
     }
     let [first, second] = &terms;
     let answer = |cells: &[u64], passed| [first.points(cells, passed) & !second.points(cells, passed), 0];
-    let stopped = go_through(&question, &terms, &classes, answer, |[outside, ..]| outside > 0)?;
-    Ok(!stopped)
+    Ok(!Open::new(&question, &terms, &classes, answer)?.any_hands(&classes)?)
+}
+
+/// The fewest and the most cards that a hand of the set has in the suit at this place.
+pub fn lengths(tree: &Tree, suit: usize) -> Result<Option<(u8, u8)>, TooMuch> {
+    let mut question = Question::default();
+    let terms = [question.term(tree)?];
+    let mut certain = [false; 14];
+    let length = |them: &Distribution| them.lengths.get(suit).copied().unwrap_or(0);
+    let classes = Classes::of(&question, |them, cells| {
+        let [(must, may)] = terms.each_ref().map(|term| term.bounds_for(cells, them));
+        if let Some(certain) = certain.get_mut(usize::from(length(them))) {
+            *certain |= must != 0;
+        }
+        may != 0
+    });
+    let [term] = &terms;
+    let mut open = Open::new(&question, &terms, &classes, |cells, passed| [term.points(cells, passed), 0])?;
+    let mut first_of = |lengths: &mut dyn Iterator<Item = (u8, bool)>| {
+        for (wanted, certain) in lengths {
+            if certain || open.any_hands(&classes.only(|them| length(them) == wanted))? {
+                return Ok(Some(wanted));
+            }
+        }
+        Ok(None)
+    };
+    let Some(fewest) = first_of(&mut (0..).zip(certain))? else { return Ok(None) };
+    Ok(first_of(&mut (0..).zip(certain).collect::<Vec<_>>().into_iter().rev())?.map(|most| (fewest, most)))
 }
 
 fn add(total: &mut [u64; 3], more: [u64; 3]) {
     total.iter_mut().zip(more).for_each(|(total, more)| *total += more);
 }
 
-/// Calls with the hands of every block of every class, in the first set of the answer, the second, and both; ends when
-/// told to, and says whether it was.
-fn go_through(
-    question: &Question,
-    terms: &[Term; 2],
-    classes: &Classes,
-    answer: impl Fn(&[u64], u64) -> Answer,
-    mut stop: impl FnMut([u64; 3]) -> bool,
-) -> Result<bool, TooMuch> {
-    let blocks = classes.blocks();
-    if blocks.is_empty() {
-        return Ok(false);
+/// What is still open when each distribution has been looked at: the cards decide.
+struct Open {
+    /// `None` if nothing is.
+    outcomes: Option<Outcomes>,
+    scratch: Vec<u64>,
+    work: Work,
+}
+
+impl Open {
+    fn new(
+        question: &Question,
+        terms: &[Term],
+        classes: &Classes,
+        answer: impl Fn(&[u64], u64) -> Answer,
+    ) -> Result<Open, TooMuch> {
+        let mut work = Work::for_one_question();
+        let size = terms.iter().map(Term::size).sum();
+        let some = !classes.cells.is_empty();
+        let outcomes = some.then(|| Outcomes::of(question, &classes.cells, size, answer, &mut work)).transpose()?;
+        Ok(Open { outcomes, scratch: Vec::new(), work })
     }
-    let mut work = Work::for_one_question();
-    let size = terms.iter().map(Term::size).sum();
-    let outcomes = Outcomes::of(question, &classes.cells, size, answer, &mut work)?;
-    let mut scratch = Vec::new();
-    for block in blocks {
-        let Some(answers) = outcomes.answers(block.class) else { continue };
-        if answers.all.is_empty() {
-            continue;
-        }
-        let left = Spread::of(&outcomes.left, &block.left, &mut scratch, &mut work)?;
-        let right = Spread::of(&outcomes.right, &block.right, &mut scratch, &mut work)?;
-        let hands = outcomes.hands(answers, &left, &right, &mut work)?;
+
+    /// The hands of a block: in the first set of the answer, in the second, and in both.
+    fn hands(&mut self, block: &Block) -> Result<[u64; 3], TooMuch> {
         let mut total = [0; 3];
+        let Some(outcomes) = &self.outcomes else { return Ok(total) };
+        let Some(answers) = outcomes.answers(block.class).filter(|answers| !answers.all.is_empty()) else {
+            return Ok(total);
+        };
+        let left = Spread::of(&outcomes.left, &block.left, &mut self.scratch, &mut self.work)?;
+        let right = Spread::of(&outcomes.right, &block.right, &mut self.scratch, &mut self.work)?;
+        let hands = outcomes.hands(answers, &left, &right, &mut self.work)?;
         for ([first, second], hands) in answers.all.iter().zip(hands) {
             let belonging = |points: u64| {
                 let each = hands.iter().enumerate().filter(|(number, _)| points >> number & 1 == 1);
@@ -94,9 +127,17 @@ fn go_through(
             };
             add(&mut total, [*first, *second, first & second].map(belonging));
         }
-        if stop(total) {
-            return Ok(true);
-        }
+        Ok(total)
     }
-    Ok(false)
+
+    /// Whether the first set of the answer has any hands of these classes.
+    fn any_hands(&mut self, classes: &Classes) -> Result<bool, TooMuch> {
+        for block in classes.blocks() {
+            let [hands, ..] = self.hands(&block)?;
+            if hands > 0 {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
 }

@@ -45,12 +45,14 @@ impl Outcomes {
         let mut left = Half::of([Suit::Spades, Suit::Hearts], question, work)?;
         let mut right = Half::of([Suit::Diamonds, Suit::Clubs], question, work)?;
         let width = right.keys.len();
-        work.spend(left.keys.len().saturating_mul(width).saturating_mul(4 + question.sums.len()))?;
+        work.spend(left.keys.len().saturating_mul(width).saturating_mul(10 + question.sums.len()))?;
         let mut passed = Numbers::default();
         let mut table = Vec::with_capacity(left.keys.len() * width);
+        let mut row = Vec::with_capacity(width);
         for one in &left.keys {
-            for other in &right.keys {
-                table.push(passed.number(question.passed(one, other))?);
+            question.passed(one, &right.keys, &mut row);
+            for passing in &row {
+                table.push(passed.number(*passing)?);
             }
         }
         work.spend(passed.all.len().saturating_mul(classes.len()).saturating_mul(2 * size))?;

@@ -112,8 +112,26 @@ impl Term {
         match self {
             Term::Cells(number) => cells.get(*number).copied().unwrap_or(0),
             Term::Test(bit) => (passed >> bit & 1) * ANY_POINTS,
-            Term::All(parts) => parts.iter().fold(ANY_POINTS, |points, part| points & part.points(cells, passed)),
-            Term::Any(parts) => parts.iter().fold(0, |points, part| points | part.points(cells, passed)),
+            Term::All(parts) => {
+                let mut points = ANY_POINTS;
+                for part in parts {
+                    points &= part.points(cells, passed);
+                    if points == 0 {
+                        break;
+                    }
+                }
+                points
+            }
+            Term::Any(parts) => {
+                let mut points = 0;
+                for part in parts {
+                    points |= part.points(cells, passed);
+                    if points == ANY_POINTS {
+                        break;
+                    }
+                }
+                points
+            }
             Term::Not(part) => part.points(cells, passed) ^ ANY_POINTS,
         }
     }

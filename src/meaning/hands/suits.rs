@@ -34,7 +34,7 @@ pub struct Holdings {
     /// The keys that occur.
     pub keys: Vec<Key>,
     /// For each length the entries.
-    by_length: Vec<Vec<Entry>>,
+    by_length: [Vec<Entry>; 14],
     /// The cards on which a test depends.
     named: u16,
 }
@@ -42,7 +42,7 @@ pub struct Holdings {
 impl Holdings {
     pub fn of(suit: Suit, question: &Question, work: &mut Work) -> Result<Holdings, TooMuch> {
         let named = named_cards(suit, question);
-        let mut holdings = Holdings { suit, keys: Vec::new(), by_length: (0..14).map(|_| Vec::new()).collect(), named };
+        let mut holdings = Holdings { suit, keys: Vec::new(), by_length: std::array::from_fn(|_| Vec::new()), named };
         let mut numbers: HashMap<Key, u16, Mixed> = HashMap::default();
         let mut ways: HashMap<(u8, u16, u8), u64, Mixed> = HashMap::default();
         for (cards, these) in kinds(named) {
@@ -98,13 +98,13 @@ fn named_cards(suit: Suit, question: &Question) -> u16 {
 fn kinds(named: u16) -> impl Iterator<Item = (u16, u64)> {
     let small: Vec<u16> = (0..13).map(|bit| 1 << bit).filter(|card| named & card == 0).collect();
     let among = u32::try_from(small.len()).unwrap_or(0);
-    let mut fill = vec![0];
-    fill.extend(small.iter().scan(0, |cards, card| {
-        *cards |= card;
-        Some(*cards)
-    }));
+    let mut fill = [0; 14];
+    for (filled, next) in (1_usize..).zip(&small) {
+        fill.iter_mut().skip(filled).for_each(|cards| *cards |= next);
+    }
     subsets(named).flat_map(move |honours| {
-        fill.clone().into_iter().map(move |spots: u16| (honours | spots, choices(among, spots.count_ones())))
+        let spots = fill.into_iter().zip(0..=among);
+        spots.map(move |(spots, number)| (honours | spots, choices(among, number)))
     })
 }
 
@@ -133,12 +133,16 @@ impl Question {
         Key { sums, marks: one.marks | other.marks }
     }
 
-    /// The tests that a hand of these two parts passes, a bit for each.
-    pub fn passed(&self, one: &Key, other: &Key) -> u64 {
-        let sums = self.sums.iter().map(|(measure, amount, bit)| {
-            let of = |key: &Key| key.sums.get(*measure).copied().unwrap_or(0);
-            u64::from(amount.allows(of(one) + of(other))) << bit
-        });
-        sums.fold(one.marks | other.marks, |passed, bit| passed | bit)
+    /// For one part of a hand and each of these other parts, the tests that they pass together, a bit for each.
+    pub fn passed(&self, one: &Key, others: &[Key], passed: &mut Vec<u64>) {
+        passed.clear();
+        passed.extend(others.iter().map(|other| one.marks | other.marks));
+        for (measure, amount, bit) in &self.sums {
+            let of = |key: &Key| key.sums.get(*measure).map_or(0, |sum| sum % 64);
+            let lacking = amount.bits() >> of(one);
+            for (passed, other) in passed.iter_mut().zip(others) {
+                *passed |= (lacking >> of(other) & 1) << bit;
+            }
+        }
     }
 }

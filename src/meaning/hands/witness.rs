@@ -28,7 +28,8 @@ pub fn witness(tree: &Tree) -> Result<Option<Hand>, TooMuch> {
     let candidates = candidates(&classes, &bounds);
     let Some(place) = heaviest(&outcomes, &candidates, &mut work)? else { return Ok(None) };
     let mut search = Search { question: &question, outcomes: &outcomes, lot: Lot(0) };
-    search.hand(&place, &mut work)
+    // The search may have used up its work and still have found something; one hand takes little more.
+    search.hand(&place, &mut Work::for_one_question())
 }
 
 /// What is known of a distribution before its cards are looked at.
