@@ -2,6 +2,7 @@
 
 mod arguments;
 mod chat;
+mod compare;
 mod law;
 mod laws;
 mod meaning;
@@ -11,6 +12,7 @@ mod rule;
 use std::io::{self, BufRead, Write};
 
 pub use arguments::{Arguments, Command, Format};
+pub use compare::Compared;
 
 use crate::locale::say;
 
@@ -48,6 +50,7 @@ pub fn run(
         Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Law(address) => law::law(arguments, address, output, errors),
+        Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
         Command::Laws => laws::laws(arguments, output),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {

@@ -14,6 +14,7 @@ mod meaning;
 mod message;
 mod price;
 mod problems;
+mod proof;
 mod removed;
 mod result;
 mod rotation;
@@ -21,10 +22,11 @@ mod steps;
 mod table;
 mod why;
 
-pub use arg::{Arg, Example, Together};
+pub use arg::{Arg, Example, Share, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use problems::{bad_record, left_out, problem, problems};
+pub use proof::comparison;
 pub use table::{Cell, Mark, Table};
 pub use why::why;
 

@@ -14,6 +14,8 @@ pub use outcome::{
 pub use trace::{Because, Considered, Situation, Step, Trace};
 pub use verdict::{Finding, Verdict};
 
+use std::fmt;
+
 use crate::{
     bridge::{Auction, Call, Contract, Seat},
     lawbook::{Clause, Edition},
@@ -141,6 +143,9 @@ pub enum Kind {
 pub enum Assumption {
     /// The bid is natural: it specifies exactly the denomination it names.
     Natural(Call),
+    /// 2017 Law 23A1: whether this replacement is similar to the withdrawn call was measured by the program's own
+    /// yardstick, because no lawbook has one.
+    ByYardstick(Call),
 }
 
 /// What binds whom from here on.
@@ -196,6 +201,16 @@ pub enum Until {
     NextTurn,
     /// At every later turn.
     EndOfAuction,
+}
+
+/// As JSON writes it: `natural 1H`, `yardstick 2NT`.
+impl fmt::Display for Assumption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Assumption::Natural(call) => write!(f, "natural {call}"),
+            Assumption::ByYardstick(call) => write!(f, "yardstick {call}"),
+        }
+    }
 }
 
 impl Kind {

@@ -122,3 +122,30 @@ bridge-or-else = { $first }; or { $last }
 bridge-comma = { $first }, { $last }
 # A clause, in a list that has the word Law before it: "27B1(a)". $clause (address)
 bridge-clause = { $clause }
+
+## Hands and how many
+
+# Between groups of three figures. A narrow space that does not break.
+bridge-thousands = {"\u202F"}
+# A share of hands: "17.5%". $kind (share, or trace for less than a tenth), $whole, $tenth (figures)
+bridge-share = { $kind ->
+    [trace] less than 0.1%
+   *[share] { $whole }.{ $tenth }%
+}
+# An honour in a hand: "K". $card (ace, king, queen, jack, ten)
+bridge-card = { $card ->
+    [ace] A
+    [king] K
+    [queen] Q
+    [jack] J
+   *[ten] T
+}
+# In place of the cards of a void.
+bridge-no-card = –
+# The cards of a suit: "♠K92". $suit (clubs, diamonds, hearts, spades), $cards (cards)
+bridge-holding = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}{ $cards }

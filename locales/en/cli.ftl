@@ -17,6 +17,7 @@ cli-help =
       parse TEXT…         shows what was read, as JSON or PBN
       law CLAUSE          says what a clause comes to: law 27b1a
       meaning TEXT…       reads back what a call shows: 5+H 12-21
+      compare             whether two calls are comparable by what they show
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
@@ -126,6 +127,28 @@ cli-help-meaning =
 
       --lang en|nb        the language
       --format text|json  for people or for programs
+# director-please compare --help
+cli-help-compare =
+    director-please compare --withdrawn MEANING --replacement MEANING
+
+    Whether every hand that makes the replacement would have made the withdrawn call, counted over
+    all 635,013,559,600 hands, and what follows. Meanings are written as for director-please meaning.
+
+    director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
+    director-please compare --withdrawn "4+H 12-21 except (bal 15-17)" --replacement "4+H 13+"
+
+      --laws 2017|2007    the edition
+      --format json|text  JSON, or an answer in words
+      --lang en|nb        the language
+# compare: a meaning is missing
+cli-compare-what = Say what both calls show: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
+# compare: refused. $why (nesting, parts, features, work)
+cli-compare-too-much = { $why ->
+    [nesting] There are brackets in too many brackets to count the hands.
+    [parts] The meanings say too many things to count the hands.
+    [features] The meanings speak of too many things besides lengths and points to count the hands.
+   *[work] It would take too long to count these hands. Leave out something besides lengths and points.
+}
 # director-please laws --help
 cli-help-laws =
     director-please laws

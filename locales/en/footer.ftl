@@ -9,4 +9,6 @@ footer-natural = { $number ->
     [one] assumes that { $calls } is natural
    *[other] assumes that { $calls } are natural
 }
+# Whether a call is similar was measured. $calls (list of calls)
+footer-yardstick = { $calls } measured by this program’s own yardstick for “similar”
 footer-advice = advice only: the director at your table rules

@@ -122,3 +122,30 @@ bridge-or-else = { $first }; eller { $last }
 bridge-comma = { $first }, { $last }
 # En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)
 bridge-clause = § { $clause }
+
+## Hender og hvor mange
+
+# Mellom grupper på tre sifre. Et smalt mellomrom som ikke brytes.
+bridge-thousands = {"\u202F"}
+# En andel av hendene: «17,5 %». $kind (share, eller trace for under en tidel), $whole, $tenth (sifre)
+bridge-share = { $kind ->
+    [trace] under 0,1 %
+   *[share] { $whole },{ $tenth } %
+}
+# En honnør i en hånd: «K». $card (ace, king, queen, jack, ten)
+bridge-card = { $card ->
+    [ace] E
+    [king] K
+    [queen] D
+    [jack] kn
+   *[ten] T
+}
+# I stedet for kortene ved renons.
+bridge-no-card = –
+# Kortene i en farge: «♠K92». $suit (clubs, diamonds, hearts, spades), $cards (kort)
+bridge-holding = { $suit ->
+    [clubs] ♣
+    [diamonds] ♦
+    [hearts] ♥
+   *[spades] ♠
+}{ $cards }

@@ -17,6 +17,7 @@ cli-help =
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
       law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
       meaning TEKST…      leser tilbake hva en melding viser: 5+H 12-21
+      compare             om to meldinger er sammenlignbare ut fra hva de viser
       laws                lister opp hver bestemmelse og hva programmet gjør med den
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
@@ -126,6 +127,28 @@ cli-help-meaning =
 
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
+# director-please compare --help
+cli-help-compare =
+    director-please compare --withdrawn BETYDNING --replacement BETYDNING
+
+    Om alle hender som avgir rettelsen, ville ha avgitt den tilbaketrukne meldingen, talt over alle
+    635 013 559 600 hender, og hva som følger. Betydninger skrives som i director-please meaning.
+
+    director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
+    director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" --replacement "4+H 13+"
+
+      --laws 2017|2007    utgaven av lovene
+      --format json|text  JSON, eller et svar i ord
+      --lang en|nb        språket
+# compare: a meaning is missing
+cli-compare-what = Si hva begge meldingene viser: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
+# compare: refused. $why (nesting, parts, features, work)
+cli-compare-too-much = { $why ->
+    [nesting] Det er parenteser i for mange parenteser til å telle hendene.
+    [parts] Betydningene sier for mange ting til å telle hendene.
+    [features] Betydningene nevner for mye annet enn lengder og poeng til å telle hendene.
+   *[work] Det ville ta for lang tid å telle disse hendene. Utelat noe annet enn lengder og poeng.
+}
 # director-please laws --help
 cli-help-laws =
     director-please laws

@@ -8,6 +8,8 @@ use std::{
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
+use super::Compared;
+
 use crate::{
     explain::Reader,
     lawbook::Edition,
@@ -46,6 +48,8 @@ pub enum Command {
     Law(String),
     /// Read back what a call shows.
     Meaning(Text),
+    /// Compare what two calls show.
+    Compare(Compared),
     /// List the clauses.
     Laws,
     /// Talk, line by line.
@@ -103,6 +107,8 @@ pub enum HelpPage {
     Law,
     /// `meaning`
     Meaning,
+    /// `compare`
+    Compare,
     /// `laws`
     Laws,
     /// `chat`
@@ -113,13 +119,14 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 9] = [
+    pub const ALL: [HelpPage; 10] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
         HelpPage::Parse,
         HelpPage::Law,
         HelpPage::Meaning,
+        HelpPage::Compare,
         HelpPage::Laws,
         HelpPage::Chat,
         HelpPage::Bot,
@@ -134,6 +141,7 @@ impl HelpPage {
             HelpPage::Parse => Some("parse"),
             HelpPage::Law => Some("law"),
             HelpPage::Meaning => Some("meaning"),
+            HelpPage::Compare => Some("compare"),
             HelpPage::Laws => Some("laws"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -150,6 +158,7 @@ impl HelpPage {
             HelpPage::Parse => "cli-help-parse",
             HelpPage::Law => "cli-help-law",
             HelpPage::Meaning => "cli-help-meaning",
+            HelpPage::Compare => "cli-help-compare",
             HelpPage::Laws => "cli-help-laws",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
@@ -199,9 +208,11 @@ struct Found {
     records: Option<OsString>,
     edition: Option<Edition>,
     language: Language,
-    format: Format,
+    format: Option<Format>,
     reader: Reader,
     editions: Editions,
+    withdrawn: Option<String>,
+    replacement: Option<String>,
 }
 
 /// Under which editions to rule.
@@ -222,7 +233,9 @@ impl Arguments {
         let mut found = Found { language, ..Found::default() };
         while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
         let command = found.command()?;
-        let Found { edition, language, format, reader, .. } = found;
+        let Found { edition, language, reader, .. } = found;
+        let by_default = if matches!(command, Command::Compare(_)) { Format::Json } else { Format::Text };
+        let format = found.format.unwrap_or(by_default);
         Ok(Arguments { command, edition, language, format, reader })
     }
 }
@@ -246,7 +259,9 @@ impl Found {
             Arg::Long("records") => self.records = Some(parser.value()?),
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
-            Arg::Long("format") => self.format = parser.value()?.parse_with(format)?,
+            Arg::Long("format") => self.format = Some(parser.value()?.parse_with(format)?),
+            Arg::Long("withdrawn") => self.withdrawn = Some(parser.value()?.string()?),
+            Arg::Long("replacement") => self.replacement = Some(parser.value()?.string()?),
             Arg::Short(_) | Arg::Long(_) => return Err(argument.unexpected()),
         }
         Ok(true)
@@ -267,7 +282,7 @@ impl Found {
         if self.help {
             return Ok(Command::Help(page));
         }
-        if self.format == Format::Pbn && page != HelpPage::Parse {
+        if self.format == Some(Format::Pbn) && page != HelpPage::Parse {
             return Err(ArgumentError(say(self.language, "cli-pbn-is-for-parse", &[("word", name)])));
         }
         Ok(match page {
@@ -283,6 +298,12 @@ impl Found {
             HelpPage::Law if rest.is_empty() => Command::Help(HelpPage::Law),
             HelpPage::Law => Command::Law(rest.join(" ")),
             HelpPage::Meaning => Command::Meaning(text(rest)),
+            HelpPage::Compare => match (&self.withdrawn, &self.replacement, rest) {
+                (Some(withdrawn), Some(replacement), []) => {
+                    Command::Compare(Compared { withdrawn: withdrawn.clone(), replacement: replacement.clone() })
+                }
+                _ => return Err(ArgumentError(say(self.language, "cli-compare-what", &[]))),
+            },
             HelpPage::Laws => Command::Laws,
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,

@@ -59,17 +59,26 @@ pub(super) fn meaning(
             }
             Ok(RULED)
         }
-        Err(problems) => {
-            match arguments.format {
-                Format::Text | Format::Pbn => {
-                    let page = locale::page(&explain::meaning_problems(text, &problems), language);
-                    writeln!(errors, "{}", terminal::render(&page))?;
-                }
-                Format::Json => write_json(output, &error(text, &problems, language))?,
-            }
-            Ok(UNREADABLE)
-        }
+        Err(problems) => refuse(arguments, text, &problems, output, errors),
     }
+}
+
+/// Says why a meaning cannot be read: as JSON where the answer would have been, as text where errors go.
+pub(super) fn refuse(
+    arguments: &Arguments,
+    text: &str,
+    problems: &[Problem],
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    match arguments.format {
+        Format::Text | Format::Pbn => {
+            let page = locale::page(&explain::meaning_problems(text, problems), arguments.language);
+            writeln!(errors, "{}", terminal::render(&page))?;
+        }
+        Format::Json => write_json(output, &error(text, problems, arguments.language))?,
+    }
+    Ok(UNREADABLE)
 }
 
 fn json(meaning: &Meaning, language: Language, text: String) -> MeaningJson {
@@ -98,7 +107,7 @@ fn error(text: &str, problems: &[Problem], language: Language) -> ErrorJson {
     ErrorJson::new(found.collect(), explain::mended(text, problems))
 }
 
-fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+pub(super) fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *output, value)?;
     writeln!(output)
 }

@@ -3,7 +3,7 @@
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Level, Seat, Side, Suit},
     lawbook::{Clause, Edition, index_2017},
-    meaning::{self, Amount, Condition, Purpose, Quality, Shape},
+    meaning::{self, Amount, Condition, Hand, Purpose, Quality, Shape},
     record::Shows,
     ruling::Kind,
     shorthand::{Expected, Reading},
@@ -12,6 +12,24 @@ use crate::{
 /// Several calls, every one of them: joined by *and*, none drawn together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Together(pub Vec<Call>);
+
+/// A share of hands, in thousandths; a share that is not nothing is never told as nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// How many in a thousand.
+    pub thousandths: u64,
+    /// Whether it is less than one in a thousand, and not nothing.
+    pub is_trace: bool,
+}
+
+impl Share {
+    /// The share of a part in a whole.
+    #[must_use]
+    pub fn of(part: u64, whole: u64) -> Share {
+        let thousandths = part.saturating_mul(1000).saturating_add(whole / 2).checked_div(whole).unwrap_or_default();
+        Share { thousandths, is_trace: part > 0 && thousandths == 0 }
+    }
+}
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +60,12 @@ pub enum Arg {
     Year(&'static str),
     /// A number.
     Number(usize),
+    /// A number of hands.
+    Hands(u64),
+    /// A share of hands.
+    Share(Share),
+    /// A hand.
+    Hand(Hand),
     /// The user's own words.
     Text(String),
     /// The ways in which a text can be read.
@@ -97,6 +121,9 @@ args! {
     Clause => Arg::Says, |turn| nth(&said(Edition::example(turn)), turn).unwrap_or(index_2017::L27A1);
     Edition => (|edition: Edition| Arg::Year(edition.year())), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
     Kind => (|kind| Arg::Name(kind_name(kind))), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
+    u64 => Arg::Hands, |turn| u64::try_from(turn).unwrap_or_default() * 31_787_244;
+    Share => Arg::Share, |turn| Share::of(u64::try_from(turn).unwrap_or_default(), 700);
+    Hand => Arg::Hand, |turn| Hand::thirteen(nth(&Suit::ALL, turn).unwrap_or(Suit::Spades));
     usize => Arg::Number, |turn| turn + 1;
     String => Arg::Text, |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
     Vec<Reading> => Arg::Readings, |turn| some(&readings(turn), turn);

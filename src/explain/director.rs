@@ -4,7 +4,7 @@ use super::{
     Line, Order, Part,
     case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
-    price, removed, steps,
+    price, proof, removed, steps,
 };
 use crate::{
     lawbook::Edition,
@@ -116,6 +116,7 @@ fn over_steps(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 /// What is still to be decided, every price, and where directors differ.
 pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
     let mut parts = vec![Part::headed(Message::StillOpen {}).with_lines(cases.iter().flat_map(open_questions))];
+    parts.extend(cases.iter().filter_map(proof::section));
     for case in cases {
         if let Some(option) =
             replacements(&case.incident.outcome).filter(|_| case.incident.kind != Kind::UnintendedCall)
@@ -129,7 +130,7 @@ pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
 }
 
 /// The offender's choices, now or after a refusal.
-fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
+pub(super) fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
     let Outcome::PlayersOption(option) = outcome else { return None };
     if is_lho_choice(option) { replacements(after(option, Action::Decline)?) } else { Some(option) }
 }

@@ -3,22 +3,26 @@
 use super::{arg::Together, message::Message};
 use crate::{
     bridge::Call,
-    lawbook::Clause,
+    lawbook::{Clause, Edition},
     ruling::{Assumption, Outcome, Rectification, Ruling},
 };
 
 /// The footer of a ruling.
 pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     let mut clauses = Vec::new();
-    let mut calls: Vec<Call> = Vec::new();
+    let (mut natural, mut measured): (Vec<Call>, Vec<Call>) = (Vec::new(), Vec::new());
     for incident in &ruling.incidents {
         if !incident.is_settled() {
             cite(&incident.result, &mut clauses);
         }
         of_outcome(&incident.outcome, &mut clauses);
-        for Assumption::Natural(call) in &incident.assumes {
-            if !calls.contains(call) {
-                calls.push(*call);
+        for assumption in &incident.assumes {
+            let (calls, call) = match assumption {
+                Assumption::Natural(call) => (&mut natural, *call),
+                Assumption::ByYardstick(call) => (&mut measured, *call),
+            };
+            if !calls.contains(&call) {
+                calls.push(call);
             }
         }
     }
@@ -27,11 +31,19 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
         footer.push(Message::Laws { clauses: in_order(ruling, clauses) });
     }
     footer.push(Message::UnderEdition { edition: ruling.edition });
-    if !calls.is_empty() {
-        footer.push(Message::AssumesNatural { number: calls.len(), calls: Together(calls) });
+    if !natural.is_empty() {
+        footer.push(Message::AssumesNatural { number: natural.len(), calls: Together(natural) });
+    }
+    if !measured.is_empty() {
+        footer.push(Message::ByYardstick { calls: Together(measured) });
     }
     footer.push(Message::AdviceOnly {});
     footer
+}
+
+/// The footer of a page without an auction.
+pub(super) fn of_editions_alone(edition: Edition) -> Vec<Message> {
+    vec![Message::UnderEdition { edition }, Message::AdviceOnly {}]
 }
 
 /// The footer of a page that names its clauses itself.

@@ -1,50 +1,17 @@
 //! The one list of everything that can be said: a variant for each Fluent message, with the arguments it takes.
 //! No other file writes a message's id.
 
-use super::arg::{Arg, Example, Together};
+mod write;
+
+use self::write::messages;
+use super::arg::{Arg, Example, Share, Together};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
-    meaning::{self, Condition, Purpose},
+    meaning::{self, Condition, Hand, Purpose},
     ruling::Kind,
     shorthand::{Expected, Reading},
 };
-
-/// Writes [`Message`]: a variant, the id of its message, and its arguments by the names they have in the texts.
-macro_rules! messages {
-    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
-        /// Something to say, without a language. The texts are in `locales/`, the comments there say who sees them.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Message {
-            $(
-                #[doc = concat!("`", $id, "`")]
-                $name { $(#[doc = concat!("`$", stringify!($field), "` in the text.")] $field: $type),* },
-            )*
-        }
-
-        impl Message {
-            /// The id of the message in the texts.
-            #[must_use]
-            pub fn id(&self) -> &'static str {
-                match self { $(Message::$name { .. } => $id),* }
-            }
-
-            /// The arguments, by the names they have in the texts.
-            #[must_use]
-            pub fn args(&self) -> Vec<(&'static str, Arg)> {
-                match self {
-                    $(Message::$name { $($field),* } => vec![$((stringify!($field), Arg::from($field.clone()))),*]),*
-                }
-            }
-
-            /// One message of every kind. Another `turn` brings other seats, calls and lists.
-            #[must_use]
-            pub fn examples(turn: usize) -> Vec<Message> {
-                vec![$(Message::$name { $($field: <$type>::example(turn)),* }),*]
-            }
-        }
-    };
-}
 
 messages! {
     // What now.
@@ -334,10 +301,29 @@ messages! {
     WhyNatural "why-natural" { call: Call }
     WhyNotWhatHappened "why-not-what-happened" {}
 
+    // The proof: whether calls are comparable by what they show.
+    ProofHeading "proof-heading" {}
+    ProofWithdrawn "proof-withdrawn" {}
+    ProofReplacement "proof-replacement" {}
+    ProofSame "proof-same" { clauses: Vec<Clause> }
+    ProofWithin "proof-within" { clauses: Vec<Clause>, edition: Edition }
+    ProofSameQuestion "proof-same-question" { clauses: Vec<Clause> }
+    ProofSimilar "proof-similar" { clauses: Vec<Clause>, outside: Share }
+    ProofOutside "proof-outside" { outside: Share, edition: Edition }
+    ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
+    ProofHedged "proof-hedged" {}
+    ProofNoHand "proof-no-hand" {}
+    ProofHands "proof-hands" { withdrawn: u64, replacement: u64, outside: u64 }
+    ProofLacks "proof-lacks" { hand: Hand, condition: Condition }
+    ProofDenied "proof-denied" { hand: Hand, condition: Condition }
+    ProofDenialsDecide "proof-denials" {}
+    ProofYardstick "proof-yardstick" {}
+
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }
     AssumesNatural "footer-natural" { calls: Together, number: usize }
+    ByYardstick "footer-yardstick" { calls: Together }
     AdviceOnly "footer-advice" {}
 
     // A text that cannot be read.

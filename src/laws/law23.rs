@@ -4,7 +4,7 @@ use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
     meaning::{Comparison, Hedged, Meaning, SetRelation, TooMuch},
     record::MadeCall,
-    ruling::{Finding, Verdict},
+    ruling::{Assumption, Finding, Verdict},
 };
 
 /// 2017 Law 23A1: the share of a replacement's hands that may lie outside a little more than the withdrawn call showed
@@ -78,6 +78,13 @@ pub fn verdict(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -
     (verdict.comparison.hands.first > 0).then_some(verdict)
 }
 
+/// 2017 Law 23A1: the assumption behind a verdict for which the program's own yardstick was needed.
+pub(super) fn measured(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Option<Assumption> {
+    let stated = replacement.facts.comparable.is_some();
+    let verdict = verdict(edition, withdrawn, replacement).filter(|verdict| verdict.by_yardstick && !stated)?;
+    (verdict.finding != Finding::Judgement).then_some(Assumption::ByYardstick(replacement.call))
+}
+
 /// 2017 Law 23A, 2007 Law 27B1(b): whether a call with the one meaning is comparable to a withdrawn call with the other.
 ///
 /// # Editions
@@ -116,13 +123,13 @@ fn by_the_laws_of_2017(comparison: &Comparison) -> (Finding, Option<Clause>, boo
         | (SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint, _) => {}
     }
     let Comparison { outside_by_points, outside_by_cards, .. } = *comparison;
-    let doubtful = comparison.hedged == Hedged::Yes || outside_by_points.min(outside_by_cards) <= DOUBTFUL;
-    match comparison.same_question {
-        true => (Finding::Comparable, Some(index_2017::L23A3), false),
-        false if comparison.hedged == Hedged::No && outside_by_points <= SIMILAR => {
-            (Finding::Comparable, Some(index_2017::L23A1), true)
+    match comparison.hedged {
+        _ if comparison.same_question => (Finding::Comparable, Some(index_2017::L23A3), false),
+        Hedged::Yes => (Finding::Judgement, Some(index_2017::L23A1), false),
+        Hedged::No if outside_by_points <= SIMILAR => (Finding::Comparable, Some(index_2017::L23A1), true),
+        Hedged::No if outside_by_points.min(outside_by_cards) <= DOUBTFUL => {
+            (Finding::Judgement, Some(index_2017::L23A1), true)
         }
-        false if doubtful => (Finding::Judgement, Some(index_2017::L23A1), true),
-        false => (Finding::NotComparable, None, true),
+        Hedged::No => (Finding::NotComparable, None, true),
     }
 }

@@ -10,6 +10,7 @@ use crate::{
 
 use super::{
     incident::{Case, Placed, Progress, Removal, Stage25A, Stage25B, Stage27, Stage37},
+    law23,
     law25::{ChangedCall, UnintendedCall},
     law27::{Branch, InsufficientBid, Price},
     law36::{self, InadmissibleDouble, Lho},
@@ -186,7 +187,12 @@ fn ruled(case: &InsufficientBid, price: &Price, replacement: Option<&Placed>, le
 /// What is taken for granted: by the branch, or, while the case is open, by the bid that would be free.
 fn assumptions(case: &InsufficientBid, stage: &Stage27, legal: &LegalAuction) -> Vec<Assumption> {
     match stage {
-        Stage27::Ruled(Price::Stands(branch), _) => branch.assumptions(case, legal),
+        Stage27::Ruled(Price::Stands(branch), replacement) => {
+            let by_meaning = matches!(branch, Branch::Comparable(_) | Branch::Other);
+            let replacement = replacement.as_ref().filter(|_| by_meaning);
+            let measured = replacement.and_then(|placed| law23::measured(case.edition, &case.bid, &placed.made));
+            branch.assumptions(case, legal).into_iter().chain(measured).collect()
+        }
         Stage27::Ruled(..) => Branch::Other.assumptions(case, legal),
         Stage27::Replaced(replacement) => {
             let legal = case.before.with(case.offender, &case.as_described(&replacement.made));

@@ -7,8 +7,9 @@ use fluent::FluentValue;
 use super::{Language, meaning, texts};
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
-    explain::Arg,
+    explain::{Arg, Share},
     lawbook::Clause,
+    meaning::Hand,
     shorthand::{Expected, Reading},
 };
 
@@ -30,6 +31,9 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         // A number, as the texts distinguish editions by their years.
         Arg::Year(year) => FluentValue::try_number(year),
         Arg::Number(number) => number.into(),
+        Arg::Hands(number) => hands(number, language).into(),
+        Arg::Share(one) => share(one, language).into(),
+        Arg::Hand(one) => hand(one, language).into(),
         Arg::Text(text) => text.into(),
         Arg::Readings(all) => list("bridge-or", all.into_iter().map(|one| reading(one, language)), language).into(),
         Arg::Expected(all) => {
@@ -159,6 +163,52 @@ fn contract(contract: Contract, language: Language) -> String {
 
 fn clause(clause: Clause, language: Language) -> String {
     named("bridge-clause", [("clause", clause.address().to_owned())], language)
+}
+
+/// A number of hands in groups of three figures: `635 013 559 600`.
+fn hands(number: u64, language: Language) -> String {
+    let mut groups = Vec::new();
+    let mut rest = number;
+    while rest >= 1000 {
+        groups.push(format!("{:03}", rest % 1000));
+        rest /= 1000;
+    }
+    groups.push(rest.to_string());
+    groups.reverse();
+    groups.join(&named("bridge-thousands", [], language))
+}
+
+/// A share of hands: `17.5 %`, `less than 0.1 %`.
+fn share(share: Share, language: Language) -> String {
+    let kind = if share.is_trace { "trace" } else { "share" };
+    let (whole, tenth) = (share.thousandths / 10, share.thousandths % 10);
+    let parts = [("kind", kind.to_owned()), ("whole", whole.to_string()), ("tenth", tenth.to_string())];
+    named("bridge-share", parts, language)
+}
+
+/// A hand: `♠K92 ♥K875 ♦KQ7 ♣A63`.
+fn hand(hand: Hand, language: Language) -> String {
+    let suits = Suit::ALL.map(|one| {
+        let cards = (0..13).rev().filter(|bit| hand.cards(one) >> bit & 1 == 1);
+        let names: String = cards.map(|bit| card(bit + 2, language)).collect();
+        let names = if names.is_empty() { named("bridge-no-card", [], language) } else { names };
+        let suit = denomination_name(one.into()).to_owned();
+        named("bridge-holding", [("suit", suit), ("cards", names)], language)
+    });
+    suits.join(" ")
+}
+
+/// A card of a suit by its rank, 2 to 14.
+fn card(rank: u8, language: Language) -> String {
+    let honour = match rank {
+        14 => "ace",
+        13 => "king",
+        12 => "queen",
+        11 => "jack",
+        10 => "ten",
+        _ => return rank.to_string(),
+    };
+    named("bridge-card", [("card", honour.to_owned())], language)
 }
 
 /// A list in words: the last two joined by the message `last`, all others by a comma.

@@ -27,6 +27,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/director.ftl")),
             include_str!(concat!("../../locales/", $tag, "/footer.ftl")),
             include_str!(concat!("../../locales/", $tag, "/why.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/proof.ftl")),
             include_str!(concat!("../../locales/", $tag, "/shorthand.ftl")),
             include_str!(concat!("../../locales/", $tag, "/meaning.ftl")),
             include_str!(concat!("../../locales/", $tag, "/record.ftl")),

@@ -180,20 +180,12 @@ fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
 fn witness(outside: &HandSet, withdrawn: &Meaning) -> Result<Option<Witness>, TooMuch> {
     let Some(hand) = outside.witness()? else { return Ok(None) };
     let denied = withdrawn.denies.iter().map(|denial| &denial.condition).find(|denied| hand.meets(denied));
-    let breaks = match (lacking(&withdrawn.shows, hand), denied) {
+    let breaks = match (hand.breaks(&withdrawn.shows), denied) {
         (Some(lacks), _) => Broken::Lacks(lacks.clone()),
         (None, Some(denied)) => Broken::Denied(denied.clone()),
         (None, None) => return Ok(None),
     };
     Ok(Some(Witness { hand, breaks }))
-}
-
-/// The first part of a condition that a hand does not have.
-fn lacking(condition: &Condition, hand: Hand) -> Option<&Condition> {
-    match condition {
-        Condition::All(parts) => parts.iter().find_map(|part| lacking(part, hand)),
-        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => (!hand.meets(condition)).then_some(condition),
-    }
 }
 
 /// With *usually*, a call has hands that certainly make it and hands that perhaps do. Contained is certain when every

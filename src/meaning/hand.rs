@@ -24,6 +24,19 @@ impl Hand {
         (cards == 13 && suits.iter().all(|cards| *cards < 1 << 13)).then_some(Hand { suits })
     }
 
+    /// All the cards of one suit.
+    #[must_use]
+    pub const fn thirteen(suit: Suit) -> Hand {
+        const ALL: u16 = (1 << 13) - 1;
+        let suits = match suit {
+            Suit::Spades => [ALL, 0, 0, 0],
+            Suit::Hearts => [0, ALL, 0, 0],
+            Suit::Diamonds => [0, 0, ALL, 0],
+            Suit::Clubs => [0, 0, 0, ALL],
+        };
+        Hand { suits }
+    }
+
     /// The cards in a suit: bit 12 is the ace, bit 0 the two.
     #[must_use]
     pub const fn cards(self, suit: Suit) -> u16 {

@@ -203,7 +203,7 @@ impl<'a> IncidentJson<'a> {
             replacement: incident.replacement,
             attempts: &incident.attempts,
             result: ResultJson::new(&incident.result),
-            assumes: incident.assumes.iter().map(|Assumption::Natural(call)| format!("natural {call}")).collect(),
+            assumes: incident.assumes.iter().map(Assumption::to_string).collect(),
             options: option::options(&incident.outcome),
             questions: option::questions(&incident.outcome),
         }

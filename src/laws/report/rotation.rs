@@ -2,12 +2,13 @@
 
 use crate::{
     bridge::Relation,
-    lawbook::Clause,
+    lawbook::{Clause, Edition},
     ruling::{Assumption, Incident, Rectification},
 };
 
 use super::super::{
     incident::Stage29,
+    law23,
     law29::{Branch, OutOfRotation, Price, Refused},
     legal::LegalAuction,
     replay::Replay,
@@ -43,8 +44,10 @@ pub(super) fn report(incident: &mut Incident, case: &OutOfRotation, stage: &Stag
     };
     incident.result = certain(case, stage);
     incident.assumes = assumptions(case, stage, legal);
-    if let Stage29::Ruled(_, made) = stage {
+    if let Stage29::Ruled(price, made) = stage {
         incident.replacement = Some(made.call);
+        let asked = case.edition == Edition::Laws2017 && *price != Price::IfComparable;
+        incident.assumes.extend(law23::measured(case.edition, &case.call, made).filter(|_| asked));
     }
 }
 

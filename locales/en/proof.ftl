@@ -1,0 +1,44 @@
+### The proof: whether a replacement is comparable by what both calls show. For directors; players never see it.
+### $call (a call), $clauses (list), $outside (a share of hands), $edition (2007 or 2017), $hand, $condition (a list)
+
+# Heading in the director's view.
+proof-heading = What the calls show
+# Label: the withdrawn call; what it shows follows.
+proof-withdrawn = Withdrawn call
+# Label: the replacement; what it shows follows.
+proof-replacement = Replacement
+# Verdict: 23A1.
+proof-same = Comparable (Law { $clauses }): the same hands make both calls.
+# Verdict: 23A2, or 2007 27B1(b).
+proof-within = { $edition ->
+    [2007] The same or a more precise meaning (Law { $clauses }): every hand that makes the replacement would have made the withdrawn call.
+   *[2017] Comparable (Law { $clauses }): every hand that makes the replacement would have made the withdrawn call.
+}
+# Verdict: 23A3.
+proof-same-question = Comparable (Law { $clauses }): both calls ask the same question.
+# Verdict: 23A1, by the program's own yardstick.
+proof-similar = Comparable (Law { $clauses }): similar by this program’s yardstick, although { $outside } of its hands would not have made the withdrawn call.
+# Verdict.
+proof-outside = { $edition ->
+    [2007] Not the same or a more precise meaning: { $outside } of its hands would not have made the withdrawn call.
+   *[2017] Not comparable: { $outside } of its hands would not have made the withdrawn call.
+}
+# Verdict: the director has to judge.
+proof-judgement = { $edition ->
+    [2007] The director judges: { $outside } of its hands would not have made the withdrawn call.
+   *[2017] The director judges whether the two are similar: { $outside } of its hands would not have made the withdrawn call.
+}
+# Verdict: the director has to judge, because a meaning says "usually", or leaves out hands that would make another call.
+proof-hedged = The director judges: it depends on hands that make one of the calls only usually, or that may choose another call.
+# How many of all 635,013,559,600 hands. $withdrawn, $replacement, $outside (numbers of hands)
+proof-hands = Hands: the withdrawn call { $withdrawn }, the replacement { $replacement }, only the replacement { $outside }.
+# A hand that lacks what the withdrawn call shows.
+proof-lacks = { $hand } makes the replacement, but lacks what the withdrawn call shows: { $condition }.
+# A hand that has what the withdrawn call denies.
+proof-denied = { $hand } makes the replacement, but the withdrawn call denies it: { $condition }.
+# Only what the withdrawn call denies stands in the way.
+proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides, so make sure of that.
+# Where no lawbook has a number.
+proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to 5% outside is then similar, up to 15% is for the director, and so is a suit one card longer or shorter. All hands count alike.
+# First line: what was written contradicts itself.
+proof-no-hand = No hand makes the replacement: what was written of it contradicts itself.

@@ -1,0 +1,99 @@
+//! `compare`: whether one call is comparable to another by what both show.
+
+use std::io::{self, Write};
+
+use serde_json::json;
+
+use super::{
+    Arguments, Format, RULED, UNREADABLE,
+    meaning::{self, write_json},
+};
+use crate::{
+    explain,
+    lawbook::Edition,
+    laws,
+    locale::{self, say},
+    meaning::{Broken, TooMuch, Witness, read},
+    present::{
+        json::{ErrorJson, ProblemJson},
+        terminal,
+    },
+    ruling::Verdict,
+};
+
+/// The two meanings to compare, as they were typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// What the withdrawn call shows.
+    pub withdrawn: String,
+    /// What the replacement shows.
+    pub replacement: String,
+}
+
+/// Compares two meanings.
+pub(super) fn compare(
+    arguments: &Arguments,
+    compared: &Compared,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let edition = arguments.edition.unwrap_or_default();
+    let (old, new) = match (read(&compared.withdrawn), read(&compared.replacement)) {
+        (Ok(old), Ok(new)) => (old, new),
+        (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, output, errors),
+        (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, output, errors),
+    };
+    let verdict = match laws::compare(edition, &old, &new) {
+        Ok(verdict) => verdict,
+        Err(reason) => return too_much(arguments, reason, output, errors),
+    };
+    let page = locale::page(&explain::comparison(edition, &old, &new, &verdict), arguments.language);
+    let page = terminal::render(&page);
+    match arguments.format {
+        Format::Text | Format::Pbn => writeln!(output, "{page}")?,
+        Format::Json => write_json(output, &json_of(edition, &verdict, arguments.language.tag(), &page))?,
+    }
+    Ok(RULED)
+}
+
+fn json_of(edition: Edition, verdict: &Verdict, lang: &str, text: &str) -> serde_json::Value {
+    let comparison = &verdict.comparison;
+    let hands = comparison.hands;
+    json!({
+        "laws": edition.year(),
+        "relation": comparison.relation.name(),
+        "hands": {"withdrawn": hands.second, "replacement": hands.first, "outside": hands.only_first()},
+        "share_inside": comparison.share_inside(),
+        "witness": comparison.witness.as_ref().map(|witness| witness.hand.to_string()),
+        "breaks": comparison.witness.as_ref().map(breaks),
+        "verdict": verdict.finding.name(),
+        "clause": verdict.ground.map(|clause| clause.address()),
+        "by_yardstick": verdict.by_yardstick,
+        "explanation": {"lang": lang, "text": text},
+    })
+}
+
+/// The part that the witness breaks: `{"lacks": "5+H"}` or `{"denied": "bal 15-17"}`.
+fn breaks(witness: &Witness) -> serde_json::Value {
+    match &witness.breaks {
+        Broken::Lacks(condition) => json!({"lacks": condition.to_string()}),
+        Broken::Denied(condition) => json!({"denied": condition.to_string()}),
+    }
+}
+
+fn too_much(arguments: &Arguments, reason: TooMuch, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
+    let why = match reason {
+        TooMuch::Nesting => "nesting",
+        TooMuch::Parts => "parts",
+        TooMuch::Features => "features",
+        TooMuch::Work => "work",
+    };
+    let message = say(arguments.language, "cli-compare-too-much", &[("why", why)]);
+    match arguments.format {
+        Format::Text | Format::Pbn => writeln!(errors, "{message}")?,
+        Format::Json => {
+            write_json(output, &ErrorJson::new(vec![ProblemJson { message, ..ProblemJson::default() }], None))?
+        }
+    }
+    Ok(UNREADABLE)
+}

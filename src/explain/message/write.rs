@@ -1,0 +1,39 @@
+//! The macro that writes the enum of messages from the list.
+
+/// Writes [`Message`]: a variant, the id of its message, and its arguments by the names they have in the texts.
+macro_rules! messages {
+    ($($name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
+        /// Something to say, without a language. The texts are in `locales/`, the comments there say who sees them.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Message {
+            $(
+                #[doc = concat!("`", $id, "`")]
+                $name { $(#[doc = concat!("`$", stringify!($field), "` in the text.")] $field: $type),* },
+            )*
+        }
+
+        impl Message {
+            /// The id of the message in the texts.
+            #[must_use]
+            pub fn id(&self) -> &'static str {
+                match self { $(Message::$name { .. } => $id),* }
+            }
+
+            /// The arguments, by the names they have in the texts.
+            #[must_use]
+            pub fn args(&self) -> Vec<(&'static str, Arg)> {
+                match self {
+                    $(Message::$name { $($field),* } => vec![$((stringify!($field), Arg::from($field.clone()))),*]),*
+                }
+            }
+
+            /// One message of every kind. Another `turn` brings other seats, calls and lists.
+            #[must_use]
+            pub fn examples(turn: usize) -> Vec<Message> {
+                vec![$(Message::$name { $($field: <$type>::example(turn)),* }),*]
+            }
+        }
+    };
+}
+
+pub(super) use messages;
