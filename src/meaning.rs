@@ -12,7 +12,7 @@ mod hands;
 mod notation;
 
 pub use amount::Amount;
-pub use comparison::{Broken, Comparison, Hedged, SIMILAR_CARDS, SIMILAR_POINTS, SetRelation, Witness};
+pub use comparison::{Broken, Comparison, Hedged, SIMILAR_CARDS, SIMILAR_POINTS, SetRelation, Witness, witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
 pub use hand::{Hand, ParseHandError};
 pub use hands::{HandSet, TooMuch, Venn, compare};

@@ -9,6 +9,6 @@ footer-natural = { $number ->
     [one] forutsetter at { $calls } er naturlig
    *[other] forutsetter at { $calls } er naturlige
 }
-# Om en melding er lik nok, ble målt. $calls (liste av meldinger)
-footer-yardstick = { $calls } er målt med programmets egen målestokk for «lik nok»
+# Om en melding er lignende, ble målt. $calls (liste av meldinger)
+footer-yardstick = { $calls } er målt med programmets egen målestokk for «lignende»
 footer-advice = kun veiledende: TL ved bordet avgjør

@@ -17,7 +17,7 @@ proof-within = { $edition ->
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
 # Dom: § 23A1, etter programmets egen målestokk.
-proof-similar = Sammenlignbar ({ $clauses }): lik nok etter dette programmets målestokk, selv om { $outside } av hendene ikke ville ha avgitt den tilbaketrukne meldingen.
+proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene ikke ville ha avgitt den tilbaketrukne meldingen.
 # Dom.
 proof-outside = { $edition ->
     [2007] Ikke samme eller mer nøyaktig betydning: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
@@ -26,7 +26,7 @@ proof-outside = { $edition ->
 # Dom: TL må vurdere.
 proof-judgement = { $edition ->
     [2007] TL avgjør: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
-   *[2017] TL avgjør om de to er like nok: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
+   *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
 proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis avgir en av meldingene, eller som kan velge en annen.
@@ -39,6 +39,6 @@ proof-denied = { $hand } avgir rettelsen, men den tilbaketrukne meldingen benekt
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så forsikre deg om det.
 # Der ingen lovbok har et tall.
-proof-yardstick = Ingen lovbok sier hvor mye som er likt nok. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil 5 % utenfor er da likt nok, inntil 15 % er TLs sak, og det samme er en farge ett kort lengre eller kortere. Alle hender teller likt.
+proof-yardstick = Ingen lovbok sier hva som er lignende. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil 5 % utenfor er da lignende, inntil 15 % er TLs sak, og det samme er en farge ett kort lengre eller kortere. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd avgir rettelsen: det som ble skrevet om den, motsier seg selv.

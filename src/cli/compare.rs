@@ -13,7 +13,7 @@ use crate::{
     lawbook::Edition,
     laws,
     locale::{self, say},
-    meaning::{Broken, TooMuch, Witness, read},
+    meaning::{Broken, TooMuch, Witness, read, witness},
     present::{
         json::{ErrorJson, ProblemJson},
         terminal,
@@ -43,20 +43,30 @@ pub(super) fn compare(
         (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, output, errors),
         (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, output, errors),
     };
-    let verdict = match laws::compare(edition, &old, &new) {
-        Ok(verdict) => verdict,
-        Err(reason) => return too_much(arguments, reason, output, errors),
-    };
-    let page = locale::page(&explain::comparison(edition, &old, &new, &verdict), arguments.language);
+    let (verdict, witness) =
+        match laws::compare(edition, &old, &new).and_then(|verdict| Ok((verdict, witness(&old, &new)?))) {
+            Ok(found) => found,
+            Err(reason) => return too_much(arguments, reason, output, errors),
+        };
+    let page =
+        locale::page(&explain::comparison(edition, (&old, &new), &verdict, witness.as_ref()), arguments.language);
     let page = terminal::render(&page);
     match arguments.format {
         Format::Text | Format::Pbn => writeln!(output, "{page}")?,
-        Format::Json => write_json(output, &json_of(edition, &verdict, arguments.language.tag(), &page))?,
+        Format::Json => {
+            write_json(output, &json_of(edition, &verdict, witness.as_ref(), arguments.language.tag(), &page))?
+        }
     }
     Ok(RULED)
 }
 
-fn json_of(edition: Edition, verdict: &Verdict, lang: &str, text: &str) -> serde_json::Value {
+fn json_of(
+    edition: Edition,
+    verdict: &Verdict,
+    witness: Option<&Witness>,
+    lang: &str,
+    text: &str,
+) -> serde_json::Value {
     let comparison = &verdict.comparison;
     let hands = comparison.hands;
     json!({
@@ -64,8 +74,8 @@ fn json_of(edition: Edition, verdict: &Verdict, lang: &str, text: &str) -> serde
         "relation": comparison.relation.name(),
         "hands": {"withdrawn": hands.second, "replacement": hands.first, "outside": hands.only_first()},
         "share_inside": comparison.share_inside(),
-        "witness": comparison.witness.as_ref().map(|witness| witness.hand.to_string()),
-        "breaks": comparison.witness.as_ref().map(breaks),
+        "witness": witness.map(|witness| witness.hand.to_string()),
+        "breaks": witness.map(breaks),
         "verdict": verdict.finding.name(),
         "clause": verdict.ground.map(|clause| clause.address()),
         "by_yardstick": verdict.by_yardstick,

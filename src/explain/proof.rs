@@ -6,14 +6,19 @@ use crate::{
     bridge::Call,
     lawbook::{Clause, Edition},
     laws,
-    meaning::{Broken, Hedged, Meaning},
+    meaning::{self, Broken, Hedged, Meaning, Witness},
     record::{Event, MadeCall},
     ruling::{Action, Finding, Verdict},
 };
 
 /// Compares two meanings, without an auction.
 #[must_use]
-pub fn comparison(edition: Edition, withdrawn: &Meaning, replacement: &Meaning, verdict: &Verdict) -> Explanation {
+pub fn comparison(
+    edition: Edition,
+    (withdrawn, replacement): (&Meaning, &Meaning),
+    verdict: &Verdict,
+    witness: Option<&Witness>,
+) -> Explanation {
     let read = Part::default().with_lines([
         Line::labelled(Message::ProofWithdrawn {}, [Message::MeaningOf { condition: withdrawn.condition() }]),
         Line::labelled(Message::ProofReplacement {}, [Message::MeaningOf { condition: replacement.condition() }]),
@@ -21,7 +26,7 @@ pub fn comparison(edition: Edition, withdrawn: &Meaning, replacement: &Meaning, 
     let hands = verdict.comparison.hands;
     let counts = Message::ProofHands { withdrawn: hands.second, replacement: hands.first, outside: hands.only_first() };
     let mut proof = Part::default().with_text([counts]);
-    proof.text.extend(witness(verdict));
+    proof.text.extend(witness.map(shown_by));
     proof.text.extend(reservations(verdict));
     Explanation {
         headline: finding(verdict, edition),
@@ -35,19 +40,23 @@ pub fn comparison(edition: Edition, withdrawn: &Meaning, replacement: &Meaning, 
 /// What the calls of an irregularity show, as far as it is known, and what follows for each replacement.
 pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     let withdrawn = withdrawn(case)?;
-    let condition = withdrawn.meaning().filter(Meaning::is_about_hands)?.condition();
+    let old = withdrawn.meaning().filter(Meaning::is_about_hands)?;
     let edition = case.ruling.edition;
-    let judged: Vec<(Call, Verdict)> = compared(case, withdrawn)
+    let judged: Vec<(Call, Verdict, Option<Witness>)> = compared(case, withdrawn)
         .iter()
-        .filter_map(|made| Some((made.call, laws::verdict(edition, withdrawn, made)?)))
+        .filter_map(|made| {
+            let verdict = laws::verdict(edition, withdrawn, made)?;
+            let witness = meaning::witness(&old, &made.meaning()?).ok().flatten();
+            Some((made.call, verdict, witness))
+        })
         .collect();
     let mut part = Part::headed(Message::ProofHeading {});
-    part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition });
-    for (call, verdict) in &judged {
-        let text = std::iter::once(finding(verdict, edition)).chain(witness(verdict));
+    part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition: old.condition() });
+    for (call, verdict, witness) in &judged {
+        let text = std::iter::once(finding(verdict, edition)).chain(witness.as_ref().map(shown_by));
         part.lines.push(Line::labelled(Message::TheseCalls { calls: vec![*call] }, text));
     }
-    let yardstick = judged.iter().any(|(_, verdict)| verdict.by_yardstick);
+    let yardstick = judged.iter().any(|(_, verdict, _)| verdict.by_yardstick);
     part.text.extend(yardstick.then_some(Message::ProofYardstick {}));
     (!part.lines.is_empty()).then_some(part)
 }
@@ -60,16 +69,17 @@ fn withdrawn<'a>(case: &Case<'a>) -> Option<&'a MadeCall> {
     }
 }
 
-/// The replacement, or every call that could be one, with what is known about it.
+/// The calls that were made in place of the irregular one, or else every call that could be, with what is known.
 fn compared(case: &Case<'_>, withdrawn: &MadeCall) -> Vec<MadeCall> {
     let described = |made: &MadeCall| made.described_by(withdrawn.facts.replacements.get(&made.call));
-    if let Some(replacement) = case.incident.replacement {
-        let later = case.record.events.iter().skip(case.incident.event + 1);
-        let made = later.filter_map(|event| match event {
-            Event::Call(made) => Some(made),
-            Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-        });
-        return made.filter(|made| made.call == replacement).take(1).map(described).collect();
+    let incident = case.incident;
+    let later = case.record.events.iter().skip(incident.event + 1).filter_map(|event| match event {
+        Event::Call(made) => Some(made),
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    });
+    let tried: Vec<Call> = incident.replacement.into_iter().chain(incident.attempts.iter().copied()).collect();
+    if !tried.is_empty() {
+        return later.filter(|made| tried.contains(&made.call)).take(tried.len()).map(described).collect();
     }
     let Some(option) = replacements(&case.incident.outcome) else { return Vec::new() };
     let calls = option.choices.iter().filter_map(|choice| match choice.action {
@@ -97,13 +107,12 @@ fn finding(verdict: &Verdict, edition: Edition) -> Message {
 }
 
 /// A hand that shows it.
-fn witness(verdict: &Verdict) -> Option<Message> {
-    let witness = verdict.comparison.witness.as_ref()?;
+fn shown_by(witness: &Witness) -> Message {
     let hand = witness.hand;
-    Some(match &witness.breaks {
+    match &witness.breaks {
         Broken::Lacks(condition) => Message::ProofLacks { hand, condition: condition.clone() },
         Broken::Denied(condition) => Message::ProofDenied { hand, condition: condition.clone() },
-    })
+    }
 }
 
 /// On what the verdict rests.

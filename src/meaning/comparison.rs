@@ -17,8 +17,6 @@ pub struct Comparison {
     pub relation: SetRelation,
     /// How many hands make the replacement (first), the withdrawn call (second), and both.
     pub hands: Venn,
-    /// A hand that makes the replacement and would not have made the withdrawn call.
-    pub witness: Option<Witness>,
     /// Whether every hand of the replacement has what the withdrawn call *shows*, denials apart.
     pub within_shown: bool,
     /// The share of the replacement's hands that still lies outside when the withdrawn call shows
@@ -94,7 +92,6 @@ impl Comparison {
         Ok(Comparison {
             relation,
             hands,
-            witness: if is_outside { witness(&new.without(&old), withdrawn)? } else { None },
             within_shown: !is_outside || new.is_within(&HandSet::of(&withdrawn.shows)?)?,
             outside_by_points: outside(by_points)?,
             outside_by_cards: outside(by_cards)?,
@@ -176,9 +173,14 @@ fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
     }
 }
 
-/// A hand that makes the replacement and not the withdrawn call.
-fn witness(outside: &HandSet, withdrawn: &Meaning) -> Result<Option<Witness>, TooMuch> {
-    let Some(hand) = outside.witness()? else { return Ok(None) };
+/// A hand that makes the replacement and would not have made the withdrawn call, and what it breaks; `None` when there is
+/// none.
+///
+/// # Errors
+/// When the meanings are too much to search.
+pub fn witness(withdrawn: &Meaning, replacement: &Meaning) -> Result<Option<Witness>, TooMuch> {
+    let (old, new) = (HandSet::of(&withdrawn.condition())?, HandSet::of(&replacement.condition())?);
+    let Some(hand) = new.without(&old).witness()? else { return Ok(None) };
     let denied = withdrawn.denies.iter().map(|denial| &denial.condition).find(|denied| hand.meets(denied));
     let breaks = match (hand.breaks(&withdrawn.shows), denied) {
         (Some(lacks), _) => Broken::Lacks(lacks.clone()),

@@ -1,14 +1,14 @@
 //! What a call specifies by the lengths that its meaning names: `5+H`, `4-5S`, `0-1C`, `4+M`.
 
 use super::{Feature, Shows};
-use crate::meaning::{self, Condition, Purpose, Quality, SuitWord};
+use crate::meaning::{self, Condition, Count, Purpose, Quality, SuitWord};
 
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
 
 impl Shows {
-    /// What a meaning specifies by the lengths it names; nothing, when it names none and says that the call is a question
-    /// or artificial; `None` when it says neither, or cannot be read.
+    /// What a meaning specifies by the lengths it names; nothing, when it names none and says that the call is a question,
+    /// artificial, or an answer that counts aces, kings or controls; `None` when it says neither, or cannot be read.
     ///
     /// # Reading
     /// READING: three cards or more specify the suit, a limit of two or fewer its shortness. `4+M` is a suit that is not
@@ -18,9 +18,21 @@ impl Shows {
     pub fn by_lengths_in(meaning: &str) -> Option<Shows> {
         let meaning = meaning::read(meaning).ok()?;
         let shows = specified(&meaning.shows);
-        let is_artificial =
-            meaning.purposes.iter().any(|purpose| purpose.is_question() || *purpose == Purpose::Artificial);
+        let asks = |purpose: &Purpose| purpose.is_question() || matches!(purpose, Purpose::Ask | Purpose::Artificial);
+        let is_artificial = meaning.purposes.iter().any(asks) || counts_honours(&meaning.shows);
         (!shows.is_empty() || is_artificial).then_some(shows)
+    }
+}
+
+/// Whether a meaning tells how many aces, kings, keycards or controls there are, as answers and no natural bids do.
+fn counts_honours(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(counts_honours),
+        Condition::Not(_) => false,
+        Condition::Has(quality) => matches!(
+            quality,
+            Quality::Counted(Count::Aces | Count::Kings | Count::Queens | Count::Keycards(_) | Count::Controls, _)
+        ),
     }
 }
 

@@ -16,7 +16,7 @@ use director_please::{
 use crate::cases::{self, Case};
 
 /// The cases that the director's gallery shows; one for each state that a director can meet.
-const FOR_DIRECTORS: [&str; 27] = [
+const FOR_DIRECTORS: [&str; 30] = [
     "open-after-overcall",
     "accepted-by-pass",
     "lowest-in-the-same-suit",
@@ -27,6 +27,9 @@ const FOR_DIRECTORS: [&str; 27] = [
     "corrected-early-lho-to-choose",
     "natural-notrump-repeated",
     "jacoby-contained",
+    "by-meaning-negative-double-stronger-than-the-bid",
+    "by-meaning-four-cards-where-five-were-promised",
+    "by-meaning-michaels-below-opening-values",
     "stayman-over-two-notrump",
     "second-insufficient-bid-open",
     "over-seven-notrump",

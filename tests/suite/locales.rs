@@ -205,7 +205,7 @@ fn every_kind_of_message_is_said_somewhere() {
     let mut code = String::new();
     for file in fs::read_dir(root().join("src/explain")).unwrap() {
         let path = file.unwrap().path();
-        if !path.ends_with("message.rs") {
+        if path.is_file() && !path.ends_with("message.rs") {
             code += &fs::read_to_string(path).unwrap();
         }
     }

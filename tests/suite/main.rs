@@ -18,4 +18,5 @@ mod shorthand;
 mod tidy;
 mod totality;
 mod trace;
+mod verdict;
 mod words;

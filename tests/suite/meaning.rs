@@ -21,7 +21,7 @@ fn lengths_specify_suits_and_other_words_do_not() {
     assert_eq!(read("6+H 5-9 or 6+S 5-9 or 20+ bal"), shows(r#"["?"]"#));
     assert_eq!(read("5+H usually 4+S except (4+C)"), shows(r#"["H"]"#));
     assert_eq!(read("minst 5 hjerter 12-14 hp"), shows(r#"["H"]"#));
-    for no_denomination in ["16+ art", "kunstig 16+", "gf relay", "4sf"] {
+    for no_denomination in ["16+ art", "kunstig 16+", "gf relay", "4sf", "1A", "1or4 KC(H)", "ask"] {
         assert_eq!(read(no_denomination), shows("[]"), "{no_denomination}");
     }
     for unread in ["five-card suit", "5 cards", "partner has 5", "H/S", "Michaels", "0-5+ any (nat)"] {

@@ -1,0 +1,131 @@
+//! Whether calls are comparable by what they show.
+
+use director_please::{
+    bridge::Call,
+    lawbook::Edition,
+    laws,
+    meaning::{self, Broken, SetRelation},
+    record::{Event, Record},
+    ruling::{Assumption, Finding, Verdict},
+    shorthand,
+};
+
+fn verdict(edition: Edition, withdrawn: &str, replacement: &str) -> Verdict {
+    let read = |text: &str| meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    laws::compare(edition, &read(withdrawn), &read(replacement)).unwrap()
+}
+
+/// What 2007 and 2017 say, and the clause of 2017.
+type Said = (Finding, Finding, Option<&'static str>);
+
+const SAME: Said = (Finding::Comparable, Finding::Comparable, Some("23A1"));
+const WITHIN: Said = (Finding::Comparable, Finding::Comparable, Some("23A2"));
+const SIMILAR: Said = (Finding::NotComparable, Finding::Comparable, Some("23A1"));
+const JUDGE: Said = (Finding::NotComparable, Finding::Judgement, Some("23A1"));
+const ASKS: Said = (Finding::NotComparable, Finding::Comparable, Some("23A3"));
+const OUTSIDE: Said = (Finding::NotComparable, Finding::NotComparable, None);
+
+/// R. Busch's examples of 2008, with their numbers; and what authorities have said of calls that were similar or not.
+const EXAMPLES: &[(&str, &str, &str, Said)] = &[
+    ("#1b", "4+H 6+", "4+H 6+", SAME),
+    ("#1c", "4+H 6+", "6+ (4+H or 3=H 8+)", JUDGE),
+    ("#1d", "4+H 6-15", "4+H 6+", SIMILAR),
+    ("#4b without a ceiling", "4+H 12+", "4+H 13+ gf", WITHIN),
+    ("#4b", "4+H 12-21", "4+H 13+ gf", SIMILAR),
+    ("#4d", "4+H 12-21", "4+H 0-1C 12-15", WITHIN),
+    ("#4b, 1NT was another call", "4+H 12-21 except (bal 15-17)", "4+H 13+", OUTSIDE),
+    ("#4e", "5+H 12-21", "4+H 13+", JUDGE),
+    ("#4e splinter", "5+H 12-21", "4+H 0-1C 12-15", JUDGE),
+    ("#5b", "5+H 12-21", "6+H 14-16", WITHIN),
+    ("#5c", "5+H 12-21", "5+H 5+m 12-21", WITHIN),
+    ("#5d", "5+H 12-21", "5+H 5+m 8+", OUTSIDE),
+    ("#6b", "3+C 12-21", "13-15 bal 4+C 0-3S 0-3H 0-3D", WITHIN),
+    ("#7", "1A", "1A", SAME),
+    ("#8 an even number or none", "1A", "1or3A", JUDGE),
+    ("#9a", "8+ 4+M stayman", "5+ 4+M stayman", ASKS),
+    ("#10", "8+ 4+H checkback", "5+ 4+H checkback", ASKS),
+    ("#11", "16+", "18-19 bal", WITHIN),
+    ("#11 natural", "16+", "8+ 5+S", OUTSIDE),
+    ("a point more", "15-17 bal", "15-18 bal", SIMILAR),
+    ("take-out double", "4+H 6+", "12+ 0-2S", OUTSIDE),
+];
+
+#[test]
+fn published_examples_come_out_as_authorities_have_them() {
+    let mut wrong = Vec::new();
+    for (name, withdrawn, replacement, (old, new, clause)) in EXAMPLES {
+        let (laws_2007, laws_2017) =
+            (verdict(Edition::Laws2007, withdrawn, replacement), verdict(Edition::Laws2017, withdrawn, replacement));
+        let found = (laws_2007.finding, laws_2017.finding, laws_2017.ground.map(|clause| clause.address()));
+        if found != (*old, *new, *clause) {
+            wrong.push(format!("{name}: {found:?} {:?}", laws_2017.comparison));
+        }
+        assert_eq!(laws_2007.finding == Finding::Comparable, laws_2007.comparison.hands.only_first() == 0, "{name}");
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_hand_shown_breaks_the_part_that_is_named() {
+    for (name, withdrawn, replacement, _) in EXAMPLES {
+        let (old, new) = (meaning::read(withdrawn).unwrap(), meaning::read(replacement).unwrap());
+        let outside = verdict(Edition::Laws2017, withdrawn, replacement).comparison.hands.only_first();
+        let witness = meaning::witness(&old, &new).unwrap();
+        assert_eq!(witness.is_some(), outside > 0, "{name}");
+        let Some(witness) = witness else { continue };
+        assert!(witness.hand.meets(&new.condition()) && !witness.hand.meets(&old.condition()), "{name}: {witness:?}");
+        match &witness.breaks {
+            Broken::Lacks(part) => assert!(!witness.hand.meets(part), "{name}: {witness:?}"),
+            Broken::Denied(part) => assert!(witness.hand.meets(part) && witness.hand.meets(&old.shows), "{name}"),
+        }
+        assert_eq!(meaning::witness(&old, &new).unwrap(), Some(witness), "{name}: another hand the second time");
+    }
+}
+
+#[test]
+fn a_denial_decides_where_what_is_shown_would_not() {
+    let judged = verdict(Edition::Laws2017, "4+H 12-21 except (bal 15-17)", "4+H 13-21");
+    assert!(judged.comparison.within_shown, "{judged:?}");
+    assert_eq!(judged.comparison.relation, SetRelation::Overlap);
+    let told = verdict(Edition::Laws2017, "4+H 12-21", "4+H 13-21");
+    assert_eq!((told.finding, told.comparison.relation), (Finding::Comparable, SetRelation::Subset));
+}
+
+#[test]
+fn what_is_only_usual_is_for_the_director_unless_it_makes_no_difference() {
+    for edition in Edition::ALL {
+        assert_eq!(verdict(edition, "4+H 6+", "6+ usually 4+H").finding, Finding::Judgement);
+        assert_eq!(verdict(edition, "6+ usually 4+H", "4+H 8+").finding, Finding::Comparable);
+        assert_eq!(verdict(edition, "4+H 12-21", "5+S 0-3H 12-14 usually 2=H").finding, Finding::NotComparable);
+        assert_eq!(verdict(edition, "4+H 12+ !2C", "4+H 13+").finding, Finding::Judgement);
+    }
+}
+
+#[test]
+fn meanings_decide_a_case_unless_the_director_has_spoken() {
+    let ruled = |text: &str| {
+        let record = shorthand::read(text, None).unwrap();
+        laws::rule(&record).unwrap().incidents.swap_remove(0)
+    };
+    let similar = ruled("W: 1H P 1H(4+H 12-21) ib > 2NT(4+H 13+ gf)");
+    let two_notrump: Call = "2NT".parse().unwrap();
+    assert!(similar.assumes.contains(&Assumption::ByYardstick(two_notrump)), "{similar:?}");
+    let spoken = ruled("W: 1H P 1H(4+H 12-21) ib > 2NT(4+H 13+ gf) ncmp");
+    assert!(spoken.result.clauses.iter().any(|clause| clause.address() == "27B2"), "{spoken:?}");
+    assert!(!spoken.assumes.contains(&Assumption::ByYardstick(two_notrump)));
+    assert!(!ruled("W: 1H P 1H(5+H 12-21) ib > 2NT(4+H 13+ gf)").is_settled());
+}
+
+#[test]
+fn the_replacements_of_a_record_are_judged_before_one_is_chosen() {
+    let json = r#"{"dealer":"W","events":[{"call":"1H"},{"call":"P"},{"call":"1H","meaning":"4+H 12-21","replacements":{
+        "2NT":{"meaning":"4+H 13-21"},"2S":{"meaning":"5+S 6+"},"3H":{"meaning":"4+H 10-12"}}}]}"#;
+    let record: Record = serde_json::from_str(json).unwrap();
+    assert!(matches!(record.events.last(), Some(Event::Call(_))));
+    let notation = laws::rule(&record).unwrap().to_string();
+    let line = |call: &str| {
+        notation.lines().position(|line| line.trim().starts_with(call)).map(|at| notation.lines().nth(at).unwrap())
+    };
+    assert!(line("2NT").is_some_and(|line| line.contains("proceed") && line.contains("23A2")), "{notation}");
+    assert!(notation.contains("2S") && notation.contains("27B2"), "{notation}");
+}
