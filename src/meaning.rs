@@ -7,13 +7,15 @@
 mod amount;
 mod comparison;
 mod condition;
+mod described;
 mod hand;
 mod hands;
 mod notation;
 
 pub use amount::Amount;
-pub use comparison::{Broken, Comparison, Hedged, SIMILAR_CARDS, SIMILAR_POINTS, SetRelation, Witness, witness};
+pub use comparison::{Broken, Comparison, Hedged, SetRelation, Witness, witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
+pub use described::{Described, SIMILAR_CARDS, SIMILAR_POINTS};
 pub use hand::{Hand, ParseHandError};
 pub use hands::{HandSet, TooMuch, Venn, compare};
 pub use notation::{Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, read};

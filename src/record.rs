@@ -3,15 +3,17 @@
 mod json;
 mod length;
 mod shows;
+mod told;
 
 use std::collections::BTreeMap;
 
 pub use shows::{Feature, Shows};
+pub use told::Told;
 
 use crate::{
     bridge::{Call, Seat},
     lawbook::Edition,
-    meaning::{self, Meaning, Purpose},
+    meaning::{Described, Purpose},
 };
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time anew.
@@ -66,9 +68,9 @@ pub struct Facts {
     /// 2017 Law 23A, 2007 Law 27B1(b): the director's decision on this replacement.
     pub comparable: Option<bool>,
     /// What the call shows, in the players' notation.
-    pub meaning: Option<String>,
+    pub meaning: Option<Told>,
     /// What the call asks or is for: `stayman`, `ace-ask`.
-    pub purpose: Option<String>,
+    pub purpose: Option<Told>,
     /// On an irregular call: what the offender's other calls would show.
     pub replacements: BTreeMap<Call, Facts>,
     /// Law 25A: whether the director is satisfied that the call was unintended.
@@ -84,34 +86,29 @@ impl MadeCall {
         MadeCall { call, by, facts: Facts::default() }
     }
 
-    /// What the call shows, in the players' notation, with what it is for; `None` when neither is known, or neither can
-    /// be read.
+    /// The hands that make the call, as far as its meaning tells.
     #[must_use]
-    pub fn meaning(&self) -> Option<Meaning> {
-        let shown = self.facts.meaning.as_deref().and_then(|text| meaning::read(text).ok());
-        let purpose = self.facts.purpose.as_deref().and_then(|text| meaning::read(text).ok());
-        match (shown, purpose) {
-            (Some(mut shown), Some(purpose)) => {
-                shown.purposes.extend(purpose.purposes);
-                Some(shown)
-            }
-            (shown, purpose) => shown.or(purpose),
-        }
+    pub fn hands(&self) -> Option<&Described> {
+        self.facts.meaning.as_ref()?.hands()
     }
 
     /// 2017 Law 23A3: whether both calls are said to ask the same.
     #[must_use]
     pub fn asks_the_same_as(&self, other: &MadeCall) -> bool {
-        let questions = |call: &MadeCall| call.meaning().map(|meaning| meaning.purposes).unwrap_or_default();
-        let mine = questions(self);
-        let known = questions(other).iter().any(|purpose| purpose.is_question() && mine.contains(purpose));
-        known || self.purpose_in_own_words().is_some_and(|mine| other.purpose_in_own_words() == Some(mine))
+        let same = self.questions().any(|question| other.questions().any(|other| other == question));
+        let mine = self.purpose_in_own_words();
+        same || mine.is_some() && mine == other.purpose_in_own_words()
+    }
+
+    fn questions(&self) -> impl Iterator<Item = Purpose> + '_ {
+        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
+        told.flat_map(|meaning| meaning.purposes.iter().copied()).filter(|purpose| purpose.is_question())
     }
 
     /// A purpose that the notation does not know.
     fn purpose_in_own_words(&self) -> Option<String> {
-        let purpose = self.facts.purpose.as_deref()?.trim().to_lowercase();
-        (!purpose.is_empty() && meaning::read(&purpose).is_err()).then_some(purpose)
+        let purpose = self.facts.purpose.as_ref().filter(|purpose| purpose.meaning().is_none())?;
+        Some(purpose.text().trim().to_lowercase()).filter(|words| !words.is_empty())
     }
 
     /// What the call specifies: as stated; or by the lengths that its meaning names; or nothing, if it asks
@@ -123,8 +120,8 @@ impl MadeCall {
 
     fn described(&self) -> Option<Shows> {
         let Facts { shows, meaning, purpose, .. } = &self.facts;
-        let asks = purpose.as_deref().is_some_and(|purpose| !is_about_strength(purpose));
-        shows.or_else(|| meaning.as_deref().and_then(Shows::by_lengths_in)).or_else(|| asks.then_some(Shows::NOTHING))
+        let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
+        shows.or_else(|| meaning.as_ref().and_then(Told::specifies)).or_else(|| asks.then_some(Shows::NOTHING))
     }
 
     /// Law 29C: whether the call is known to be artificial: it is said to specify something else than it names.
@@ -161,9 +158,9 @@ impl MadeCall {
 }
 
 /// Whether a purpose says only how strong or how forcing a call is, so that the call can still be natural.
-fn is_about_strength(purpose: &str) -> bool {
-    let known = meaning::read(purpose).map(|meaning| meaning.purposes).unwrap_or_default();
-    !known.is_empty() && known.into_iter().all(Purpose::is_about_strength)
+fn is_about_strength(purpose: &Told) -> bool {
+    let known = purpose.meaning().map(|meaning| meaning.purposes.as_slice()).unwrap_or_default();
+    !known.is_empty() && known.iter().all(|purpose| purpose.is_about_strength())
 }
 
 impl Record {

@@ -13,7 +13,7 @@ use crate::{
     lawbook::Edition,
     laws,
     locale::{self, say},
-    meaning::{Broken, TooMuch, Witness, read, witness},
+    meaning::{Broken, Described, TooMuch, Witness, read, witness},
     present::{
         json::{ErrorJson, ProblemJson},
         terminal,
@@ -39,7 +39,7 @@ pub(super) fn compare(
 ) -> io::Result<u8> {
     let edition = arguments.edition.unwrap_or_default();
     let (old, new) = match (read(&compared.withdrawn), read(&compared.replacement)) {
-        (Ok(old), Ok(new)) => (old, new),
+        (Ok(old), Ok(new)) => (Described::new(old), Described::new(new)),
         (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, output, errors),
         (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, output, errors),
     };
@@ -48,8 +48,10 @@ pub(super) fn compare(
             Ok(found) => found,
             Err(reason) => return too_much(arguments, reason, output, errors),
         };
-    let page =
-        locale::page(&explain::comparison(edition, (&old, &new), &verdict, witness.as_ref()), arguments.language);
+    let page = locale::page(
+        &explain::comparison(edition, (old.meaning(), new.meaning()), &verdict, witness.as_ref()),
+        arguments.language,
+    );
     let page = terminal::render(&page);
     match arguments.format {
         Format::Text | Format::Pbn => writeln!(output, "{page}")?,

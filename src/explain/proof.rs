@@ -40,18 +40,18 @@ pub fn comparison(
 /// What the calls of an irregularity show, as far as it is known, and what follows for each replacement.
 pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     let withdrawn = withdrawn(case)?;
-    let old = withdrawn.meaning().filter(Meaning::is_about_hands)?;
+    let old = withdrawn.hands()?;
     let edition = case.ruling.edition;
     let judged: Vec<(Call, Verdict, Option<Witness>)> = compared(case, withdrawn)
         .iter()
         .filter_map(|made| {
             let verdict = laws::verdict(edition, withdrawn, made)?;
-            let witness = meaning::witness(&old, &made.meaning()?).ok().flatten();
+            let witness = meaning::witness(old, made.hands()?).ok().flatten();
             Some((made.call, verdict, witness))
         })
         .collect();
     let mut part = Part::headed(Message::ProofHeading {});
-    part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition: old.condition() });
+    part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition: old.meaning().condition() });
     for (call, verdict, witness) in &judged {
         let text = std::iter::once(finding(verdict, edition)).chain(witness.as_ref().map(shown_by));
         part.lines.push(Line::labelled(Message::TheseCalls { calls: vec![*call] }, text));

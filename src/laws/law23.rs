@@ -2,7 +2,7 @@
 
 use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
-    meaning::{Comparison, Hedged, Meaning, SetRelation, TooMuch},
+    meaning::{Comparison, Described, Hedged, SetRelation, TooMuch},
     record::MadeCall,
     ruling::{Assumption, Finding, Verdict},
 };
@@ -70,12 +70,9 @@ fn judged(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Com
 /// too much to count.
 #[must_use]
 pub fn verdict(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Option<Verdict> {
-    let (old, new) = (withdrawn.meaning()?, replacement.meaning()?);
-    if !old.is_about_hands() || !new.is_about_hands() {
-        return None;
-    }
-    let verdict = compare(edition, &old, &new).ok()?;
-    (verdict.comparison.hands.first > 0).then_some(verdict)
+    let mut comparison = Comparison::of(withdrawn.hands()?, replacement.hands()?).ok()?;
+    comparison.same_question |= withdrawn.asks_the_same_as(replacement);
+    (comparison.hands.first > 0).then(|| judge(edition, comparison))
 }
 
 /// 2017 Law 23A1: the assumption behind a verdict for which the program's own yardstick was needed.
@@ -98,13 +95,16 @@ pub(super) fn measured(edition: Edition, withdrawn: &MadeCall, replacement: &Mad
 ///
 /// # Errors
 /// When the meanings are too much to count.
-pub fn compare(edition: Edition, withdrawn: &Meaning, replacement: &Meaning) -> Result<Verdict, TooMuch> {
-    let comparison = Comparison::of(withdrawn, replacement)?;
+pub fn compare(edition: Edition, withdrawn: &Described, replacement: &Described) -> Result<Verdict, TooMuch> {
+    Ok(judge(edition, Comparison::of(withdrawn, replacement)?))
+}
+
+fn judge(edition: Edition, comparison: Comparison) -> Verdict {
     let (finding, ground, by_yardstick) = match edition {
         Edition::Laws2007 => by_the_laws_of_2007(&comparison),
         Edition::Laws2017 => by_the_laws_of_2017(&comparison),
     };
-    Ok(Verdict { finding, ground, by_yardstick, comparison })
+    Verdict { finding, ground, by_yardstick, comparison }
 }
 
 fn by_the_laws_of_2007(comparison: &Comparison) -> (Finding, Option<Clause>, bool) {

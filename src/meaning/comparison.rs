@@ -2,13 +2,7 @@
 //!
 //! What follows from it is Law 23's to say, or the director's. Shares are of all hands, each as likely as any other.
 
-use super::{Condition, Hand, HandSet, Meaning, Quality, TooMuch, Venn, compare};
-
-/// How far *similar* is stretched to see how far apart two meanings are: points at both ends of every range.
-pub const SIMILAR_POINTS: u8 = 2;
-
-/// The same for the length of suits: cards at both ends.
-pub const SIMILAR_CARDS: u8 = 1;
+use super::{Condition, Described, Hand, HandSet, Meaning, TooMuch, Venn, compare};
 
 /// A replacement compared with the withdrawn call.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,9 +14,9 @@ pub struct Comparison {
     /// Whether every hand of the replacement has what the withdrawn call *shows*, denials apart.
     pub within_shown: bool,
     /// The share of the replacement's hands that still lies outside when the withdrawn call shows
-    /// [`SIMILAR_POINTS`] more at both ends, and denies what it denies.
+    /// [`SIMILAR_POINTS`](super::SIMILAR_POINTS) more at both ends, and denies what it denies.
     pub outside_by_points: f64,
-    /// The same when it also shows [`SIMILAR_CARDS`] more or fewer in every suit.
+    /// The same when it also shows [`SIMILAR_CARDS`](super::SIMILAR_CARDS) more or fewer in every suit.
     pub outside_by_cards: f64,
     /// What *usually* leaves open.
     pub hedged: Hedged,
@@ -77,27 +71,24 @@ impl Comparison {
     ///
     /// # Errors
     /// When the meanings are too much to count.
-    pub fn of(withdrawn: &Meaning, replacement: &Meaning) -> Result<Comparison, TooMuch> {
-        let old = HandSet::of(&withdrawn.condition())?;
-        let new = HandSet::of(&replacement.condition())?;
-        let hands = compare(&new, &old)?;
-        let relation = SetRelation::of(hands);
-        let is_outside = hands.only_first() > 0;
-        let outside = |wider: Condition| match is_outside {
-            true => share_outside(&new, &HandSet::of(&with_denials(withdrawn, wider))?),
-            false => Ok(0.0),
-        };
-        let by_points = widened(&withdrawn.shows, SIMILAR_POINTS, 0);
-        let by_cards = widened(&withdrawn.shows, SIMILAR_POINTS, SIMILAR_CARDS);
-        Ok(Comparison {
-            relation,
+    pub fn of(withdrawn: &Described, replacement: &Described) -> Result<Comparison, TooMuch> {
+        let (old, new) = (withdrawn.hands()?, replacement.hands()?);
+        let hands = compare(new, old)?;
+        let mut comparison = Comparison {
+            relation: SetRelation::of(hands),
             hands,
-            within_shown: !is_outside || new.is_within(&HandSet::of(&withdrawn.shows)?)?,
-            outside_by_points: outside(by_points)?,
-            outside_by_cards: outside(by_cards)?,
-            hedged: hedged(withdrawn, replacement, &old, &new)?,
-            same_question: same_question(withdrawn, replacement),
-        })
+            within_shown: true,
+            outside_by_points: 0.0,
+            outside_by_cards: 0.0,
+            hedged: hedged(withdrawn.meaning(), replacement.meaning(), old, new)?,
+            same_question: same_question(withdrawn.meaning(), replacement.meaning()),
+        };
+        if hands.only_first() > 0 {
+            comparison.within_shown = new.is_within(withdrawn.shown()?)?;
+            comparison.outside_by_points = share_outside(new, withdrawn.by_points()?)?;
+            comparison.outside_by_cards = share_outside(new, withdrawn.by_cards()?)?;
+        }
+        Ok(comparison)
     }
 
     /// The share of the replacement's hands that would have made the withdrawn call too; 1 when it has no hands.
@@ -131,11 +122,6 @@ impl SetRelation {
     }
 }
 
-/// A condition with everything that a meaning denies.
-fn with_denials(meaning: &Meaning, shows: Condition) -> Condition {
-    Meaning { shows, ..meaning.clone() }.condition()
-}
-
 #[expect(
     clippy::cast_precision_loss,
     reason = "shares are for reading; whether anything is outside is counted exactly"
@@ -149,38 +135,14 @@ fn share_outside(new: &HandSet, old: &HandSet) -> Result<f64, TooMuch> {
     Ok(share(hands.only_first(), hands.first))
 }
 
-/// A condition with more room at both ends of its ranges of points and cards. What is denied stays as it is.
-fn widened(condition: &Condition, points: u8, cards: u8) -> Condition {
-    let all = |parts: &[Condition]| parts.iter().map(|part| widened(part, points, cards)).collect();
-    match condition {
-        Condition::All(parts) => Condition::All(all(parts)),
-        Condition::Any(parts) => Condition::Any(all(parts)),
-        Condition::Not(_) => condition.clone(),
-        Condition::Has(Quality::Points(amount)) => Condition::Has(Quality::Points(amount.wider(points))),
-        Condition::Has(Quality::TotalPoints(amount)) => Condition::Has(Quality::TotalPoints(amount.wider(points))),
-        Condition::Has(Quality::Length(suit, amount)) => Condition::Has(Quality::Length(*suit, amount.wider(cards))),
-        Condition::Has(
-            Quality::PointsIn(..)
-            | Quality::RuleOfTwenty(_)
-            | Quality::LongerBy(..)
-            | Quality::Longest(_)
-            | Quality::Shaped(_)
-            | Quality::Distributed(_)
-            | Quality::Counted(..)
-            | Quality::TopHonours { .. }
-            | Quality::Held(..),
-        ) => condition.clone(),
-    }
-}
-
 /// A hand that makes the replacement and would not have made the withdrawn call, and what it breaks; `None` when there is
 /// none.
 ///
 /// # Errors
 /// When the meanings are too much to search.
-pub fn witness(withdrawn: &Meaning, replacement: &Meaning) -> Result<Option<Witness>, TooMuch> {
-    let (old, new) = (HandSet::of(&withdrawn.condition())?, HandSet::of(&replacement.condition())?);
-    let Some(hand) = new.without(&old).witness()? else { return Ok(None) };
+pub fn witness(withdrawn: &Described, replacement: &Described) -> Result<Option<Witness>, TooMuch> {
+    let Some(hand) = replacement.hands()?.without(withdrawn.hands()?).witness()? else { return Ok(None) };
+    let withdrawn = withdrawn.meaning();
     let denied = withdrawn.denies.iter().map(|denial| &denial.condition).find(|denied| hand.meets(denied));
     let breaks = match (hand.breaks(&withdrawn.shows), denied) {
         (Some(lacks), _) => Broken::Lacks(lacks.clone()),

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeMap};
 
-use super::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows};
+use super::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows, Told};
 use crate::{
     bridge::{Call, Seat, Suit},
     lawbook::Edition,
@@ -133,10 +133,10 @@ impl Facts {
             map.serialize_entry("comparable", &comparable)?;
         }
         if let Some(meaning) = &self.meaning {
-            map.serialize_entry("meaning", meaning)?;
+            map.serialize_entry("meaning", meaning.text())?;
         }
         if let Some(purpose) = &self.purpose {
-            map.serialize_entry("purpose", purpose)?;
+            map.serialize_entry("purpose", purpose.text())?;
         }
         if !self.replacements.is_empty() {
             map.serialize_entry("replacements", &self.replacements)?;
@@ -188,8 +188,8 @@ impl RawEvent {
             facts: Facts {
                 shows: self.shows,
                 comparable: self.comparable,
-                meaning: self.meaning,
-                purpose: self.purpose,
+                meaning: self.meaning.map(Told::from),
+                purpose: self.purpose.map(Told::from),
                 replacements,
                 unintended: self.unintended,
                 simultaneous: self.simultaneous,
@@ -214,8 +214,8 @@ impl From<RawFacts> for Facts {
         Facts {
             shows: raw.shows,
             comparable: raw.comparable,
-            meaning: raw.meaning,
-            purpose: raw.purpose,
+            meaning: raw.meaning.map(Told::from),
+            purpose: raw.purpose.map(Told::from),
             ..Facts::default()
         }
     }

@@ -1,22 +1,21 @@
 //! What a call specifies by the lengths that its meaning names: `5+H`, `4-5S`, `0-1C`, `4+M`.
 
 use super::{Feature, Shows};
-use crate::meaning::{self, Condition, Count, Purpose, Quality, SuitWord};
+use crate::meaning::{Condition, Count, Meaning, Purpose, Quality, SuitWord};
 
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
 
 impl Shows {
     /// What a meaning specifies by the lengths it names; nothing, when it names none and says that the call is a question,
-    /// artificial, or an answer that counts aces, kings or controls; `None` when it says neither, or cannot be read.
+    /// artificial, or an answer that counts aces, kings or controls; `None` when it says neither.
     ///
     /// # Reading
     /// READING: three cards or more specify the suit, a limit of two or fewer its shortness. `4+M` is a suit that is not
     /// known. Of alternatives, what all of them specify is specified, and where they differ, a suit that is not known.
     /// What is denied or only usual specifies nothing.
     #[must_use]
-    pub fn by_lengths_in(meaning: &str) -> Option<Shows> {
-        let meaning = meaning::read(meaning).ok()?;
+    pub fn specified_by(meaning: &Meaning) -> Option<Shows> {
         let shows = specified(&meaning.shows);
         let asks = |purpose: &Purpose| purpose.is_question() || matches!(purpose, Purpose::Ask | Purpose::Artificial);
         let is_artificial = meaning.purposes.iter().any(asks) || counts_honours(&meaning.shows);

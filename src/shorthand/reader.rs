@@ -154,7 +154,7 @@ impl<'t> Reader<'t> {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
             }
             Token::Purpose(purpose) | Token::BarePurpose(purpose) => {
-                self.fact(span, |facts| facts.purpose = Some(purpose.to_owned()))
+                self.fact(span, |facts| facts.purpose = Some(purpose.into()))
             }
             Token::Hint if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
@@ -310,7 +310,7 @@ impl<'t> Reader<'t> {
         self.fact(span, |facts| {
             let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);
             facts.shows = named.or(shows).or(facts.shows);
-            facts.meaning = Some(words);
+            facts.meaning = Some(words.into());
         });
     }
 }

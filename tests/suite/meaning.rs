@@ -1,10 +1,15 @@
 //! What a call specifies by the lengths in its meaning.
 
-use director_please::record::Shows;
+use director_please::{meaning, record::Shows};
 
 #[test]
 fn lengths_specify_suits_and_other_words_do_not() {
-    let read = |meaning: &str| Shows::by_lengths_in(meaning).map(|shows| serde_json::to_string(&shows).unwrap());
+    let read = |meaning: &str| {
+        meaning::read(meaning)
+            .ok()
+            .and_then(|meaning| Shows::specified_by(&meaning))
+            .map(|shows| serde_json::to_string(&shows).unwrap())
+    };
     let shows = |json: &str| Some(json.to_owned());
     assert_eq!(read("5+H 11-19"), shows(r#"["H"]"#));
     assert_eq!(read("5+H, 4+C"), shows(r#"["H","C"]"#));

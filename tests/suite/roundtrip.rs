@@ -80,10 +80,10 @@ fn described(mut record: Record, dice: &mut Dice) -> Record {
             } else {
                 MEANINGS.len() - 2
             };
-            facts.meaning = Some(MEANINGS[dice.below(known)].to_owned());
+            facts.meaning = Some(MEANINGS[dice.below(known)].into());
         }
         if facts.purpose.is_some() {
-            facts.purpose = Some(PURPOSES[dice.below(PURPOSES.len())].to_owned());
+            facts.purpose = Some(PURPOSES[dice.below(PURPOSES.len())].into());
         }
     }
     record

@@ -51,7 +51,7 @@ fn facts(dice: &mut Dice) -> Facts {
     Facts {
         shows: dice.maybe(4, features.into_iter().collect::<Shows>()),
         comparable: dice.maybe(3, yes),
-        purpose: dice.maybe(8, "stayman".to_owned()),
+        purpose: dice.maybe(8, "stayman".into()),
         unintended: dice.maybe(8, unintended),
         ..Facts::default()
     }

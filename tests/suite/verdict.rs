@@ -4,14 +4,17 @@ use director_please::{
     bridge::Call,
     lawbook::Edition,
     laws,
-    meaning::{self, Broken, SetRelation},
+    meaning::{self, Broken, Described, SetRelation},
     record::{Event, Record},
     ruling::{Assumption, Finding, Verdict},
     shorthand,
 };
 
+fn read(text: &str) -> Described {
+    Described::new(meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}")))
+}
+
 fn verdict(edition: Edition, withdrawn: &str, replacement: &str) -> Verdict {
-    let read = |text: &str| meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
     laws::compare(edition, &read(withdrawn), &read(replacement)).unwrap()
 }
 
@@ -68,15 +71,20 @@ fn published_examples_come_out_as_authorities_have_them() {
 #[test]
 fn the_hand_shown_breaks_the_part_that_is_named() {
     for (name, withdrawn, replacement, _) in EXAMPLES {
-        let (old, new) = (meaning::read(withdrawn).unwrap(), meaning::read(replacement).unwrap());
+        let (old, new) = (read(withdrawn), read(replacement));
         let outside = verdict(Edition::Laws2017, withdrawn, replacement).comparison.hands.only_first();
         let witness = meaning::witness(&old, &new).unwrap();
         assert_eq!(witness.is_some(), outside > 0, "{name}");
         let Some(witness) = witness else { continue };
-        assert!(witness.hand.meets(&new.condition()) && !witness.hand.meets(&old.condition()), "{name}: {witness:?}");
+        assert!(
+            witness.hand.meets(&new.meaning().condition()) && !witness.hand.meets(&old.meaning().condition()),
+            "{name}: {witness:?}"
+        );
         match &witness.breaks {
             Broken::Lacks(part) => assert!(!witness.hand.meets(part), "{name}: {witness:?}"),
-            Broken::Denied(part) => assert!(witness.hand.meets(part) && witness.hand.meets(&old.shows), "{name}"),
+            Broken::Denied(part) => {
+                assert!(witness.hand.meets(part) && witness.hand.meets(&old.meaning().shows), "{name}")
+            }
         }
         assert_eq!(meaning::witness(&old, &new).unwrap(), Some(witness), "{name}: another hand the second time");
     }

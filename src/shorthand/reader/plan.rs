@@ -6,7 +6,7 @@ use super::{
     table::{Fault, Intended, Last, Open, Said},
 };
 use crate::{
-    record::{Event, Facts, MadeCall, Record},
+    record::{Event, Facts, MadeCall, Record, Told},
     shorthand::token::PURPOSES,
 };
 
@@ -193,7 +193,7 @@ fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
     if facts.simultaneous || !facts.replacements.is_empty() {
         return None;
     }
-    let meaning = facts.meaning.as_deref();
+    let meaning = facts.meaning.as_ref().map(Told::text);
     // A transfer says what it shows.
     let implied = meaning.and_then(|meaning| super::shown_by_transfer(call, meaning));
     let mut marks = Vec::new();
@@ -206,8 +206,8 @@ fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
         Some(_) | None => {}
     }
     marks.extend(meaning.map(|meaning| format!("({meaning})")));
-    if let Some(purpose) = &facts.purpose {
-        PURPOSES.iter().find(|words| words.first() == Some(&purpose.as_str()))?;
+    if let Some(purpose) = facts.purpose.as_ref().map(Told::text) {
+        PURPOSES.iter().find(|words| words.first() == Some(&purpose))?;
         marks.push(format!("({purpose})"));
     }
     Some(marks)

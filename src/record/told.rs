@@ -1,0 +1,70 @@
+//! What somebody said that a call shows or is for: his words, and what they come to.
+
+use std::{fmt, sync::Arc};
+
+use super::Shows;
+use crate::meaning::{self, Described, Meaning};
+
+/// What somebody said that a call shows, or is for. The words are kept as they are; they are read once.
+#[derive(Clone)]
+pub struct Told(Arc<Read>);
+
+struct Read {
+    text: String,
+    described: Option<Described>,
+    specifies: Option<Shows>,
+}
+
+impl Told {
+    /// What was said.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0.text
+    }
+
+    /// What it comes to; `None` when it is not in the notation of meanings.
+    #[must_use]
+    pub fn meaning(&self) -> Option<&Meaning> {
+        self.0.described.as_ref().map(Described::meaning)
+    }
+
+    /// The same with its hands, if it says anything about hands.
+    #[must_use]
+    pub fn hands(&self) -> Option<&Described> {
+        self.0.described.as_ref().filter(|described| described.meaning().is_about_hands())
+    }
+
+    /// What a call with this meaning specifies; `None` when the meaning does not tell.
+    #[must_use]
+    pub fn specifies(&self) -> Option<Shows> {
+        self.0.specifies
+    }
+}
+
+impl From<String> for Told {
+    fn from(text: String) -> Told {
+        let meaning = meaning::read(&text).ok();
+        let specifies = meaning.as_ref().and_then(Shows::specified_by);
+        Told(Arc::new(Read { text, described: meaning.map(Described::new), specifies }))
+    }
+}
+
+impl From<&str> for Told {
+    fn from(text: &str) -> Told {
+        Told::from(text.to_owned())
+    }
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Told {}
+
+impl fmt::Debug for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.text(), f)
+    }
+}
