@@ -4,6 +4,7 @@
 //! "5+H 12-21 except (bal 15-17)" ──notation──► Meaning ──hands──► HandSet ──compare──► which hands are in one and not in the other
 //! ```
 
+mod agreements;
 mod amount;
 mod comparison;
 mod condition;
@@ -11,6 +12,7 @@ mod hand;
 mod hands;
 mod notation;
 
+pub use agreements::{AgreementFault, AgreementProblem, Agreements};
 pub use amount::Amount;
 pub use comparison::{Broken, Comparison, Hedged, SIMILAR_CARDS, SIMILAR_POINTS, SetRelation, Witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
