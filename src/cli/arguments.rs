@@ -8,10 +8,12 @@ use std::{
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
+use super::agreements;
 use crate::{
     explain::Reader,
     lawbook::Edition,
     locale::{Language, say},
+    meaning::Agreements,
 };
 
 /// What the command line asks for.
@@ -27,6 +29,8 @@ pub struct Arguments {
     pub format: Format,
     /// For whom the answer is written.
     pub reader: Reader,
+    /// What the offending side has agreed on.
+    pub agreements: Option<Agreements>,
 }
 
 /// What to do.
@@ -46,6 +50,8 @@ pub enum Command {
     Law(String),
     /// Read back what a call shows.
     Meaning(Text),
+    /// List the systems that are known by name, or print the one with this name.
+    Agreements(String),
     /// List the clauses.
     Laws,
     /// Talk, line by line.
@@ -103,6 +109,8 @@ pub enum HelpPage {
     Law,
     /// `meaning`
     Meaning,
+    /// `agreements`
+    Agreements,
     /// `laws`
     Laws,
     /// `chat`
@@ -113,13 +121,14 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 9] = [
+    pub const ALL: [HelpPage; 10] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
         HelpPage::Parse,
         HelpPage::Law,
         HelpPage::Meaning,
+        HelpPage::Agreements,
         HelpPage::Laws,
         HelpPage::Chat,
         HelpPage::Bot,
@@ -134,6 +143,7 @@ impl HelpPage {
             HelpPage::Parse => Some("parse"),
             HelpPage::Law => Some("law"),
             HelpPage::Meaning => Some("meaning"),
+            HelpPage::Agreements => Some("agreements"),
             HelpPage::Laws => Some("laws"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -150,6 +160,7 @@ impl HelpPage {
             HelpPage::Parse => "cli-help-parse",
             HelpPage::Law => "cli-help-law",
             HelpPage::Meaning => "cli-help-meaning",
+            HelpPage::Agreements => "cli-help-agreements",
             HelpPage::Laws => "cli-help-laws",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
@@ -197,6 +208,7 @@ struct Found {
     help: bool,
     version: bool,
     records: Option<OsString>,
+    agreements: Option<OsString>,
     edition: Option<Edition>,
     language: Language,
     format: Format,
@@ -222,8 +234,10 @@ impl Arguments {
         let mut found = Found { language, ..Found::default() };
         while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
         let command = found.command()?;
-        let Found { edition, language, format, reader, .. } = found;
-        Ok(Arguments { command, edition, language, format, reader })
+        let Found { edition, language, format, reader, agreements, .. } = found;
+        let agreements =
+            agreements.map(|source| agreements::load(&source, language)).transpose().map_err(ArgumentError)?;
+        Ok(Arguments { command, edition, language, format, reader, agreements })
     }
 }
 
@@ -243,6 +257,7 @@ impl Found {
             Arg::Short('V') | Arg::Long("version") => self.version = true,
             Arg::Long("both") => self.editions = Editions::Both,
             Arg::Long("director") => self.reader = Reader::Director,
+            Arg::Long("agreements") => self.agreements = Some(parser.value()?),
             Arg::Long("records") => self.records = Some(parser.value()?),
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
@@ -283,6 +298,7 @@ impl Found {
             HelpPage::Law if rest.is_empty() => Command::Help(HelpPage::Law),
             HelpPage::Law => Command::Law(rest.join(" ")),
             HelpPage::Meaning => Command::Meaning(text(rest)),
+            HelpPage::Agreements => Command::Agreements(rest.join(" ")),
             HelpPage::Laws => Command::Laws,
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
-    explain,
+    explain::{self, Reader},
     locale::{self, Language},
     present::{
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
@@ -83,7 +83,7 @@ pub(super) fn parse(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
-    let answer = answer::answer(&asked(arguments, text));
+    let answer = answer::answer(&Asked { reader: Reader::Director, ..asked(arguments, text) });
     match &answer.found {
         Ok(Ruled { record, .. }) => match (arguments.format, pbn::write(record)) {
             (Format::Text | Format::Json, _) => {
@@ -139,8 +139,9 @@ fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
     }
 }
 
-fn asked<'a>(arguments: &Arguments, text: &'a str) -> Asked<'a> {
-    Asked { text, edition: arguments.edition, language: arguments.language, reader: arguments.reader }
+fn asked<'a>(arguments: &'a Arguments, text: &'a str) -> Asked<'a> {
+    let Arguments { edition, language, reader, .. } = *arguments;
+    Asked { text, edition, language, reader, agreements: arguments.agreements.as_ref() }
 }
 
 fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {

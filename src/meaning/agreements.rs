@@ -33,15 +33,15 @@ use super::Meaning;
 use crate::bridge::{Call, Seat};
 use head::{Step, Steps};
 use reader::Reader;
-use resolve::Resolver;
+use resolve::{Agreed, Resolver};
 
 /// What the calls of a pair show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreements {
     /// By the whole auction.
-    whole: BTreeMap<Steps, BTreeMap<Call, Meaning>>,
+    whole: BTreeMap<Steps, BTreeMap<Call, Agreed>>,
     /// By how the auction ends.
-    ends: BTreeMap<Steps, BTreeMap<Call, Meaning>>,
+    ends: BTreeMap<Steps, BTreeMap<Call, Agreed>>,
 }
 
 /// A system that is known by its name.
@@ -103,20 +103,26 @@ impl Agreements {
     /// Players who were skipped are taken to have passed.
     #[must_use]
     pub fn shows(&self, auction: &[(Seat, Call)], seat: Seat, call: Call) -> Option<&Meaning> {
-        self.section(auction, seat)?.get(&call)
+        Some(&self.section(auction, seat)?.get(&call)?.meaning)
+    }
+
+    /// The calls that this one leaves hands to: `!1NT`, and all others of the section for `rest`.
+    #[must_use]
+    pub fn left_out(&self, auction: &[(Seat, Call)], seat: Seat, call: Call) -> &[Call] {
+        self.section(auction, seat).and_then(|calls| calls.get(&call)).map_or(&[], |agreed| &agreed.left)
     }
 
     /// Every call of this player that is described after these calls, with what it shows.
     pub fn calls(&self, auction: &[(Seat, Call)], seat: Seat) -> impl Iterator<Item = (Call, &Meaning)> {
-        self.section(auction, seat).into_iter().flatten().map(|(call, meaning)| (*call, meaning))
+        self.section(auction, seat).into_iter().flatten().map(|(call, agreed)| (*call, &agreed.meaning))
     }
 
     /// Every call that is described anywhere, with what it shows.
     pub fn all(&self) -> impl Iterator<Item = (Call, &Meaning)> {
-        self.whole.values().chain(self.ends.values()).flatten().map(|(call, meaning)| (*call, meaning))
+        self.whole.values().chain(self.ends.values()).flatten().map(|(call, agreed)| (*call, &agreed.meaning))
     }
 
-    fn section(&self, auction: &[(Seat, Call)], seat: Seat) -> Option<&BTreeMap<Call, Meaning>> {
+    fn section(&self, auction: &[(Seat, Call)], seat: Seat) -> Option<&BTreeMap<Call, Agreed>> {
         let steps = steps(auction, seat);
         let end = |from: usize| self.ends.get(steps.get(from..)?);
         self.whole.get(&steps).or_else(|| (0..=steps.len()).find_map(end))

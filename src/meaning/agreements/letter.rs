@@ -83,8 +83,8 @@ impl Pattern {
             return Some(Pattern::Bid(level, letter, other));
         }
         let denomination = match strain.to_lowercase().as_str() {
-            "c" | "cl" | "kl" | "♣" => Denomination::Clubs,
-            "d" | "di" | "ru" | "♦" => Denomination::Diamonds,
+            "c" | "cl" | "k" | "kl" | "♣" => Denomination::Clubs,
+            "d" | "di" | "r" | "ru" | "♦" => Denomination::Diamonds,
             "h" | "he" | "hj" | "♥" => Denomination::Hearts,
             "s" | "sp" | "♠" => Denomination::Spades,
             "n" | "nt" | "ut" | "gr" => Denomination::Notrump,

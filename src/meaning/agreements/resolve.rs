@@ -15,11 +15,19 @@ use crate::{
     },
 };
 
+/// What a pair has agreed about a call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Agreed {
+    pub(super) meaning: Meaning,
+    /// The calls by which hands are shown that this one leaves out.
+    pub(super) left: Vec<Call>,
+}
+
 /// The calls of one section, each with the whole of what it shows.
 pub(super) struct Resolver<'a> {
     lines: &'a Lines,
     /// What has been found; `None` while it is being looked for.
-    known: BTreeMap<Call, Option<Meaning>>,
+    known: BTreeMap<Call, Option<Agreed>>,
     pub(super) problems: Vec<(AgreementFault, Span)>,
 }
 
@@ -29,39 +37,47 @@ impl<'a> Resolver<'a> {
     }
 
     /// Every call with what it shows.
-    pub(super) fn all(mut self) -> (BTreeMap<Call, Meaning>, Vec<(AgreementFault, Span)>) {
+    pub(super) fn all(mut self) -> (BTreeMap<Call, Agreed>, Vec<(AgreementFault, Span)>) {
         let calls: Vec<Call> = self.lines.keys().copied().collect();
         let found = calls.into_iter().filter_map(|call| Some((call, self.of(call)?))).collect();
         (found, self.problems)
     }
 
-    fn of(&mut self, call: Call) -> Option<Meaning> {
+    fn of(&mut self, call: Call) -> Option<Agreed> {
         if let Some(known) = self.known.get(&call) {
             return known.clone();
         }
         let entries = self.lines.get(&call)?;
         self.known.insert(call, None);
-        let each: Vec<Meaning> = entries.iter().map(|entry| self.entry(call, entry)).collect();
+        let mut left = Vec::new();
+        let each: Vec<Meaning> = entries.iter().map(|entry| self.entry(call, entry, &mut left)).collect();
         let meaning = one_of(each);
+        left.sort_unstable();
+        left.dedup();
         let is_too_long = read(&meaning.to_string()).is_err();
         if let Some(entry) = entries.first().filter(|_| is_too_long) {
             self.problems.push((AgreementFault::TooLong, entry.span));
         }
-        self.known.insert(call, Some(meaning.clone()));
-        Some(meaning)
+        let agreed = Agreed { meaning, left };
+        self.known.insert(call, Some(agreed.clone()));
+        Some(agreed)
     }
 
-    fn entry(&mut self, call: Call, entry: &Entry) -> Meaning {
+    fn entry(&mut self, call: Call, entry: &Entry, left: &mut Vec<Call>) -> Meaning {
         let mut meaning = entry.meaning.clone();
         for other in std::mem::take(&mut meaning.excludes) {
             match self.of(other) {
-                Some(other) => meaning.denies.push(denial(other.condition())),
+                Some(agreed) => {
+                    meaning.denies.push(denial(agreed.meaning.condition()));
+                    left.push(other);
+                }
                 None if self.lines.contains_key(&other) => self.problems.push((AgreementFault::Circle, entry.span)),
                 None => self.problems.push((AgreementFault::NotDescribed, entry.span)),
             }
         }
         if entry.is_rest {
             let others = self.lines.iter().filter(|(other, _)| **other != call);
+            left.extend(others.clone().map(|(other, _)| *other));
             meaning.denies.extend(others.map(|(_, entries)| denial(as_written(entries))));
         }
         meaning
