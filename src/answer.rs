@@ -1,10 +1,12 @@
 //! The whole way in one call: text → record → ruling → explanation → page. Terminal and Discord both ask here.
 
 use crate::{
+    agreements::{self, Scope, Taken},
     explain::{self, Explanation, Message, Reader},
     lawbook::Edition,
     laws,
     locale::{self, Language},
+    meaning::Agreements,
     present::{Page, both},
     record::Record,
     ruling::{Ruling, Trace},
@@ -22,6 +24,9 @@ pub struct Asked<'a> {
     pub language: Language,
     /// For whom it is written.
     pub reader: Reader,
+    /// What the offending side has agreed on. A player’s page does not tell what follows from it before the offender has
+    /// chosen: he may not be told what partner meant.
+    pub agreements: Option<&'a Agreements>,
 }
 
 /// An answer: always a page, and what it is about.
@@ -42,6 +47,8 @@ pub struct Ruled {
     pub ruling: Ruling,
     /// The prose around a table that was not read.
     pub left_out: Vec<String>,
+    /// What was taken from the agreements.
+    pub taken: Vec<Taken>,
 }
 
 /// Why there is no ruling.
@@ -62,11 +69,12 @@ pub fn answer(asked: &Asked<'_>) -> Answer {
 /// Reads, rules, and explains why: the steps that were taken, each clause that applies, and each that was considered.
 #[must_use]
 pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
-    let found = rule(asked);
+    let found = rule(&Asked { reader: Reader::Director, ..*asked });
     let traced = match &found {
-        Ok(Ruled { record, ruling, left_out }) => laws::trace(record)
-            .ok()
-            .map(|traces| (with_left_out(explain::why(record, ruling, &traces), left_out), traces)),
+        Ok(Ruled { record, ruling, left_out, taken }) => laws::trace(record).ok().map(|traces| {
+            let explanation = explain::why(record, ruling, &traces).with_taken(taken);
+            (with_left_out(explanation, left_out), traces)
+        }),
         Err(_) => None,
     };
     match traced {
@@ -77,8 +85,13 @@ pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
 
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
-        Ok(Ruled { record, ruling, left_out }) => {
-            with_left_out(explain::explain(record, ruling, asked.reader), left_out)
+        Ok(Ruled { record, ruling, left_out, taken }) => {
+            let explanation = explain::explain(record, ruling, asked.reader);
+            let explanation = match asked.reader {
+                Reader::Player => explanation,
+                Reader::Director => explanation.with_taken(taken),
+            };
+            with_left_out(explanation, left_out)
         }
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
         Err(Unread::Record(bad)) => explain::bad_record(bad),
@@ -94,19 +107,47 @@ fn with_left_out(mut explanation: Explanation, left_out: &[String]) -> Explanati
 
 fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
     let Understood { record, left_out } = shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
-    let ruling = laws::rule(&record).map_err(Unread::Record)?;
-    Ok(Ruled { record, ruling, left_out })
+    let ruled = ruled(record, asked.agreements, asked.reader).map_err(Unread::Record)?;
+    Ok(Ruled { left_out, ..ruled })
+}
+
+/// Rules on a record, with what agreements tell about it.
+///
+/// # Errors
+///
+/// When the record contradicts itself.
+pub fn ruled(record: Record, agreements: Option<&Agreements>, reader: Reader) -> Result<Ruled, laws::BadRecord> {
+    let ruling = laws::rule(&record)?;
+    let mut ruled = Ruled { record, ruling, left_out: Vec::new(), taken: Vec::new() };
+    let Some(agreements) = agreements else { return Ok(ruled) };
+    let scope = match reader {
+        Reader::Player => Scope::Chosen,
+        Reader::Director => Scope::All,
+    };
+    // What one call shows may decide whether a later one was irregular.
+    for _ in 0..ruled.record.events.len() {
+        let described = agreements::describe(agreements, &ruled.record, &ruled.ruling, scope);
+        if described.record == ruled.record {
+            break;
+        }
+        ruled.ruling = laws::rule(&described.record)?;
+        ruled.record = described.record;
+        ruled.taken.extend(described.taken);
+    }
+    Ok(ruled)
 }
 
 /// The answers of both editions, the older one first. A year in the text does not matter here.
 #[must_use]
 pub fn both(asked: &Asked<'_>) -> [Answer; 2] {
     Edition::ALL.map(|edition| {
-        let mut found = rule(asked);
+        let mut found = rule(&Asked { agreements: None, ..*asked });
         if let Ok(Ruled { record, left_out, .. }) = &found {
             let record = Record { laws: edition, ..record.clone() };
             let left_out = left_out.clone();
-            found = laws::rule(&record).map(|ruling| Ruled { record, ruling, left_out }).map_err(Unread::Record);
+            found = ruled(record, asked.agreements, asked.reader)
+                .map(|ruled| Ruled { left_out, ..ruled })
+                .map_err(Unread::Record);
         }
         explained(asked, found)
     })
@@ -127,7 +168,7 @@ pub fn side_by_side(answers: &[Answer; 2], language: Language) -> Page {
 /// Reads the shorthand back in one line while somebody types: the auction as it was understood, or the first problem.
 #[must_use]
 pub fn echo(text: &str, edition: Option<Edition>, language: Language) -> String {
-    match rule(&Asked { text, edition, language, reader: Reader::Player }) {
+    match rule(&Asked { text, edition, language, reader: Reader::Player, agreements: None }) {
         Ok(Ruled { record, ruling, .. }) => {
             locale::auction_in_one_line(&explain::explain(&record, &ruling, Reader::Player), language)
         }

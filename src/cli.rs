@@ -1,5 +1,6 @@
 //! The command line: what the arguments ask for, done.
 
+mod agreements;
 mod arguments;
 mod chat;
 mod compare;
@@ -51,6 +52,7 @@ pub fn run(
         Command::Records(source) => records::records(arguments, source, input, output),
         Command::Law(address) => law::law(arguments, address, output, errors),
         Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
+        Command::Agreements(name) => agreements::agreements(arguments, name, output, errors),
         Command::Laws => laws::laws(arguments, output),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {

@@ -3,6 +3,7 @@
 //! The order is always the same: what now; who may do what, at what price; what binds whom from here on; what they
 //! may know; when to call the director again; and last the clauses. Nothing of the Laws is worked out here.
 
+mod agreements;
 mod arg;
 mod case;
 mod choice;

@@ -27,6 +27,8 @@ pub mod record;
 pub mod laws;
 pub mod ruling;
 
+pub mod agreements;
+
 pub mod explain;
 
 pub mod locale;

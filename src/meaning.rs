@@ -4,18 +4,20 @@
 //! "5+H 12-21 except (bal 15-17)" ──notation──► Meaning ──hands──► HandSet ──compare──► which hands are in one and not in the other
 //! ```
 
+mod agreements;
 mod amount;
 mod comparison;
 mod condition;
-mod described;
 mod hand;
 mod hands;
 mod notation;
+mod shown;
 
+pub use agreements::{AgreementFault, AgreementProblem, Agreements};
 pub use amount::Amount;
 pub use comparison::{Broken, Comparison, Hedged, SetRelation, Witness, witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};
-pub use described::{Described, SIMILAR_CARDS, SIMILAR_POINTS};
 pub use hand::{Hand, ParseHandError};
 pub use hands::{HandSet, TooMuch, Venn, compare};
 pub use notation::{Denial, Expected, Meaning, Problem, ProblemKind, Purpose, Reading, read};
+pub use shown::{SIMILAR_CARDS, SIMILAR_POINTS, Shown};

@@ -13,7 +13,7 @@ pub use told::Told;
 use crate::{
     bridge::{Call, Seat},
     lawbook::Edition,
-    meaning::{Described, Purpose},
+    meaning::{Purpose, Shown},
 };
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time anew.
@@ -88,7 +88,7 @@ impl MadeCall {
 
     /// The hands that make the call, as far as its meaning tells.
     #[must_use]
-    pub fn hands(&self) -> Option<&Described> {
+    pub fn hands(&self) -> Option<&Shown> {
         self.facts.meaning.as_ref()?.hands()
     }
 

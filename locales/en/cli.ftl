@@ -18,6 +18,7 @@ cli-help =
       law CLAUSE          says what a clause comes to: law 27b1a
       meaning TEXT…       reads back what a call shows: 5+H 12-21
       compare             whether two calls are comparable by what they show
+      agreements [NAME]   lists the systems known by name, or prints one
       laws                lists every clause, and what the program does with it
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
@@ -28,6 +29,7 @@ cli-help =
       --format text|json  for people or for programs; parse also writes pbn
       --director          for the director: procedure, every price, what is still open
       --both              both editions side by side, only the differences told apart
+      --agreements NAME   what calls show by a pair's system: a name, or a file
       -h, --help          this page, or the page of a command: director-please rule --help
       -V, --version       the version
 
@@ -55,6 +57,8 @@ cli-help-rule =
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, every price, what is still open
+      --agreements NAME   what calls show by the offenders' system, by name or from a file; until
+                          a call is replaced, only the director's page tells what follows
 
     Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1 anything else.
 # director-please why --help
@@ -68,6 +72,7 @@ cli-help-why =
     director-please why "S: 1H N:1S 2007"
 
       --laws 2017|2007    the edition, unless the text ends in a year
+      --agreements NAME   a system by name or from a file
       --lang en|nb        the language
       --format text|json  for people or for programs
 # director-please parse --help
@@ -82,6 +87,7 @@ cli-help-parse =
     director-please parse --format pbn 1H P 1H ib rej 2H
 
       --laws 2017|2007    the edition, unless the text ends in a year
+      --agreements NAME   a system by name or from a file
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge Notation
 # director-please law --help
 cli-help-law =
@@ -149,6 +155,24 @@ cli-compare-too-much = { $why ->
     [features] The meanings speak of too many things besides lengths and points to count the hands.
    *[work] It would take too long to count these hands. Leave out something besides lengths and points.
 }
+# director-please agreements --help
+cli-help-agreements =
+    director-please agreements [NAME]
+
+    Lists the systems that are known by name; with a name, prints that system as a text, to start
+    your own from. rule, why, parse and chat take a name or a file as --agreements.
+
+    director-please agreements acol > ours.txt
+    director-please rule --director --agreements ours.txt 1D 1S 1H ib
+
+    Lines of such a text:
+    {"  [opening]"}              the auction so far; [1M]: partner opened one of a major
+      1H = 5+H 12-21 !1NT    a call and what it shows, without the hands for 1NT
+      P = rest               what no other call of the section shows
+    {"  [1m (1S)]"}              opponents' calls in brackets, their passes left out
+      2M = 3+M 6-9           M m x y stand for suits; oM, om for the other one
+
+    See director-please meaning --help for what can be said of a hand.
 # director-please laws --help
 cli-help-laws =
     director-please laws

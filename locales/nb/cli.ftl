@@ -18,6 +18,7 @@ cli-help =
       law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
       meaning TEKST…      leser tilbake hva en melding viser: 5+H 12-21
       compare             om to meldinger er sammenlignbare ut fra hva de viser
+      agreements [NAVN]   lister opp systemene som har navn, eller skriver ut ett
       laws                lister opp hver bestemmelse og hva programmet gjør med den
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
@@ -28,6 +29,7 @@ cli-help =
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
       --both              begge utgavene side om side, bare forskjellene for seg
+      --agreements NAVN   hva meldinger viser etter et makkerpars system: et navn eller en fil
       -h, --help          denne siden, eller siden til en kommando: director-please rule --help
       -V, --version       versjonen
 
@@ -55,6 +57,8 @@ cli-help-rule =
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
+      --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn eller fra en fil; til
+                          meldingen er rettet, er det bare TLs side som sier hva som følger
 
     Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir sagt), 1 alt annet.
 # director-please why --help
@@ -68,6 +72,7 @@ cli-help-why =
     director-please why "S: 1H N:1S 2007"
 
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --agreements NAVN   et system ved navn eller fra en fil
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
 # director-please parse --help
@@ -82,6 +87,7 @@ cli-help-parse =
     director-please parse --format pbn 1H P 1H ub ikke godtatt 2H
 
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --agreements NAVN   et system ved navn eller fra en fil
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge Notation
 # director-please law --help
 cli-help-law =
@@ -149,6 +155,24 @@ cli-compare-too-much = { $why ->
     [features] Betydningene nevner for mye annet enn lengder og poeng til å telle hendene.
    *[work] Det ville ta for lang tid å telle disse hendene. Utelat noe annet enn lengder og poeng.
 }
+# director-please agreements --help
+cli-help-agreements =
+    director-please agreements [NAVN]
+
+    Lister opp systemene som har navn; med et navn skrives systemet ut som tekst, til å bygge
+    videre på. rule, why, parse og chat tar et navn eller en fil med --agreements.
+
+    director-please agreements norwegian > vart.txt
+    director-please rule --director --agreements vart.txt 1D 1S 1H ub
+
+    Linjer i en slik tekst:
+    {"  [åpning]"}               meldingsforløpet så langt; [1M]: makker åpnet med en i major
+      1H = 5+H 12-21 !1NT    en melding og hva den viser, uten hendene til 1NT
+      P = resten             det ingen annen melding i delen viser
+    {"  [1m (1S)]"}              motstandernes meldinger i parentes, passene deres utelatt
+      2M = 3+M 6-9           M m x y står for farger; oM, om for den andre
+
+    Se director-please meaning --help for hva som kan sies om en hånd.
 # director-please laws --help
 cli-help-laws =
     director-please laws

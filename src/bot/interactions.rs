@@ -168,14 +168,15 @@ fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audienc
         Ok(text) => text,
         Err(reason) => return apology(reason, tongues.reader),
     };
-    let answer = answer::answer(&Asked { text: &text, edition, language: tongues.of(audience), reader });
+    let answer =
+        answer::answer(&Asked { text: &text, edition, language: tongues.of(audience), reader, agreements: None });
     match (&answer.found, audience) {
         (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
         (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
         // A slip of the pen is nobody else's business, whatever was asked for.
         (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
         (Err(_), Audience::Public) => {
-            let asked = Asked { text: &text, edition, language: tongues.reader, reader };
+            let asked = Asked { text: &text, edition, language: tongues.reader, reader, agreements: None };
             private(&answer::answer(&asked).page, tongues.reader, None)
         }
     }

@@ -71,7 +71,10 @@ pub fn reply(heard: &Heard, language: Language) -> Vec<CreateMessage> {
 
 fn page(content: &str, language: Language) -> Page {
     match input::clean(content) {
-        Ok(text) => answer::answer(&Asked { text: &text, edition: None, language, reader: Reader::Player }).page,
+        Ok(text) => {
+            answer::answer(&Asked { text: &text, edition: None, language, reader: Reader::Player, agreements: None })
+                .page
+        }
         Err(Apology::NoText) => greeting(language),
         Err(reason) => reason.page(language),
     }

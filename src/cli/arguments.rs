@@ -8,12 +8,13 @@ use std::{
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use super::Compared;
+use super::{Compared, agreements};
 
 use crate::{
     explain::Reader,
     lawbook::Edition,
     locale::{Language, say},
+    meaning::Agreements,
 };
 
 /// What the command line asks for.
@@ -29,6 +30,8 @@ pub struct Arguments {
     pub format: Format,
     /// For whom the answer is written.
     pub reader: Reader,
+    /// What the offending side has agreed on.
+    pub agreements: Option<Agreements>,
 }
 
 /// What to do.
@@ -50,6 +53,8 @@ pub enum Command {
     Meaning(Text),
     /// Compare what two calls show.
     Compare(Compared),
+    /// List the systems that are known by name, or print the one with this name.
+    Agreements(String),
     /// List the clauses.
     Laws,
     /// Talk, line by line.
@@ -109,6 +114,8 @@ pub enum HelpPage {
     Meaning,
     /// `compare`
     Compare,
+    /// `agreements`
+    Agreements,
     /// `laws`
     Laws,
     /// `chat`
@@ -119,7 +126,7 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 10] = [
+    pub const ALL: [HelpPage; 11] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
@@ -127,6 +134,7 @@ impl HelpPage {
         HelpPage::Law,
         HelpPage::Meaning,
         HelpPage::Compare,
+        HelpPage::Agreements,
         HelpPage::Laws,
         HelpPage::Chat,
         HelpPage::Bot,
@@ -142,6 +150,7 @@ impl HelpPage {
             HelpPage::Law => Some("law"),
             HelpPage::Meaning => Some("meaning"),
             HelpPage::Compare => Some("compare"),
+            HelpPage::Agreements => Some("agreements"),
             HelpPage::Laws => Some("laws"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -159,6 +168,7 @@ impl HelpPage {
             HelpPage::Law => "cli-help-law",
             HelpPage::Meaning => "cli-help-meaning",
             HelpPage::Compare => "cli-help-compare",
+            HelpPage::Agreements => "cli-help-agreements",
             HelpPage::Laws => "cli-help-laws",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
@@ -206,6 +216,7 @@ struct Found {
     help: bool,
     version: bool,
     records: Option<OsString>,
+    agreements: Option<OsString>,
     edition: Option<Edition>,
     language: Language,
     format: Option<Format>,
@@ -233,10 +244,12 @@ impl Arguments {
         let mut found = Found { language, ..Found::default() };
         while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
         let command = found.command()?;
-        let Found { edition, language, reader, .. } = found;
+        let Found { edition, language, reader, agreements, .. } = found;
         let by_default = if matches!(command, Command::Compare(_)) { Format::Json } else { Format::Text };
         let format = found.format.unwrap_or(by_default);
-        Ok(Arguments { command, edition, language, format, reader })
+        let agreements =
+            agreements.map(|source| agreements::load(&source, language)).transpose().map_err(ArgumentError)?;
+        Ok(Arguments { command, edition, language, format, reader, agreements })
     }
 }
 
@@ -256,6 +269,7 @@ impl Found {
             Arg::Short('V') | Arg::Long("version") => self.version = true,
             Arg::Long("both") => self.editions = Editions::Both,
             Arg::Long("director") => self.reader = Reader::Director,
+            Arg::Long("agreements") => self.agreements = Some(parser.value()?),
             Arg::Long("records") => self.records = Some(parser.value()?),
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
@@ -304,6 +318,7 @@ impl Found {
                 }
                 _ => return Err(ArgumentError(say(self.language, "cli-compare-what", &[]))),
             },
+            HelpPage::Agreements => Command::Agreements(rest.join(" ")),
             HelpPage::Laws => Command::Laws,
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,

@@ -8,16 +8,18 @@ use crate::{
     explain::Reader,
     lawbook::Edition,
     locale::{Language, say},
+    meaning::Agreements,
     present::terminal,
 };
 
 /// What has been said so far, and how the next answer is to be given.
-struct Conversation {
+struct Conversation<'a> {
     /// The auction, with everything that was added to it.
     auction: String,
     edition: Option<Edition>,
     language: Language,
     reader: Reader,
+    agreements: Option<&'a Agreements>,
 }
 
 /// What a line asks for.
@@ -37,6 +39,7 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
         edition: arguments.edition,
         language: arguments.language,
         reader: arguments.reader,
+        agreements: arguments.agreements.as_ref(),
     };
     writeln!(output, "{}", say(conversation.language, "cli-chat-hello", &[]))?;
     let mut line = String::new();
@@ -61,7 +64,7 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
     }
 }
 
-impl Conversation {
+impl Conversation<'_> {
     /// Takes a line: a word about the conversation, more of the same auction, or a new auction.
     fn hear(&mut self, line: &str) -> Said {
         match line.to_lowercase().as_str() {
@@ -97,8 +100,8 @@ impl Conversation {
     }
 
     fn asked(&self) -> Asked<'_> {
-        let Conversation { auction, edition, language, reader } = self;
-        Asked { text: auction, edition: *edition, language: *language, reader: *reader }
+        let Conversation { auction, edition, language, reader, agreements } = self;
+        Asked { text: auction, edition: *edition, language: *language, reader: *reader, agreements: *agreements }
     }
 
     fn answer(&self) -> String {

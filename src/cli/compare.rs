@@ -13,7 +13,7 @@ use crate::{
     lawbook::Edition,
     laws,
     locale::{self, say},
-    meaning::{Broken, Described, TooMuch, Witness, read, witness},
+    meaning::{Broken, Shown, TooMuch, Witness, read, witness},
     present::{
         json::{ErrorJson, ProblemJson},
         terminal,
@@ -39,7 +39,7 @@ pub(super) fn compare(
 ) -> io::Result<u8> {
     let edition = arguments.edition.unwrap_or_default();
     let (old, new) = match (read(&compared.withdrawn), read(&compared.replacement)) {
-        (Ok(old), Ok(new)) => (Described::new(old), Described::new(new)),
+        (Ok(old), Ok(new)) => (Shown::new(old), Shown::new(new)),
         (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, output, errors),
         (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, output, errors),
     };

@@ -9,7 +9,9 @@ use serde_json::json;
 
 use super::{Arguments, RULED, arguments::Source};
 use crate::{
-    explain, laws, locale,
+    answer::{self, Ruled},
+    explain::{self, Reader},
+    locale,
     present::{json::RulingJson, terminal},
     record::Record,
 };
@@ -54,11 +56,17 @@ fn one(arguments: &Arguments, line: &[u8], output: &mut dyn Write) -> io::Result
     if let Some(edition) = arguments.edition.filter(|_| !names_laws(line)) {
         record.laws = edition;
     }
-    let ruling = match laws::rule(&record) {
-        Ok(ruling) => ruling,
+    let ruled = answer::ruled(record, arguments.agreements.as_ref(), arguments.reader);
+    let Ruled { record, ruling, taken, left_out: _ } = match ruled {
+        Ok(ruled) => ruled,
         Err(bad) => return Ok(Err(bad.to_string())),
     };
-    let page = locale::page(&explain::explain(&record, &ruling, arguments.reader), arguments.language);
+    let explanation = explain::explain(&record, &ruling, arguments.reader);
+    let explanation = match arguments.reader {
+        Reader::Player => explanation,
+        Reader::Director => explanation.with_taken(&taken),
+    };
+    let page = locale::page(&explanation, arguments.language);
     let explanation = terminal::render(&page);
     serde_json::to_writer(&mut *output, &RulingJson::new(&ruling, arguments.language.tag(), &explanation))?;
     Ok(Ok(()))

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
-    explain::{self, Message},
+    explain::{self, Message, Reader},
     locale::{self, Language},
     present::{
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
@@ -83,7 +83,7 @@ pub(super) fn parse(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
-    let answer = answer::answer(&asked(arguments, text));
+    let answer = answer::answer(&Asked { reader: Reader::Director, ..asked(arguments, text) });
     if let Ok(Ruled { left_out, .. }) = &answer.found {
         // A record has no place for what was not read.
         for line in explain::left_out(left_out).lines.iter().flat_map(|line| &line.text) {
@@ -147,8 +147,9 @@ fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
     }
 }
 
-fn asked<'a>(arguments: &Arguments, text: &'a str) -> Asked<'a> {
-    Asked { text, edition: arguments.edition, language: arguments.language, reader: arguments.reader }
+fn asked<'a>(arguments: &'a Arguments, text: &'a str) -> Asked<'a> {
+    let Arguments { edition, language, reader, .. } = *arguments;
+    Asked { text, edition, language, reader, agreements: arguments.agreements.as_ref() }
 }
 
 fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {

@@ -366,6 +366,16 @@ messages! {
     MeaningProblem "meaning-problem" { kind: meaning::ProblemKind, word: String, number: usize }
     MeaningExpected "meaning-expected" { things: Vec<meaning::Expected> }
 
+    // What was taken from a pair's agreements.
+    AgreementsTaken "agreements-taken" {}
+    AgreementsRho "agreements-rho" { offender: Seat, call: Call, seat: Seat, over: Call }
+    AgreementsOpponents "agreements-opponents" { offender: Seat, call: Call }
+    AgreementsOpening "agreements-opening" { offender: Seat, call: Call }
+    AgreementsPartner "agreements-partner" { offender: Seat, call: Call, partner: Seat, over: Call }
+    AgreementsLevel "agreements-level" { offender: Seat, call: Call, replacement: Call }
+    AgreementsAsItIs "agreements-as-it-is" { offender: Seat, call: Call }
+    AgreementsLeft "agreements-left" { calls: Together }
+
     // A record that contradicts itself.
     NothingToAccept "record-nothing-to-accept" {}
     WhoCalled "record-who-called" { seats: Vec<Seat> }

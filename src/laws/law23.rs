@@ -2,7 +2,7 @@
 
 use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
-    meaning::{Comparison, Described, Hedged, SetRelation, TooMuch},
+    meaning::{Comparison, Hedged, SetRelation, Shown, TooMuch},
     record::MadeCall,
     ruling::{Assumption, Finding, Verdict},
 };
@@ -95,7 +95,7 @@ pub(super) fn measured(edition: Edition, withdrawn: &MadeCall, replacement: &Mad
 ///
 /// # Errors
 /// When the meanings are too much to count.
-pub fn compare(edition: Edition, withdrawn: &Described, replacement: &Described) -> Result<Verdict, TooMuch> {
+pub fn compare(edition: Edition, withdrawn: &Shown, replacement: &Shown) -> Result<Verdict, TooMuch> {
     Ok(judge(edition, Comparison::of(withdrawn, replacement)?))
 }
 

@@ -30,6 +30,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/proof.ftl")),
             include_str!(concat!("../../locales/", $tag, "/shorthand.ftl")),
             include_str!(concat!("../../locales/", $tag, "/meaning.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/agreements.ftl")),
             include_str!(concat!("../../locales/", $tag, "/record.ftl")),
             include_str!(concat!("../../locales/", $tag, "/laws.ftl")),
             include_str!(concat!("../../locales/", $tag, "/clauses.ftl")),

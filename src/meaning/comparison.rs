@@ -2,7 +2,7 @@
 //!
 //! What follows from it is Law 23's to say, or the director's. Shares are of all hands, each as likely as any other.
 
-use super::{Condition, Described, Hand, HandSet, Meaning, TooMuch, Venn, compare};
+use super::{Condition, Hand, HandSet, Meaning, Shown, TooMuch, Venn, compare};
 
 /// A replacement compared with the withdrawn call.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +71,7 @@ impl Comparison {
     ///
     /// # Errors
     /// When the meanings are too much to count.
-    pub fn of(withdrawn: &Described, replacement: &Described) -> Result<Comparison, TooMuch> {
+    pub fn of(withdrawn: &Shown, replacement: &Shown) -> Result<Comparison, TooMuch> {
         let (old, new) = (withdrawn.hands()?, replacement.hands()?);
         let hands = compare(new, old)?;
         let mut comparison = Comparison {
@@ -84,7 +84,7 @@ impl Comparison {
             same_question: same_question(withdrawn.meaning(), replacement.meaning()),
         };
         if hands.only_first() > 0 {
-            comparison.within_shown = new.is_within(withdrawn.shown()?)?;
+            comparison.within_shown = new.is_within(withdrawn.whatever_it_denies()?)?;
             comparison.outside_by_points = share_outside(new, withdrawn.by_points()?)?;
             comparison.outside_by_cards = share_outside(new, withdrawn.by_cards()?)?;
         }
@@ -140,7 +140,7 @@ fn share_outside(new: &HandSet, old: &HandSet) -> Result<f64, TooMuch> {
 ///
 /// # Errors
 /// When the meanings are too much to search.
-pub fn witness(withdrawn: &Described, replacement: &Described) -> Result<Option<Witness>, TooMuch> {
+pub fn witness(withdrawn: &Shown, replacement: &Shown) -> Result<Option<Witness>, TooMuch> {
     let Some(hand) = replacement.hands()?.without(withdrawn.hands()?).witness()? else { return Ok(None) };
     let withdrawn = withdrawn.meaning();
     let denied = withdrawn.denies.iter().map(|denial| &denial.condition).find(|denied| hand.meets(denied));

@@ -31,6 +31,8 @@ mod tree;
 mod words;
 mod write;
 
+pub(super) use tree::{conjunction, disjunction, negation};
+
 pub use problem::{Expected, Problem, ProblemKind};
 pub use purpose::Purpose;
 
@@ -86,6 +88,19 @@ pub fn read(text: &str) -> Result<Meaning, Vec<Problem>> {
 }
 
 impl Meaning {
+    /// A call that shows this, and nothing else is known of it.
+    #[must_use]
+    pub const fn of(shows: Condition) -> Meaning {
+        Meaning {
+            shows,
+            denies: Vec::new(),
+            usually: Vec::new(),
+            purposes: Vec::new(),
+            excludes: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+
     /// The whole condition on a hand: what the call shows and does not deny.
     #[must_use]
     pub fn condition(&self) -> Condition {

@@ -3,7 +3,7 @@
 use std::{fmt, sync::Arc};
 
 use super::Shows;
-use crate::meaning::{self, Described, Meaning};
+use crate::meaning::{self, Meaning, Shown};
 
 /// What somebody said that a call shows, or is for. The words are kept as they are; they are read once.
 #[derive(Clone)]
@@ -11,7 +11,7 @@ pub struct Told(Arc<Read>);
 
 struct Read {
     text: String,
-    described: Option<Described>,
+    shown: Option<Shown>,
     specifies: Option<Shows>,
 }
 
@@ -25,13 +25,13 @@ impl Told {
     /// What it comes to; `None` when it is not in the notation of meanings.
     #[must_use]
     pub fn meaning(&self) -> Option<&Meaning> {
-        self.0.described.as_ref().map(Described::meaning)
+        self.0.shown.as_ref().map(Shown::meaning)
     }
 
     /// The same with its hands, if it says anything about hands.
     #[must_use]
-    pub fn hands(&self) -> Option<&Described> {
-        self.0.described.as_ref().filter(|described| described.meaning().is_about_hands())
+    pub fn hands(&self) -> Option<&Shown> {
+        self.0.shown.as_ref().filter(|shown| shown.meaning().is_about_hands())
     }
 
     /// What a call with this meaning specifies; `None` when the meaning does not tell.
@@ -45,7 +45,7 @@ impl From<String> for Told {
     fn from(text: String) -> Told {
         let meaning = meaning::read(&text).ok();
         let specifies = meaning.as_ref().and_then(Shows::specified_by);
-        Told(Arc::new(Read { text, described: meaning.map(Described::new), specifies }))
+        Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))
     }
 }
 

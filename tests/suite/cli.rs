@@ -1,7 +1,9 @@
 //! The program itself, as a shell runs it.
 
 use std::{
+    fs,
     io::Write as _,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -365,4 +367,27 @@ fn a_meaning_that_cannot_be_read_is_underlined() {
     assert_eq!(error["error"]["span"], json!([6, 9]));
     assert_eq!(error["error"]["kind"], "unknown_word");
     assert_eq!(error["error"]["did_you_mean"], "12-14 hcp");
+}
+
+#[test]
+fn agreements_come_by_name_or_from_a_file_and_are_listed_and_printed() {
+    let listed = run(&["agreements"], "").output;
+    assert!(listed.lines().count() == 4 && listed.contains("acol: "), "{listed}");
+    let printed = run(&["agreements", "acol"], "").output;
+    assert!(printed.contains("[opening]\n1C = "), "{printed}");
+    let unknown = run(&["rule", "--agreements", "akol", "1H"], "");
+    assert_eq!(unknown.status, 2);
+    assert!(unknown.errors.contains("akol") && unknown.errors.contains("strong-club"), "{}", unknown.errors);
+
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ours.txt");
+    fs::write(&file, "[1D]\n1H = 4+H 6+\n[1D (1S)]\nX = 4+H 6+ negative\n").unwrap();
+    let path = file.to_str().unwrap();
+    let ruled = run(&["rule", "--agreements", path, "1D 1S 1H ib rej X", "--format", "json"], "");
+    assert!(ruled.output.contains("\"23A1\""), "{}", ruled.output);
+    let read = run(&["parse", "--agreements", path, "1D 1S 1H ib"], "").output;
+    assert!(read.contains("\"meaning\":\"4+H 6+ hcp\""), "{read}");
+    fs::write(&file, "[1D]\n1H = 4+H 6+\n1S = strng\n").unwrap();
+    let bad = run(&["rule", "--agreements", path, "1D 1S 1H ib"], "");
+    assert_eq!(bad.status, 2);
+    assert!(bad.errors.contains("Line 3, characters 6 to 10: "), "{}", bad.errors);
 }

@@ -1,6 +1,7 @@
 //! All tests that look at the library from outside, in one binary.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod agreements;
 mod amount;
 mod auction;
 mod cases;

@@ -4,14 +4,14 @@ use director_please::{
     bridge::Call,
     lawbook::Edition,
     laws,
-    meaning::{self, Broken, Described, SetRelation},
+    meaning::{self, Broken, SetRelation, Shown},
     record::{Event, Record},
     ruling::{Assumption, Finding, Verdict},
     shorthand,
 };
 
-fn read(text: &str) -> Described {
-    Described::new(meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}")))
+fn read(text: &str) -> Shown {
+    Shown::new(meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}")))
 }
 
 fn verdict(edition: Edition, withdrawn: &str, replacement: &str) -> Verdict {

@@ -3,7 +3,7 @@
 use crate::meaning::Condition;
 
 /// All of these, without a list in a list.
-pub(super) fn conjunction(parts: Vec<Condition>) -> Condition {
+pub(in crate::meaning) fn conjunction(parts: Vec<Condition>) -> Condition {
     let mut flat = Vec::new();
     for part in parts {
         match part {
@@ -18,7 +18,7 @@ pub(super) fn conjunction(parts: Vec<Condition>) -> Condition {
 }
 
 /// One of these, each once, without a list in a list.
-pub(super) fn disjunction(parts: Vec<Condition>) -> Condition {
+pub(in crate::meaning) fn disjunction(parts: Vec<Condition>) -> Condition {
     let mut flat = Vec::new();
     for part in parts {
         match part {
@@ -35,7 +35,7 @@ pub(super) fn disjunction(parts: Vec<Condition>) -> Condition {
 }
 
 /// Not this; not any hand is no hand.
-pub(super) fn negation(part: Condition) -> Condition {
+pub(in crate::meaning) fn negation(part: Condition) -> Condition {
     match part {
         Condition::All(parts) if parts.is_empty() => Condition::Any(parts),
         Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => Condition::Not(Box::new(part)),

@@ -13,7 +13,7 @@ pub const SIMILAR_CARDS: u8 = 1;
 type Kept = OnceLock<Result<HandSet, TooMuch>>;
 
 /// A meaning with the hands that make the call.
-pub struct Described {
+pub struct Shown {
     meaning: Meaning,
     hands: Kept,
     shown: Kept,
@@ -21,11 +21,11 @@ pub struct Described {
     by_cards: Kept,
 }
 
-impl Described {
+impl Shown {
     /// A meaning, of which no hands have been asked for yet.
     #[must_use]
-    pub const fn new(meaning: Meaning) -> Described {
-        Described {
+    pub const fn new(meaning: Meaning) -> Shown {
+        Shown {
             meaning,
             hands: OnceLock::new(),
             shown: OnceLock::new(),
@@ -49,7 +49,7 @@ impl Described {
     }
 
     /// The hands that have what the call shows, whatever it denies.
-    pub(super) fn shown(&self) -> Result<&HandSet, TooMuch> {
+    pub(super) fn whatever_it_denies(&self) -> Result<&HandSet, TooMuch> {
         kept(&self.shown, || self.meaning.shows.clone())
     }
 
@@ -69,9 +69,9 @@ impl Described {
     }
 }
 
-impl fmt::Debug for Described {
+impl fmt::Debug for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Described").field(&self.meaning).finish()
+        f.debug_tuple("Shown").field(&self.meaning).finish()
     }
 }
 

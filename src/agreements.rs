@@ -1,0 +1,159 @@
+//! Agreements put to use: what the calls of an irregularity show by the pair's system, wherever nobody has said it.
+//!
+//! A withdrawn call showed what it would have shown in the auction that its player thought he saw. Which one that was, only
+//! he knows; the likeliest that the agreements describe is taken, and named, so that a director can check it with him.
+
+mod meant;
+
+pub use meant::Meant;
+
+use crate::{
+    bridge::{Auction, Call, Seat},
+    meaning::{Agreements, Meaning},
+    record::{Event, Facts, Record},
+    ruling::{CallStatus, Incident, Kind, Origin, RuledCall, Ruling},
+};
+
+/// A record with what the agreements say about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Described {
+    /// The record; what was stated in it has stayed.
+    pub record: Record,
+    /// What was taken for granted about each withdrawn call.
+    pub taken: Vec<Taken>,
+}
+
+/// What a withdrawn call was taken to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Who made it.
+    pub offender: Seat,
+    /// The call.
+    pub call: Call,
+    /// Its place among the events of the record, from 0.
+    pub event: usize,
+    /// In which auction he thought he was.
+    pub meant: Meant,
+    /// What it shows there.
+    pub meaning: Meaning,
+    /// The calls by which hands are shown there that it leaves out.
+    pub left_out: Vec<Call>,
+}
+
+/// Which irregularities to describe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// All of them.
+    All,
+    /// Those in which the offender has chosen his call. Before that, what he might have meant is between him and the
+    /// director.
+    Chosen,
+}
+
+/// Describes withdrawn calls and what may replace them, wherever nobody has said what they show.
+#[must_use]
+pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope: Scope) -> Described {
+    let mut described = Described { record: record.clone(), taken: Vec::new() };
+    for incident in ruling.incidents.iter().filter(|incident| hangs_on_meaning(incident.kind)) {
+        let place = place(record, ruling, incident);
+        let before = standing(&ruling.calls, place);
+        let chosen = chosen(ruling, incident, place);
+        if scope == Scope::Chosen && chosen.is_none() {
+            continue;
+        }
+        let Some(Event::Call(withdrawn)) = described.record.events.get_mut(incident.event) else { continue };
+        let found = meant::meant(agreements, &before, incident.offender, incident.call);
+        if let Some((meant, meaning, left_out)) = found.filter(|_| !is_stated(&withdrawn.facts)) {
+            state(&mut withdrawn.facts, meaning);
+            let Incident { offender, call, event, .. } = *incident;
+            let (meaning, left_out) = (meaning.clone(), left_out.to_vec());
+            described.taken.push(Taken { offender, call, event, meant, meaning, left_out });
+        }
+        let Some(turn) = turn(ruling, incident, before, place) else { continue };
+        let mut legal = Auction::new(record.dealer);
+        turn.iter().for_each(|&(by, call)| legal.push(by, call));
+        for (call, meaning) in agreements.calls(&turn, incident.offender) {
+            let is_wanted = scope == Scope::All || chosen == Some(call);
+            if is_wanted && legal.allows(incident.offender, call) && !is_stated_later(record, incident, call) {
+                let facts = withdrawn.facts.replacements.entry(call).or_default();
+                if !is_stated(facts) {
+                    state(facts, meaning);
+                }
+            }
+        }
+    }
+    described
+}
+
+/// Whether it can matter what the call showed.
+const fn hangs_on_meaning(kind: Kind) -> bool {
+    match kind {
+        Kind::InsufficientBid | Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => true,
+        Kind::ChangeOfCall
+        | Kind::UnintendedCall
+        | Kind::InadmissibleDouble
+        | Kind::CallByBarredPlayer
+        | Kind::BidAboveSeven
+        | Kind::CallAfterFinalPass
+        | Kind::SimultaneousCall
+        | Kind::ConsideredInRotation
+        | Kind::PassesOutOfRotationEnd => false,
+    }
+}
+
+/// Whether somebody has said what the call shows, or decided about it.
+fn is_stated(facts: &Facts) -> bool {
+    facts.meaning.is_some() || facts.shows.is_some() || facts.comparable.is_some() || facts.purpose.is_some()
+}
+
+/// Whether somebody has said it where the offender made the call in place of the other one.
+fn is_stated_later(record: &Record, incident: &Incident, call: Call) -> bool {
+    record.events.iter().skip(incident.event + 1).any(|event| match event {
+        Event::Call(made) => {
+            made.call == call && made.by.is_none_or(|by| by == incident.offender) && is_stated(&made.facts)
+        }
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => false,
+    })
+}
+
+/// States a meaning; a call that is for something else than to show its suit is said to be for that.
+fn state(facts: &mut Facts, meaning: &Meaning) {
+    facts.meaning = Some(meaning.to_string().into());
+    let purpose = meaning.purposes.iter().find(|purpose| !purpose.is_about_strength());
+    facts.purpose = purpose.map(|purpose| purpose.name().into());
+}
+
+/// The place of the irregular call among the calls of the ruling.
+fn place(record: &Record, ruling: &Ruling, incident: &Incident) -> usize {
+    let told = record.events.iter().take(incident.event).filter(|event| matches!(event, Event::Call(_))).count();
+    let made = ruling.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
+    let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
+    same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
+}
+
+/// The calls before this place that stand.
+fn standing(calls: &[RuledCall], place: usize) -> Vec<(Seat, Call)> {
+    let before = calls.iter().take(place);
+    before.filter(|call| call.status == CallStatus::Stands).map(|call| (call.by, call.call)).collect()
+}
+
+/// The call by which the offender has replaced his call, or which he made when his turn came.
+fn chosen(ruling: &Ruling, incident: &Incident, place: usize) -> Option<Call> {
+    let later = ruling.calls.iter().skip(place + 1);
+    incident.replacement.or_else(|| {
+        let withdrawn = incident.accepted == Some(false);
+        later.filter(|call| withdrawn && call.by == incident.offender).map(|call| call.call).next()
+    })
+}
+
+/// The auction in which the offender chooses again; `None` until his turn has come.
+fn turn(ruling: &Ruling, incident: &Incident, before: Vec<(Seat, Call)>, place: usize) -> Option<Vec<(Seat, Call)>> {
+    if incident.kind == Kind::InsufficientBid {
+        return Some(before);
+    }
+    let later = ruling.calls.iter().enumerate().skip(place + 1);
+    match later.filter(|(_, call)| call.by == incident.offender).map(|(place, _)| place).next() {
+        Some(chosen) => Some(standing(&ruling.calls, chosen)),
+        None => (ruling.turn == Some(incident.offender)).then(|| ruling.auction.calls().to_vec()),
+    }
+}
