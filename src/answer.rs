@@ -67,11 +67,11 @@ pub fn answer(asked: &Asked<'_>) -> Answer {
 /// Reads, rules, and explains why: the steps that were taken, each clause that applies, and each that was considered.
 #[must_use]
 pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
-    let found = rule(&Asked { reader: Reader::Director, ..*asked });
+    let found = rule(asked);
     let traced = match &found {
-        Ok(Ruled { record, ruling, taken }) => {
-            laws::trace(record).ok().map(|traces| (explain::why(record, ruling, &traces).with_taken(taken), traces))
-        }
+        Ok(Ruled { record, ruling, taken }) => laws::trace(record)
+            .ok()
+            .map(|traces| (explain::why(record, ruling, &traces).with_taken(taken, asked.reader), traces)),
         Err(_) => None,
     };
     match traced {
@@ -83,11 +83,7 @@ pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
         Ok(Ruled { record, ruling, taken }) => {
-            let explanation = explain::explain(record, ruling, asked.reader);
-            match asked.reader {
-                Reader::Player => explanation,
-                Reader::Director => explanation.with_taken(taken),
-            }
+            explain::explain(record, ruling, asked.reader).with_taken(taken, asked.reader)
         }
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
         Err(Unread::Record(bad)) => explain::bad_record(bad),

@@ -1,16 +1,16 @@
 //! What was taken from a pair's agreements, for the director to check.
 
-use super::{Explanation, Line, Part, Together, message::Message};
+use super::{Explanation, Line, Part, Reader, Together, message::Message};
 use crate::{
     agreements::{Meant, Taken},
     bridge::Call,
 };
 
 impl Explanation {
-    /// The same with what was taken from agreements. It tells what a player may have meant: for the director only.
+    /// The same with what was taken from agreements. What a player may have meant is told to the director only.
     #[must_use]
-    pub fn with_taken(mut self, taken: &[Taken]) -> Explanation {
-        if !taken.is_empty() {
+    pub fn with_taken(mut self, taken: &[Taken], reader: Reader) -> Explanation {
+        if reader == Reader::Director && !taken.is_empty() {
             self.sections.push(Part::headed(Message::AgreementsTaken {}).with_lines(taken.iter().map(line)));
         }
         self
