@@ -69,10 +69,10 @@ pub fn answer(asked: &Asked<'_>) -> Answer {
 /// Reads, rules, and explains why: the steps that were taken, each clause that applies, and each that was considered.
 #[must_use]
 pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
-    let found = rule(&Asked { reader: Reader::Director, ..*asked });
+    let found = rule(asked);
     let traced = match &found {
         Ok(Ruled { record, ruling, left_out, taken }) => laws::trace(record).ok().map(|traces| {
-            let explanation = explain::why(record, ruling, &traces).with_taken(taken);
+            let explanation = explain::why(record, ruling, &traces).with_taken(taken, asked.reader);
             (with_left_out(explanation, left_out), traces)
         }),
         Err(_) => None,
@@ -86,11 +86,7 @@ pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
         Ok(Ruled { record, ruling, left_out, taken }) => {
-            let explanation = explain::explain(record, ruling, asked.reader);
-            let explanation = match asked.reader {
-                Reader::Player => explanation,
-                Reader::Director => explanation.with_taken(taken),
-            };
+            let explanation = explain::explain(record, ruling, asked.reader).with_taken(taken, asked.reader);
             with_left_out(explanation, left_out)
         }
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),

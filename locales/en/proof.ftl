@@ -23,6 +23,11 @@ proof-outside = { $edition ->
     [2007] Not the same or a more precise meaning: { $outside } of its hands would not have made the withdrawn call.
    *[2017] Not comparable: { $outside } of its hands would not have made the withdrawn call.
 }
+# Beside several calls.
+proof-all-outside = { $edition ->
+    [2007] Not the same or a more precise meaning.
+   *[2017] Not comparable.
+}
 # Verdict: the director has to judge.
 proof-judgement = { $edition ->
     [2007] The director judges: { $outside } of its hands would not have made the withdrawn call.

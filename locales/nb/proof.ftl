@@ -23,6 +23,11 @@ proof-outside = { $edition ->
     [2007] Ikke samme eller mer nøyaktig betydning: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
    *[2017] Ikke sammenlignbar: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
 }
+# Ved siden av flere meldinger.
+proof-all-outside = { $edition ->
+    [2007] Ikke samme eller mer nøyaktig betydning.
+   *[2017] Ikke sammenlignbar.
+}
 # Dom: TL må vurdere.
 proof-judgement = { $edition ->
     [2007] TL avgjør: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.

@@ -10,8 +10,7 @@ use serde_json::json;
 use super::{Arguments, RULED, arguments::Source};
 use crate::{
     answer::{self, Ruled},
-    explain::{self, Reader},
-    locale,
+    explain, locale,
     present::{json::RulingJson, terminal},
     record::Record,
 };
@@ -61,11 +60,7 @@ fn one(arguments: &Arguments, line: &[u8], output: &mut dyn Write) -> io::Result
         Ok(ruled) => ruled,
         Err(bad) => return Ok(Err(bad.to_string())),
     };
-    let explanation = explain::explain(&record, &ruling, arguments.reader);
-    let explanation = match arguments.reader {
-        Reader::Player => explanation,
-        Reader::Director => explanation.with_taken(&taken),
-    };
+    let explanation = explain::explain(&record, &ruling, arguments.reader).with_taken(&taken, arguments.reader);
     let page = locale::page(&explanation, arguments.language);
     let explanation = terminal::render(&page);
     serde_json::to_writer(&mut *output, &RulingJson::new(&ruling, arguments.language.tag(), &explanation))?;

@@ -1,36 +1,39 @@
 //! What was taken from a pair's agreements, for the director to check.
 
-use super::{Explanation, Line, Part, Together, message::Message};
+use super::{Explanation, Line, Part, Reader, Together, message::Message};
 use crate::{
     agreements::{Meant, Taken},
     bridge::Call,
 };
 
 impl Explanation {
-    /// The same with what was taken from agreements. It tells what a player may have meant: for the director only.
+    /// The same with what was taken from agreements. What a player may have meant is told to the director only.
     #[must_use]
-    pub fn with_taken(mut self, taken: &[Taken]) -> Explanation {
-        if !taken.is_empty() {
-            self.sections.push(Part::headed(Message::AgreementsTaken {}).with_lines(taken.iter().map(line)));
+    pub fn with_taken(mut self, taken: &[Taken], reader: Reader) -> Explanation {
+        if reader == Reader::Director && !taken.is_empty() {
+            let lines: Vec<Line> = taken.iter().map(|taken| self.line(taken)).collect();
+            self.sections.push(Part::headed(Message::AgreementsTaken {}).with_lines(lines));
         }
         self
     }
-}
 
-fn line(taken: &Taken) -> Line {
-    let Taken { offender, call, .. } = *taken;
-    let assumed = match taken.meant {
-        Meant::RhoOverlooked(over) => Message::AgreementsRho { offender, call, seat: offender.rho(), over },
-        Meant::OpponentsOverlooked => Message::AgreementsOpponents { offender, call },
-        Meant::AsOpening => Message::AgreementsOpening { offender, call },
-        Meant::PartnerLower(bid) => {
-            Message::AgreementsPartner { offender, call, partner: offender.partner(), over: Call::Bid(bid) }
-        }
-        Meant::LevelSlipped(bid) => Message::AgreementsLevel { offender, call, replacement: Call::Bid(bid) },
-        Meant::AsItIs => Message::AgreementsAsItIs { offender, call },
-    };
-    let shows = Message::MeaningOfCall { call, condition: taken.meaning.condition() };
-    let left =
-        (!taken.left_out.is_empty()).then(|| Message::AgreementsLeft { calls: Together(taken.left_out.clone()) });
-    Line { label: None, text: [assumed, shows].into_iter().chain(left).collect() }
+    /// In which auction a call was taken to be made; and what it shows there, unless the page has said it.
+    fn line(&self, taken: &Taken) -> Line {
+        let Taken { offender, call, .. } = *taken;
+        let assumed = match taken.meant {
+            Meant::RhoOverlooked(over) => Message::AgreementsRho { offender, call, seat: offender.rho(), over },
+            Meant::OpponentsOverlooked => Message::AgreementsOpponents { offender, call },
+            Meant::AsOpening => Message::AgreementsOpening { offender, call },
+            Meant::PartnerLower(bid) => {
+                Message::AgreementsPartner { offender, call, partner: offender.partner(), over: Call::Bid(bid) }
+            }
+            Meant::LevelSlipped(bid) => Message::AgreementsLevel { offender, call, replacement: Call::Bid(bid) },
+            Meant::AsItIs => Message::AgreementsAsItIs { offender, call },
+        };
+        let shows = Message::MeaningOfCall { call, condition: taken.meaning.condition() };
+        let is_said = self.sections.iter().any(|part| part.text.contains(&shows));
+        let left =
+            (!taken.left_out.is_empty()).then(|| Message::AgreementsLeft { calls: Together(taken.left_out.clone()) });
+        Line { label: None, text: std::iter::once(assumed).chain((!is_said).then_some(shows)).chain(left).collect() }
+    }
 }

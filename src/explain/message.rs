@@ -310,6 +310,7 @@ messages! {
     ProofSameQuestion "proof-same-question" { clauses: Vec<Clause> }
     ProofSimilar "proof-similar" { clauses: Vec<Clause>, outside: Share }
     ProofOutside "proof-outside" { outside: Share, edition: Edition }
+    ProofAllOutside "proof-all-outside" { edition: Edition }
     ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
     ProofHedged "proof-hedged" {}
     ProofNoHand "proof-no-hand" {}

@@ -8,7 +8,7 @@ use crate::{
     laws,
     meaning::{self, Broken, Hedged, Meaning, Witness},
     record::{Event, MadeCall},
-    ruling::{Action, Finding, Verdict},
+    ruling::{Action, Choice, Finding, Verdict},
 };
 
 /// Compares two meanings, without an auction.
@@ -37,26 +37,28 @@ pub fn comparison(
     }
 }
 
-/// What the calls of an irregularity show, as far as it is known, and what follows for each replacement.
+/// What the calls of an irregularity show, as far as it is known, and what follows. While the offender still chooses,
+/// the calls that are not comparable are told together.
 pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     let withdrawn = withdrawn(case)?;
     let old = withdrawn.hands()?;
     let edition = case.ruling.edition;
-    let judged: Vec<(Call, Verdict, Option<Witness>)> = compared(case, withdrawn)
-        .iter()
-        .filter_map(|made| {
-            let verdict = laws::verdict(edition, withdrawn, made)?;
-            let witness = meaning::witness(old, made.hands()?).ok().flatten();
-            Some((made.call, verdict, witness))
-        })
-        .collect();
+    let (compared, is_open) = compared(case, withdrawn);
+    let judged: Vec<(&MadeCall, Verdict)> =
+        compared.iter().filter_map(|made| Some((made, laws::verdict(edition, withdrawn, made)?))).collect();
+    let is_out = |verdict: &Verdict| is_open && verdict.finding == Finding::NotComparable;
     let mut part = Part::headed(Message::ProofHeading {});
     part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition: old.meaning().condition() });
-    for (call, verdict, witness) in &judged {
+    for (made, verdict) in judged.iter().filter(|(_, verdict)| !is_out(verdict)) {
+        let witness = made.hands().and_then(|new| meaning::witness(old, new).ok().flatten());
         let text = std::iter::once(finding(verdict, edition)).chain(witness.as_ref().map(shown_by));
-        part.lines.push(Line::labelled(Message::TheseCalls { calls: vec![*call] }, text));
+        part.lines.push(Line::labelled(Message::TheseCalls { calls: vec![made.call] }, text));
     }
-    let yardstick = judged.iter().any(|(_, verdict, _)| verdict.by_yardstick);
+    let out: Vec<Call> = judged.iter().filter(|(_, verdict)| is_out(verdict)).map(|(made, _)| made.call).collect();
+    if !out.is_empty() {
+        part.lines.push(Line::labelled(Message::TheseCalls { calls: out }, [Message::ProofAllOutside { edition }]));
+    }
+    let yardstick = judged.iter().any(|(_, verdict)| verdict.by_yardstick);
     part.text.extend(yardstick.then_some(Message::ProofYardstick {}));
     (!part.lines.is_empty()).then_some(part)
 }
@@ -69,24 +71,36 @@ fn withdrawn<'a>(case: &Case<'a>) -> Option<&'a MadeCall> {
     }
 }
 
-/// The calls that were made in place of the irregular one, or else every call that could be, with what is known.
-fn compared(case: &Case<'_>, withdrawn: &MadeCall) -> Vec<MadeCall> {
+/// The calls that were made in place of the irregular one, or else every call that could be, with what is known; and
+/// whether it is still open which. Calls that Law 27B1(a) frees need no comparison.
+fn compared(case: &Case<'_>, withdrawn: &MadeCall) -> (Vec<MadeCall>, bool) {
     let described = |made: &MadeCall| made.described_by(withdrawn.facts.replacements.get(&made.call));
     let incident = case.incident;
+    if incident.is_settled() && case.cites("27B1(a)") {
+        return (Vec::new(), false);
+    }
     let later = case.record.events.iter().skip(incident.event + 1).filter_map(|event| match event {
         Event::Call(made) => Some(made),
         Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
     });
     let tried: Vec<Call> = incident.replacement.into_iter().chain(incident.attempts.iter().copied()).collect();
     if !tried.is_empty() {
-        return later.filter(|made| tried.contains(&made.call)).take(tried.len()).map(described).collect();
+        let made = later.filter(|made| tried.contains(&made.call)).take(tried.len());
+        return (made.map(described).collect(), false);
     }
-    let Some(option) = replacements(&case.incident.outcome) else { return Vec::new() };
-    let calls = option.choices.iter().filter_map(|choice| match choice.action {
-        Action::Replace(call) => Some(call),
-        Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
-    });
-    calls.map(|call| described(&MadeCall::new(call, None))).collect()
+    let choices = replacements(&incident.outcome).map(|option| option.choices.as_slice()).unwrap_or_default();
+    let calls =
+        choices.iter().filter(|choice| !is_free_by_denomination(choice)).filter_map(|choice| match choice.action {
+            Action::Replace(call) => Some(described(&MadeCall::new(call, None))),
+            Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
+        });
+    (calls.collect(), true)
+}
+
+/// Law 27B1(a).
+fn is_free_by_denomination(choice: &Choice) -> bool {
+    let result = choice.then.rectification();
+    result.is_some_and(|result| result.clauses.iter().any(|clause| clause.address() == "27B1(a)"))
 }
 
 /// What it comes to, in one sentence.

@@ -80,12 +80,12 @@ impl Head {
         if problems.is_empty() { Ok(head) } else { Err(problems) }
     }
 
-    /// How many letters stand in it; the fewer, the more exactly it says when it holds.
-    pub(super) fn letters(&self) -> usize {
+    /// How far from exactly its letters say when it holds.
+    pub(super) fn vagueness(&self) -> usize {
         let mut letters: Vec<Letter> = self.calls.iter().filter_map(|(_, pattern)| pattern.letter()).collect();
         letters.sort_unstable();
         letters.dedup();
-        letters.len()
+        letters.into_iter().map(Letter::vagueness).sum()
     }
 
     /// Every auction that it means, and that is possible.

@@ -38,6 +38,14 @@ impl Letter {
         }
     }
 
+    /// How far from exactly it says which suit is meant.
+    pub(super) const fn vagueness(self) -> usize {
+        match self {
+            Letter::Major | Letter::Minor => 1,
+            Letter::Any | Letter::Unbid => 2,
+        }
+    }
+
     /// The letter that is written so, and whether its other suit is meant.
     fn written(word: &str) -> Option<(Letter, bool)> {
         Some(match word {

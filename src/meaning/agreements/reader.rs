@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     head::{Head, Place, Step, Steps, is_possible},
-    letter::{Bound, Pattern, replaced, ways},
+    letter::{Bound, Letter, Pattern, replaced, ways},
     problem::{AgreementFault, AgreementProblem},
 };
 use crate::{
@@ -29,8 +29,8 @@ pub(super) struct Span {
 /// What one line says of one call.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
-    /// How many letters it took to get here, in the head and in the line; the fewest win.
-    letters: (usize, usize),
+    /// How far the letters of the head, and then of the line, are from saying it exactly; the least wins.
+    vagueness: (usize, usize),
     pub(super) meaning: Meaning,
     /// Whether it shows what no other call of the section shows.
     pub(super) is_rest: bool,
@@ -157,8 +157,9 @@ impl Reader {
                 bound_at_all = true;
                 if is_possible(&at.steps, Step::Ours(call)) {
                     found += 1;
-                    let letters = (head.letters(), bound.len() - at.bound.len());
-                    self.enter(head, &at, &bound, call, letters, (meaning, place));
+                    let of_line = free.filter(|letter| !at.bound.contains_key(letter)).map_or(0, Letter::vagueness);
+                    let vagueness = (head.vagueness(), of_line);
+                    self.enter(head, &at, &bound, call, vagueness, (meaning, place));
                 }
             }
         }
@@ -174,7 +175,7 @@ impl Reader {
         at: &Place,
         bound: &Bound,
         call: Call,
-        letters: (usize, usize),
+        vagueness: (usize, usize),
         (text, span): (&str, Span),
     ) {
         self.calls += 1;
@@ -183,12 +184,12 @@ impl Reader {
         }
         let Some((meaning, is_rest)) = self.meaning(&replaced(text, bound), span) else { return };
         let lines = self.sections.entry((head.open, at.steps.clone())).or_default().entry(call).or_default();
-        match lines.first().map(|line| line.letters) {
-            Some(fewer) if fewer < letters => return,
-            Some(more) if more > letters => lines.clear(),
+        match lines.first().map(|line| line.vagueness) {
+            Some(less) if less < vagueness => return,
+            Some(more) if more > vagueness => lines.clear(),
             Some(_) | None => {}
         }
-        lines.push(Entry { letters, meaning, is_rest, span });
+        lines.push(Entry { vagueness, meaning, is_rest, span });
     }
 
     /// Reads a meaning; every problem is taken down with its place in the line.
