@@ -12,7 +12,7 @@ mod hand;
 mod hands;
 mod notation;
 
-pub use agreements::{AgreementFault, AgreementProblem, Agreements};
+pub use agreements::{Agreed, AgreementFault, AgreementProblem, Agreements};
 pub use amount::Amount;
 pub use comparison::{Broken, Comparison, Hedged, SIMILAR_CARDS, SIMILAR_POINTS, SetRelation, Witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};

@@ -29,8 +29,8 @@ fn line(taken: &Taken) -> Line {
         Meant::LevelSlipped(bid) => Message::AgreementsLevel { offender, call, replacement: Call::Bid(bid) },
         Meant::AsItIs => Message::AgreementsAsItIs { offender, call },
     };
-    let shows = Message::MeaningOfCall { call, condition: taken.meaning.condition() };
-    let left =
-        (!taken.left_out.is_empty()).then(|| Message::AgreementsLeft { calls: Together(taken.left_out.clone()) });
+    let shows = Message::MeaningOfCall { call, condition: taken.agreed.own.clone() };
+    let left = (!taken.agreed.left_out.is_empty())
+        .then(|| Message::AgreementsLeft { calls: Together(taken.agreed.left_out.clone()) });
     Line { label: None, text: [assumed, shows].into_iter().chain(left).collect() }
 }
