@@ -9,7 +9,7 @@ pub use meant::Meant;
 
 use crate::{
     bridge::{Auction, Call, Seat},
-    meaning::{Agreements, Meaning},
+    meaning::{Agreed, Agreements, Meaning},
     record::{Event, Facts, Record},
     ruling::{CallStatus, Incident, Kind, Origin, RuledCall, Ruling},
 };
@@ -35,9 +35,7 @@ pub struct Taken {
     /// In which auction he thought he was.
     pub meant: Meant,
     /// What it shows there.
-    pub meaning: Meaning,
-    /// The calls by which hands are shown there that it leaves out.
-    pub left_out: Vec<Call>,
+    pub agreed: Agreed,
 }
 
 /// Which irregularities to describe.
@@ -63,11 +61,10 @@ pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope
         }
         let Some(Event::Call(withdrawn)) = described.record.events.get_mut(incident.event) else { continue };
         let found = meant::meant(agreements, &before, incident.offender, incident.call);
-        if let Some((meant, meaning, left_out)) = found.filter(|_| !is_stated(&withdrawn.facts)) {
-            state(&mut withdrawn.facts, meaning);
+        if let Some((meant, agreed)) = found.filter(|_| !is_stated(&withdrawn.facts)) {
+            state(&mut withdrawn.facts, &agreed.meaning);
             let Incident { offender, call, event, .. } = *incident;
-            let (meaning, left_out) = (meaning.clone(), left_out.to_vec());
-            described.taken.push(Taken { offender, call, event, meant, meaning, left_out });
+            described.taken.push(Taken { offender, call, event, meant, agreed: agreed.clone() });
         }
         let Some(turn) = turn(ruling, incident, before, place) else { continue };
         let mut legal = Auction::new(record.dealer);

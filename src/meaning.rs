@@ -13,7 +13,7 @@ mod hands;
 mod notation;
 mod shown;
 
-pub use agreements::{AgreementFault, AgreementProblem, Agreements};
+pub use agreements::{Agreed, AgreementFault, AgreementProblem, Agreements};
 pub use amount::Amount;
 pub use comparison::{Broken, Comparison, Hedged, SetRelation, Witness, witness};
 pub use condition::{Condition, Count, Holding, Pattern, Quality, Shape, SuitWord};

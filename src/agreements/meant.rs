@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::{Auction, Bid, Call, Denomination, Level, Relation, Seat},
-    meaning::{Agreements, Meaning},
+    meaning::{Agreed, Agreements},
 };
 
 /// Which auction the player of a withdrawn call is taken to have seen.
@@ -35,13 +35,13 @@ pub(super) fn meant<'a>(
     before: &Calls,
     offender: Seat,
     call: Call,
-) -> Option<(Meant, &'a Meaning, &'a [Call])> {
+) -> Option<(Meant, &'a Agreed)> {
     let table = Table { before, offender, call };
     let order = if table.is_possible() { table.when_possible() } else { table.when_too_low() };
-    order.into_iter().flatten().find_map(|(meant, auction, call)| {
-        let meaning = agreements.shows(&auction, offender, call)?;
-        Some((meant, meaning, agreements.left_out(&auction, offender, call)))
-    })
+    order
+        .into_iter()
+        .flatten()
+        .find_map(|(meant, auction, call)| agreements.agreed(&auction, offender, call).map(|agreed| (meant, agreed)))
 }
 
 /// A call in its auction.

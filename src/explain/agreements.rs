@@ -30,10 +30,10 @@ impl Explanation {
             Meant::LevelSlipped(bid) => Message::AgreementsLevel { offender, call, replacement: Call::Bid(bid) },
             Meant::AsItIs => Message::AgreementsAsItIs { offender, call },
         };
-        let shows = Message::MeaningOfCall { call, condition: taken.meaning.condition() };
+        let shows = Message::MeaningOfCall { call, condition: taken.agreed.own.clone() };
         let is_said = self.sections.iter().any(|part| part.text.contains(&shows));
-        let left =
-            (!taken.left_out.is_empty()).then(|| Message::AgreementsLeft { calls: Together(taken.left_out.clone()) });
+        let left_out = &taken.agreed.left_out;
+        let left = (!left_out.is_empty()).then(|| Message::AgreementsLeft { calls: Together(left_out.clone()) });
         Line { label: None, text: std::iter::once(assumed).chain((!is_said).then_some(shows)).chain(left).collect() }
     }
 }

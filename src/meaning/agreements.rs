@@ -29,12 +29,13 @@ mod resolve;
 use std::{collections::BTreeMap, sync::LazyLock};
 
 pub use problem::{AgreementFault, AgreementProblem};
+pub use resolve::Agreed;
 
 use super::Meaning;
 use crate::bridge::{Call, Seat};
 use head::{Step, Steps};
 use reader::Reader;
-use resolve::{Agreed, Resolver};
+use resolve::Resolver;
 
 /// What the calls of a pair show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -104,13 +105,13 @@ impl Agreements {
     /// Players who were skipped are taken to have passed.
     #[must_use]
     pub fn shows(&self, auction: &[(Seat, Call)], seat: Seat, call: Call) -> Option<&Meaning> {
-        Some(&self.section(auction, seat)?.get(&call)?.meaning)
+        self.agreed(auction, seat, call).map(|agreed| &agreed.meaning)
     }
 
-    /// The calls that this one leaves hands to: `!1NT`, and all others of the section for `rest`.
+    /// The same with what comes from the call's own lines, and what from other calls.
     #[must_use]
-    pub fn left_out(&self, auction: &[(Seat, Call)], seat: Seat, call: Call) -> &[Call] {
-        self.section(auction, seat).and_then(|calls| calls.get(&call)).map_or(&[], |agreed| &agreed.left)
+    pub fn agreed(&self, auction: &[(Seat, Call)], seat: Seat, call: Call) -> Option<&Agreed> {
+        self.section(auction, seat)?.get(&call)
     }
 
     /// Every call of this player that is described after these calls, with what it shows.

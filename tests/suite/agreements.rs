@@ -196,7 +196,7 @@ fn no_text_makes_the_reader_panic() {
 /// What was taken for granted about the first withdrawn call, and what it shows.
 fn taken(auction: &str, name: &str) -> Option<(Meant, String)> {
     let ruled = ruled(auction, Edition::Laws2017, &system(name), Reader::Director);
-    ruled.taken.first().map(|taken| (taken.meant, taken.meaning.to_string()))
+    ruled.taken.first().map(|taken| (taken.meant, taken.agreed.meaning.to_string()))
 }
 
 #[test]

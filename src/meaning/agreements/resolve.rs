@@ -17,10 +17,13 @@ use crate::{
 
 /// What a pair has agreed about a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Agreed {
-    pub(super) meaning: Meaning,
-    /// The calls by which hands are shown that this one leaves out.
-    pub(super) left: Vec<Call>,
+pub struct Agreed {
+    /// The whole of what it shows.
+    pub meaning: Meaning,
+    /// What its own lines say, without what other calls would have shown.
+    pub own: Condition,
+    /// The calls by which hands are shown that this one leaves out: `!1NT`, and all others of the section for `rest`.
+    pub left_out: Vec<Call>,
 }
 
 /// The calls of one section, each with the whole of what it shows.
@@ -49,16 +52,16 @@ impl<'a> Resolver<'a> {
         }
         let entries = self.lines.get(&call)?;
         self.known.insert(call, None);
-        let mut left = Vec::new();
-        let each: Vec<Meaning> = entries.iter().map(|entry| self.entry(call, entry, &mut left)).collect();
+        let mut left_out = Vec::new();
+        let each: Vec<Meaning> = entries.iter().map(|entry| self.entry(call, entry, &mut left_out)).collect();
         let meaning = one_of(each);
-        left.sort_unstable();
-        left.dedup();
+        left_out.sort_unstable();
+        left_out.dedup();
         let is_too_long = read(&meaning.to_string()).is_err();
         if let Some(entry) = entries.first().filter(|_| is_too_long) {
             self.problems.push((AgreementFault::TooLong, entry.span));
         }
-        let agreed = Agreed { meaning, left };
+        let agreed = Agreed { meaning, own: as_written(entries), left_out };
         self.known.insert(call, Some(agreed.clone()));
         Some(agreed)
     }
