@@ -8,7 +8,7 @@ use crate::{
     locale::{self, Language},
     meaning::Agreements,
     present::{Page, both},
-    record::Record,
+    record::{Record, Yardstick},
     ruling::{Ruling, Trace},
     shorthand::{self, Problems, Understood},
 };
@@ -27,6 +27,17 @@ pub struct Asked<'a> {
     /// What the offending side has agreed on. A player’s page does not tell what follows from it before the offender has
     /// chosen: he may not be told what partner meant.
     pub agreements: Option<&'a Agreements>,
+    /// How much is similar, by the authority that regulates the event.
+    pub yardstick: Yardstick,
+}
+
+impl<'a> Asked<'a> {
+    /// What a player asks, without agreements, under the edition that the text names or the newer one.
+    #[must_use]
+    pub fn new(text: &'a str, language: Language) -> Asked<'a> {
+        let (edition, reader, agreements, yardstick) = (None, Reader::Player, None, Yardstick::default());
+        Asked { text, edition, language, reader, agreements, yardstick }
+    }
 }
 
 /// An answer: always a page, and what it is about.
@@ -103,6 +114,7 @@ fn with_left_out(mut explanation: Explanation, left_out: &[String]) -> Explanati
 
 fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
     let Understood { record, left_out } = shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
+    let record = Record { yardstick: asked.yardstick, ..record };
     let ruled = ruled(record, asked.agreements, asked.reader).map_err(Unread::Record)?;
     Ok(Ruled { left_out, ..ruled })
 }
@@ -164,7 +176,7 @@ pub fn side_by_side(answers: &[Answer; 2], language: Language) -> Page {
 /// Reads the shorthand back in one line while somebody types: the auction as it was understood, or the first problem.
 #[must_use]
 pub fn echo(text: &str, edition: Option<Edition>, language: Language) -> String {
-    match rule(&Asked { text, edition, language, reader: Reader::Player, agreements: None }) {
+    match rule(&Asked { edition, ..Asked::new(text, language) }) {
         Ok(Ruled { record, ruling, .. }) => {
             locale::auction_in_one_line(&explain::explain(&record, &ruling, Reader::Player), language)
         }

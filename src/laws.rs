@@ -37,7 +37,7 @@ use crate::{
 ///
 /// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it.
 pub fn rule(record: &Record) -> Result<Ruling, BadRecord> {
-    let mut replay = replay::Replay::new(record.laws, record.dealer);
+    let mut replay = replay::Replay::new(record.laws, record.dealer, record.yardstick);
     let mut events = record.events.iter().enumerate().peekable();
     while let Some((index, event)) = events.next() {
         let second = events.next_if(|(_, next)| matches!(next, Event::Call(made) if made.facts.simultaneous));

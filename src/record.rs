@@ -4,11 +4,13 @@ mod json;
 mod length;
 mod shows;
 mod told;
+mod yardstick;
 
 use std::collections::BTreeMap;
 
 pub use shows::{Feature, Shows};
 pub use told::Told;
+pub use yardstick::Yardstick;
 
 use crate::{
     bridge::{Call, Seat},
@@ -25,6 +27,8 @@ pub struct Record {
     pub dealer: Seat,
     /// Everything that happened, in order.
     pub events: Vec<Event>,
+    /// How much is similar, by the authority that regulates the event.
+    pub yardstick: Yardstick,
 }
 
 /// One thing that happened.
@@ -167,6 +171,6 @@ impl Record {
     /// A record in which nothing has happened yet.
     #[must_use]
     pub fn new(laws: Edition, dealer: Seat) -> Record {
-        Record { laws, dealer, events: Vec::new() }
+        Record { laws, dealer, events: Vec::new(), yardstick: Yardstick::default() }
     }
 }

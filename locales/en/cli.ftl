@@ -54,6 +54,7 @@ cli-help-rule =
       --records FILE      rules on records instead, one a line as JSON; - is standard input
       --laws 2017|2007    the edition, unless the text ends in a year
       --both              both editions side by side, only the differences told apart
+      --similar 5,15      how much is similar, in per cent outside: yes, and for the director to judge
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, every price, what is still open
@@ -145,6 +146,7 @@ cli-help-compare =
 
       --laws 2017|2007    the edition
       --format json|text  JSON, or an answer in words
+      --similar 5,15      how much is similar, in per cent outside: yes, and for the director to judge
       --lang en|nb        the language
 # compare: a meaning is missing
 cli-compare-what = Say what both calls show: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"

@@ -43,7 +43,7 @@ proof-lacks = { $hand } makes the replacement, but lacks what the withdrawn call
 proof-denied = { $hand } makes the replacement, but the withdrawn call denies it: { $condition }.
 # Only what the withdrawn call denies stands in the way.
 proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides, so make sure of that.
-# Where no lawbook has a number.
-proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to 5% outside is then similar, up to 15% is for the director, and so is a suit one card longer or shorter. All hands count alike.
+# Where no lawbook has a number. $similar, $doubtful (percentages)
+proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to { $similar }% outside is then similar, up to { $doubtful }% is for the director, and so is a suit one card longer or shorter. All hands count alike.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand makes the replacement: what was written of it contradicts itself.

@@ -54,6 +54,7 @@ cli-help-rule =
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er standard inn
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
       --both              begge utgavene side om side, bare forskjellene for seg
+      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs sak å vurdere
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
@@ -145,6 +146,7 @@ cli-help-compare =
 
       --laws 2017|2007    utgaven av lovene
       --format json|text  JSON, eller et svar i ord
+      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs sak å vurdere
       --lang en|nb        språket
 # compare: a meaning is missing
 cli-compare-what = Si hva begge meldingene viser: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"

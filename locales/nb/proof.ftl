@@ -43,7 +43,7 @@ proof-lacks = { $hand } avgir rettelsen, men mangler det den tilbaketrukne meldi
 proof-denied = { $hand } avgir rettelsen, men den tilbaketrukne meldingen benekter dette: { $condition }.
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så forsikre deg om det.
-# Der ingen lovbok har et tall.
-proof-yardstick = Ingen lovbok sier hva som er lignende. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil 5 % utenfor er da lignende, inntil 15 % er TLs sak, og det samme er en farge ett kort lengre eller kortere. Alle hender teller likt.
+# Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
+proof-yardstick = Ingen lovbok sier hva som er lignende. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil { $similar } % utenfor er da lignende, inntil { $doubtful } % er TLs sak, og det samme er en farge ett kort lengre eller kortere. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd avgir rettelsen: det som ble skrevet om den, motsier seg selv.

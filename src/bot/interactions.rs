@@ -168,15 +168,14 @@ fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audienc
         Ok(text) => text,
         Err(reason) => return apology(reason, tongues.reader),
     };
-    let answer =
-        answer::answer(&Asked { text: &text, edition, language: tongues.of(audience), reader, agreements: None });
+    let answer = answer::answer(&Asked { edition, reader, ..Asked::new(&text, tongues.of(audience)) });
     match (&answer.found, audience) {
         (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
         (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
         // A slip of the pen is nobody else's business, whatever was asked for.
         (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
         (Err(_), Audience::Public) => {
-            let asked = Asked { text: &text, edition, language: tongues.reader, reader, agreements: None };
+            let asked = Asked { edition, reader, ..Asked::new(&text, tongues.reader) };
             private(&answer::answer(&asked).page, tongues.reader, None)
         }
     }

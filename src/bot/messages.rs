@@ -12,7 +12,6 @@ use super::{
 };
 use crate::{
     answer::{self, Asked},
-    explain::Reader,
     locale::Language,
     present::{Item, Page, Section},
 };
@@ -71,10 +70,7 @@ pub fn reply(heard: &Heard, language: Language) -> Vec<CreateMessage> {
 
 fn page(content: &str, language: Language) -> Page {
     match input::clean(content) {
-        Ok(text) => {
-            answer::answer(&Asked { text: &text, edition: None, language, reader: Reader::Player, agreements: None })
-                .page
-        }
+        Ok(text) => answer::answer(&Asked::new(&text, language)).page,
         Err(Apology::NoText) => greeting(language),
         Err(reason) => reason.page(language),
     }

@@ -15,6 +15,7 @@ use crate::{
     lawbook::Edition,
     locale::{Language, say},
     meaning::Agreements,
+    record::Yardstick,
 };
 
 /// What the command line asks for.
@@ -30,6 +31,8 @@ pub struct Arguments {
     pub format: Format,
     /// For whom the answer is written.
     pub reader: Reader,
+    /// How much is similar.
+    pub yardstick: Yardstick,
     /// What the offending side has agreed on.
     pub agreements: Option<Agreements>,
 }
@@ -221,6 +224,7 @@ struct Found {
     language: Language,
     format: Option<Format>,
     reader: Reader,
+    yardstick: Yardstick,
     editions: Editions,
     withdrawn: Option<String>,
     replacement: Option<String>,
@@ -244,12 +248,12 @@ impl Arguments {
         let mut found = Found { language, ..Found::default() };
         while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
         let command = found.command()?;
-        let Found { edition, language, reader, agreements, .. } = found;
+        let Found { edition, language, reader, yardstick, agreements, .. } = found;
         let by_default = if matches!(command, Command::Compare(_)) { Format::Json } else { Format::Text };
         let format = found.format.unwrap_or(by_default);
         let agreements =
             agreements.map(|source| agreements::load(&source, language)).transpose().map_err(ArgumentError)?;
-        Ok(Arguments { command, edition, language, format, reader, agreements })
+        Ok(Arguments { command, edition, language, format, reader, yardstick, agreements })
     }
 }
 
@@ -274,6 +278,7 @@ impl Found {
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
             Arg::Long("format") => self.format = Some(parser.value()?.parse_with(format)?),
+            Arg::Long("similar") => self.yardstick = parser.value()?.parse()?,
             Arg::Long("withdrawn") => self.withdrawn = Some(parser.value()?.string()?),
             Arg::Long("replacement") => self.replacement = Some(parser.value()?.string()?),
             Arg::Short(_) | Arg::Long(_) => return Err(argument.unexpected()),

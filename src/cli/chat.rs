@@ -10,6 +10,7 @@ use crate::{
     locale::{Language, say},
     meaning::Agreements,
     present::terminal,
+    record::Yardstick,
 };
 
 /// What has been said so far, and how the next answer is to be given.
@@ -20,6 +21,7 @@ struct Conversation<'a> {
     language: Language,
     reader: Reader,
     agreements: Option<&'a Agreements>,
+    yardstick: Yardstick,
 }
 
 /// What a line asks for.
@@ -40,6 +42,7 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
         language: arguments.language,
         reader: arguments.reader,
         agreements: arguments.agreements.as_ref(),
+        yardstick: arguments.yardstick,
     };
     writeln!(output, "{}", say(conversation.language, "cli-chat-hello", &[]))?;
     let mut line = String::new();
@@ -100,8 +103,10 @@ impl Conversation<'_> {
     }
 
     fn asked(&self) -> Asked<'_> {
-        let Conversation { auction, edition, language, reader, agreements } = self;
-        Asked { text: auction, edition: *edition, language: *language, reader: *reader, agreements: *agreements }
+        let Conversation { auction, edition, language, reader, agreements, yardstick } = self;
+        let (edition, language, reader, agreements, yardstick) =
+            (*edition, *language, *reader, *agreements, *yardstick);
+        Asked { text: auction, edition, language, reader, agreements, yardstick }
     }
 
     fn answer(&self) -> String {

@@ -43,13 +43,19 @@ pub(super) fn compare(
         (Err(problems), _) => return meaning::refuse(arguments, &compared.withdrawn, &problems, output, errors),
         (_, Err(problems)) => return meaning::refuse(arguments, &compared.replacement, &problems, output, errors),
     };
-    let (verdict, witness) =
-        match laws::compare(edition, &old, &new).and_then(|verdict| Ok((verdict, witness(&old, &new)?))) {
-            Ok(found) => found,
-            Err(reason) => return too_much(arguments, reason, output, errors),
-        };
+    let (verdict, witness) = match laws::compare(edition, arguments.yardstick, &old, &new)
+        .and_then(|verdict| Ok((verdict, witness(&old, &new)?)))
+    {
+        Ok(found) => found,
+        Err(reason) => return too_much(arguments, reason, output, errors),
+    };
     let page = locale::page(
-        &explain::comparison(edition, (old.meaning(), new.meaning()), &verdict, witness.as_ref()),
+        &explain::comparison(
+            (edition, arguments.yardstick),
+            (old.meaning(), new.meaning()),
+            &verdict,
+            witness.as_ref(),
+        ),
         arguments.language,
     );
     let page = terminal::render(&page);

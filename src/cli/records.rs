@@ -12,7 +12,7 @@ use crate::{
     answer::{self, Ruled},
     explain, locale,
     present::{json::RulingJson, terminal},
-    record::Record,
+    record::{Record, Yardstick},
 };
 
 /// Rules on every line of a source. A bad line gives an error in its place and does not stop the run.
@@ -54,6 +54,9 @@ fn one(arguments: &Arguments, line: &[u8], output: &mut dyn Write) -> io::Result
     };
     if let Some(edition) = arguments.edition.filter(|_| !names_laws(line)) {
         record.laws = edition;
+    }
+    if record.yardstick == Yardstick::default() {
+        record.yardstick = arguments.yardstick;
     }
     let ruled = answer::ruled(record, arguments.agreements.as_ref(), arguments.reader);
     let Ruled { record, ruling, taken, left_out: _ } = match ruled {

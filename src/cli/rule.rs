@@ -149,7 +149,7 @@ fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
 
 fn asked<'a>(arguments: &'a Arguments, text: &'a str) -> Asked<'a> {
     let Arguments { edition, language, reader, .. } = *arguments;
-    Asked { text, edition, language, reader, agreements: arguments.agreements.as_ref() }
+    Asked { text, edition, language, reader, agreements: arguments.agreements.as_ref(), yardstick: arguments.yardstick }
 }
 
 fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {

@@ -318,7 +318,7 @@ messages! {
     ProofLacks "proof-lacks" { hand: Hand, condition: Condition }
     ProofDenied "proof-denied" { hand: Hand, condition: Condition }
     ProofDenialsDecide "proof-denials" {}
-    ProofYardstick "proof-yardstick" {}
+    ProofYardstick "proof-yardstick" { similar: usize, doubtful: usize }
 
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }

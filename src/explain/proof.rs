@@ -7,14 +7,14 @@ use crate::{
     lawbook::{Clause, Edition},
     laws,
     meaning::{self, Broken, Hedged, Meaning, Witness},
-    record::{Event, MadeCall},
+    record::{Event, MadeCall, Yardstick},
     ruling::{Action, Choice, Finding, Verdict},
 };
 
 /// Compares two meanings, without an auction.
 #[must_use]
 pub fn comparison(
-    edition: Edition,
+    (edition, measure): (Edition, Yardstick),
     (withdrawn, replacement): (&Meaning, &Meaning),
     verdict: &Verdict,
     witness: Option<&Witness>,
@@ -27,7 +27,7 @@ pub fn comparison(
     let counts = Message::ProofHands { withdrawn: hands.second, replacement: hands.first, outside: hands.only_first() };
     let mut proof = Part::default().with_text([counts]);
     proof.text.extend(witness.map(shown_by));
-    proof.text.extend(reservations(verdict));
+    proof.text.extend(reservations(verdict, measure));
     Explanation {
         headline: finding(verdict, edition),
         table: None,
@@ -44,8 +44,10 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     let old = withdrawn.hands()?;
     let edition = case.ruling.edition;
     let (compared, is_open) = compared(case, withdrawn);
-    let judged: Vec<(&MadeCall, Verdict)> =
-        compared.iter().filter_map(|made| Some((made, laws::verdict(edition, withdrawn, made)?))).collect();
+    let judged: Vec<(&MadeCall, Verdict)> = compared
+        .iter()
+        .filter_map(|made| Some((made, laws::verdict(edition, case.record.yardstick, withdrawn, made)?)))
+        .collect();
     let is_out = |verdict: &Verdict| is_open && verdict.finding == Finding::NotComparable;
     let mut part = Part::headed(Message::ProofHeading {});
     part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition: old.meaning().condition() });
@@ -58,8 +60,8 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     if !out.is_empty() {
         part.lines.push(Line::labelled(Message::TheseCalls { calls: out }, [Message::ProofAllOutside { edition }]));
     }
-    let yardstick = judged.iter().any(|(_, verdict)| verdict.by_yardstick);
-    part.text.extend(yardstick.then_some(Message::ProofYardstick {}));
+    let by_yardstick = judged.iter().any(|(_, verdict)| verdict.by_yardstick);
+    part.text.extend(by_yardstick.then_some(yardstick(case.record.yardstick)));
     (!part.lines.is_empty()).then_some(part)
 }
 
@@ -129,10 +131,15 @@ fn shown_by(witness: &Witness) -> Message {
     }
 }
 
+/// How similar was measured.
+fn yardstick(measure: Yardstick) -> Message {
+    Message::ProofYardstick { similar: measure.similar().into(), doubtful: measure.doubtful().into() }
+}
+
 /// On what the verdict rests.
-fn reservations(verdict: &Verdict) -> Vec<Message> {
+fn reservations(verdict: &Verdict, measure: Yardstick) -> Vec<Message> {
     let comparison = &verdict.comparison;
     let by_denials = comparison.within_shown && comparison.hands.only_first() > 0;
-    let yardstick = verdict.by_yardstick.then_some(Message::ProofYardstick {});
-    by_denials.then_some(Message::ProofDenialsDecide {}).into_iter().chain(yardstick).collect()
+    let by_yardstick = verdict.by_yardstick.then(|| yardstick(measure));
+    by_denials.then_some(Message::ProofDenialsDecide {}).into_iter().chain(by_yardstick).collect()
 }

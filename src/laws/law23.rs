@@ -3,16 +3,9 @@
 use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
     meaning::{Comparison, Hedged, SetRelation, Shown, TooMuch},
-    record::MadeCall,
+    record::{MadeCall, Yardstick},
     ruling::{Assumption, Finding, Verdict},
 };
-
-/// 2017 Law 23A1: the share of a replacement's hands that may lie outside a little more than the withdrawn call showed
-/// for the two to be called similar. No lawbook has such a number; this one is the program's own.
-const SIMILAR: f64 = 0.05;
-
-/// The share beyond which they are not; in between the director judges.
-const DOUBTFUL: f64 = 0.15;
 
 /// Whether a replacement is comparable to the withdrawn call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,15 +23,20 @@ pub(super) enum Comparability {
 /// # Editions
 /// 2017: the director's word, or the same question (23A3), or what both show. 2007: the director's word, or what both
 /// show; the same question is no ground, because the new meaning must lie wholly within the old one.
-pub(super) fn comparability(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Comparability {
+pub(super) fn comparability(
+    edition: Edition,
+    yardstick: Yardstick,
+    withdrawn: &MadeCall,
+    replacement: &MadeCall,
+) -> Comparability {
     match (edition, replacement.facts.comparable) {
         (Edition::Laws2007 | Edition::Laws2017, Some(false)) => Comparability::NotComparable,
         (Edition::Laws2007, Some(true)) => Comparability::Comparable(None),
-        (Edition::Laws2017, Some(true)) => match judged(edition, withdrawn, replacement) {
+        (Edition::Laws2017, Some(true)) => match judged(edition, yardstick, withdrawn, replacement) {
             Comparability::Comparable(ground) => Comparability::Comparable(ground),
             Comparability::NotComparable | Comparability::Undecided => yes(edition),
         },
-        (Edition::Laws2007 | Edition::Laws2017, None) => judged(edition, withdrawn, replacement),
+        (Edition::Laws2007 | Edition::Laws2017, None) => judged(edition, yardstick, withdrawn, replacement),
     }
 }
 
@@ -51,8 +49,8 @@ pub(super) const fn yes(edition: Edition) -> Comparability {
 }
 
 /// What the calls themselves tell.
-fn judged(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Comparability {
-    let verdict = verdict(edition, withdrawn, replacement);
+fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacement: &MadeCall) -> Comparability {
+    let verdict = verdict(edition, yardstick, withdrawn, replacement);
     match (verdict.as_ref().map(|verdict| verdict.finding), edition) {
         (Some(Finding::Comparable), Edition::Laws2007) => Comparability::Comparable(None),
         (Some(Finding::Comparable), Edition::Laws2017) => {
@@ -69,16 +67,27 @@ fn judged(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Com
 /// 2017 Law 23A, 2007 Law 27B1(b): the verdict on two calls by what they show; `None` unless both are known, and are not
 /// too much to count.
 #[must_use]
-pub fn verdict(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Option<Verdict> {
+pub fn verdict(
+    edition: Edition,
+    yardstick: Yardstick,
+    withdrawn: &MadeCall,
+    replacement: &MadeCall,
+) -> Option<Verdict> {
     let mut comparison = Comparison::of(withdrawn.hands()?, replacement.hands()?).ok()?;
     comparison.same_question |= withdrawn.asks_the_same_as(replacement);
-    (comparison.hands.first > 0).then(|| judge(edition, comparison))
+    (comparison.hands.first > 0).then(|| judge(edition, yardstick, comparison))
 }
 
 /// 2017 Law 23A1: the assumption behind a verdict for which the program's own yardstick was needed.
-pub(super) fn measured(edition: Edition, withdrawn: &MadeCall, replacement: &MadeCall) -> Option<Assumption> {
+pub(super) fn measured(
+    edition: Edition,
+    yardstick: Yardstick,
+    withdrawn: &MadeCall,
+    replacement: &MadeCall,
+) -> Option<Assumption> {
     let stated = replacement.facts.comparable.is_some();
-    let verdict = verdict(edition, withdrawn, replacement).filter(|verdict| verdict.by_yardstick && !stated)?;
+    let verdict =
+        verdict(edition, yardstick, withdrawn, replacement).filter(|verdict| verdict.by_yardstick && !stated)?;
     (verdict.finding != Finding::Judgement).then_some(Assumption::ByYardstick(replacement.call))
 }
 
@@ -89,20 +98,26 @@ pub(super) fn measured(edition: Edition, withdrawn: &MadeCall, replacement: &Mad
 /// are the same, 23A2 where they are fewer), or when both ask the same question (23A3), or when they are similar (23A1).
 ///
 /// # Reading
-/// READING: the Laws do not say how much is *similar*. With two points more at both ends of what the withdrawn call
-/// shows, and everything that it denies left as it is, up to 5 % outside is similar, and up to 15 % the director's to
-/// judge; so is up to 15 % with a card more or fewer in its suits as well. Beyond, the calls are not comparable.
+/// READING: the Laws do not say how much is *similar*, so a yardstick does. With two points more at both ends of what the
+/// withdrawn call shows, and everything that it denies left as it is, a small share outside (5 %) is similar, and a
+/// larger one (15 %) the director's to judge; so is that share with a card more or fewer in its suits as well. Beyond,
+/// the calls are not comparable.
 ///
 /// # Errors
 /// When the meanings are too much to count.
-pub fn compare(edition: Edition, withdrawn: &Shown, replacement: &Shown) -> Result<Verdict, TooMuch> {
-    Ok(judge(edition, Comparison::of(withdrawn, replacement)?))
+pub fn compare(
+    edition: Edition,
+    yardstick: Yardstick,
+    withdrawn: &Shown,
+    replacement: &Shown,
+) -> Result<Verdict, TooMuch> {
+    Ok(judge(edition, yardstick, Comparison::of(withdrawn, replacement)?))
 }
 
-fn judge(edition: Edition, comparison: Comparison) -> Verdict {
+fn judge(edition: Edition, yardstick: Yardstick, comparison: Comparison) -> Verdict {
     let (finding, ground, by_yardstick) = match edition {
         Edition::Laws2007 => by_the_laws_of_2007(&comparison),
-        Edition::Laws2017 => by_the_laws_of_2017(&comparison),
+        Edition::Laws2017 => by_the_laws_of_2017(&comparison, yardstick),
     };
     Verdict { finding, ground, by_yardstick, comparison }
 }
@@ -115,7 +130,7 @@ fn by_the_laws_of_2007(comparison: &Comparison) -> (Finding, Option<Clause>, boo
     }
 }
 
-fn by_the_laws_of_2017(comparison: &Comparison) -> (Finding, Option<Clause>, bool) {
+fn by_the_laws_of_2017(comparison: &Comparison, yardstick: Yardstick) -> (Finding, Option<Clause>, bool) {
     match (comparison.relation, comparison.hedged) {
         (SetRelation::Equal, Hedged::No) => return (Finding::Comparable, Some(index_2017::L23A1), false),
         (SetRelation::Subset, Hedged::No) => return (Finding::Comparable, Some(index_2017::L23A2), false),
@@ -123,11 +138,12 @@ fn by_the_laws_of_2017(comparison: &Comparison) -> (Finding, Option<Clause>, boo
         | (SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint, _) => {}
     }
     let Comparison { outside_by_points, outside_by_cards, .. } = *comparison;
+    let [similar, doubtful] = [yardstick.similar(), yardstick.doubtful()].map(|share| f64::from(share) / 100.0);
     match comparison.hedged {
         _ if comparison.same_question => (Finding::Comparable, Some(index_2017::L23A3), false),
         Hedged::Yes => (Finding::Judgement, Some(index_2017::L23A1), false),
-        Hedged::No if outside_by_points <= SIMILAR => (Finding::Comparable, Some(index_2017::L23A1), true),
-        Hedged::No if outside_by_points.min(outside_by_cards) <= DOUBTFUL => {
+        Hedged::No if outside_by_points <= similar => (Finding::Comparable, Some(index_2017::L23A1), true),
+        Hedged::No if outside_by_points.min(outside_by_cards) <= doubtful => {
             (Finding::Judgement, Some(index_2017::L23A1), true)
         }
         Hedged::No => (Finding::NotComparable, None, true),

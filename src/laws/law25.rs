@@ -3,7 +3,7 @@
 use crate::{
     bridge::Seat,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::MadeCall,
+    record::{MadeCall, Yardstick},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question, Rectification},
 };
 
@@ -103,6 +103,7 @@ impl UnintendedCall {
 #[derive(Clone, Debug)]
 pub(super) struct ChangedCall {
     pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
     pub(super) offender: Seat,
     pub(super) first: MadeCall,
     pub(super) second: MadeCall,
@@ -174,7 +175,7 @@ impl ChangedCall {
         };
         match self.edition {
             Edition::Laws2007 => restricted,
-            Edition::Laws2017 => match law23::comparability(self.edition, withdrawn, stands) {
+            Edition::Laws2017 => match law23::comparability(self.edition, self.yardstick, withdrawn, stands) {
                 Comparability::NotComparable => restricted,
                 Comparability::Comparable(ground) => comparable(clause, ground),
                 Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {

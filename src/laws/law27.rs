@@ -19,7 +19,7 @@ pub(super) use branch::Branch;
 use crate::{
     bridge::{Bid, Call, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{Feature, MadeCall},
+    record::{Feature, MadeCall, Yardstick},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
 
@@ -33,6 +33,7 @@ use super::{
 #[derive(Clone, Debug)]
 pub(super) struct InsufficientBid {
     pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
     pub(super) offender: Seat,
     /// The bid, with what is known about it and about the offender's other calls.
     pub(super) bid: MadeCall,
@@ -143,7 +144,7 @@ impl InsufficientBid {
         if self.is_lowest_in_denomination(replacement) {
             return Price::Stands(Branch::SameDenomination);
         }
-        match law23::comparability(self.edition, &self.bid, replacement) {
+        match law23::comparability(self.edition, self.yardstick, &self.bid, replacement) {
             Comparability::Comparable(ground) => Price::Stands(Branch::Comparable(ground)),
             Comparability::NotComparable => otherwise,
             Comparability::Undecided => Price::IfComparable(Box::new(otherwise)),

@@ -4,7 +4,7 @@
 use crate::{
     bridge::{Bid, Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::MadeCall,
+    record::{MadeCall, Yardstick},
     ruling::{Action, Choice, DirectorsOption, Information, Later, Outcome, PlayersOption, Question, Rectification},
 };
 
@@ -19,6 +19,7 @@ use super::{
 #[derive(Clone, Debug)]
 pub(super) struct OutOfRotation {
     pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
     pub(super) offender: Seat,
     pub(super) call: MadeCall,
     /// The legal auction before the call.
@@ -185,7 +186,7 @@ impl OutOfRotation {
         match self.edition {
             Edition::Laws2007 if law31::repeats_the_denomination(self, made) => Price::Is(Branch::SameDenomination),
             Edition::Laws2007 => Price::Is(Branch::Other),
-            Edition::Laws2017 => match law23::comparability(self.edition, &self.call, made) {
+            Edition::Laws2017 => match law23::comparability(self.edition, self.yardstick, &self.call, made) {
                 Comparability::Comparable(ground) => Price::Is(Branch::Comparable(ground)),
                 Comparability::NotComparable => Price::Is(Branch::Other),
                 Comparability::Undecided => Price::IfComparable,

@@ -9,7 +9,7 @@ mod rotation;
 use crate::{
     bridge::Seat,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{Event, MadeCall},
+    record::{Event, MadeCall, Yardstick},
     ruling::{CallStatus, Kind, Origin, RuledCall},
 };
 
@@ -27,6 +27,7 @@ use super::{
 #[derive(Clone, Debug)]
 pub(super) struct Replay {
     pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
     pub(super) legal: LegalAuction,
     pub(super) calls: Vec<RuledCall>,
     pub(super) cases: Vec<Case>,
@@ -47,9 +48,10 @@ struct Now<'a> {
 }
 
 impl Replay {
-    pub(super) fn new(edition: Edition, dealer: Seat) -> Replay {
+    pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Replay {
         Replay {
             edition,
+            yardstick,
             legal: LegalAuction::new(dealer),
             calls: Vec::new(),
             cases: Vec::new(),

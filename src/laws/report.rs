@@ -190,7 +190,8 @@ fn assumptions(case: &InsufficientBid, stage: &Stage27, legal: &LegalAuction) ->
         Stage27::Ruled(Price::Stands(branch), replacement) => {
             let by_meaning = matches!(branch, Branch::Comparable(_) | Branch::Other);
             let replacement = replacement.as_ref().filter(|_| by_meaning);
-            let measured = replacement.and_then(|placed| law23::measured(case.edition, &case.bid, &placed.made));
+            let measured =
+                replacement.and_then(|placed| law23::measured(case.edition, case.yardstick, &case.bid, &placed.made));
             branch.assumptions(case, legal).into_iter().chain(measured).collect()
         }
         Stage27::Ruled(..) => Branch::Other.assumptions(case, legal),

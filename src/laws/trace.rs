@@ -27,10 +27,9 @@ pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
 
 /// The rulings on the record's beginnings: without any event, after the first, and so on to its end.
 fn beginnings(record: &Record) -> Vec<Option<Ruling>> {
-    let begun = |length: usize| Record {
-        events: record.events.iter().take(length).cloned().collect(),
-        laws: record.laws,
-        dealer: record.dealer,
+    let begun = |length: usize| {
+        let events = record.events.iter().take(length).cloned().collect();
+        Record { laws: record.laws, dealer: record.dealer, events, yardstick: record.yardstick }
     };
     (0..=record.events.len()).map(|length| rule(&begun(length)).ok()).collect()
 }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeMap};
 
-use super::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows, Told};
+use super::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows, Told, Yardstick};
 use crate::{
     bridge::{Call, Seat, Suit},
     lawbook::Edition,
@@ -28,7 +28,7 @@ macro_rules! as_text {
     )*};
 }
 
-as_text!(Call, Seat, Edition, Feature);
+as_text!(Call, Seat, Edition, Feature, Yardstick);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -39,6 +39,12 @@ struct RawRecord {
     dealer: Seat,
     #[serde(default)]
     events: Vec<Event>,
+    #[serde(default, skip_serializing_if = "is_own")]
+    yardstick: Yardstick,
+}
+
+fn is_own(yardstick: &Yardstick) -> bool {
+    *yardstick == Yardstick::default()
 }
 
 const fn north() -> Seat {
@@ -93,14 +99,15 @@ enum RawLead {
 
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        RawRecord { laws: self.laws, dealer: self.dealer, events: self.events.clone() }.serialize(serializer)
+        let Record { laws, dealer, events, yardstick } = self.clone();
+        RawRecord { laws, dealer, events, yardstick }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Record {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let RawRecord { laws, dealer, events } = RawRecord::deserialize(deserializer)?;
-        Ok(Record { laws, dealer, events })
+        let RawRecord { laws, dealer, events, yardstick } = RawRecord::deserialize(deserializer)?;
+        Ok(Record { laws, dealer, events, yardstick })
     }
 }
 

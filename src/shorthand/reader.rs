@@ -37,7 +37,7 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Result<Re
         let span = Span { from: 0, to: text.len() };
         return Err(vec![Problem::new(ProblemKind::EmptyText, span)]);
     }
-    Ok(Record { laws: edition, dealer: table.dealer, events: table.events })
+    Ok(Record { events: table.events, ..Record::new(edition, table.dealer) })
 }
 
 struct Reader<'t> {

@@ -231,14 +231,14 @@ fn players_are_not_told_what_was_meant() {
     let plain = |agreements| {
         let text = "1D 1S 1H ib rej";
         let language = Language::English;
-        answer::answer(&Asked { text, edition: None, language, reader: Reader::Player, agreements }).page
+        answer::answer(&Asked { agreements, ..Asked::new(text, language) }).page
     };
     let preset = Agreements::preset("five-card-majors");
     assert!(preset.is_some());
     assert_eq!(plain(preset), plain(None), "the offender has not chosen yet");
     for text in ["1D 1S 1H ib rej X", "2NT P 2C ib", "1H P 1H ib > 2NT"] {
         for language in Language::ALL {
-            let asked = Asked { text, edition: None, language, reader: Reader::Player, agreements: preset };
+            let asked = Asked { agreements: preset, ..Asked::new(text, language) };
             let page = terminal::render(&answer::answer(&asked).page) + &terminal::render(&answer::why(&asked).0.page);
             let director = Asked { reader: Reader::Director, ..asked };
             let told = locale::say(language, "agreements-taken", &[]);

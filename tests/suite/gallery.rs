@@ -123,7 +123,7 @@ const UNREADABLE: [&str; 22] = [
 fn unreadable(language: Language) -> String {
     let mut shown = String::new();
     for text in UNREADABLE {
-        let answer = answer::answer(&Asked { text, edition: None, language, reader: Reader::Player, agreements: None });
+        let answer = answer::answer(&Asked::new(text, language));
         let rule = "=".repeat(100);
         let title = text.replace('\n', " / ");
         write!(shown, "{rule}\n{title}\n{rule}\n\n{}\n\n", terminal::render(&answer.page)).unwrap();

@@ -155,7 +155,7 @@ fn good_texts_are_read() {
         let laws: Edition = case.laws.as_deref().map_or(Edition::Laws2017, |year| year.parse().unwrap());
         let events = case.events.iter().map(|text| event(text)).collect();
         let about = format!("{name}: {} ({}) {}", case.text, case.source, case.why);
-        assert_eq!(record, Record { laws, dealer, events }, "{about}");
+        assert_eq!(record, Record { events, ..Record::new(laws, dealer) }, "{about}");
         if let Some(json) = case.json {
             assert_eq!(serde_json::to_string(&record).unwrap(), json, "{name}");
         }

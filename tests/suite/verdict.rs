@@ -5,7 +5,7 @@ use director_please::{
     lawbook::Edition,
     laws,
     meaning::{self, Broken, SetRelation, Shown},
-    record::{Event, Record},
+    record::{Event, Record, Yardstick},
     ruling::{Assumption, Finding, Verdict},
     shorthand,
 };
@@ -15,7 +15,7 @@ fn read(text: &str) -> Shown {
 }
 
 fn verdict(edition: Edition, withdrawn: &str, replacement: &str) -> Verdict {
-    laws::compare(edition, &read(withdrawn), &read(replacement)).unwrap()
+    laws::compare(edition, Yardstick::default(), &read(withdrawn), &read(replacement)).unwrap()
 }
 
 /// What 2007 and 2017 say, and the clause of 2017.
@@ -136,4 +136,24 @@ fn the_replacements_of_a_record_are_judged_before_one_is_chosen() {
     };
     assert!(line("2NT").is_some_and(|line| line.contains("proceed") && line.contains("23A2")), "{notation}");
     assert!(notation.contains("2S") && notation.contains("27B2"), "{notation}");
+}
+
+#[test]
+fn an_authority_may_set_its_own_yardstick() {
+    let judged = |measure: &str| {
+        let (old, new) = (read("4+H 6-15"), read("4+H 6+"));
+        laws::compare(Edition::Laws2017, measure.parse().unwrap(), &old, &new).unwrap().finding
+    };
+    assert_eq!(judged("5,15"), Finding::Comparable);
+    assert_eq!(judged("0,100"), Finding::Judgement);
+    assert_eq!(judged("0,0"), Finding::NotComparable);
+    for wrong in ["", "5", "15,5", "5,101", "5;15", "five,15"] {
+        assert!(wrong.parse::<Yardstick>().is_err(), "{wrong}");
+    }
+    let json = r#"{"laws":"2017","dealer":"W","events":[{"call":"1H"},{"call":"P"},
+        {"call":"1H","meaning":"4+H 12-21","replacements":{"2NT":{"meaning":"4+H 13+"}}},{"lho":"declines"},{"call":"2NT"}],"yardstick":"0,100"}"#;
+    let record: Record = serde_json::from_str(json).unwrap();
+    assert!(!laws::rule(&record).unwrap().incidents[0].is_settled());
+    let own = Record { yardstick: Yardstick::default(), ..record };
+    assert!(laws::rule(&own).unwrap().incidents[0].is_settled());
 }

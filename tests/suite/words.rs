@@ -114,15 +114,7 @@ fn a_withdrawn_call_and_the_one_in_its_place_share_a_cell() {
 
 #[test]
 fn a_mistake_is_underlined_where_it_stands() {
-    let ask = |text| {
-        answer::answer(&Asked {
-            text,
-            edition: None,
-            language: Language::English,
-            reader: Reader::Player,
-            agreements: None,
-        })
-    };
+    let ask = |text| answer::answer(&Asked::new(text, Language::English));
     assert_eq!(ask("1♥ P\nK Pq 1♥").page.fixed.unwrap(), "K Pq 1♥\n^ ^^");
     assert_eq!(ask("1H Pq 1H ib").page.fixed.unwrap(), "1H Pq 1H ib\n   ^^");
     assert_eq!(ask("").page.fixed, None);

@@ -109,6 +109,7 @@ impl Replay {
         self.force.must_repeat = self.force.must_repeat.filter(|bar| bar.seat != now.by);
         let bid = InsufficientBid {
             edition: self.edition,
+            yardstick: self.yardstick,
             offender: now.by,
             bid: now.made.clone(),
             before: self.legal.clone(),
@@ -136,7 +137,9 @@ impl Replay {
         let Some(first) = self.legal.last_made().cloned() else { return };
         let mut before = self.legal.clone();
         before.pop();
-        let changed = ChangedCall { edition: self.edition, offender: now.by, first, second: now.made.clone(), before };
+        let (edition, yardstick) = (self.edition, self.yardstick);
+        let second = now.made.clone();
+        let changed = ChangedCall { edition, yardstick, offender: now.by, first, second, before };
         let first_place = now.place.saturating_sub(1);
         self.set(first_place, CallStatus::Pending);
         self.open(now, Kind::ChangeOfCall, also, Progress::Changed(changed, Stage25B::LhoChooses(first_place)));

@@ -20,6 +20,7 @@ impl Replay {
         let turn = self.legal.auction().turn();
         let rotation = OutOfRotation {
             edition: self.edition,
+            yardstick: self.yardstick,
             offender: now.by,
             call: now.made.clone(),
             before: self.legal.clone(),

@@ -47,7 +47,7 @@ pub(super) fn report(incident: &mut Incident, case: &OutOfRotation, stage: &Stag
     if let Stage29::Ruled(price, made) = stage {
         incident.replacement = Some(made.call);
         let asked = case.edition == Edition::Laws2017 && *price != Price::IfComparable;
-        incident.assumes.extend(law23::measured(case.edition, &case.call, made).filter(|_| asked));
+        incident.assumes.extend(law23::measured(case.edition, case.yardstick, &case.call, made).filter(|_| asked));
     }
 }
 
