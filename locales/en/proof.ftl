@@ -47,3 +47,7 @@ proof-denials = By what the withdrawn call shows alone, every hand would be insi
 proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to { $similar }% outside is then similar, up to { $doubtful }% is for the director, and so is a suit one card longer or shorter. All hands count alike.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand makes the replacement: what was written of it contradicts itself.
+# Heading over meanings that could not be counted.
+proof-unread-heading = Not counted
+# Beside a call; what is wrong follows. $text (the user's own words)
+proof-unread = “{ $text }” is not in the notation of director-please meaning.

@@ -47,3 +47,7 @@ proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene
 proof-yardstick = Ingen lovbok sier hva som er lignende. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil { $similar } % utenfor er da lignende, inntil { $doubtful } % er TLs sak, og det samme er en farge ett kort lengre eller kortere. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd avgir rettelsen: det som ble skrevet om den, motsier seg selv.
+# Overskrift over betydninger som ikke kunne telles.
+proof-unread-heading = Ikke talt med
+# Ved siden av en melding; det som er galt, følger. $text (brukerens egne ord)
+proof-unread = «{ $text }» er ikke skrevet slik director-please meaning leser.

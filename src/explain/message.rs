@@ -314,6 +314,8 @@ messages! {
     ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
     ProofHedged "proof-hedged" {}
     ProofNoHand "proof-no-hand" {}
+    ProofUnreadHeading "proof-unread-heading" {}
+    ProofUnread "proof-unread" { text: String }
     ProofHands "proof-hands" { withdrawn: u64, replacement: u64, outside: u64 }
     ProofLacks "proof-lacks" { hand: Hand, condition: Condition }
     ProofDenied "proof-denied" { hand: Hand, condition: Condition }

@@ -1,7 +1,10 @@
 //! The proof: why a replacement is comparable by what both calls show, or is not. For directors only, because it says
 //! what the offender meant.
 
-use super::{Explanation, Line, Part, arg::Share, case::Case, director::replacements, footer, message::Message};
+use super::{
+    Explanation, Line, Part, arg::Share, case::Case, director::replacements, footer, meaning::meaning_problem,
+    message::Message,
+};
 use crate::{
     bridge::Call,
     lawbook::{Clause, Edition},
@@ -63,6 +66,21 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     let by_yardstick = judged.iter().any(|(_, verdict)| verdict.by_yardstick);
     part.text.extend(by_yardstick.then_some(yardstick(case.record.yardstick)));
     (!part.lines.is_empty()).then_some(part)
+}
+
+/// Meanings that cannot be read, and so were not counted, with what is wrong in them.
+pub(super) fn unread(cases: &[Case<'_>]) -> Part {
+    let events = cases.first().map(|case| case.record.events.as_slice()).unwrap_or_default();
+    let unread = events.iter().filter_map(|event| match event {
+        Event::Call(made) => Some((made.call, made.facts.meaning.as_ref()?.text())),
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    });
+    let lines = unread.filter_map(|(call, text)| {
+        let problem = meaning::read(text).err()?.into_iter().next()?;
+        let not_counted = Message::ProofUnread { text: text.to_owned() };
+        Some(Line::labelled(Message::TheseCalls { calls: vec![call] }, [not_counted, meaning_problem(&problem)]))
+    });
+    Part::headed(Message::ProofUnreadHeading {}).with_lines(lines)
 }
 
 /// The irregular call with what is known about it.

@@ -3,7 +3,7 @@
 use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of, longest};
 use crate::{
     bridge::{Call, Suit},
-    meaning,
+    meaning::{self, Condition, Meaning},
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
@@ -120,7 +120,7 @@ impl<'t> Lexer<'t> {
                     return self.problem(length, ProblemKind::Ambiguous { choices }, Some("(X)".to_owned()));
                 }
                 Some(shows) if content == "r" && !self.has_bracketed_bids() => Token::Shows(shows),
-                Some(_) | None if is_notation(&content) => return self.push_meaning(inner, length),
+                Some(_) | None if is_notation(&content, glued) => return self.push_meaning(inner, length),
                 Some(_) | None => return self.read_inside(inner, length),
             },
         };
@@ -226,10 +226,15 @@ fn shows_in(content: &str) -> Option<Shows> {
     (!features.is_empty()).then(|| features.into_iter().collect())
 }
 
-/// `(>=6 H)`, `(4sf)`: what a call shows, in signs that no call has, or what it is for.
-fn is_notation(content: &str) -> bool {
+/// `(>=6 H)`, `(4sf)`: what a call shows, in signs that no call has, or what it is for. Glued to a call, `(5S 4H)` is two
+/// lengths, as opponents do not call twice.
+fn is_notation(content: &str, glued: bool) -> bool {
     let has_signs = content.contains(['+', '=', '<', '>', '≥', '≤', '~']);
-    meaning::read(content).is_ok_and(|meaning| has_signs || !meaning.purposes.is_empty())
+    let is_told = |meaning: Meaning| {
+        let several = matches!(&meaning.shows, Condition::All(parts) if parts.len() > 1);
+        has_signs || !meaning.purposes.is_empty() || glued && several
+    };
+    meaning::read(content).is_ok_and(is_told)
 }
 
 fn suit_of(word: &str) -> Option<Suit> {
