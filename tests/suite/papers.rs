@@ -9,6 +9,17 @@ fn blocks(page: &str) -> impl Iterator<Item = &str> {
     page.split("```").skip(1).step_by(2)
 }
 
+/// The words of a command line; what stands in quotation marks is one.
+fn words(command: &str) -> Vec<String> {
+    let parts = command.split('"').enumerate();
+    parts
+        .flat_map(|(place, part)| match place % 2 {
+            0 => part.split_whitespace().map(str::to_owned).collect(),
+            _ => vec![part.to_owned()],
+        })
+        .collect()
+}
+
 #[test]
 fn every_run_shown_in_the_readme_is_what_the_program_prints() {
     let readme = include_str!("../../README.md");
@@ -20,7 +31,7 @@ fn every_run_shown_in_the_readme_is_what_the_program_prints() {
             continue;
         };
         let run = Command::new(env!("CARGO_BIN_EXE_director-please"))
-            .args(command.split_whitespace())
+            .args(words(command))
             .env_remove("LC_ALL")
             .env_remove("LC_MESSAGES")
             .env("LANG", "C.UTF-8")
@@ -29,7 +40,7 @@ fn every_run_shown_in_the_readme_is_what_the_program_prints() {
         assert_eq!(String::from_utf8(run.stdout).unwrap().trim(), expected.trim(), "{command}");
         shown += 1;
     }
-    assert_eq!(shown, 2, "the README shows one run in each language");
+    assert_eq!(shown, 3, "the README shows a ruling in each language, and a comparison");
 }
 
 #[test]
