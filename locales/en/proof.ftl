@@ -51,3 +51,5 @@ proof-no-hand = No hand makes the replacement: what was written of it contradict
 proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)
 proof-unread = “{ $text }” is not in the notation of director-please meaning.
+# After a verdict of "comparable": what would change it.
+proof-if-denied = If the withdrawn call also said “{ $condition }”, the answer would be no: { $hand }.

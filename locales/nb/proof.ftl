@@ -51,3 +51,5 @@ proof-no-hand = Ingen hånd avgir rettelsen: det som ble skrevet om den, motsier
 proof-unread-heading = Ikke talt med
 # Ved siden av en melding; det som er galt, følger. $text (brukerens egne ord)
 proof-unread = «{ $text }» er ikke skrevet slik director-please meaning leser.
+# Etter dommen «sammenlignbar»: det som ville endre den.
+proof-if-denied = Sa den tilbaketrukne meldingen også «{ $condition }», ville svaret være nei: { $hand }.

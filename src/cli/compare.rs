@@ -50,12 +50,7 @@ pub(super) fn compare(
         Err(reason) => return too_much(arguments, reason, output, errors),
     };
     let page = locale::page(
-        &explain::comparison(
-            (edition, arguments.yardstick),
-            (old.meaning(), new.meaning()),
-            &verdict,
-            witness.as_ref(),
-        ),
+        &explain::comparison((edition, arguments.yardstick), (&old, &new), &verdict, witness.as_ref()),
         arguments.language,
     );
     let page = terminal::render(&page);

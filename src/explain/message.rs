@@ -319,6 +319,7 @@ messages! {
     ProofHands "proof-hands" { withdrawn: u64, replacement: u64, outside: u64 }
     ProofLacks "proof-lacks" { hand: Hand, condition: Condition }
     ProofDenied "proof-denied" { hand: Hand, condition: Condition }
+    ProofIfDenied "proof-if-denied" { hand: Hand, condition: Condition }
     ProofDenialsDecide "proof-denials" {}
     ProofYardstick "proof-yardstick" { similar: usize, doubtful: usize }
 

@@ -9,7 +9,7 @@ use crate::{
     bridge::Call,
     lawbook::{Clause, Edition},
     laws,
-    meaning::{self, Broken, Hedged, Meaning, Witness},
+    meaning::{self, Broken, Condition, HandSet, Hedged, Quality, SetRelation, Shown, Witness},
     record::{Event, MadeCall, Yardstick},
     ruling::{Action, Choice, Finding, Verdict},
 };
@@ -18,18 +18,22 @@ use crate::{
 #[must_use]
 pub fn comparison(
     (edition, measure): (Edition, Yardstick),
-    (withdrawn, replacement): (&Meaning, &Meaning),
+    (withdrawn, replacement): (&Shown, &Shown),
     verdict: &Verdict,
     witness: Option<&Witness>,
 ) -> Explanation {
     let read = Part::default().with_lines([
-        Line::labelled(Message::ProofWithdrawn {}, [Message::MeaningOf { condition: withdrawn.condition() }]),
-        Line::labelled(Message::ProofReplacement {}, [Message::MeaningOf { condition: replacement.condition() }]),
+        Line::labelled(Message::ProofWithdrawn {}, [Message::MeaningOf { condition: withdrawn.meaning().condition() }]),
+        Line::labelled(
+            Message::ProofReplacement {},
+            [Message::MeaningOf { condition: replacement.meaning().condition() }],
+        ),
     ]);
     let hands = verdict.comparison.hands;
     let counts = Message::ProofHands { withdrawn: hands.second, replacement: hands.first, outside: hands.only_first() };
     let mut proof = Part::default().with_text([counts]);
     proof.text.extend(witness.map(shown_by));
+    proof.text.extend(if_denied(withdrawn, replacement, verdict));
     proof.text.extend(reservations(verdict, measure));
     Explanation {
         headline: finding(verdict, edition),
@@ -56,7 +60,9 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
     part.text.push(Message::MeaningOfCall { call: withdrawn.call, condition: old.meaning().condition() });
     for (made, verdict) in judged.iter().filter(|(_, verdict)| !is_out(verdict)) {
         let witness = made.hands().and_then(|new| meaning::witness(old, new).ok().flatten());
-        let text = std::iter::once(finding(verdict, edition)).chain(witness.as_ref().map(shown_by));
+        let if_denied = made.hands().and_then(|new| if_denied(old, new, verdict));
+        let proof = witness.as_ref().map(shown_by).into_iter().chain(if_denied);
+        let text = std::iter::once(finding(verdict, edition)).chain(proof);
         part.lines.push(Line::labelled(Message::TheseCalls { calls: vec![made.call] }, text));
     }
     let out: Vec<Call> = judged.iter().filter(|(_, verdict)| is_out(verdict)).map(|(made, _)| made.call).collect();
@@ -147,6 +153,28 @@ fn shown_by(witness: &Witness) -> Message {
         Broken::Lacks(condition) => Message::ProofLacks { hand, condition: condition.clone() },
         Broken::Denied(condition) => Message::ProofDenied { hand, condition: condition.clone() },
     }
+}
+
+/// What would change the answer: a replacement that lies wholly within what an opening bid shows does so no longer if
+/// some of its hands would have opened one notrump.
+fn if_denied(old: &Shown, new: &Shown, verdict: &Verdict) -> Option<Message> {
+    let within = verdict.finding == Finding::Comparable && verdict.comparison.relation == SetRelation::Subset;
+    if !within || !old.meaning().denies.is_empty() || !is_suit_with_points(&old.meaning().shows) {
+        return None;
+    }
+    ["bal 15-17", "bal 12-14"].into_iter().find_map(|notrump| {
+        let condition = meaning::read(notrump).ok()?.shows;
+        let hands = new.hands().ok()?.and(&HandSet::of(&condition).ok()?);
+        let hand = hands.witness().ok().flatten()?;
+        Some(Message::ProofIfDenied { hand, condition: Condition::Not(Box::new(condition)) })
+    })
+}
+
+/// Whether a meaning names both the length of a suit and points, as opening bids do.
+fn is_suit_with_points(shows: &Condition) -> bool {
+    let Condition::All(parts) = shows else { return false };
+    let has = |is_it: fn(&Quality) -> bool| parts.iter().any(|part| matches!(part, Condition::Has(one) if is_it(one)));
+    has(|one| matches!(one, Quality::Length(..))) && has(|one| matches!(one, Quality::Points(_)))
 }
 
 /// How similar was measured.

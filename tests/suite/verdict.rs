@@ -2,9 +2,12 @@
 
 use director_please::{
     bridge::Call,
+    explain,
     lawbook::Edition,
     laws,
+    locale::{self, Language},
     meaning::{self, Broken, SetRelation, Shown},
+    present::terminal,
     record::{Event, Record, Yardstick},
     ruling::{Assumption, Finding, Verdict},
     shorthand,
@@ -156,4 +159,18 @@ fn an_authority_may_set_its_own_yardstick() {
     assert!(!laws::rule(&record).unwrap().incidents[0].is_settled());
     let own = Record { yardstick: Yardstick::default(), ..record };
     assert!(laws::rule(&own).unwrap().incidents[0].is_settled());
+}
+
+#[test]
+fn what_would_change_the_answer_is_said_with_a_hand() {
+    let page = |withdrawn: &str, replacement: &str| {
+        let (old, new) = (read(withdrawn), read(replacement));
+        let judged = laws::compare(Edition::Laws2017, Yardstick::default(), &old, &new).unwrap();
+        let explanation = explain::comparison((Edition::Laws2017, Yardstick::default()), (&old, &new), &judged, None);
+        terminal::render(&locale::page(&explanation, Language::English))
+    };
+    assert!(page("4+H 12-21", "4+H 13-21").contains("not balanced with 15–17 HCP”, the answer would be no"));
+    assert!(!page("4+H 12-21", "4+H 0-1C 12-15").contains("would be no"), "no such hand is balanced");
+    assert!(!page("4+H 12-21 except (bal 15-17)", "4+H 12-14").contains("would be no"), "denials were told");
+    assert!(!page("1A", "1A").contains("would be no"), "an answer is no opening bid");
 }
