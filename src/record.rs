@@ -128,10 +128,18 @@ impl MadeCall {
         shows.or_else(|| meaning.as_ref().and_then(Told::specifies)).or_else(|| asks.then_some(Shows::NOTHING))
     }
 
-    /// Law 29C: whether the call is known to be artificial: it is said to specify something else than it names.
+    /// Laws 29C and 30C: whether the call is known to be artificial: it is said to specify something else than it names.
+    /// A pass, double or redouble names nothing: it is artificial as soon as it is said to specify anything, be it only
+    /// that it is no natural call.
     #[must_use]
     pub fn is_artificial(&self) -> bool {
-        self.described().is_some_and(|shows| shows != Shows::named_by(self.call))
+        match self.call {
+            Call::Bid(_) => self.described().is_some_and(|shows| shows != Shows::named_by(self.call)),
+            Call::Pass | Call::Double | Call::Redouble => {
+                let Facts { shows, meaning, .. } = &self.facts;
+                shows.or_else(|| meaning.as_ref().and_then(Told::specifies)).is_some()
+            }
+        }
     }
 
     /// The same call with what is known about it from elsewhere, wherever the call itself is silent.

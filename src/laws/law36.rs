@@ -21,6 +21,8 @@ pub(super) struct InadmissibleDouble {
     pub(super) call: MadeCall,
     /// The legal auction before the call.
     pub(super) before: LegalAuction,
+    /// Whether the offender had to pass all the same.
+    pub(super) must_pass: bool,
 }
 
 impl InadmissibleDouble {
@@ -43,9 +45,9 @@ impl InadmissibleDouble {
         Outcome::NoRectification(cancelled(vec![clause]))
     }
 
-    /// Law 36B: LHO has not called; the offender, in turn, chooses any legal call.
+    /// Law 36B: LHO has not called; the offender, in turn, chooses any legal call. Who has to pass has no other.
     pub(super) fn choices(&self, legal: &LegalAuction) -> Outcome {
-        let calls = legal.auction().legal_calls(self.offender);
+        let calls = legal.auction().legal_calls(self.offender).filter(|call| !self.must_pass || *call == Call::Pass);
         let choices = calls.map(|call| {
             let legal = legal.with(self.offender, &MadeCall::new(call, None));
             Choice { action: Action::Replace(call), then: Outcome::Rectification(self.result(&legal)) }

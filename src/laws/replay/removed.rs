@@ -22,6 +22,7 @@ impl Replay {
             offender: now.by,
             call: now.made.clone(),
             before: self.legal.clone(),
+            must_pass: self.force.bars(now.by),
         };
         self.force.add(now.event, now.by, &double.result(&self.legal));
         self.set(now.place, CallStatus::Cancelled);
