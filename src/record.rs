@@ -129,15 +129,16 @@ impl MadeCall {
     }
 
     /// Laws 29C and 30C: whether the call is known to be artificial: it is said to specify something else than it names.
-    /// A pass, double or redouble names nothing: it is artificial as soon as it is said to specify anything, be it only
-    /// that it is no natural call.
+    /// A pass, double or redouble names nothing: it is artificial when it is said to specify something, or when its
+    /// meaning is that of no natural call.
     #[must_use]
     pub fn is_artificial(&self) -> bool {
         match self.call {
             Call::Bid(_) => self.described().is_some_and(|shows| shows != Shows::named_by(self.call)),
             Call::Pass | Call::Double | Call::Redouble => {
                 let Facts { shows, meaning, .. } = &self.facts;
-                shows.or_else(|| meaning.as_ref().and_then(Told::specifies)).is_some()
+                let told = meaning.as_ref().and_then(Told::specifies);
+                shows.map_or(told.is_some(), |shows| !shows.is_empty())
             }
         }
     }

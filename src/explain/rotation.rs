@@ -85,7 +85,11 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
             Question::WhichLaw(_, one, other) if is_third_pass(option) => {
                 let heading = Message::RotationThirdPassHeading {};
                 let labels = [one, other].map(|clause| Message::RotationLaw { clauses: vec![clause] });
-                vec![which(case, option, heading, labels)]
+                let mut parts = vec![which(case, option, heading, labels)];
+                if let Outcome::PlayersOption(option) = option.if_no.as_ref() {
+                    parts.extend(later(case, option));
+                }
+                parts
             }
             Question::WhichLaw(..) | Question::Unintended(_) => {
                 let heading = Message::RotationWhichHeading { lho: case.lho, call: case.call };

@@ -273,13 +273,16 @@ impl OutOfRotation {
 
     /// Which clause rules on a third pass out of rotation that was refused: the director decides.
     pub(super) fn third_pass(&self) -> Outcome {
-        let clauses = match self.edition {
-            Edition::Laws2007 => (index_2007::L17E2, index_2007::L30B1),
-            Edition::Laws2017 => (index_2017::L17D3, index_2017::L30A),
+        let clauses = match (self.edition, self.turn_of) {
+            (Edition::Laws2007, Relation::Rho) => (index_2007::L17E2, index_2007::L30B1),
+            (Edition::Laws2007, _) => (index_2007::L17E2, index_2007::L30B2A),
+            (Edition::Laws2017, Relation::Rho) => (index_2017::L17D3, index_2017::L30A),
+            (Edition::Laws2017, _) => (index_2017::L17D3, index_2017::L30B1A),
         };
         let goes_back = Outcome::NoRectification(law36::cancelled(vec![clauses.0]));
         let passes = match self.refused() {
-            Refused::OffenderPasses(result) | Refused::OffenderFree(result) => Outcome::Rectification(result),
+            Refused::OffenderPasses(result) => Outcome::Rectification(result),
+            Refused::OffenderFree(_) => self.later(),
             Refused::DependsOnRho => self.rho_decides(),
         };
         Outcome::DirectorsOption(DirectorsOption {

@@ -45,7 +45,8 @@ fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>])
     }
     let mut open: Vec<Clause> =
         way::clauses(&incident.outcome).into_iter().filter(|one| !applied.contains(one)).collect();
-    if let Some(clause) = elsewhere::meanwhile(incident, &situation, record.laws) {
+    let meanwhile = elsewhere::meanwhile(incident, &situation, record.laws);
+    if let Some(clause) = meanwhile.filter(|clause| !open.contains(clause)) {
         push_new(if incident.accepted == Some(false) { &mut applied } else { &mut open }, clause);
     }
     let is_said = |clause: Clause, considered: &[Considered]| {

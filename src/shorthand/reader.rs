@@ -146,9 +146,14 @@ impl<'t> Reader<'t> {
             Token::MadeGood => self.made_good(span),
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span),
-            Token::Artificial => self.fact(span, |facts| {
-                facts.shows.get_or_insert(Shows::NOTHING);
-            }),
+            Token::Artificial => {
+                // A pass names nothing, so an artificial one shows something, nobody says what.
+                let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
+                let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
+                self.fact(span, |facts| {
+                    facts.shows.get_or_insert(shows);
+                });
+            }
             Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
             Token::BarePurpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);

@@ -72,7 +72,11 @@ const PURPOSES: [&str; 8] = ["stayman", "ace-ask", "relay", "gf", "checkback", "
 /// The record with words about some of its calls; they change nothing about who calls.
 fn described(mut record: Record, dice: &mut Dice) -> Record {
     for event in &mut record.events {
-        let Event::Call(MadeCall { facts, .. }) = event else { continue };
+        let Event::Call(MadeCall { call, facts, .. }) = event else { continue };
+        // That a pass or a double shows nothing goes without saying, and has no sign.
+        if call.bid().is_none() && facts.shows == Some(Shows::NOTHING) {
+            facts.shows = None;
+        }
         if dice.below(6) == 0 {
             // `(transfer)` is read with what it shows, so that a transfer which shows nothing cannot be written.
             let known = if facts.shows.is_some_and(|shows| shows != Shows::NOTHING) {

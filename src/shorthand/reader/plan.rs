@@ -6,7 +6,7 @@ use super::{
     table::{Fault, Intended, Last, Open, Said},
 };
 use crate::{
-    record::{Event, Facts, MadeCall, Record, Told},
+    record::{Event, Facts, Feature, MadeCall, Record, Told},
     shorthand::token::PURPOSES,
 };
 
@@ -198,7 +198,10 @@ fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
     let implied = meaning.and_then(|meaning| super::shown_by_transfer(call, meaning));
     let mut marks = Vec::new();
     match facts.shows {
-        Some(shows) if shows == Shows::NOTHING => marks.push("!".to_owned()),
+        // The sign says of a bid that it shows not what it names, and of another call that it shows something.
+        Some(shows) if shows == Shows::NOTHING && call.bid().is_some() => marks.push("!".to_owned()),
+        Some(shows) if shows == Shows::NOTHING => return None,
+        Some(shows) if call.bid().is_none() && shows == Shows::from(Feature::UnknownSuit) => marks.push("!".to_owned()),
         Some(shows) if Some(shows) != implied => {
             let features: Vec<String> = shows.features().map(|feature| feature.to_string()).collect();
             marks.push(format!("({})", features.join(",")));
