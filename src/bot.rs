@@ -4,6 +4,7 @@ mod commands;
 mod gateway;
 pub mod input;
 mod interactions;
+mod law;
 pub mod message;
 mod messages;
 mod rest;

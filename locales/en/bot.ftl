@@ -1,6 +1,6 @@
 ### What the Discord bot says by itself. Rulings are elsewhere.
 
-## The slash command. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
+## The slash commands and their options. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
 
 bot-ruling-name = ruling
 bot-ruling-description = What the Laws say when a call is insufficient, out of turn, or changed
@@ -12,6 +12,12 @@ bot-view-name = view
 bot-view-description = For a player at the table, or for the director
 bot-share-name = share
 bot-share-description = Answer in the channel, for everybody; what is shared is always the players' view
+
+bot-law-name = law
+bot-law-description = What a clause of the Laws comes to, in our own words
+bot-clause-name = clause
+bot-clause-description = Its number, such as 27B1(a) or 27, or a word to look for, such as lead
+bot-clause-edition-description = One edition of the Laws only; both unless you say otherwise
 
 ## Choices of the options. At most 100 characters.
 
@@ -36,6 +42,22 @@ bot-suggestion-replaced = { $text } (the bid was refused and replaced)
 ## The button under a private answer. At most 34 characters.
 
 bot-share-button = Share
+
+## Clauses. $clause (String): an address, such as 27B1(a). $year (String): an edition. $law (String): a number.
+
+bot-law-title = Law { $law }: { $heading }
+bot-clause = Law { $clause }
+bot-clause-of = Law { $clause }, { $year }
+
+## $clause (String): a clause with the word for it. $says (String): what it comes to. $reason (String): part of a sentence. $text (String): what was typed.
+
+bot-clause-choice = { $clause }: { $says }
+bot-clause-out = I do not rule by it: { $reason }.
+bot-own-words = In our own words, not the text of the Laws
+bot-no-such-clause = “{ $text }” is not a clause that I know.
+bot-how-to-name-clauses = Type a number, such as 27B1(a), 27B or 27, or a word, such as lead.
+bot-nearest-clauses = Perhaps
+bot-more-clauses = More clauses
 
 ## Around an answer. $part, $parts (String): numbers. $count (String): how many lines were left out.
 

@@ -1,6 +1,6 @@
 ### Det Discord-boten sier selv. Avgjørelsene står andre steder.
 
-## Kommandoen. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
+## Kommandoene og det de spør om. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
 
 bot-ruling-name = avgjørelse
 bot-ruling-description = Hva lovene sier når en melding er utilstrekkelig, utenfor tur eller endret
@@ -12,6 +12,12 @@ bot-view-name = visning
 bot-view-description = For en spiller ved bordet eller for TL
 bot-share-name = del
 bot-share-description = Svar i kanalen, for alle; det som deles, er alltid spillernes visning
+
+bot-law-name = lov
+bot-law-description = Hva et lovpunkt går ut på, med våre egne ord
+bot-clause-name = punkt
+bot-clause-description = Nummeret, for eksempel 27B1(a) eller 27, eller et ord å lete etter, for eksempel utspill
+bot-clause-edition-description = Bare én utgave av lovene; begge hvis du ikke velger noe
 
 ## Valgene. Høyst 100 tegn.
 
@@ -36,6 +42,22 @@ bot-suggestion-replaced = { $text } (budet ble ikke godtatt og er rettet)
 ## Knappen under et privat svar. Høyst 34 tegn.
 
 bot-share-button = Del
+
+## Lovpunkter. $clause (String): en adresse, for eksempel 27B1(a). $year (String): en utgave. $law (String): et nummer.
+
+bot-law-title = § { $law }: { $heading }
+bot-clause = § { $clause }
+bot-clause-of = § { $clause }, { $year }
+
+## $clause (String): et punkt med paragraftegn. $says (String): hva det går ut på. $reason (String): en delsetning. $text (String): det som ble skrevet.
+
+bot-clause-choice = { $clause }: { $says }
+bot-clause-out = Jeg dømmer ikke etter det: { $reason }.
+bot-own-words = Med våre egne ord, ikke lovteksten
+bot-no-such-clause = «{ $text }» er ikke et lovpunkt jeg kjenner.
+bot-how-to-name-clauses = Skriv et nummer, for eksempel 27B1(a), 27B eller 27, eller et ord, for eksempel utspill.
+bot-nearest-clauses = Kanskje
+bot-more-clauses = Flere lovpunkter
 
 ## Rundt et svar.
 

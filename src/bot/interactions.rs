@@ -1,11 +1,12 @@
-//! Interactions: the slash command, autocompletion, the menu of a message, the Share button. An interaction comes in,
+//! Interactions: the slash commands, autocompletion, the menu of a message, buttons and menus under answers. An interaction comes in,
 //! requests go out; nothing here waits for anything.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serenity::{
     all::{
-        CommandDataOptionValue, CommandInteraction, ComponentInteraction, Interaction, MessageFlags, ResolvedTarget,
+        CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+        MessageFlags, ResolvedTarget,
     },
     builder::{
         AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
@@ -14,7 +15,7 @@ use serenity::{
 };
 
 use super::{
-    commands, input, message,
+    commands, input, law, message,
     share::{self, Carrier, Shared},
     text::{Apology, Asks, Example, Text},
 };
@@ -116,6 +117,14 @@ fn on_command(command: &CommandInteraction) -> Reply {
             let text = word(command, Asks::Auction).unwrap_or_default();
             rule(text, edition(command), reader, audience, &tongues)
         }
+        (commands::LAW, _) => {
+            let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
+            match typed {
+                Ok(text) => clauses(law::answer(&text, edition(command), tongues.reader), tongues.reader),
+                Err(Apology::NoText) => clauses(law::answer("", edition(command), tongues.reader), tongues.reader),
+                Err(reason) => apology(reason, tongues.reader),
+            }
+        }
         (commands::MENU, Some(ResolvedTarget::Message(target))) => {
             rule(&target.content, None, Reader::Player, Audience::Private, &tongues)
         }
@@ -125,9 +134,13 @@ fn on_command(command: &CommandInteraction) -> Reply {
 
 fn on_typing(typing: &CommandInteraction) -> Reply {
     let language = tongue(&typing.locale);
-    let Some(focused) = typing.data.autocomplete().filter(|option| option.name == Asks::Auction.key()) else {
+    let Some(focused) = typing.data.autocomplete() else {
         return choices(Vec::new());
     };
+    if focused.name == Asks::Clause.key() {
+        let typed = input::clean(focused.value).unwrap_or_default();
+        return choices(law::choices(&typed, edition(typing), language));
+    }
     choices(match input::clean(focused.value) {
         Ok(text) if message::length(&text) <= message::CHOICE => {
             let echo = answer::echo(&text, edition(typing), language);
@@ -154,8 +167,24 @@ fn on_press(press: &ComponentInteraction) -> Reply {
             Some(shared) => rule(&shared.text, shared.edition, Reader::Player, Audience::Public, &tongues),
             None => apology(Apology::ShareLost, tongues.reader),
         },
+        Some(law::PREFIX) => match &press.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                let answer = values.first().and_then(|value| law::chosen(value, tongues.reader));
+                answer.map_or_else(|| apology(Apology::Outdated, tongues.reader), |it| clauses(it, tongues.reader))
+            }
+            ComponentInteractionDataKind::Button
+            | ComponentInteractionDataKind::UserSelect { .. }
+            | ComponentInteractionDataKind::RoleSelect { .. }
+            | ComponentInteractionDataKind::MentionableSelect { .. }
+            | ComponentInteractionDataKind::ChannelSelect { .. }
+            | ComponentInteractionDataKind::Unknown(_) => apology(Apology::Outdated, tongues.reader),
+        },
         Some(_) | None => apology(Apology::Outdated, tongues.reader),
     }
+}
+
+fn clauses(answer: law::Answer, language: Language) -> Reply {
+    send(message::lay_out(&answer.page, language, None), Audience::Private, answer.menu)
 }
 
 /// Rules on what was typed. What the public sees is always the players' view: the director's own is for him alone.

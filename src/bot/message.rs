@@ -26,6 +26,8 @@ const SMALL: &str = "-# ";
 
 /// Characters of a choice that autocompletion offers, both what it shows and what it stands for.
 pub const CHOICE: usize = 100;
+/// Choices that autocompletion may offer, and options of a menu.
+pub const CHOICES: usize = 25;
 /// Characters of a component's `custom_id`.
 pub const CUSTOM_ID: usize = 100;
 

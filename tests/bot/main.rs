@@ -10,6 +10,7 @@ mod connection;
 mod discord;
 mod ending;
 mod events;
+mod laws;
 mod layout;
 mod program;
 mod requests;
