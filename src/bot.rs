@@ -1,5 +1,6 @@
 //! The Discord bot: connects, hands each event to what answers it, sends the answers, and ends in good order.
 
+mod case;
 mod commands;
 mod gateway;
 pub mod input;
@@ -9,7 +10,6 @@ pub mod message;
 mod messages;
 mod rest;
 mod session;
-mod share;
 pub mod text;
 mod tongues;
 mod work;

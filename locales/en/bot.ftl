@@ -39,9 +39,10 @@ bot-suggestion-insufficient = { $text } (an insufficient bid)
 bot-suggestion-out-of-turn = { $text } (West bids at East's turn)
 bot-suggestion-replaced = { $text } (the bid was refused and replaced)
 
-## The button under a private answer. At most 34 characters.
+## The buttons under a private answer. At most 34 characters.
 
 bot-share-button = Share
+bot-why-button = Why?
 
 ## Clauses. $clause (String): an address, such as 27B1(a). $year (String): an edition. $law (String): a number.
 
@@ -59,11 +60,12 @@ bot-how-to-name-clauses = Type a number, such as 27B1(a), 27B or 27, or a word, 
 bot-nearest-clauses = Perhaps
 bot-more-clauses = More clauses
 
-## Around an answer. $part, $parts (String): numbers. $count (String): how many lines were left out.
+## Around an answer. $part, $parts (String): numbers. $count (String): how many lines or sections were left out.
 
 bot-asked = Asked:
 bot-part = Part { $part } of { $parts }
 bot-cut = This is not all: { $count } more lines do not fit here. Ask about a shorter part of the auction.
+bot-sections-cut = This is not all; sections left out: { $count }. On a computer, director-please why tells them all.
 
 ## A mention or a direct message without an auction.
 
@@ -83,7 +85,7 @@ bot-outdated-how = Start your own with /ruling.
 bot-not-understood = I do not know this command.
 bot-not-understood-how = It may be from an earlier version of me. Try /ruling.
 bot-share-lost = I can no longer see the auction in this message.
-bot-share-lost-how = Ask again with /ruling and share that answer.
+bot-share-lost-how = Ask again with /ruling, and use the buttons under that answer.
 bot-went-wrong = Something went wrong on my side, and I have no answer to this.
 bot-went-wrong-how = Call the director. The fault is in my log.
 

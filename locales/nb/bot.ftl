@@ -39,9 +39,10 @@ bot-suggestion-insufficient = { $text } (et utilstrekkelig bud)
 bot-suggestion-out-of-turn = { $text } (Vest melder når det er Østs tur)
 bot-suggestion-replaced = { $text } (budet ble ikke godtatt og er rettet)
 
-## Knappen under et privat svar. Høyst 34 tegn.
+## Knappene under et privat svar. Høyst 34 tegn.
 
 bot-share-button = Del
+bot-why-button = Hvorfor?
 
 ## Lovpunkter. $clause (String): en adresse, for eksempel 27B1(a). $year (String): en utgave. $law (String): et nummer.
 
@@ -64,6 +65,7 @@ bot-more-clauses = Flere lovpunkter
 bot-asked = Spurt om:
 bot-part = Del { $part } av { $parts }
 bot-cut = Dette er ikke alt: { $count } linjer til får ikke plass her. Spør om en kortere del av meldingsforløpet.
+bot-sections-cut = Dette er ikke alt; utelatte avsnitt: { $count }. På en datamaskin sier director-please why alt.
 
 ## En omtale eller en direktemelding uten meldingsforløp.
 
@@ -83,7 +85,7 @@ bot-outdated-how = Start din egen med /avgjørelse.
 bot-not-understood = Denne kommandoen kjenner jeg ikke.
 bot-not-understood-how = Den kan være fra en tidligere versjon av meg. Prøv /avgjørelse.
 bot-share-lost = Jeg finner ikke lenger meldingsforløpet i denne meldingen.
-bot-share-lost-how = Spør på nytt med /avgjørelse, og del det svaret.
+bot-share-lost-how = Spør på nytt med /avgjørelse, og bruk knappene under det svaret.
 bot-went-wrong = Noe gikk galt hos meg, og jeg har ikke noe svar på dette.
 bot-went-wrong-how = Tilkall TL. Feilen står i loggen min.
 

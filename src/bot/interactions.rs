@@ -15,17 +15,11 @@ use serenity::{
 };
 
 use super::{
+    case::{Button, Case},
     commands, input, law, message,
-    share::{self, Carrier, Shared},
     text::{Apology, Asks, Example, Text},
 };
-use crate::{
-    answer::{self, Asked},
-    explain::Reader,
-    lawbook::Edition,
-    locale::Language,
-    present::Page,
-};
+use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, present::Page};
 
 /// What the bot sends in answer to an interaction: the response at once, and the rest of a long answer after it.
 #[derive(Clone, Debug)]
@@ -114,8 +108,8 @@ fn on_command(command: &CommandInteraction) -> Reply {
                 Some(view) if view == commands::view_key(Reader::Director) => Reader::Director,
                 Some(_) | None => Reader::Player,
             };
-            let text = word(command, Asks::Auction).unwrap_or_default();
-            rule(text, edition(command), reader, audience, &tongues)
+            let text = word(command, Asks::Auction).unwrap_or_default().to_owned();
+            rule(&Case { text, edition: edition(command), reader }, audience, &tongues)
         }
         (commands::LAW, _) => {
             let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
@@ -126,7 +120,8 @@ fn on_command(command: &CommandInteraction) -> Reply {
             }
         }
         (commands::MENU, Some(ResolvedTarget::Message(target))) => {
-            rule(&target.content, None, Reader::Player, Audience::Private, &tongues)
+            let case = Case { text: target.content.clone(), edition: None, reader: Reader::Player };
+            rule(&case, Audience::Private, &tongues)
         }
         _ => apology(Apology::NotUnderstood, tongues.reader),
     }
@@ -162,11 +157,14 @@ fn on_typing(typing: &CommandInteraction) -> Reply {
 fn on_press(press: &ComponentInteraction) -> Reply {
     let tongues = Tongues::new(&press.locale, press.guild_locale.as_deref());
     let id = press.data.custom_id.as_str();
+    if let Some(button) = Button::of(id) {
+        return match (button, Case::read(id, &press.message.content)) {
+            (Button::Share, Some(case)) => rule(&case, Audience::Public, &tongues),
+            (Button::Why, Some(case)) => why(&case, tongues.reader),
+            (Button::Share | Button::Why, None) => apology(Apology::ShareLost, tongues.reader),
+        };
+    }
     match id.split(':').next() {
-        Some(share::PREFIX) => match Shared::read(id, &press.message.content) {
-            Some(shared) => rule(&shared.text, shared.edition, Reader::Player, Audience::Public, &tongues),
-            None => apology(Apology::ShareLost, tongues.reader),
-        },
         Some(law::PREFIX) => match &press.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => {
                 let answer = values.first().and_then(|value| law::chosen(value, tongues.reader));
@@ -187,27 +185,35 @@ fn clauses(answer: law::Answer, language: Language) -> Reply {
     send(message::lay_out(&answer.page, language, None), Audience::Private, answer.menu)
 }
 
-/// Rules on what was typed. What the public sees is always the players' view: the director's own is for him alone.
-fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audience, tongues: &Tongues) -> Reply {
+/// Rules on a case. What the public sees is always the players' view: the director's own is for him alone.
+fn rule(case: &Case, audience: Audience, tongues: &Tongues) -> Reply {
     let reader = match audience {
-        Audience::Private => reader,
+        Audience::Private => case.reader,
         Audience::Public => Reader::Player,
     };
-    let text = match input::clean(typed) {
+    let text = match input::clean(&case.text) {
         Ok(text) => text,
         Err(reason) => return apology(reason, tongues.reader),
     };
-    let answer =
-        answer::answer(&Asked { text: &text, edition, language: tongues.of(audience), reader, agreements: None });
+    let case = Case { text, reader, ..case.clone() };
+    let answer = answer::answer(&case.asked(tongues.of(audience)));
     match (&answer.found, audience) {
         (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
-        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
+        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&case)),
         // A slip of the pen is nobody else's business, whatever was asked for.
         (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
-        (Err(_), Audience::Public) => {
-            let asked = Asked { text: &text, edition, language: tongues.reader, reader, agreements: None };
-            private(&answer::answer(&asked).page, tongues.reader, None)
+        (Err(_), Audience::Public) => private(&answer::answer(&case.asked(tongues.reader)).page, tongues.reader, None),
+    }
+}
+
+/// Tells why a case is ruled on as it is, to whoever asks and to nobody else.
+fn why(case: &Case, language: Language) -> Reply {
+    match input::clean(&case.text) {
+        Ok(text) => {
+            let (answer, _) = answer::why(&Case { text, ..case.clone() }.asked(language));
+            send(message::lay_out_sections(&answer.page, language), Audience::Private, Vec::new())
         }
+        Err(reason) => apology(reason, language),
     }
 }
 
@@ -215,10 +221,9 @@ fn apology(reason: Apology, language: Language) -> Reply {
     private(&reason.page(language), language, None)
 }
 
-fn private(page: &Page, language: Language, shared: Option<&Shared>) -> Reply {
-    let ending = shared.filter(|shared| shared.carrier() == Carrier::Message).map(|shared| shared.text.as_str());
-    let buttons = shared.map(|shared| vec![CreateActionRow::Buttons(vec![shared.button(language)])]);
-    send(message::lay_out(page, language, ending), Audience::Private, buttons.unwrap_or_default())
+fn private(page: &Page, language: Language, case: Option<&Case>) -> Reply {
+    let contents = message::lay_out(page, language, case.and_then(Case::ending));
+    send(contents, Audience::Private, case.map(|case| case.buttons(language)).unwrap_or_default())
 }
 
 fn public(page: &Page, language: Language) -> Reply {

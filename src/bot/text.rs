@@ -70,6 +70,8 @@ pub enum Text {
     Example(Example),
     /// The button that makes a private answer public.
     ShareButton,
+    /// The button that tells why.
+    WhyButton,
     /// Stands before the auction that was asked about.
     Asked,
     /// Which of several messages this is.
@@ -81,6 +83,8 @@ pub enum Text {
     },
     /// How much was left out.
     Cut(usize),
+    /// How many sections were left out, and where they can be read.
+    SectionsCut(usize),
     /// What the bot is for.
     Greeting,
     /// Stands before the examples.
@@ -208,9 +212,11 @@ impl Text {
             Text::Example(Example::OutOfTurn) => "bot-example-out-of-turn",
             Text::Example(Example::Replaced) => "bot-example-replaced",
             Text::ShareButton => "bot-share-button",
+            Text::WhyButton => "bot-why-button",
             Text::Asked => "bot-asked",
             Text::Part { .. } => "bot-part",
             Text::Cut(_) => "bot-cut",
+            Text::SectionsCut(_) => "bot-sections-cut",
             Text::Greeting => "bot-greeting",
             Text::GreetingExamples => "bot-greeting-examples",
             Text::GreetingCommand => "bot-greeting-command",
@@ -247,7 +253,7 @@ impl Text {
             Text::ClauseOut(reason) => vec![("reason", reason.clone())],
             Text::NoSuchClause(text) => vec![("text", text.clone())],
             Text::Part { part, parts } => vec![("part", part.to_string()), ("parts", parts.to_string())],
-            Text::Cut(count) => vec![("count", count.to_string())],
+            Text::Cut(count) | Text::SectionsCut(count) => vec![("count", count.to_string())],
             Text::Instead(Apology::TooLong) => vec![("limit", input::LIMIT.to_string())],
             Text::EndSetting { name, value, detail } => {
                 vec![("name", (*name).to_owned()), ("value", value.clone()), ("detail", detail.clone())]
@@ -269,6 +275,7 @@ impl Text {
             | Text::MenuName
             | Text::Example(_)
             | Text::ShareButton
+            | Text::WhyButton
             | Text::Asked
             | Text::Greeting
             | Text::GreetingExamples

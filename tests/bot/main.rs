@@ -13,4 +13,5 @@ mod events;
 mod laws;
 mod layout;
 mod program;
+mod reasons;
 mod requests;
