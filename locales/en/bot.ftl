@@ -10,6 +10,8 @@ bot-edition-name = edition
 bot-edition-description = The Laws under which you play; 2017 unless you say otherwise
 bot-view-name = view
 bot-view-description = For a player at the table, or for the director
+bot-agreements-name = agreements
+bot-agreements-description = The offenders' system; until the offender has chosen, only directors see what follows
 bot-share-name = share
 bot-share-description = Answer in the channel, for everybody; what is shared is always the players' view
 
@@ -19,12 +21,19 @@ bot-clause-name = clause
 bot-clause-description = Its number, such as 27B1(a) or 27, or a word to look for, such as lead
 bot-clause-edition-description = One edition of the Laws only; both unless you say otherwise
 
-## Choices of the options. At most 100 characters.
+## Choices of the options. At most 100 characters. $name (String): the name of a system.
 
 bot-edition-2017 = Laws of 2017
 bot-edition-2007 = Laws of 2007
 bot-view-player = Player
 bot-view-director = Director
+bot-system = { $name ->
+    [five-card-majors] Five-card majors, strong notrump
+    [acol] Acol
+    [strong-club] Strong club
+    [norwegian] Norwegian standard
+   *[other] { $name }
+}
 
 ## The entry in the menu of a message. At most 32 characters.
 

@@ -10,6 +10,8 @@ bot-edition-name = lover
 bot-edition-description = Lovene dere spiller etter; 2017 hvis du ikke velger noe annet
 bot-view-name = visning
 bot-view-description = For en spiller ved bordet eller for TL
+bot-agreements-name = avtaler
+bot-agreements-description = Den feilende sidens system; før den feilende har valgt, ser bare TL hva som følger
 bot-share-name = del
 bot-share-description = Svar i kanalen, for alle; det som deles, er alltid spillernes visning
 
@@ -19,12 +21,19 @@ bot-clause-name = punkt
 bot-clause-description = Nummeret, for eksempel 27B1(a) eller 27, eller et ord å lete etter, for eksempel utspill
 bot-clause-edition-description = Bare én utgave av lovene; begge hvis du ikke velger noe
 
-## Valgene. Høyst 100 tegn.
+## Valgene. Høyst 100 tegn. $name (String): navnet på et system.
 
 bot-edition-2017 = 2017-lovene
 bot-edition-2007 = 2007-lovene
 bot-view-player = Spiller
 bot-view-director = TL
+bot-system = { $name ->
+    [five-card-majors] Femkorts major, sterk grand
+    [acol] Acol
+    [strong-club] Sterk kløver
+    [norwegian] Norsk standard
+   *[other] { $name }
+}
 
 ## Punktet i menyen til en melding. Høyst 32 tegn.
 

@@ -4,7 +4,7 @@
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::{commands, message, text::Text};
-use crate::{answer::Asked, explain::Reader, lawbook::Edition, locale::Language};
+use crate::{answer::Asked, explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
 
 const VERSION: &str = "v1";
 const ANY_EDITION: &str = "-";
@@ -20,6 +20,14 @@ pub struct Case {
     pub edition: Option<Edition>,
     /// For whom the answer is.
     pub reader: Reader,
+    /// The offending side's system, by its name.
+    pub agreements: Option<&'static str>,
+}
+
+/// The system with this name, by the name that lasts.
+#[must_use]
+pub fn system(name: &str) -> Option<&'static str> {
+    Agreements::presets().find(|preset| *preset == name)
 }
 
 /// A button under an answer.
@@ -63,7 +71,13 @@ impl Case {
     /// The case as a question.
     #[must_use]
     pub fn asked(&self, language: Language) -> Asked<'_> {
-        Asked { text: &self.text, edition: self.edition, language, reader: self.reader, agreements: None }
+        Asked {
+            text: &self.text,
+            edition: self.edition,
+            language,
+            reader: self.reader,
+            agreements: self.agreements.and_then(Agreements::preset),
+        }
     }
 
     /// The buttons.
@@ -90,12 +104,12 @@ impl Case {
             ANY_EDITION => None,
             year => Some(year.parse().ok()?),
         };
-        let mut case = Case { text: String::new(), edition, reader: Reader::Player };
+        let mut case = Case { text: String::new(), edition, reader: Reader::Player, agreements: None };
         for setting in settings {
             if setting == commands::view_key(Reader::Director) {
                 case.reader = Reader::Director;
             } else {
-                return None;
+                case.agreements = Some(system(setting)?);
             }
         }
         let text = parts.next().or_else(|| message::ending_of(content))?;
@@ -112,6 +126,10 @@ impl Case {
         if self.reader == Reader::Director && button == Button::Why {
             id.push(AND);
             id.push_str(commands::view_key(Reader::Director));
+        }
+        if let Some(name) = self.agreements {
+            id.push(AND);
+            id.push_str(name);
         }
         id
     }

@@ -9,7 +9,7 @@ use super::{
     input, law,
     text::{Asks, Text},
 };
-use crate::{explain::Reader, lawbook::Edition, locale::Language};
+use crate::{explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
 
 /// The slash command's name in what Discord sends, whatever the language.
 pub const RULING: &str = "ruling";
@@ -36,7 +36,7 @@ pub const fn view_key(reader: Reader) -> &'static str {
 pub fn all() -> Vec<CreateCommand> {
     let mut ruling = everywhere(CreateCommand::new(RULING).kind(CommandType::ChatInput))
         .description(Text::RulingDescription.say(Language::English))
-        .set_options(vec![auction(), edition(Asks::Edition), view(), share()]);
+        .set_options(vec![auction(), edition(Asks::Edition), view(), agreements(), share()]);
     let mut law = everywhere(CreateCommand::new(LAW).kind(CommandType::ChatInput))
         .description(Text::LawDescription.say(Language::English))
         .set_options(vec![clause(), edition(Asks::ClauseEdition)]);
@@ -93,6 +93,12 @@ fn view() -> CreateCommandOption {
         option = choice(option, &text, view_key(reader));
     }
     option
+}
+
+fn agreements() -> CreateCommandOption {
+    Agreements::presets().fold(option(CommandOptionType::String, Asks::Agreements), |option, name| {
+        choice(option, &Text::System(name), name)
+    })
 }
 
 fn share() -> CreateCommandOption {

@@ -15,7 +15,7 @@ use serenity::{
 };
 
 use super::{
-    case::{Button, Case},
+    case::{self, Button, Case},
     commands, input, law, message,
     text::{Apology, Asks, Example, Text},
 };
@@ -108,8 +108,9 @@ fn on_command(command: &CommandInteraction) -> Reply {
                 Some(view) if view == commands::view_key(Reader::Director) => Reader::Director,
                 Some(_) | None => Reader::Player,
             };
+            let agreements = word(command, Asks::Agreements).and_then(case::system);
             let text = word(command, Asks::Auction).unwrap_or_default().to_owned();
-            rule(&Case { text, edition: edition(command), reader }, audience, &tongues)
+            rule(&Case { text, edition: edition(command), reader, agreements }, audience, &tongues)
         }
         (commands::LAW, _) => {
             let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
@@ -120,7 +121,7 @@ fn on_command(command: &CommandInteraction) -> Reply {
             }
         }
         (commands::MENU, Some(ResolvedTarget::Message(target))) => {
-            let case = Case { text: target.content.clone(), edition: None, reader: Reader::Player };
+            let case = Case { text: target.content.clone(), edition: None, reader: Reader::Player, agreements: None };
             rule(&case, Audience::Private, &tongues)
         }
         _ => apology(Apology::NotUnderstood, tongues.reader),

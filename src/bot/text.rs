@@ -28,6 +28,8 @@ pub enum Text {
     OptionDescription(Asks),
     /// An edition, to choose from.
     Edition(Edition),
+    /// A system that is known by its name, to choose from.
+    System(&'static str),
     /// The player's view, to choose from.
     ViewPlayer,
     /// The director's view, to choose from.
@@ -202,6 +204,7 @@ impl Text {
             Text::OptionDescription(asks) => asks.description_id(),
             Text::Edition(Edition::Laws2017) => "bot-edition-2017",
             Text::Edition(Edition::Laws2007) => "bot-edition-2007",
+            Text::System(_) => "bot-system",
             Text::ViewPlayer => "bot-view-player",
             Text::ViewDirector => "bot-view-director",
             Text::MenuName => "bot-menu-name",
@@ -243,6 +246,7 @@ impl Text {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
+            Text::System(name) => vec![("name", (*name).to_owned())],
             Text::Suggestion(example) => vec![("text", example.shorthand().to_owned())],
             Text::LawTitle { law, heading } => vec![("law", law.to_string()), ("heading", heading.clone())],
             Text::Clause(clause) => vec![("clause", (*clause).to_owned())],

@@ -9,6 +9,8 @@ pub enum Asks {
     Edition,
     /// For whom the answer is.
     View,
+    /// The offending side's system.
+    Agreements,
     /// Whether everybody sees it.
     Share,
     /// The clause to show.
@@ -25,6 +27,7 @@ impl Asks {
             Asks::Auction => "auction",
             Asks::Edition | Asks::ClauseEdition => "edition",
             Asks::View => "view",
+            Asks::Agreements => "agreements",
             Asks::Share => "share",
             Asks::Clause => "clause",
         }
@@ -37,6 +40,7 @@ impl Asks {
             Asks::Auction => "bot-auction-name",
             Asks::Edition | Asks::ClauseEdition => "bot-edition-name",
             Asks::View => "bot-view-name",
+            Asks::Agreements => "bot-agreements-name",
             Asks::Share => "bot-share-name",
             Asks::Clause => "bot-clause-name",
         }
@@ -49,6 +53,7 @@ impl Asks {
             Asks::Auction => "bot-auction-description",
             Asks::Edition => "bot-edition-description",
             Asks::View => "bot-view-description",
+            Asks::Agreements => "bot-agreements-description",
             Asks::Share => "bot-share-description",
             Asks::Clause => "bot-clause-description",
             Asks::ClauseEdition => "bot-clause-edition-description",
