@@ -33,6 +33,15 @@ fn set(at: &str, value: Value) -> impl Fn(&mut Value) + use<> {
 async fn the_checker_refuses_commands_that_discord_would() {
     let good = commands().await;
     assert_eq!(check::commands(&good), [""; 0]);
+    let names: Vec<&Value> = good.as_array().unwrap().iter().map(|command| &command["name"]).collect();
+    assert_eq!(names, ["ruling", "Rule on this auction", "law"]);
+    let (law, clause) = (&good[2], &good[2]["options"][0]);
+    assert_eq!(
+        (&law["name_localizations"]["no"], &clause["name_localizations"]["no"]),
+        (&json!("lov"), &json!("punkt"))
+    );
+    assert_eq!((&clause["required"], &clause["autocomplete"]), (&json!(true), &json!(true)));
+    assert_eq!(good[0]["options"][3]["choices"].as_array().map(Vec::len), Some(4), "systems by name");
     let long = |length: usize| json!("x".repeat(length));
     let options = good[0]["options"].as_array().unwrap().clone();
     let mut optional_first = options.clone();
