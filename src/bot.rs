@@ -1,14 +1,15 @@
 //! The Discord bot: connects, hands each event to what answers it, sends the answers, and ends in good order.
 
+mod case;
 mod commands;
 mod gateway;
 pub mod input;
 mod interactions;
+mod law;
 pub mod message;
 mod messages;
 mod rest;
 mod session;
-mod share;
 pub mod text;
 mod tongues;
 mod work;

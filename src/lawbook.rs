@@ -12,6 +12,7 @@ mod status;
 use std::{fmt, str::FromStr};
 
 pub use clause::Clause;
+pub use find::{addresses, steps, with_year};
 pub use law::{Heading, Law};
 pub use status::{Entry, OutReason, Status};
 

@@ -1,10 +1,12 @@
 //! Languages: an explanation becomes a page in one of them. The only user of Fluent.
 
+mod book;
 mod language;
 mod meaning;
 mod names;
 mod texts;
 
+pub use book::{clause_out, clause_status, law_heading};
 pub use language::Language;
 pub use texts::{Untold, clause_says, say, tell};
 

@@ -1,6 +1,6 @@
 ### What the Discord bot says by itself. Rulings are elsewhere.
 
-## The slash command. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
+## The slash commands and their options. Names: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
 
 bot-ruling-name = ruling
 bot-ruling-description = What the Laws say when a call is insufficient, out of turn, or changed
@@ -10,15 +10,30 @@ bot-edition-name = edition
 bot-edition-description = The Laws under which you play; 2017 unless you say otherwise
 bot-view-name = view
 bot-view-description = For a player at the table, or for the director
+bot-agreements-name = agreements
+bot-agreements-description = The offenders' system; until the offender has chosen, only directors see what follows
 bot-share-name = share
 bot-share-description = Answer in the channel, for everybody; what is shared is always the players' view
 
-## Choices of the options. At most 100 characters.
+bot-law-name = law
+bot-law-description = What a clause of the Laws comes to, in our own words
+bot-clause-name = clause
+bot-clause-description = Its number, such as 27B1(a) or 27, or a word to look for, such as lead
+bot-clause-edition-description = One edition of the Laws only; both unless you say otherwise
+
+## Choices of the options. At most 100 characters. $name (String): the name of a system.
 
 bot-edition-2017 = Laws of 2017
 bot-edition-2007 = Laws of 2007
 bot-view-player = Player
 bot-view-director = Director
+bot-system = { $name ->
+    [five-card-majors] Five-card majors, strong notrump
+    [acol] Acol
+    [strong-club] Strong club
+    [norwegian] Norwegian standard
+   *[other] { $name }
+}
 
 ## The entry in the menu of a message. At most 32 characters.
 
@@ -33,15 +48,33 @@ bot-suggestion-insufficient = { $text } (an insufficient bid)
 bot-suggestion-out-of-turn = { $text } (West bids at East's turn)
 bot-suggestion-replaced = { $text } (the bid was refused and replaced)
 
-## The button under a private answer. At most 34 characters.
+## The buttons under a private answer. At most 34 characters.
 
 bot-share-button = Share
+bot-why-button = Why?
 
-## Around an answer. $part, $parts (String): numbers. $count (String): how many lines were left out.
+## Clauses. $clause (String): an address, such as 27B1(a). $year (String): an edition. $law (String): a number.
+
+bot-law-title = Law { $law }: { $heading }
+bot-clause = Law { $clause }
+bot-clause-of = Law { $clause }, { $year }
+
+## $clause (String): a clause with the word for it. $says (String): what it comes to. $reason (String): part of a sentence. $text (String): what was typed.
+
+bot-clause-choice = { $clause }: { $says }
+bot-clause-out = I do not rule by it: { $reason }.
+bot-own-words = In our own words, not the text of the Laws
+bot-no-such-clause = “{ $text }” is not a clause that I know.
+bot-how-to-name-clauses = Type a number, such as 27B1(a), 27B or 27, or a word, such as lead.
+bot-nearest-clauses = Perhaps
+bot-more-clauses = More clauses
+
+## Around an answer. $part, $parts (String): numbers. $count (String): how many lines or sections were left out.
 
 bot-asked = Asked:
 bot-part = Part { $part } of { $parts }
 bot-cut = This is not all: { $count } more lines do not fit here. Ask about a shorter part of the auction.
+bot-sections-cut = This is not all; sections left out: { $count }. On a computer, director-please why tells them all.
 
 ## A mention or a direct message without an auction.
 
@@ -61,7 +94,7 @@ bot-outdated-how = Start your own with /ruling.
 bot-not-understood = I do not know this command.
 bot-not-understood-how = It may be from an earlier version of me. Try /ruling.
 bot-share-lost = I can no longer see the auction in this message.
-bot-share-lost-how = Ask again with /ruling and share that answer.
+bot-share-lost-how = Ask again with /ruling, and use the buttons under that answer.
 bot-went-wrong = Something went wrong on my side, and I have no answer to this.
 bot-went-wrong-how = Call the director. The fault is in my log.
 

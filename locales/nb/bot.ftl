@@ -1,6 +1,6 @@
 ### Det Discord-boten sier selv. Avgjørelsene står andre steder.
 
-## Kommandoen. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
+## Kommandoene og det de spør om. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
 
 bot-ruling-name = avgjørelse
 bot-ruling-description = Hva lovene sier når en melding er utilstrekkelig, utenfor tur eller endret
@@ -10,15 +10,30 @@ bot-edition-name = lover
 bot-edition-description = Lovene dere spiller etter; 2017 hvis du ikke velger noe annet
 bot-view-name = visning
 bot-view-description = For en spiller ved bordet eller for TL
+bot-agreements-name = avtaler
+bot-agreements-description = Den feilende sidens system; før den feilende har valgt, ser bare TL hva som følger
 bot-share-name = del
 bot-share-description = Svar i kanalen, for alle; det som deles, er alltid spillernes visning
 
-## Valgene. Høyst 100 tegn.
+bot-law-name = lov
+bot-law-description = Hva et lovpunkt går ut på, med våre egne ord
+bot-clause-name = punkt
+bot-clause-description = Nummeret, for eksempel 27B1(a) eller 27, eller et ord å lete etter, for eksempel utspill
+bot-clause-edition-description = Bare én utgave av lovene; begge hvis du ikke velger noe
+
+## Valgene. Høyst 100 tegn. $name (String): navnet på et system.
 
 bot-edition-2017 = 2017-lovene
 bot-edition-2007 = 2007-lovene
 bot-view-player = Spiller
 bot-view-director = TL
+bot-system = { $name ->
+    [five-card-majors] Femkorts major, sterk grand
+    [acol] Acol
+    [strong-club] Sterk kløver
+    [norwegian] Norsk standard
+   *[other] { $name }
+}
 
 ## Punktet i menyen til en melding. Høyst 32 tegn.
 
@@ -33,15 +48,33 @@ bot-suggestion-insufficient = { $text } (et utilstrekkelig bud)
 bot-suggestion-out-of-turn = { $text } (Vest melder når det er Østs tur)
 bot-suggestion-replaced = { $text } (budet ble ikke godtatt og er rettet)
 
-## Knappen under et privat svar. Høyst 34 tegn.
+## Knappene under et privat svar. Høyst 34 tegn.
 
 bot-share-button = Del
+bot-why-button = Hvorfor?
+
+## Lovpunkter. $clause (String): en adresse, for eksempel 27B1(a). $year (String): en utgave. $law (String): et nummer.
+
+bot-law-title = § { $law }: { $heading }
+bot-clause = § { $clause }
+bot-clause-of = § { $clause }, { $year }
+
+## $clause (String): et punkt med paragraftegn. $says (String): hva det går ut på. $reason (String): en delsetning. $text (String): det som ble skrevet.
+
+bot-clause-choice = { $clause }: { $says }
+bot-clause-out = Jeg dømmer ikke etter det: { $reason }.
+bot-own-words = Med våre egne ord, ikke lovteksten
+bot-no-such-clause = «{ $text }» er ikke et lovpunkt jeg kjenner.
+bot-how-to-name-clauses = Skriv et nummer, for eksempel 27B1(a), 27B eller 27, eller et ord, for eksempel utspill.
+bot-nearest-clauses = Kanskje
+bot-more-clauses = Flere lovpunkter
 
 ## Rundt et svar.
 
 bot-asked = Spurt om:
 bot-part = Del { $part } av { $parts }
 bot-cut = Dette er ikke alt: { $count } linjer til får ikke plass her. Spør om en kortere del av meldingsforløpet.
+bot-sections-cut = Dette er ikke alt; utelatte avsnitt: { $count }. På en datamaskin sier director-please why alt.
 
 ## En omtale eller en direktemelding uten meldingsforløp.
 
@@ -61,7 +94,7 @@ bot-outdated-how = Start din egen med /avgjørelse.
 bot-not-understood = Denne kommandoen kjenner jeg ikke.
 bot-not-understood-how = Den kan være fra en tidligere versjon av meg. Prøv /avgjørelse.
 bot-share-lost = Jeg finner ikke lenger meldingsforløpet i denne meldingen.
-bot-share-lost-how = Spør på nytt med /avgjørelse, og del det svaret.
+bot-share-lost-how = Spør på nytt med /avgjørelse, og bruk knappene under det svaret.
 bot-went-wrong = Noe gikk galt hos meg, og jeg har ikke noe svar på dette.
 bot-went-wrong-how = Tilkall TL. Feilen står i loggen min.
 

@@ -6,13 +6,15 @@ use serenity::{
 };
 
 use super::{
-    input,
+    input, law,
     text::{Asks, Text},
 };
-use crate::{explain::Reader, lawbook::Edition, locale::Language};
+use crate::{explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
 
 /// The slash command's name in what Discord sends, whatever the language.
 pub const RULING: &str = "ruling";
+/// The name of the command that shows a clause.
+pub const LAW: &str = "law";
 /// The name of the entry in the menu of a message in what Discord sends, whatever the language.
 pub const MENU: &str = "Rule on this auction";
 
@@ -34,15 +36,21 @@ pub const fn view_key(reader: Reader) -> &'static str {
 pub fn all() -> Vec<CreateCommand> {
     let mut ruling = everywhere(CreateCommand::new(RULING).kind(CommandType::ChatInput))
         .description(Text::RulingDescription.say(Language::English))
-        .set_options(vec![auction(), edition(), view(), share()]);
+        .set_options(vec![auction(), edition(Asks::Edition), view(), agreements(), share()]);
+    let mut law = everywhere(CreateCommand::new(LAW).kind(CommandType::ChatInput))
+        .description(Text::LawDescription.say(Language::English))
+        .set_options(vec![clause(), edition(Asks::ClauseEdition)]);
     let mut menu = everywhere(CreateCommand::new(MENU).kind(CommandType::Message));
     for (locale, language) in LOCALES {
         ruling = ruling
             .name_localized(locale, Text::RulingName.say(language))
             .description_localized(locale, Text::RulingDescription.say(language));
+        law = law
+            .name_localized(locale, Text::LawName.say(language))
+            .description_localized(locale, Text::LawDescription.say(language));
         menu = menu.name_localized(locale, Text::MenuName.say(language));
     }
-    vec![ruling, menu]
+    vec![ruling, menu, law]
 }
 
 fn everywhere(command: CreateCommand) -> CreateCommand {
@@ -62,8 +70,17 @@ fn auction() -> CreateCommandOption {
         .max_length(limit)
 }
 
-fn edition() -> CreateCommandOption {
-    let mut option = option(CommandOptionType::String, Asks::Edition);
+fn clause() -> CreateCommandOption {
+    let limit = u16::try_from(law::LIMIT).unwrap_or(u16::MAX);
+    option(CommandOptionType::String, Asks::Clause)
+        .required(true)
+        .set_autocomplete(true)
+        .min_length(1)
+        .max_length(limit)
+}
+
+fn edition(asks: Asks) -> CreateCommandOption {
+    let mut option = option(CommandOptionType::String, asks);
     for edition in [Edition::Laws2017, Edition::Laws2007] {
         option = choice(option, &Text::Edition(edition), edition.year());
     }
@@ -76,6 +93,12 @@ fn view() -> CreateCommandOption {
         option = choice(option, &text, view_key(reader));
     }
     option
+}
+
+fn agreements() -> CreateCommandOption {
+    Agreements::presets().fold(option(CommandOptionType::String, Asks::Agreements), |option, name| {
+        choice(option, &Text::System(name), name)
+    })
 }
 
 fn share() -> CreateCommandOption {

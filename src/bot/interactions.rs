@@ -1,11 +1,12 @@
-//! Interactions: the slash command, autocompletion, the menu of a message, the Share button. An interaction comes in,
+//! Interactions: the slash commands, autocompletion, the menu of a message, buttons and menus under answers. An interaction comes in,
 //! requests go out; nothing here waits for anything.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serenity::{
     all::{
-        CommandDataOptionValue, CommandInteraction, ComponentInteraction, Interaction, MessageFlags, ResolvedTarget,
+        CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+        MessageFlags, ResolvedTarget,
     },
     builder::{
         AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
@@ -14,17 +15,11 @@ use serenity::{
 };
 
 use super::{
-    commands, input, message,
-    share::{self, Carrier, Shared},
+    case::{self, Button, Case},
+    commands, input, law, message,
     text::{Apology, Asks, Example, Text},
 };
-use crate::{
-    answer::{self, Asked},
-    explain::Reader,
-    lawbook::Edition,
-    locale::Language,
-    present::Page,
-};
+use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, present::Page};
 
 /// What the bot sends in answer to an interaction: the response at once, and the rest of a long answer after it.
 #[derive(Clone, Debug)]
@@ -113,11 +108,21 @@ fn on_command(command: &CommandInteraction) -> Reply {
                 Some(view) if view == commands::view_key(Reader::Director) => Reader::Director,
                 Some(_) | None => Reader::Player,
             };
-            let text = word(command, Asks::Auction).unwrap_or_default();
-            rule(text, edition(command), reader, audience, &tongues)
+            let agreements = word(command, Asks::Agreements).and_then(case::system);
+            let text = word(command, Asks::Auction).unwrap_or_default().to_owned();
+            rule(&Case { text, edition: edition(command), reader, agreements }, audience, &tongues)
+        }
+        (commands::LAW, _) => {
+            let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
+            match typed {
+                Ok(text) => clauses(law::answer(&text, edition(command), tongues.reader), tongues.reader),
+                Err(Apology::NoText) => clauses(law::answer("", edition(command), tongues.reader), tongues.reader),
+                Err(reason) => apology(reason, tongues.reader),
+            }
         }
         (commands::MENU, Some(ResolvedTarget::Message(target))) => {
-            rule(&target.content, None, Reader::Player, Audience::Private, &tongues)
+            let case = Case { text: target.content.clone(), edition: None, reader: Reader::Player, agreements: None };
+            rule(&case, Audience::Private, &tongues)
         }
         _ => apology(Apology::NotUnderstood, tongues.reader),
     }
@@ -125,9 +130,13 @@ fn on_command(command: &CommandInteraction) -> Reply {
 
 fn on_typing(typing: &CommandInteraction) -> Reply {
     let language = tongue(&typing.locale);
-    let Some(focused) = typing.data.autocomplete().filter(|option| option.name == Asks::Auction.key()) else {
+    let Some(focused) = typing.data.autocomplete() else {
         return choices(Vec::new());
     };
+    if focused.name == Asks::Clause.key() {
+        let typed = input::clean(focused.value).unwrap_or_default();
+        return choices(law::choices(&typed, edition(typing), language));
+    }
     choices(match input::clean(focused.value) {
         Ok(text) if message::length(&text) <= message::CHOICE => {
             let echo = answer::echo(&text, edition(typing), language);
@@ -149,35 +158,63 @@ fn on_typing(typing: &CommandInteraction) -> Reply {
 fn on_press(press: &ComponentInteraction) -> Reply {
     let tongues = Tongues::new(&press.locale, press.guild_locale.as_deref());
     let id = press.data.custom_id.as_str();
+    if let Some(button) = Button::of(id) {
+        return match (button, Case::read(id, &press.message.content)) {
+            (Button::Share, Some(case)) => rule(&case, Audience::Public, &tongues),
+            (Button::Why, Some(case)) => why(&case, tongues.reader),
+            (Button::Share | Button::Why, None) => apology(Apology::ShareLost, tongues.reader),
+        };
+    }
     match id.split(':').next() {
-        Some(share::PREFIX) => match Shared::read(id, &press.message.content) {
-            Some(shared) => rule(&shared.text, shared.edition, Reader::Player, Audience::Public, &tongues),
-            None => apology(Apology::ShareLost, tongues.reader),
+        Some(law::PREFIX) => match &press.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                let answer = values.first().and_then(|value| law::chosen(value, tongues.reader));
+                answer.map_or_else(|| apology(Apology::Outdated, tongues.reader), |it| clauses(it, tongues.reader))
+            }
+            ComponentInteractionDataKind::Button
+            | ComponentInteractionDataKind::UserSelect { .. }
+            | ComponentInteractionDataKind::RoleSelect { .. }
+            | ComponentInteractionDataKind::MentionableSelect { .. }
+            | ComponentInteractionDataKind::ChannelSelect { .. }
+            | ComponentInteractionDataKind::Unknown(_) => apology(Apology::Outdated, tongues.reader),
         },
         Some(_) | None => apology(Apology::Outdated, tongues.reader),
     }
 }
 
-/// Rules on what was typed. What the public sees is always the players' view: the director's own is for him alone.
-fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audience, tongues: &Tongues) -> Reply {
+fn clauses(answer: law::Answer, language: Language) -> Reply {
+    send(message::lay_out(&answer.page, language, None), Audience::Private, answer.menu)
+}
+
+/// Rules on a case. What the public sees is always the players' view: the director's own is for him alone.
+fn rule(case: &Case, audience: Audience, tongues: &Tongues) -> Reply {
     let reader = match audience {
-        Audience::Private => reader,
+        Audience::Private => case.reader,
         Audience::Public => Reader::Player,
     };
-    let text = match input::clean(typed) {
+    let text = match input::clean(&case.text) {
         Ok(text) => text,
         Err(reason) => return apology(reason, tongues.reader),
     };
-    let answer = answer::answer(&Asked { edition, reader, ..Asked::new(&text, tongues.of(audience)) });
+    let case = Case { text, reader, ..case.clone() };
+    let answer = answer::answer(&case.asked(tongues.of(audience)));
     match (&answer.found, audience) {
         (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
-        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
+        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&case)),
         // A slip of the pen is nobody else's business, whatever was asked for.
         (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
-        (Err(_), Audience::Public) => {
-            let asked = Asked { edition, reader, ..Asked::new(&text, tongues.reader) };
-            private(&answer::answer(&asked).page, tongues.reader, None)
+        (Err(_), Audience::Public) => private(&answer::answer(&case.asked(tongues.reader)).page, tongues.reader, None),
+    }
+}
+
+/// Tells why a case is ruled on as it is, to whoever asks and to nobody else.
+fn why(case: &Case, language: Language) -> Reply {
+    match input::clean(&case.text) {
+        Ok(text) => {
+            let (answer, _) = answer::why(&Case { text, ..case.clone() }.asked(language));
+            send(message::lay_out_sections(&answer.page, language), Audience::Private, Vec::new())
         }
+        Err(reason) => apology(reason, language),
     }
 }
 
@@ -185,10 +222,9 @@ fn apology(reason: Apology, language: Language) -> Reply {
     private(&reason.page(language), language, None)
 }
 
-fn private(page: &Page, language: Language, shared: Option<&Shared>) -> Reply {
-    let ending = shared.filter(|shared| shared.carrier() == Carrier::Message).map(|shared| shared.text.as_str());
-    let buttons = shared.map(|shared| vec![CreateActionRow::Buttons(vec![shared.button(language)])]);
-    send(message::lay_out(page, language, ending), Audience::Private, buttons.unwrap_or_default())
+fn private(page: &Page, language: Language, case: Option<&Case>) -> Reply {
+    let contents = message::lay_out(page, language, case.and_then(Case::ending));
+    send(contents, Audience::Private, case.map(|case| case.buttons(language)).unwrap_or_default())
 }
 
 fn public(page: &Page, language: Language) -> Reply {

@@ -26,6 +26,8 @@ const SMALL: &str = "-# ";
 
 /// Characters of a choice that autocompletion offers, both what it shows and what it stands for.
 pub const CHOICE: usize = 100;
+/// Choices that autocompletion may offer, and options of a menu.
+pub const CHOICES: usize = 25;
 /// Characters of a component's `custom_id`.
 pub const CUSTOM_ID: usize = 100;
 
@@ -51,12 +53,28 @@ pub fn shortened(text: &str, limit: usize) -> String {
 #[must_use]
 pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<String> {
     let ending = ending.map(|text| asked(text, language));
-    let mut messages = Packer::new(language, ending.as_deref().map_or(0, |text| length(text) + 2)).pack(blocks(page));
+    let mut messages =
+        Packer::new(language, ending.as_deref().map_or(0, |text| length(text) + 2)).pack_all(blocks(page)).finish();
     if let (Some(ending), Some(last)) = (ending, messages.last_mut()) {
         last.push_str("\n\n");
         last.push_str(&ending);
     }
     messages
+}
+
+/// The same for a page whose sections are cut only as a whole: what does not fit is left to the terminal, and that is said.
+#[must_use]
+pub fn lay_out_sections(page: &Page, language: Language) -> Vec<String> {
+    let all = page.sections.len();
+    let shortened = (0..=all).rev().map(|kept| {
+        let mut page = page.clone();
+        page.sections.truncate(kept);
+        let rest = Text::SectionsCut(all - kept).say(language);
+        page.sections.extend((kept < all).then(|| Section { text: vec![rest], ..Section::default() }));
+        page
+    });
+    let mut packed = shortened.map(|page| Packer::new(language, 0).pack_all(blocks(&page)));
+    packed.find(|packer| packer.left_out == 0).map_or_else(|| lay_out(page, language, None), Packer::finish)
 }
 
 /// The text that [`lay_out`] showed at the end of a message.
@@ -195,7 +213,7 @@ impl Packer {
         Packer { language, room, messages: Vec::new(), open: String::new(), left_out: 0 }
     }
 
-    fn pack(mut self, blocks: Vec<Block>) -> Vec<String> {
+    fn pack_all(mut self, blocks: Vec<Block>) -> Packer {
         for block in blocks {
             if length(&block.text) <= self.room {
                 self.add(&block.text, block.gap);
@@ -205,7 +223,7 @@ impl Packer {
                 }
             }
         }
-        self.finish()
+        self
     }
 
     fn add(&mut self, text: &str, gap: Gap) {

@@ -1,5 +1,9 @@
 //! What the bot says by itself: the one typed list of its messages.
 
+mod asks;
+
+pub use asks::Asks;
+
 use super::input;
 use crate::{
     lawbook::Edition,
@@ -14,16 +18,52 @@ pub enum Text {
     RulingName,
     /// What the slash command does.
     RulingDescription,
-    /// The name of an option of the slash command.
+    /// The name of the command that shows a clause.
+    LawName,
+    /// What the command that shows a clause does.
+    LawDescription,
+    /// The name of an option of a slash command.
     OptionName(Asks),
-    /// What an option of the slash command means.
+    /// What an option of a slash command means.
     OptionDescription(Asks),
     /// An edition, to choose from.
     Edition(Edition),
+    /// A system that is known by its name, to choose from.
+    System(&'static str),
     /// The player's view, to choose from.
     ViewPlayer,
     /// The director's view, to choose from.
     ViewDirector,
+    /// A law with what it is about.
+    LawTitle {
+        /// Its number.
+        law: u8,
+        /// What it is about.
+        heading: String,
+    },
+    /// A clause.
+    Clause(&'static str),
+    /// A clause as it stands in one edition.
+    ClauseOf(&'static str, Edition),
+    /// A clause with what it comes to, in one line to choose.
+    ClauseChoice {
+        /// The clause.
+        clause: String,
+        /// What it comes to.
+        says: String,
+    },
+    /// Why the program does not rule by a clause.
+    ClauseOut(String),
+    /// The sentences on clauses are not the text of the Laws.
+    OwnWords,
+    /// There is no such clause.
+    NoSuchClause(String),
+    /// How to name a clause.
+    HowToNameClauses,
+    /// Stands before the clauses that were perhaps meant.
+    NearestClauses,
+    /// The menu of clauses to go on to.
+    MoreClauses,
     /// The entry in the menu of a message.
     MenuName,
     /// An example to choose, with what it is an example of.
@@ -32,6 +72,8 @@ pub enum Text {
     Example(Example),
     /// The button that makes a private answer public.
     ShareButton,
+    /// The button that tells why.
+    WhyButton,
     /// Stands before the auction that was asked about.
     Asked,
     /// Which of several messages this is.
@@ -43,6 +85,8 @@ pub enum Text {
     },
     /// How much was left out.
     Cut(usize),
+    /// How many sections were left out, and where they can be read.
+    SectionsCut(usize),
     /// What the bot is for.
     Greeting,
     /// Stands before the examples.
@@ -72,32 +116,6 @@ pub enum Text {
     EndGateway(String),
     /// The bot ends before it began.
     EndStart(String),
-}
-
-/// What the slash command asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// The auction.
-    Auction,
-    /// The edition of the Laws.
-    Edition,
-    /// For whom the answer is.
-    View,
-    /// Whether everybody sees it.
-    Share,
-}
-
-impl Asks {
-    /// The option's name in what Discord sends, whatever the language.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Asks::Auction => "auction",
-            Asks::Edition => "edition",
-            Asks::View => "view",
-            Asks::Share => "share",
-        }
-    }
 }
 
 /// An auction to begin with.
@@ -170,16 +188,23 @@ impl Text {
         match self {
             Text::RulingName => "bot-ruling-name",
             Text::RulingDescription => "bot-ruling-description",
-            Text::OptionName(Asks::Auction) => "bot-auction-name",
-            Text::OptionName(Asks::Edition) => "bot-edition-name",
-            Text::OptionName(Asks::View) => "bot-view-name",
-            Text::OptionName(Asks::Share) => "bot-share-name",
-            Text::OptionDescription(Asks::Auction) => "bot-auction-description",
-            Text::OptionDescription(Asks::Edition) => "bot-edition-description",
-            Text::OptionDescription(Asks::View) => "bot-view-description",
-            Text::OptionDescription(Asks::Share) => "bot-share-description",
+            Text::LawName => "bot-law-name",
+            Text::LawDescription => "bot-law-description",
+            Text::LawTitle { .. } => "bot-law-title",
+            Text::Clause(_) => "bot-clause",
+            Text::ClauseOf(..) => "bot-clause-of",
+            Text::ClauseChoice { .. } => "bot-clause-choice",
+            Text::ClauseOut(_) => "bot-clause-out",
+            Text::OwnWords => "bot-own-words",
+            Text::NoSuchClause(_) => "bot-no-such-clause",
+            Text::HowToNameClauses => "bot-how-to-name-clauses",
+            Text::NearestClauses => "bot-nearest-clauses",
+            Text::MoreClauses => "bot-more-clauses",
+            Text::OptionName(asks) => asks.name_id(),
+            Text::OptionDescription(asks) => asks.description_id(),
             Text::Edition(Edition::Laws2017) => "bot-edition-2017",
             Text::Edition(Edition::Laws2007) => "bot-edition-2007",
+            Text::System(_) => "bot-system",
             Text::ViewPlayer => "bot-view-player",
             Text::ViewDirector => "bot-view-director",
             Text::MenuName => "bot-menu-name",
@@ -190,9 +215,11 @@ impl Text {
             Text::Example(Example::OutOfTurn) => "bot-example-out-of-turn",
             Text::Example(Example::Replaced) => "bot-example-replaced",
             Text::ShareButton => "bot-share-button",
+            Text::WhyButton => "bot-why-button",
             Text::Asked => "bot-asked",
             Text::Part { .. } => "bot-part",
             Text::Cut(_) => "bot-cut",
+            Text::SectionsCut(_) => "bot-sections-cut",
             Text::Greeting => "bot-greeting",
             Text::GreetingExamples => "bot-greeting-examples",
             Text::GreetingCommand => "bot-greeting-command",
@@ -219,9 +246,18 @@ impl Text {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
+            Text::System(name) => vec![("name", (*name).to_owned())],
             Text::Suggestion(example) => vec![("text", example.shorthand().to_owned())],
+            Text::LawTitle { law, heading } => vec![("law", law.to_string()), ("heading", heading.clone())],
+            Text::Clause(clause) => vec![("clause", (*clause).to_owned())],
+            Text::ClauseOf(clause, edition) => {
+                vec![("clause", (*clause).to_owned()), ("year", edition.year().to_owned())]
+            }
+            Text::ClauseChoice { clause, says } => vec![("clause", clause.clone()), ("says", says.clone())],
+            Text::ClauseOut(reason) => vec![("reason", reason.clone())],
+            Text::NoSuchClause(text) => vec![("text", text.clone())],
             Text::Part { part, parts } => vec![("part", part.to_string()), ("parts", parts.to_string())],
-            Text::Cut(count) => vec![("count", count.to_string())],
+            Text::Cut(count) | Text::SectionsCut(count) => vec![("count", count.to_string())],
             Text::Instead(Apology::TooLong) => vec![("limit", input::LIMIT.to_string())],
             Text::EndSetting { name, value, detail } => {
                 vec![("name", (*name).to_owned()), ("value", value.clone()), ("detail", detail.clone())]
@@ -229,6 +265,12 @@ impl Text {
             Text::EndGateway(detail) | Text::EndStart(detail) => vec![("detail", detail.clone())],
             Text::RulingName
             | Text::RulingDescription
+            | Text::LawName
+            | Text::LawDescription
+            | Text::OwnWords
+            | Text::HowToNameClauses
+            | Text::NearestClauses
+            | Text::MoreClauses
             | Text::OptionName(_)
             | Text::OptionDescription(_)
             | Text::Edition(_)
@@ -237,6 +279,7 @@ impl Text {
             | Text::MenuName
             | Text::Example(_)
             | Text::ShareButton
+            | Text::WhyButton
             | Text::Asked
             | Text::Greeting
             | Text::GreetingExamples

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use super::{Arguments, Format, RULED, UNREADABLE, laws};
 use crate::{
-    lawbook::{Edition, Entry, Law},
-    locale::{Language, clause_says, say},
+    lawbook::{self, Edition, Entry, Law},
+    locale::{Language, clause_out, clause_says, clause_status, law_heading, say},
     present::{
         Page, Section,
         json::{ErrorJson, ProblemJson},
@@ -15,10 +15,7 @@ use crate::{
 
 /// Shows the clauses under the address, in both editions unless one is asked for, by a flag or at the end of the text.
 pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
-    let (address, year) = match text.trim_end().rsplit_once(char::is_whitespace) {
-        Some((address, year)) if year.parse::<Edition>().is_ok() => (address, year.parse().ok()),
-        Some(_) | None => (text, None),
-    };
+    let (address, year) = lawbook::with_year(text);
     let edition = year.or(arguments.edition);
     let editions: Vec<Edition> =
         Edition::ALL.into_iter().filter(|one| edition.is_none_or(|asked| asked == *one)).collect();
@@ -62,15 +59,15 @@ fn page(found: &[(Law, Vec<&Entry>)], language: Language) -> Page {
 }
 
 fn title(law: Law, language: Language) -> String {
-    let heading = laws::heading(law, language);
+    let heading = law_heading(law, language);
     say(language, "cli-law-title", &[("law", &law.number.to_string()), ("heading", &heading)])
 }
 
 /// A clause with our sentence, or with the reason why there is none.
 fn section(entry: &Entry, language: Language) -> Section {
     let clause = entry.clause.address();
-    let status = laws::status(entry, language);
-    let says = clause_says(entry.clause, language).unwrap_or_else(|| laws::reason(entry, language));
+    let status = clause_status(entry, language);
+    let says = clause_says(entry.clause, language).unwrap_or_else(|| clause_out(entry, language));
     Section {
         heading: say(language, "cli-law-clause", &[("clause", clause), ("status", &status)]),
         text: vec![says],

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{Arguments, Format, RULED};
 use crate::{
     lawbook::{Edition, Entry, Law},
-    locale::{Language, clause_says, say},
+    locale::{Language, clause_out, clause_says, clause_status, law_heading, say},
 };
 
 /// Lists the clauses of the edition asked for, or of both.
@@ -28,10 +28,14 @@ fn table(edition: Edition, language: Language, output: &mut dyn Write) -> io::Re
         writeln!(output, "  {line}")?;
     }
     for law in edition.laws() {
-        writeln!(output, "\n{:<10}{}", law.number, heading(law, language))?;
+        writeln!(output, "\n{:<10}{}", law.number, law_heading(law, language))?;
         for entry in law.entries {
-            let line =
-                format!("  {:<12}{:<10}{}", entry.clause.address(), status(entry, language), reason(entry, language));
+            let line = format!(
+                "  {:<12}{:<10}{}",
+                entry.clause.address(),
+                clause_status(entry, language),
+                clause_out(entry, language)
+            );
             writeln!(output, "{}", line.trim_end())?;
         }
     }
@@ -52,27 +56,11 @@ pub(super) fn line(law: Law, entry: &Entry, language: Language, output: &mut dyn
     let line = json!({
         "laws": law.edition.year(),
         "clause": entry.clause.address(),
-        "heading": heading(law, language),
+        "heading": law_heading(law, language),
         "status": entry.status.to_string(),
         "says": clause_says(entry.clause, language),
-        "reason": entry.status.out_reason().map(|_| reason(entry, language)),
+        "reason": entry.status.out_reason().map(|_| clause_out(entry, language)),
     });
     serde_json::to_writer(&mut *output, &line)?;
     writeln!(output)
-}
-
-/// What the law is about.
-pub(super) fn heading(law: Law, language: Language) -> String {
-    say(language, &format!("laws-heading-{}", law.heading()), &[])
-}
-
-/// What we do with the clause, in a word.
-pub(super) fn status(entry: &Entry, language: Language) -> String {
-    say(language, &format!("laws-status-{}", entry.status), &[])
-}
-
-/// Why we do not rule by the clause; empty where we do.
-pub(super) fn reason(entry: &Entry, language: Language) -> String {
-    let reason = entry.status.out_reason();
-    reason.map(|reason| say(language, &format!("laws-out-{reason}"), &[])).unwrap_or_default()
 }

@@ -24,14 +24,24 @@ async fn commands() -> Value {
         .await
 }
 
-fn set(at: &str, value: Value) -> impl Fn(&mut Value) {
-    move |body| *body.pointer_mut(at).unwrap_or_else(|| panic!("nothing at {at}")) = value.clone()
+fn set(at: &str, value: Value) -> impl Fn(&mut Value) + use<> {
+    let at = at.to_owned();
+    move |body| *body.pointer_mut(&at).unwrap_or_else(|| panic!("nothing at {at}")) = value.clone()
 }
 
 #[tokio::test]
 async fn the_checker_refuses_commands_that_discord_would() {
     let good = commands().await;
     assert_eq!(check::commands(&good), [""; 0]);
+    let names: Vec<&Value> = good.as_array().unwrap().iter().map(|command| &command["name"]).collect();
+    assert_eq!(names, ["ruling", "Rule on this auction", "law"]);
+    let (law, clause) = (&good[2], &good[2]["options"][0]);
+    assert_eq!(
+        (&law["name_localizations"]["no"], &clause["name_localizations"]["no"]),
+        (&json!("lov"), &json!("punkt"))
+    );
+    assert_eq!((&clause["required"], &clause["autocomplete"]), (&json!(true), &json!(true)));
+    assert_eq!(good[0]["options"][3]["choices"].as_array().map(Vec::len), Some(4), "systems by name");
     let long = |length: usize| json!("x".repeat(length));
     let options = good[0]["options"].as_array().unwrap().clone();
     let mut optional_first = options.clone();
@@ -97,6 +107,33 @@ fn the_checker_refuses_messages_that_discord_would() {
         ("label", Box::new(set("/components/0/components/0/label", json!("x".repeat(81))))),
         ("an empty row", Box::new(set("/components/0/components", json!([])))),
         ("six rows", Box::new(|body| body["components"] = json!(vec![body["components"][0].clone(); 6]))),
+    ];
+    for (what, mutate) in mutations {
+        let mut bad = good.clone();
+        mutate(&mut bad);
+        assert_ne!(check::message(&bad), [""; 0], "{what} passes");
+    }
+}
+
+#[test]
+fn the_checker_refuses_menus_that_discord_would() {
+    let option = |value: &str| json!({"label": "Law 27", "value": value, "description": "Insufficient bid"});
+    let menu = json!({"type": 3, "custom_id": "law:v1", "placeholder": "More", "options": [option("a"), option("b")]});
+    let good = json!({
+        "content": "x", "flags": 64, "allowed_mentions": {"parse": [], "replied_user": false},
+        "components": [{"type": 1, "components": [menu]}],
+    });
+    assert_eq!(check::message(&good), [""; 0]);
+    let at = |field: &str| format!("/components/0/components/0/{field}");
+    let mutations: Vec<(&str, Mutation)> = vec![
+        ("no options", Box::new(set(&at("options"), json!([])))),
+        ("26 options", Box::new(set(&at("options"), (0..26).map(|number| option(&number.to_string())).collect()))),
+        ("a value twice", Box::new(set(&at("options/1/value"), json!("a")))),
+        ("label", Box::new(set(&at("options/0/label"), json!("x".repeat(101))))),
+        ("description", Box::new(set(&at("options/0/description"), json!("x".repeat(101))))),
+        ("value", Box::new(set(&at("options/0/value"), json!("x".repeat(101))))),
+        ("custom_id", Box::new(set(&at("custom_id"), json!("x".repeat(101))))),
+        ("placeholder", Box::new(set(&at("placeholder"), json!("x".repeat(151))))),
     ];
     for (what, mutate) in mutations {
         let mut bad = good.clone();

@@ -33,6 +33,20 @@ pub fn ruling(text: &str, more: &[Value], locale: &str, guild_locale: &str) -> V
     interaction(2, json!({"id": "1", "name": "ruling", "type": 1, "options": options}), locale, guild_locale)
 }
 
+/// `/law clause:TEXT` with more options.
+pub fn law(text: &str, more: &[Value], locale: &str) -> Value {
+    let mut options = vec![json!({"name": "clause", "type": 3, "value": text})];
+    options.extend(more.iter().cloned());
+    interaction(2, json!({"id": "4", "name": "law", "type": 1, "options": options}), locale, "en-US")
+}
+
+/// Typing in the option `clause`, after more options.
+pub fn typing_a_clause(text: &str, more: &[Value], locale: &str) -> Value {
+    let mut options = more.to_vec();
+    options.push(json!({"name": "clause", "type": 3, "value": text, "focused": true}));
+    interaction(4, json!({"id": "4", "name": "law", "type": 1, "options": options}), locale, "en-US")
+}
+
 pub fn option(name: &str, value: Value) -> Value {
     let kind = if value.is_boolean() { 5 } else { 3 };
     json!({"name": name, "type": kind, "value": value})
@@ -60,6 +74,15 @@ pub fn press(custom_id: &str, content: &str, locale: &str, guild_locale: &str) -
     press["message"] = message("1000000000000000051", content);
     press["message"]["flags"] = json!(64);
     press
+}
+
+/// A choice from a menu under a message that the bot sent.
+pub fn choose(custom_id: &str, value: &str, locale: &str) -> Value {
+    let data = json!({"custom_id": custom_id, "component_type": 3, "id": 1, "values": [value]});
+    let mut choice = interaction(3, data, locale, "en-US");
+    choice["message"] = message("1000000000000000051", "?");
+    choice["message"]["flags"] = json!(64);
+    choice
 }
 
 /// A command that an older or a newer version of the bot has.

@@ -3,7 +3,7 @@
 use director_please::{
     bot::{
         input,
-        message::{self, ending_of, lay_out},
+        message::{self, ending_of, lay_out, lay_out_sections},
         text::Apology,
     },
     locale::Language,
@@ -66,6 +66,25 @@ fn every_page_fits_and_what_is_left_out_is_counted() {
                 assert_eq!(all.matches("Sentence").count(), sections * (items + 1) * sentences);
             }
             assert_eq!(contents.last().and_then(|last| ending_of(last)), ending);
+        }
+    }
+}
+
+#[test]
+fn a_page_can_be_cut_at_whole_sections_only() {
+    for (sections, items, sentences) in
+        [(0, 0, 0), (2, 8, 3), (5, 10, 4), (12, 25, 3), (40, 2, 5), (3, 4, 60), (1, 1, 400)]
+    {
+        for language in Language::ALL {
+            let page = page(sections, items, sentences);
+            let contents = lay_out_sections(&page, language);
+            assert_sendable(&contents);
+            let all = contents.join("\n");
+            let whole = (0..sections).take_while(|number| all.contains(&format!("**Heading {number}**"))).count();
+            assert_eq!(all.matches("Sentence").count(), whole * (items + 1) * sentences, "{all}");
+            assert_eq!(all.contains("director-please why"), whole < sections);
+            assert!(whole == sections || all.contains(&format!(": {}. ", sections - whole)), "{all}");
+            assert!(all.contains("The footer") && (whole > 0 || sections != 40), "{all}");
         }
     }
 }

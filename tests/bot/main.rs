@@ -10,6 +10,8 @@ mod connection;
 mod discord;
 mod ending;
 mod events;
+mod laws;
 mod layout;
 mod program;
+mod reasons;
 mod requests;

@@ -55,12 +55,34 @@ fn rows(found: &mut Problems, rows: &[Value]) {
     for row in rows {
         let buttons = list(&row["components"]);
         found.unless(row["type"] == 1 && (1..=5).contains(&buttons.len()), "a row of other than one to five");
+        if let [select] = buttons
+            && select["type"] == 3
+        {
+            found.unless(ids.insert(select["custom_id"].to_string()), "a custom_id twice");
+            menu(found, select);
+            continue;
+        }
         for button in buttons {
             found.unless(button["type"] == 2, "no button");
             found.length(&button["label"], 1..=80, "label");
             found.length(&button["custom_id"], 1..=100, "custom_id");
             found.unless(ids.insert(button["custom_id"].to_string()), "a custom_id twice");
         }
+    }
+}
+
+/// A menu of texts.
+fn menu(found: &mut Problems, select: &Value) {
+    found.length(&select["custom_id"], 1..=100, "custom_id");
+    found.length(&select["placeholder"], 1..=150, "placeholder");
+    let options = list(&select["options"]);
+    found.unless((1..=25).contains(&options.len()), "a menu of other than 1 to 25");
+    let values: HashSet<String> = options.iter().map(|option| option["value"].to_string()).collect();
+    found.unless(values.len() == options.len(), "a value twice");
+    for option in options {
+        found.length(&option["label"], 1..=100, "label of an option");
+        found.length(&option["value"], 1..=100, "value of an option");
+        found.length(&option["description"], 1..=100, "description of an option");
     }
 }
 
