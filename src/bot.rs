@@ -6,6 +6,7 @@ pub mod input;
 mod interactions;
 pub mod message;
 mod messages;
+pub mod picture;
 mod rest;
 mod session;
 mod share;

@@ -40,6 +40,8 @@ bot-share-button = Del
 ## Rundt et svar.
 
 bot-asked = Spurt om:
+# Beskriver bildet for dem som ikke ser det. $auction (tekst): Nord 1♥, Øst pass, Syd 1♥ (utilstrekkelig)
+bot-picture = Meldingene: { $auction }
 bot-part = Del { $part } av { $parts }
 bot-cut = Dette er ikke alt: { $count } linjer til får ikke plass her. Spør om en kortere del av meldingsforløpet.
 

@@ -5,16 +5,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serenity::{
     all::{
-        CommandDataOptionValue, CommandInteraction, ComponentInteraction, Interaction, MessageFlags, ResolvedTarget,
+        CommandDataOptionValue, CommandInteraction, ComponentInteraction, Interaction, MessageFlags, Permissions,
+        ResolvedTarget,
     },
     builder::{
-        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
+        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
         CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     },
 };
 
 use super::{
     commands, input, message,
+    picture::{Files, Illustrated, illustrate},
     share::{self, Carrier, Shared},
     text::{Apology, Asks, Example, Text},
 };
@@ -31,6 +33,8 @@ use crate::{
 pub struct Reply {
     /// The response, which acknowledges the interaction.
     pub response: CreateInteractionResponse,
+    /// The file that the response describes.
+    pub file: Option<CreateAttachment>,
     /// What does not fit into the response.
     pub followups: Vec<CreateInteractionResponseFollowup>,
 }
@@ -44,16 +48,19 @@ enum Audience {
     Public,
 }
 
-/// The languages of whoever asks, and of where he asks.
-struct Tongues {
+/// The languages of whoever asks, and of where he asks; and what may be sent there.
+struct Place {
     reader: Language,
     server: Language,
+    files: Files,
 }
 
-impl Tongues {
-    fn new(locale: &str, guild_locale: Option<&str>) -> Tongues {
-        let reader = Language::from_tag(locale).unwrap_or_default();
-        Tongues { reader, server: guild_locale.map_or(reader, |tag| Language::from_tag(tag).unwrap_or_default()) }
+impl Place {
+    fn new(locale: &str, guild_locale: Option<&str>, permissions: Option<Permissions>) -> Place {
+        let reader = tongue(locale);
+        let server = guild_locale.map_or(reader, tongue);
+        let may = permissions.is_some_and(|may| may.contains(Permissions::ATTACH_FILES));
+        Place { reader, server, files: if may { Files::Allowed } else { Files::Forbidden } }
     }
 
     const fn of(&self, audience: Audience) -> Language {
@@ -105,7 +112,7 @@ pub fn locale(interaction: &Interaction) -> &str {
 }
 
 fn on_command(command: &CommandInteraction) -> Reply {
-    let tongues = Tongues::new(&command.locale, command.guild_locale.as_deref());
+    let place = Place::new(&command.locale, command.guild_locale.as_deref(), command.app_permissions);
     match (command.data.name.as_str(), command.data.target()) {
         (commands::RULING, _) => {
             let audience = if flag(command, Asks::Share) { Audience::Public } else { Audience::Private };
@@ -114,12 +121,12 @@ fn on_command(command: &CommandInteraction) -> Reply {
                 Some(_) | None => Reader::Player,
             };
             let text = word(command, Asks::Auction).unwrap_or_default();
-            rule(text, edition(command), reader, audience, &tongues)
+            rule(text, edition(command), reader, audience, &place)
         }
         (commands::MENU, Some(ResolvedTarget::Message(target))) => {
-            rule(&target.content, None, Reader::Player, Audience::Private, &tongues)
+            rule(&target.content, None, Reader::Player, Audience::Private, &place)
         }
-        _ => apology(Apology::NotUnderstood, tongues.reader),
+        _ => apology(Apology::NotUnderstood, place.reader),
     }
 }
 
@@ -147,64 +154,86 @@ fn on_typing(typing: &CommandInteraction) -> Reply {
 }
 
 fn on_press(press: &ComponentInteraction) -> Reply {
-    let tongues = Tongues::new(&press.locale, press.guild_locale.as_deref());
+    let place = Place::new(&press.locale, press.guild_locale.as_deref(), press.app_permissions);
     let id = press.data.custom_id.as_str();
     match id.split(':').next() {
         Some(share::PREFIX) => match Shared::read(id, &press.message.content) {
-            Some(shared) => rule(&shared.text, shared.edition, Reader::Player, Audience::Public, &tongues),
-            None => apology(Apology::ShareLost, tongues.reader),
+            Some(shared) => rule(&shared.text, shared.edition, Reader::Player, Audience::Public, &place),
+            None => apology(Apology::ShareLost, place.reader),
         },
-        Some(_) | None => apology(Apology::Outdated, tongues.reader),
+        Some(_) | None => apology(Apology::Outdated, place.reader),
     }
 }
 
 /// Rules on what was typed. What the public sees is always the players' view: the director's own is for him alone.
-fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audience, tongues: &Tongues) -> Reply {
+fn rule(typed: &str, edition: Option<Edition>, reader: Reader, audience: Audience, place: &Place) -> Reply {
     let reader = match audience {
         Audience::Private => reader,
         Audience::Public => Reader::Player,
     };
     let text = match input::clean(typed) {
         Ok(text) => text,
-        Err(reason) => return apology(reason, tongues.reader),
+        Err(reason) => return apology(reason, place.reader),
     };
     let answer =
-        answer::answer(&Asked { text: &text, edition, language: tongues.of(audience), reader, agreements: None });
+        answer::answer(&Asked { text: &text, edition, language: place.of(audience), reader, agreements: None });
     match (&answer.found, audience) {
-        (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
-        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&Shared { text, edition })),
+        (Ok(_), Audience::Public) => {
+            send(illustrate(&answer.page, place.server, place.files), Layout::public(place.server))
+        }
+        (Ok(_), Audience::Private) => {
+            let layout = Layout { shared: Some(Shared { text, edition }), ..Layout::private(place.reader) };
+            send(illustrate(&answer.page, place.reader, place.files), layout)
+        }
         // A slip of the pen is nobody else's business, whatever was asked for.
-        (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
+        (Err(_), Audience::Private) => unillustrated(answer.page, place.reader),
         (Err(_), Audience::Public) => {
-            let asked = Asked { text: &text, edition, language: tongues.reader, reader, agreements: None };
-            private(&answer::answer(&asked).page, tongues.reader, None)
+            let asked = Asked { text: &text, edition, language: place.reader, reader, agreements: None };
+            unillustrated(answer::answer(&asked).page, place.reader)
         }
     }
 }
 
 fn apology(reason: Apology, language: Language) -> Reply {
-    private(&reason.page(language), language, None)
+    unillustrated(reason.page(language), language)
 }
 
-fn private(page: &Page, language: Language, shared: Option<&Shared>) -> Reply {
-    let ending = shared.filter(|shared| shared.carrier() == Carrier::Message).map(|shared| shared.text.as_str());
-    let buttons = shared.map(|shared| vec![CreateActionRow::Buttons(vec![shared.button(language)])]);
-    send(message::lay_out(page, language, ending), Audience::Private, buttons.unwrap_or_default())
+fn unillustrated(page: Page, language: Language) -> Reply {
+    send(Illustrated { page, file: None }, Layout::private(language))
 }
 
-fn public(page: &Page, language: Language) -> Reply {
-    send(message::lay_out(page, language, None), Audience::Public, Vec::new())
+/// Who sees an answer, in which language, and what can be shared of it.
+struct Layout {
+    audience: Audience,
+    language: Language,
+    shared: Option<Shared>,
 }
 
-/// The messages, with the components under the last of them.
-fn send(contents: Vec<String>, audience: Audience, mut components: Vec<CreateActionRow>) -> Reply {
-    let mut contents = contents.into_iter();
+impl Layout {
+    const fn private(language: Language) -> Layout {
+        Layout { audience: Audience::Private, language, shared: None }
+    }
+
+    const fn public(language: Language) -> Layout {
+        Layout { audience: Audience::Public, language, shared: None }
+    }
+}
+
+/// The messages, with the picture in the first of them and the components under the last.
+fn send(Illustrated { page, file }: Illustrated, layout: Layout) -> Reply {
+    let Layout { audience, language, shared } = layout;
+    let in_message = shared.as_ref().filter(|shared| shared.carrier() == Carrier::Message);
+    let ending = in_message.map(|shared| shared.text.as_str());
+    let mut components: Vec<CreateActionRow> =
+        shared.iter().map(|shared| CreateActionRow::Buttons(vec![shared.button(language)])).collect();
+    let mut contents = message::lay_out(&page, language, ending).into_iter();
     let first = contents.next().unwrap_or_default();
     let rest: Vec<String> = contents.collect();
     let mut response = CreateInteractionResponseMessage::new()
         .content(first)
         .allowed_mentions(CreateAllowedMentions::new().replied_user(false))
-        .ephemeral(audience == Audience::Private);
+        .ephemeral(audience == Audience::Private)
+        .files(file.clone());
     if rest.is_empty() {
         response = response.components(std::mem::take(&mut components));
     }
@@ -219,12 +248,12 @@ fn send(contents: Vec<String>, audience: Audience, mut components: Vec<CreateAct
             });
         if index + 1 == count { followup.components(std::mem::take(&mut components)) } else { followup }
     });
-    Reply { followups: followups.collect(), response: CreateInteractionResponse::Message(response) }
+    Reply { followups: followups.collect(), response: CreateInteractionResponse::Message(response), file }
 }
 
 fn choices(choices: Vec<AutocompleteChoice>) -> Reply {
     let response = CreateAutocompleteResponse::new().set_choices(choices);
-    Reply { response: CreateInteractionResponse::Autocomplete(response), followups: Vec::new() }
+    Reply { response: CreateInteractionResponse::Autocomplete(response), file: None, followups: Vec::new() }
 }
 
 fn value(command: &CommandInteraction, asks: Asks) -> Option<&CommandDataOptionValue> {

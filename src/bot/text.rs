@@ -34,6 +34,8 @@ pub enum Text {
     ShareButton,
     /// Stands before the auction that was asked about.
     Asked,
+    /// The auction in words, for those who do not see the picture.
+    Picture(String),
     /// Which of several messages this is.
     Part {
         /// Its number.
@@ -191,6 +193,7 @@ impl Text {
             Text::Example(Example::Replaced) => "bot-example-replaced",
             Text::ShareButton => "bot-share-button",
             Text::Asked => "bot-asked",
+            Text::Picture(_) => "bot-picture",
             Text::Part { .. } => "bot-part",
             Text::Cut(_) => "bot-cut",
             Text::Greeting => "bot-greeting",
@@ -221,6 +224,7 @@ impl Text {
         match self {
             Text::Suggestion(example) => vec![("text", example.shorthand().to_owned())],
             Text::Part { part, parts } => vec![("part", part.to_string()), ("parts", parts.to_string())],
+            Text::Picture(auction) => vec![("auction", auction.clone())],
             Text::Cut(count) => vec![("count", count.to_string())],
             Text::Instead(Apology::TooLong) => vec![("limit", input::LIMIT.to_string())],
             Text::EndSetting { name, value, detail } => {

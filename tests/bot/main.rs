@@ -11,5 +11,6 @@ mod discord;
 mod ending;
 mod events;
 mod layout;
+mod pictures;
 mod program;
 mod requests;
