@@ -8,6 +8,7 @@ mod interactions;
 mod law;
 pub mod message;
 mod messages;
+pub mod picture;
 mod rest;
 mod session;
 pub mod text;

@@ -7,6 +7,7 @@ mod compare;
 mod law;
 mod laws;
 mod meaning;
+mod picture;
 mod records;
 mod rule;
 
@@ -14,6 +15,7 @@ use std::io::{self, BufRead, Write};
 
 pub use arguments::{Arguments, Command, Format};
 pub use compare::Compared;
+pub use picture::Canvas;
 
 use crate::locale::say;
 

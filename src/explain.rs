@@ -28,7 +28,7 @@ pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use problems::{bad_record, left_out, problem, problems};
 pub use proof::comparison;
-pub use table::{Cell, Mark, Table};
+pub use table::{Act, Cell, Mark, Sign, Table};
 pub use why::why;
 
 use crate::{record::Record, ruling::Ruling};

@@ -11,8 +11,8 @@ pub use language::Language;
 pub use texts::{Untold, clause_says, say, tell};
 
 use crate::{
-    explain::{Cell, Explanation, Line, Mark, Message, Order, Part, Table},
-    present::{Diagram, Item, Page, Section},
+    explain::{self, Explanation, Line, Message, Order, Part, Table},
+    present::{Cell, Diagram, Item, Page, Section},
     shorthand::Expected,
 };
 
@@ -43,7 +43,7 @@ pub fn auction_in_one_line(explanation: &Explanation, language: Language) -> Str
     let cells = || table.rows.iter().flatten().flatten();
     let dealer = table.rows.iter().flat_map(|row| row.iter().zip(&table.seats)).find(|(cells, _)| !cells.is_empty());
     let letter = dealer.and_then(|(_, seat)| *seat).map(|seat| names::letter(seat, language)).unwrap_or_default();
-    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell)).collect();
+    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell).signed()).collect();
     format!("{letter}: {} · {}", calls.join(" "), writer.line(&explanation.headline))
 }
 
@@ -100,19 +100,21 @@ impl Writer {
 
     fn diagram(&self, table: &Table) -> Diagram {
         let header = table.seats.map(|seat| seat.map(|seat| names::seat(seat, self.0)).unwrap_or_default());
-        let cell = |cells: &Vec<Cell>| cells.iter().map(|cell| self.cell(*cell)).collect::<Vec<_>>().join(" ");
-        let rows = table.rows.iter().map(|row| std::array::from_fn(|at| row.get(at).map(cell).unwrap_or_default()));
-        let legend: Vec<String> = table.legend.iter().map(|message| self.text(message)).collect();
-        Diagram { header, rows: rows.collect(), legend: legend.join(" · ") }
+        let row = |row: &[Vec<explain::Cell>; 4]| {
+            row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell)).collect())
+        };
+        let legend = table.legend.iter().map(|(sign, message)| format!("{sign} {}", self.text(message)));
+        let legend = legend.collect::<Vec<_>>().join(" · ");
+        Diagram { header, rows: table.rows.iter().map(row).collect(), legend }
     }
 
-    fn cell(&self, cell: Cell) -> String {
-        match cell {
-            Cell::Turn => "?".to_owned(),
-            Cell::Call(call, Mark::Plain) => names::cell(call, self.0),
-            Cell::Call(call, Mark::Irregular) => format!("{}!", names::cell(call, self.0)),
-            Cell::Call(call, Mark::Substituted) => format!("({})", names::cell(call, self.0)),
-            Cell::Call(call, Mark::Gone) => format!("{}×", names::cell(call, self.0)),
-        }
+    fn cell(&self, cell: explain::Cell) -> Cell {
+        let call = match cell {
+            explain::Cell::Turn(..) => None,
+            explain::Cell::Call(call, _) => Some(call),
+        };
+        let text = call.map(|call| names::cell(call, self.0)).unwrap_or_default();
+        let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.text(&message))).unzip();
+        Cell { call, text, sign, word: word.unwrap_or_default() }
     }
 }

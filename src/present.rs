@@ -2,7 +2,10 @@
 
 pub mod both;
 pub mod json;
+pub mod picture;
 pub mod terminal;
+
+use crate::{bridge::Call, explain::Sign};
 
 /// What a reader sees, in one language. Terminal and Discord each lay it out in their own way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,8 +49,56 @@ pub struct Item {
 pub struct Diagram {
     /// The seats, from the left.
     pub header: [String; 4],
-    /// The calls in rows; an empty cell where nobody called.
-    pub rows: Vec<[String; 4]>,
+    /// The calls in rows. What happened at one player's turn, usually one call, stands in one place; nothing where
+    /// nobody called.
+    pub rows: Vec<[Vec<Cell>; 4]>,
     /// What the signs beside the calls mean; one line, empty without signs.
     pub legend: String,
+}
+
+/// A call in the diagram, or that it is somebody's turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// The call, where there is one.
+    pub call: Option<Call>,
+    /// The call in words; empty where one is awaited.
+    pub text: String,
+    /// The sign beside it.
+    pub sign: Option<Sign>,
+    /// What the sign means here; empty without one.
+    pub word: String,
+}
+
+impl Cell {
+    /// The call with its sign: `1♥!`, `(Pass)`.
+    #[must_use]
+    pub fn signed(&self) -> String {
+        match self.sign {
+            None => self.text.clone(),
+            Some(Sign::Substituted) => format!("({})", self.text),
+            Some(sign @ (Sign::Irregular | Sign::Gone | Sign::Turn)) => format!("{}{sign}", self.text),
+        }
+    }
+}
+
+impl Diagram {
+    /// The rows with a text in each place: `1♥× 2♥`.
+    #[must_use]
+    pub fn lines(&self) -> Vec<[String; 4]> {
+        let line = |cells: &Vec<Cell>| cells.iter().map(Cell::signed).collect::<Vec<_>>().join(" ");
+        self.rows.iter().map(|row| row.each_ref().map(line)).collect()
+    }
+
+    /// The auction as it is read aloud: `North 1♥, East Pass, South 1♥ (insufficient), West to choose`.
+    #[must_use]
+    pub fn aloud(&self) -> String {
+        let places = self.rows.iter().flat_map(|row| self.header.iter().zip(row));
+        let calls = places.flat_map(|(seat, cells)| cells.iter().map(move |cell| (seat, cell)));
+        let said = calls.map(|(seat, Cell { text, word, .. })| match (text.as_str(), word.as_str()) {
+            (text, "") => format!("{seat} {text}"),
+            ("", word) => word.to_owned(),
+            (text, word) => format!("{seat} {text} ({word})"),
+        });
+        said.collect::<Vec<_>>().join(", ")
+    }
 }

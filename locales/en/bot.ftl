@@ -72,6 +72,8 @@ bot-more-clauses = More clauses
 ## Around an answer. $part, $parts (String): numbers. $count (String): how many lines or sections were left out.
 
 bot-asked = Asked:
+# Describes the picture to those who do not see it. $auction (text): North 1♥, East Pass, South 1♥ (insufficient)
+bot-picture = The auction: { $auction }
 bot-part = Part { $part } of { $parts }
 bot-cut = This is not all: { $count } more lines do not fit here. Ask about a shorter part of the auction.
 bot-sections-cut = This is not all; sections left out: { $count }. On a computer, director-please why tells them all.

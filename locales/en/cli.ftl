@@ -58,6 +58,7 @@ cli-help-rule =
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, every price, what is still open
+      --picture FILE      also draws the auction, in a file .png or .svg
       --agreements NAME   what calls show by the offenders' system, by name or from a file; until
                           a call is replaced, only the director's page tells what follows
 
@@ -211,6 +212,14 @@ cli-unknown-command = "{ $word }" is not a command. To rule on an auction: direc
 cli-pbn-is-for-parse = { $word } cannot answer as PBN: a ruling has no place there. For the auction alone: director-please parse --format pbn …
 # parse --format pbn, of what PBN has no sign for
 cli-not-in-pbn = PBN cannot hold this auction. As JSON: director-please parse …
+# --picture, of a name that asks for no picture. $file (text)
+cli-picture-name = --picture needs the name of a file that ends in .png or .svg: “{ $file }” is none. A picture does not go to the terminal.
+# --picture with another command than rule, or with --records
+cli-picture-is-for-rule = --picture draws the auction of one ruling: director-please rule --picture auction.png …
+# --picture: the file cannot be written. $file, $reason (text)
+cli-picture-not-written = The picture cannot be written to { $file }: { $reason }
+# --picture auction.png, of a program that was built without it
+cli-no-png = This program was built without PNG. As SVG: --picture auction.svg
 # The program was built without the bot.
 cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
 # chat: the first words

@@ -72,6 +72,8 @@ bot-more-clauses = Flere lovpunkter
 ## Rundt et svar.
 
 bot-asked = Spurt om:
+# Beskriver bildet for dem som ikke ser det. $auction (tekst): Nord 1♥, Øst pass, Syd 1♥ (utilstrekkelig)
+bot-picture = Meldingene: { $auction }
 bot-part = Del { $part } av { $parts }
 bot-cut = Dette er ikke alt: { $count } linjer til får ikke plass her. Spør om en kortere del av meldingsforløpet.
 bot-sections-cut = Dette er ikke alt; utelatte avsnitt: { $count }. På en datamaskin sier director-please why alt.

@@ -58,6 +58,7 @@ cli-help-rule =
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
+      --picture FIL       tegner også meldingene, i en fil .png eller .svg
       --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn eller fra en fil; til
                           meldingen er rettet, er det bare TLs side som sier hva som følger
 
@@ -211,6 +212,14 @@ cli-unknown-command = «{ $word }» er ingen kommando. For å få en avgjørelse
 cli-pbn-is-for-parse = { $word } kan ikke svare som PBN: en avgjørelse har ingen plass der. For bare meldingene: director-please parse --format pbn …
 # parse --format pbn, of what PBN has no sign for
 cli-not-in-pbn = PBN har ikke plass til dette meldingsforløpet. Som JSON: director-please parse …
+# --picture, of a name that asks for no picture. $file (text)
+cli-picture-name = --picture må ha navnet på en fil som slutter på .png eller .svg: det gjør ikke «{ $file }». Et bilde går ikke til terminalen.
+# --picture with another command than rule, or with --records
+cli-picture-is-for-rule = --picture tegner meldingene i én avgjørelse: director-please rule --picture meldinger.png …
+# --picture: the file cannot be written. $file, $reason (text)
+cli-picture-not-written = Bildet kan ikke skrives til { $file }: { $reason }
+# --picture auction.png, of a program that was built without it
+cli-no-png = Dette programmet er bygd uten PNG. Som SVG: --picture meldinger.svg
 # The program was built without the bot.
 cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo build --release
 # chat: the first words

@@ -6,10 +6,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serenity::{
     all::{
         CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-        MessageFlags, ResolvedTarget,
+        MessageFlags, Permissions, ResolvedTarget,
     },
     builder::{
-        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAutocompleteResponse,
+        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
         CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     },
 };
@@ -17,6 +17,7 @@ use serenity::{
 use super::{
     case::{self, Button, Case},
     commands, input, law, message,
+    picture::{Files, Illustrated, illustrate},
     text::{Apology, Asks, Example, Text},
 };
 use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, present::Page};
@@ -26,6 +27,8 @@ use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, present
 pub struct Reply {
     /// The response, which acknowledges the interaction.
     pub response: CreateInteractionResponse,
+    /// The file that the response describes.
+    pub file: Option<CreateAttachment>,
     /// What does not fit into the response.
     pub followups: Vec<CreateInteractionResponseFollowup>,
 }
@@ -39,16 +42,19 @@ enum Audience {
     Public,
 }
 
-/// The languages of whoever asks, and of where he asks.
-struct Tongues {
+/// The languages of whoever asks, and of where he asks; and what may be sent there.
+struct Place {
     reader: Language,
     server: Language,
+    files: Files,
 }
 
-impl Tongues {
-    fn new(locale: &str, guild_locale: Option<&str>) -> Tongues {
-        let reader = Language::from_tag(locale).unwrap_or_default();
-        Tongues { reader, server: guild_locale.map_or(reader, |tag| Language::from_tag(tag).unwrap_or_default()) }
+impl Place {
+    fn new(locale: &str, guild_locale: Option<&str>, permissions: Option<Permissions>) -> Place {
+        let reader = tongue(locale);
+        let server = guild_locale.map_or(reader, tongue);
+        let may = permissions.is_some_and(|may| may.contains(Permissions::ATTACH_FILES));
+        Place { reader, server, files: if may { Files::Allowed } else { Files::Forbidden } }
     }
 
     const fn of(&self, audience: Audience) -> Language {
@@ -100,7 +106,7 @@ pub fn locale(interaction: &Interaction) -> &str {
 }
 
 fn on_command(command: &CommandInteraction) -> Reply {
-    let tongues = Tongues::new(&command.locale, command.guild_locale.as_deref());
+    let place = Place::new(&command.locale, command.guild_locale.as_deref(), command.app_permissions);
     match (command.data.name.as_str(), command.data.target()) {
         (commands::RULING, _) => {
             let audience = if flag(command, Asks::Share) { Audience::Public } else { Audience::Private };
@@ -110,21 +116,21 @@ fn on_command(command: &CommandInteraction) -> Reply {
             };
             let agreements = word(command, Asks::Agreements).and_then(case::system);
             let text = word(command, Asks::Auction).unwrap_or_default().to_owned();
-            rule(&Case { text, edition: edition(command), reader, agreements }, audience, &tongues)
+            rule(&Case { text, edition: edition(command), reader, agreements }, audience, &place)
         }
         (commands::LAW, _) => {
             let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
             match typed {
-                Ok(text) => clauses(law::answer(&text, edition(command), tongues.reader), tongues.reader),
-                Err(Apology::NoText) => clauses(law::answer("", edition(command), tongues.reader), tongues.reader),
-                Err(reason) => apology(reason, tongues.reader),
+                Ok(text) => clauses(law::answer(&text, edition(command), place.reader), place.reader),
+                Err(Apology::NoText) => clauses(law::answer("", edition(command), place.reader), place.reader),
+                Err(reason) => apology(reason, place.reader),
             }
         }
         (commands::MENU, Some(ResolvedTarget::Message(target))) => {
             let case = Case { text: target.content.clone(), edition: None, reader: Reader::Player, agreements: None };
-            rule(&case, Audience::Private, &tongues)
+            rule(&case, Audience::Private, &place)
         }
-        _ => apology(Apology::NotUnderstood, tongues.reader),
+        _ => apology(Apology::NotUnderstood, place.reader),
     }
 }
 
@@ -156,54 +162,60 @@ fn on_typing(typing: &CommandInteraction) -> Reply {
 }
 
 fn on_press(press: &ComponentInteraction) -> Reply {
-    let tongues = Tongues::new(&press.locale, press.guild_locale.as_deref());
+    let place = Place::new(&press.locale, press.guild_locale.as_deref(), press.app_permissions);
     let id = press.data.custom_id.as_str();
     if let Some(button) = Button::of(id) {
         return match (button, Case::read(id, &press.message.content)) {
-            (Button::Share, Some(case)) => rule(&case, Audience::Public, &tongues),
-            (Button::Why, Some(case)) => why(&case, tongues.reader),
-            (Button::Share | Button::Why, None) => apology(Apology::ShareLost, tongues.reader),
+            (Button::Share, Some(case)) => rule(&case, Audience::Public, &place),
+            (Button::Why, Some(case)) => why(&case, place.reader),
+            (Button::Share | Button::Why, None) => apology(Apology::ShareLost, place.reader),
         };
     }
     match id.split(':').next() {
         Some(law::PREFIX) => match &press.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => {
-                let answer = values.first().and_then(|value| law::chosen(value, tongues.reader));
-                answer.map_or_else(|| apology(Apology::Outdated, tongues.reader), |it| clauses(it, tongues.reader))
+                let answer = values.first().and_then(|value| law::chosen(value, place.reader));
+                answer.map_or_else(|| apology(Apology::Outdated, place.reader), |it| clauses(it, place.reader))
             }
             ComponentInteractionDataKind::Button
             | ComponentInteractionDataKind::UserSelect { .. }
             | ComponentInteractionDataKind::RoleSelect { .. }
             | ComponentInteractionDataKind::MentionableSelect { .. }
             | ComponentInteractionDataKind::ChannelSelect { .. }
-            | ComponentInteractionDataKind::Unknown(_) => apology(Apology::Outdated, tongues.reader),
+            | ComponentInteractionDataKind::Unknown(_) => apology(Apology::Outdated, place.reader),
         },
-        Some(_) | None => apology(Apology::Outdated, tongues.reader),
+        Some(_) | None => apology(Apology::Outdated, place.reader),
     }
 }
 
 fn clauses(answer: law::Answer, language: Language) -> Reply {
-    send(message::lay_out(&answer.page, language, None), Audience::Private, answer.menu)
+    send(message::lay_out(&answer.page, language, None), None, Audience::Private, answer.menu)
 }
 
 /// Rules on a case. What the public sees is always the players' view: the director's own is for him alone.
-fn rule(case: &Case, audience: Audience, tongues: &Tongues) -> Reply {
+fn rule(case: &Case, audience: Audience, place: &Place) -> Reply {
     let reader = match audience {
         Audience::Private => case.reader,
         Audience::Public => Reader::Player,
     };
     let text = match input::clean(&case.text) {
         Ok(text) => text,
-        Err(reason) => return apology(reason, tongues.reader),
+        Err(reason) => return apology(reason, place.reader),
     };
     let case = Case { text, reader, ..case.clone() };
-    let answer = answer::answer(&case.asked(tongues.of(audience)));
+    let answer = answer::answer(&case.asked(place.of(audience)));
     match (&answer.found, audience) {
-        (Ok(_), Audience::Public) => public(&answer.page, tongues.server),
-        (Ok(_), Audience::Private) => private(&answer.page, tongues.reader, Some(&case)),
+        (Ok(_), Audience::Public) => {
+            let Illustrated { page, file } = illustrate(&answer.page, place.server, place.files);
+            send(message::lay_out(&page, place.server, None), file, audience, Vec::new())
+        }
+        (Ok(_), Audience::Private) => {
+            let Illustrated { page, file } = illustrate(&answer.page, place.reader, place.files);
+            send(message::lay_out(&page, place.reader, case.ending()), file, audience, case.buttons(place.reader))
+        }
         // A slip of the pen is nobody else's business, whatever was asked for.
-        (Err(_), Audience::Private) => private(&answer.page, tongues.reader, None),
-        (Err(_), Audience::Public) => private(&answer::answer(&case.asked(tongues.reader)).page, tongues.reader, None),
+        (Err(_), Audience::Private) => private(&answer.page, place.reader),
+        (Err(_), Audience::Public) => private(&answer::answer(&case.asked(place.reader)).page, place.reader),
     }
 }
 
@@ -212,34 +224,35 @@ fn why(case: &Case, language: Language) -> Reply {
     match input::clean(&case.text) {
         Ok(text) => {
             let (answer, _) = answer::why(&Case { text, ..case.clone() }.asked(language));
-            send(message::lay_out_sections(&answer.page, language), Audience::Private, Vec::new())
+            send(message::lay_out_sections(&answer.page, language), None, Audience::Private, Vec::new())
         }
         Err(reason) => apology(reason, language),
     }
 }
 
 fn apology(reason: Apology, language: Language) -> Reply {
-    private(&reason.page(language), language, None)
+    private(&reason.page(language), language)
 }
 
-fn private(page: &Page, language: Language, case: Option<&Case>) -> Reply {
-    let contents = message::lay_out(page, language, case.and_then(Case::ending));
-    send(contents, Audience::Private, case.map(|case| case.buttons(language)).unwrap_or_default())
+fn private(page: &Page, language: Language) -> Reply {
+    send(message::lay_out(page, language, None), None, Audience::Private, Vec::new())
 }
 
-fn public(page: &Page, language: Language) -> Reply {
-    send(message::lay_out(page, language, None), Audience::Public, Vec::new())
-}
-
-/// The messages, with the components under the last of them.
-fn send(contents: Vec<String>, audience: Audience, mut components: Vec<CreateActionRow>) -> Reply {
+/// The messages, with the picture in the first of them and the components under the last.
+fn send(
+    contents: Vec<String>,
+    file: Option<CreateAttachment>,
+    audience: Audience,
+    mut components: Vec<CreateActionRow>,
+) -> Reply {
     let mut contents = contents.into_iter();
     let first = contents.next().unwrap_or_default();
     let rest: Vec<String> = contents.collect();
     let mut response = CreateInteractionResponseMessage::new()
         .content(first)
         .allowed_mentions(CreateAllowedMentions::new().replied_user(false))
-        .ephemeral(audience == Audience::Private);
+        .ephemeral(audience == Audience::Private)
+        .files(file.clone());
     if rest.is_empty() {
         response = response.components(std::mem::take(&mut components));
     }
@@ -254,12 +267,12 @@ fn send(contents: Vec<String>, audience: Audience, mut components: Vec<CreateAct
             });
         if index + 1 == count { followup.components(std::mem::take(&mut components)) } else { followup }
     });
-    Reply { followups: followups.collect(), response: CreateInteractionResponse::Message(response) }
+    Reply { followups: followups.collect(), response: CreateInteractionResponse::Message(response), file }
 }
 
 fn choices(choices: Vec<AutocompleteChoice>) -> Reply {
     let response = CreateAutocompleteResponse::new().set_choices(choices);
-    Reply { response: CreateInteractionResponse::Autocomplete(response), followups: Vec::new() }
+    Reply { response: CreateInteractionResponse::Autocomplete(response), file: None, followups: Vec::new() }
 }
 
 fn value(command: &CommandInteraction, asks: Asks) -> Option<&CommandDataOptionValue> {

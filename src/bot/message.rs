@@ -5,7 +5,7 @@ mod markdown;
 use super::text::Text;
 use crate::{
     locale::Language,
-    present::{Diagram, Page, Section},
+    present::{Page, Section},
 };
 
 /// Characters of a message.
@@ -117,7 +117,10 @@ fn blocks(page: &Page) -> Vec<Block> {
         blocks.push(Block { text: markdown::bold(&page.headline), gap: Gap::Paragraph });
     }
     if let Some(diagram) = &page.diagram {
-        let tables = diagram.rows.chunks(ROWS).map(|rows| markdown::fenced(&table(diagram, rows)));
+        let lines = diagram.lines();
+        let width = lines.iter().chain([&diagram.header]).flatten().map(|cell| cell.chars().count()).max();
+        let width = width.unwrap_or(0).min(COLUMNS / 4) + 2;
+        let tables = lines.chunks(ROWS).map(|rows| markdown::fenced(&table(&diagram.header, rows, width)));
         blocks.extend(tables.map(|text| Block { text, gap: Gap::Line }));
         if !diagram.legend.is_empty() {
             blocks.push(Block { text: format!("{SMALL}{}", markdown::escaped(&diagram.legend)), gap: Gap::Line });
@@ -155,11 +158,9 @@ fn add_section(blocks: &mut Vec<Block>, section: &Section) {
     blocks.extend(heading.map(|text| Block { text, gap }));
 }
 
-/// Rows of the diagram under its header, in columns of equal width.
-fn table(diagram: &Diagram, rows: &[[String; 4]]) -> String {
-    let width = diagram.rows.iter().chain([&diagram.header]).flatten().map(|cell| cell.chars().count()).max();
-    let width = width.unwrap_or(0).min(COLUMNS / 4) + 2;
-    let lines: Vec<String> = [&diagram.header]
+/// Rows of the diagram under its header, in columns of this width.
+fn table(header: &[String; 4], rows: &[[String; 4]], width: usize) -> String {
+    let lines: Vec<String> = [header]
         .into_iter()
         .chain(rows)
         .map(|row| row.iter().map(|cell| format!("{cell:<width$}")).collect::<String>().trim_end().to_owned())

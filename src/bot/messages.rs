@@ -3,11 +3,12 @@
 use serde::Deserialize;
 use serenity::{
     all::{ChannelId, GuildId, MessageId, MessageReference, Nonce, UserId},
-    builder::{CreateAllowedMentions, CreateMessage},
+    builder::{CreateAllowedMentions, CreateAttachment, CreateMessage},
 };
 
 use super::{
     input, message,
+    picture::{Files, Illustrated, illustrate},
     text::{Apology, Example, Text},
 };
 use crate::{
@@ -59,13 +60,30 @@ impl Heard {
     }
 }
 
+/// A message to send, and the file that it describes.
+pub struct Said {
+    /// The message.
+    pub message: CreateMessage,
+    /// The file.
+    pub file: Option<CreateAttachment>,
+}
+
 /// The messages to send in answer.
 #[must_use]
-pub fn reply(heard: &Heard, language: Language) -> Vec<CreateMessage> {
-    let page = std::panic::catch_unwind(|| page(&heard.content, language));
-    let page = page.unwrap_or_else(|_| Apology::WentWrong.page(language));
+pub fn reply(heard: &Heard, language: Language, files: Files) -> Vec<Said> {
+    let page = std::panic::catch_unwind(|| {
+        let page = page(&heard.content, language);
+        illustrate(&page, language, files)
+    });
+    let Illustrated { page, mut file } =
+        page.unwrap_or_else(|_| Illustrated { page: Apology::WentWrong.page(language), file: None });
     let contents = message::lay_out(&page, language, None).into_iter().enumerate();
-    contents.map(|(index, content)| one(heard, index, content)).collect()
+    contents
+        .map(|(index, content)| {
+            let file = file.take();
+            Said { message: one(heard, index, content).files(file.clone()), file }
+        })
+        .collect()
 }
 
 fn page(content: &str, language: Language) -> Page {

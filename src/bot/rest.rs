@@ -12,7 +12,11 @@ use std::{
 
 use reqwest::{Client, Response, StatusCode, header::HeaderMap};
 use serde::{Serialize, de::DeserializeOwned};
-use serenity::http::{LightMethod, Request, Route};
+use serde_json::Value;
+use serenity::{
+    builder::CreateAttachment,
+    http::{LightMethod, Multipart, MultipartUpload, Request, Route},
+};
 
 use self::pauses::Pauses;
 use crate::config::Token;
@@ -84,6 +88,15 @@ pub struct Rest {
     pauses: Pauses,
 }
 
+/// What a request carries.
+#[derive(Clone)]
+enum Body {
+    Nothing,
+    Json(Vec<u8>),
+    /// JSON that describes files, and the files.
+    Files(String, Vec<CreateAttachment>),
+}
+
 /// What a try came to.
 enum Tried {
     Done(Response),
@@ -110,7 +123,7 @@ impl Rest {
     ///
     /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn get<T: DeserializeOwned>(&self, route: Route<'_>, patience: Patience) -> Result<T, RestError> {
-        let response = self.send(LightMethod::Get, route, None, patience).await?;
+        let response = self.send(LightMethod::Get, route, Body::Nothing, patience).await?;
         response.json().await.map_err(|error| RestError::Malformed(error.without_url().to_string()))
     }
 
@@ -120,7 +133,25 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn post<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Post, route, Some(to_json(body)?), patience).await.map(drop)
+        self.send(LightMethod::Post, route, Body::Json(to_json(body)?), patience).await.map(drop)
+    }
+
+    /// Creates what the body describes, with a file that the body describes too.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, or the time is up.
+    pub async fn post_with<T: Serialize>(
+        &self,
+        route: Route<'_>,
+        body: &T,
+        file: Option<&CreateAttachment>,
+        patience: Patience,
+    ) -> Result<(), RestError> {
+        let Some(file) = file else { return self.post(route, body, patience).await };
+        let mut json = serde_json::to_value(body).map_err(|error| RestError::Malformed(error.to_string()))?;
+        write_ids_as_text(&mut json);
+        self.send(LightMethod::Post, route, Body::Files(json.to_string(), vec![file.clone()]), patience).await.map(drop)
     }
 
     /// Replaces what is there by what the body describes.
@@ -129,14 +160,14 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn put<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Put, route, Some(to_json(body)?), patience).await.map(drop)
+        self.send(LightMethod::Put, route, Body::Json(to_json(body)?), patience).await.map(drop)
     }
 
     async fn send(
         &self,
         method: LightMethod,
         route: Route<'_>,
-        body: Option<Vec<u8>>,
+        body: Body,
         patience: Patience,
     ) -> Result<Response, RestError> {
         let deadline = Instant::now() + patience.time();
@@ -146,7 +177,7 @@ impl Rest {
             if !self.pauses.wait(bucket, deadline).await {
                 return Err(RestError::OutOfTime("rate limit".to_owned()));
             }
-            let request = Request::new(route, method).body(body.clone());
+            let request = body.clone().on(Request::new(route, method));
             let (after, why) = match self.attempt(request, deadline).await {
                 Tried::Done(response) => return Ok(response),
                 Tried::Failed(error) => return Err(error),
@@ -192,6 +223,29 @@ impl Rest {
             Tried::TryAgain { after: Duration::ZERO, why: status.to_string() }
         } else {
             Tried::Failed(refused(response).await)
+        }
+    }
+}
+
+impl Body {
+    fn on(self, request: Request<'_>) -> Request<'_> {
+        match self {
+            Body::Nothing => request,
+            Body::Json(json) => request.body(Some(json)),
+            Body::Files(json, files) => {
+                let upload = MultipartUpload::Attachments(files);
+                request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json: Some(json) }))
+            }
+        }
+    }
+}
+
+/// Discord's description wants the ids of attachments as text; serenity writes numbers.
+fn write_ids_as_text(body: &mut Value) {
+    for place in ["/attachments", "/data/attachments"] {
+        let attachments = body.pointer_mut(place).and_then(Value::as_array_mut);
+        for id in attachments.into_iter().flatten().filter_map(|attachment| attachment.get_mut("id")) {
+            *id = Value::String(id.to_string());
         }
     }
 }

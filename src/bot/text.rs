@@ -76,6 +76,8 @@ pub enum Text {
     WhyButton,
     /// Stands before the auction that was asked about.
     Asked,
+    /// The auction in words, for those who do not see the picture.
+    Picture(String),
     /// Which of several messages this is.
     Part {
         /// Its number.
@@ -217,6 +219,7 @@ impl Text {
             Text::ShareButton => "bot-share-button",
             Text::WhyButton => "bot-why-button",
             Text::Asked => "bot-asked",
+            Text::Picture(_) => "bot-picture",
             Text::Part { .. } => "bot-part",
             Text::Cut(_) => "bot-cut",
             Text::SectionsCut(_) => "bot-sections-cut",
@@ -257,6 +260,7 @@ impl Text {
             Text::ClauseOut(reason) => vec![("reason", reason.clone())],
             Text::NoSuchClause(text) => vec![("text", text.clone())],
             Text::Part { part, parts } => vec![("part", part.to_string()), ("parts", parts.to_string())],
+            Text::Picture(auction) => vec![("auction", auction.clone())],
             Text::Cut(count) | Text::SectionsCut(count) => vec![("count", count.to_string())],
             Text::Instead(Apology::TooLong) => vec![("limit", input::LIMIT.to_string())],
             Text::EndSetting { name, value, detail } => {

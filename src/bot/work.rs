@@ -16,7 +16,8 @@ use tokio::{
 use super::{
     commands,
     interactions::{self, Reply},
-    messages::{self, Heard},
+    messages::{self, Heard, Said},
+    picture::Files,
     rest::{Patience, Rest, RestError},
     session::InWork,
     tongues::Tongues,
@@ -25,6 +26,8 @@ use super::{
 /// Discord's code for an interaction that has been answered already: by this process before a connection was lost,
 /// or by the one before it.
 const ALREADY_ANSWERED: u64 = 40060;
+/// The status of what the bot may not do where it is.
+const FORBIDDEN: u16 = 403;
 /// How long to wait before telling Discord the commands again, after it refused them.
 const REGISTER_AGAIN: Duration = Duration::from_secs(60);
 
@@ -81,11 +84,14 @@ impl Desk {
             let began = Instant::now();
             let language = tools.tongues.for_message(&heard, &tools.rest).await;
             let route = Route::ChannelMessages { channel_id: heard.channel_id };
-            for message in messages::reply(&heard, language) {
-                if let Err(error) = tools.rest.post(route, &message, Patience::Message).await {
-                    tools.report(&error, "cannot answer a message");
-                    return;
-                }
+            let mut sent = tools.say(route, messages::reply(&heard, language, Files::Allowed)).await;
+            if let Err(RestError::Refused { status: FORBIDDEN, .. }) = sent {
+                // Nobody says beforehand whether files may be sent in a channel.
+                sent = tools.say(route, messages::reply(&heard, language, Files::Forbidden)).await;
+            }
+            if let Err(error) = sent {
+                tools.report(&error, "cannot answer a message");
+                return;
             }
             tracing::info!(message = %heard.id, took = ?began.elapsed(), "answered a message");
         });
@@ -152,11 +158,19 @@ impl Callback {
 }
 
 impl Tools {
+    /// Sends messages, one after the other.
+    async fn say(&self, route: Route<'_>, said: Vec<Said>) -> Result<(), RestError> {
+        for Said { message, file } in &said {
+            self.rest.post_with(route, message, file.as_ref(), Patience::Message).await?;
+        }
+        Ok(())
+    }
+
     /// Sends the response, and what follows it.
     async fn answer(&self, callback: Callback, reply: Reply) {
         let began = Instant::now();
         let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
-        match self.rest.post(route, &reply.response, Patience::Interaction).await {
+        match self.rest.post_with(route, &reply.response, reply.file.as_ref(), Patience::Interaction).await {
             Ok(()) => {}
             Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return,
             Err(error @ RestError::Refused { status: 400, .. }) => {

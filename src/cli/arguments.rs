@@ -8,8 +8,7 @@ use std::{
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use super::{Compared, agreements};
-
+use super::{Canvas, Compared, agreements};
 use crate::{
     explain::Reader,
     lawbook::Edition,
@@ -35,6 +34,8 @@ pub struct Arguments {
     pub yardstick: Yardstick,
     /// What the offending side has agreed on.
     pub agreements: Option<Agreements>,
+    /// Where to draw the auction.
+    pub picture: Option<Canvas>,
 }
 
 /// What to do.
@@ -220,6 +221,7 @@ struct Found {
     version: bool,
     records: Option<OsString>,
     agreements: Option<OsString>,
+    picture: Option<OsString>,
     edition: Option<Edition>,
     language: Language,
     format: Option<Format>,
@@ -248,12 +250,17 @@ impl Arguments {
         let mut found = Found { language, ..Found::default() };
         while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
         let command = found.command()?;
-        let Found { edition, language, reader, yardstick, agreements, .. } = found;
+        let Found { edition, language, reader, yardstick, agreements, picture, .. } = found;
         let by_default = if matches!(command, Command::Compare(_)) { Format::Json } else { Format::Text };
         let format = found.format.unwrap_or(by_default);
         let agreements =
             agreements.map(|source| agreements::load(&source, language)).transpose().map_err(ArgumentError)?;
-        Ok(Arguments { command, edition, language, format, reader, yardstick, agreements })
+        let canvas = |file: OsString| {
+            let name = file.to_string_lossy().into_owned();
+            Canvas::new(file).ok_or_else(|| ArgumentError(say(language, "cli-picture-name", &[("file", &name)])))
+        };
+        let picture = picture.map(canvas).transpose()?;
+        Ok(Arguments { command, edition, language, format, reader, yardstick, agreements, picture })
     }
 }
 
@@ -274,6 +281,7 @@ impl Found {
             Arg::Long("both") => self.editions = Editions::Both,
             Arg::Long("director") => self.reader = Reader::Director,
             Arg::Long("agreements") => self.agreements = Some(parser.value()?),
+            Arg::Long("picture") => self.picture = Some(parser.value()?),
             Arg::Long("records") => self.records = Some(parser.value()?),
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
@@ -303,6 +311,9 @@ impl Found {
         }
         if self.format == Some(Format::Pbn) && page != HelpPage::Parse {
             return Err(ArgumentError(say(self.language, "cli-pbn-is-for-parse", &[("word", name)])));
+        }
+        if self.picture.is_some() && (page != HelpPage::Rule || self.records.is_some()) {
+            return Err(ArgumentError(say(self.language, "cli-picture-is-for-rule", &[])));
         }
         Ok(match page {
             HelpPage::Program => Command::Help(HelpPage::Program),

@@ -10,6 +10,7 @@ use crate::{
     explain::{self, Message, Reader},
     locale::{self, Language},
     present::{
+        Page,
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
         terminal,
     },
@@ -32,7 +33,7 @@ pub(super) fn rule(
         }
         (Err(unread), _) => return refuse(arguments, text, unread, &page, output, errors),
     }
-    Ok(RULED)
+    drawn(arguments, &answer.page, errors)
 }
 
 /// Rules on one auction under both editions; only the differences are told apart.
@@ -43,7 +44,8 @@ pub(super) fn both(
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
     let answers = answer::both(&asked(arguments, text));
-    let page = terminal::render(&answer::side_by_side(&answers, arguments.language));
+    let both = answer::side_by_side(&answers, arguments.language);
+    let page = terminal::render(&both);
     let mut rulings = serde_json::Map::new();
     for answer in &answers {
         match &answer.found {
@@ -59,7 +61,13 @@ pub(super) fn both(
         Format::Text | Format::Pbn => writeln!(output, "{page}")?,
         Format::Json => write_json(output, &rulings)?,
     }
-    Ok(RULED)
+    drawn(arguments, &both, errors)
+}
+
+/// Draws the auction if that was asked for, and gives the exit status.
+fn drawn(arguments: &Arguments, page: &Page, errors: &mut dyn Write) -> io::Result<u8> {
+    let Some(canvas) = &arguments.picture else { return Ok(RULED) };
+    Ok(canvas.draw(page, arguments.language, errors)?.unwrap_or(RULED))
 }
 
 /// Tells why an auction is ruled on as it is.

@@ -1,5 +1,7 @@
 //! The auction as a table: every call in the column of its player, also those that no longer count.
 
+use std::fmt;
+
 use super::{
     case::{self, Case, Subject},
     message::Message,
@@ -17,7 +19,7 @@ pub struct Table {
     /// The rows. A cell holds what happened at one player's turn: usually one call.
     pub rows: Vec<[Vec<Cell>; 4]>,
     /// What the signs mean.
-    pub legend: Vec<Message>,
+    pub legend: Vec<(Sign, Message)>,
 }
 
 /// What stands in a cell.
@@ -26,20 +28,71 @@ pub enum Cell {
     /// A call and its sign.
     Call(Call, Mark),
     /// The player who acts next.
-    Turn,
+    Turn(Seat, Act),
+}
+
+/// What the player does who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// He calls.
+    Calls,
+    /// He accepts or declines.
+    Chooses,
+}
+
+/// What there is to say of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing: a regular call.
+    Plain,
+    /// An irregular call that stands, or may yet stand.
+    Irregular(Kind),
+    /// A call that was withdrawn.
+    Withdrawn,
+    /// A call that was cancelled.
+    Cancelled,
+    /// A pass that the Laws put there.
+    Substituted,
 }
 
 /// The sign beside a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// None: a regular call.
-    Plain,
-    /// An irregular call that stands, or may yet stand.
+pub enum Sign {
+    /// The call is irregular, and stands or may yet stand.
     Irregular,
-    /// A call that no longer counts.
+    /// The call no longer counts.
     Gone,
-    /// A pass that the Laws put there.
+    /// The Laws put the call there.
     Substituted,
+    /// Here somebody acts next.
+    Turn,
+}
+
+impl fmt::Display for Sign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Sign::Irregular => "!",
+            Sign::Gone => "×",
+            Sign::Substituted => "( )",
+            Sign::Turn => "?",
+        })
+    }
+}
+
+impl Cell {
+    /// The sign, and what it means here; none for a regular call.
+    #[must_use]
+    pub const fn sign(self) -> Option<(Sign, Message)> {
+        match self {
+            Cell::Call(_, Mark::Plain) => None,
+            Cell::Call(_, Mark::Irregular(kind)) => Some((Sign::Irregular, Message::SignIrregular { kind })),
+            Cell::Call(_, Mark::Withdrawn) => Some((Sign::Gone, Message::SignWithdrawn {})),
+            Cell::Call(_, Mark::Cancelled) => Some((Sign::Gone, Message::SignCancelled {})),
+            Cell::Call(_, Mark::Substituted) => Some((Sign::Substituted, Message::SignSubstituted {})),
+            Cell::Turn(seat, Act::Calls) => Some((Sign::Turn, Message::SignTurn { seat })),
+            Cell::Turn(seat, Act::Chooses) => Some((Sign::Turn, Message::SignChooser { seat })),
+        }
+    }
 }
 
 /// The columns, from the left.
@@ -56,14 +109,15 @@ struct Layout {
 pub(super) fn table(ruling: &Ruling, cases: &[Case<'_>]) -> Table {
     let mut layout = Layout { dealer: ruling.auction.dealer(), turns: Vec::new(), last: None };
     for (place, call) in ruling.calls.iter().enumerate() {
-        let irregular = cases.iter().any(|case| is_irregular(case, place, call));
+        let irregular = cases.iter().find(|case| is_irregular(case, place, call)).map(kind);
         layout.add(call, mark(call, irregular));
     }
-    if let Some(turn) = next(ruling, cases) {
-        let at = layout.turn_of(turn);
-        layout.put(at, turn, Cell::Turn);
+    let turn = next(ruling, cases).map(|seat| Cell::Turn(seat, act(cases)));
+    if let Some(cell @ Cell::Turn(seat, _)) = turn {
+        let at = layout.turn_of(seat);
+        layout.put(at, seat, cell);
     }
-    Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases) }
+    Table { seats: COLUMNS.map(Some), rows: layout.rows(), legend: legend(ruling, cases, turn) }
 }
 
 /// Who acts next. Of several irregularities, LHO of the first chooses first.
@@ -78,13 +132,23 @@ fn is_irregular(case: &Case<'_>, place: usize, call: &RuledCall) -> bool {
     case.place == place || (place > case.place && call.by == case.offender && Some(call.call) == second)
 }
 
-const fn mark(call: &RuledCall, is_irregular: bool) -> Mark {
+/// What kind of irregularity the diagram names: every call out of turn is just that.
+fn kind(case: &Case<'_>) -> Kind {
+    if case.subject() == Subject::Rotation { Kind::BidOutOfRotation } else { case.incident.kind }
+}
+
+fn mark(call: &RuledCall, irregular: Option<Kind>) -> Mark {
     match (call.status, call.origin) {
-        (CallStatus::Withdrawn | CallStatus::Cancelled, _) => Mark::Gone,
+        (CallStatus::Withdrawn, _) => Mark::Withdrawn,
+        (CallStatus::Cancelled, _) => Mark::Cancelled,
         (CallStatus::Stands | CallStatus::Pending, Origin::Substituted) => Mark::Substituted,
-        (CallStatus::Stands | CallStatus::Pending, Origin::Made) if is_irregular => Mark::Irregular,
-        (CallStatus::Stands | CallStatus::Pending, Origin::Made) => Mark::Plain,
+        (CallStatus::Stands | CallStatus::Pending, Origin::Made) => irregular.map_or(Mark::Plain, Mark::Irregular),
     }
+}
+
+/// What the player does who acts next.
+fn act(cases: &[Case<'_>]) -> Act {
+    if cases.iter().any(|case| waits_for_lho(&case.incident.outcome)) { Act::Chooses } else { Act::Calls }
 }
 
 impl Layout {
@@ -95,7 +159,7 @@ impl Layout {
             Some(_) | None => self.turn_of(call.by),
         };
         self.put(at, call.by, Cell::Call(call.call, mark));
-        if mark != Mark::Gone {
+        if !matches!(mark, Mark::Withdrawn | Mark::Cancelled) {
             self.last = Some((at, call.by));
         }
     }
@@ -141,36 +205,30 @@ impl Layout {
     }
 }
 
-fn legend(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+fn legend(ruling: &Ruling, cases: &[Case<'_>], turn: Option<Cell>) -> Vec<(Sign, Message)> {
     let mut kinds: Vec<Kind> = Vec::new();
     for case in cases {
         let mut calls = ruling.calls.iter().enumerate();
-        let is_marked =
-            calls.any(|(place, call)| is_irregular(case, place, call) && mark(call, true) == Mark::Irregular);
-        // Every call out of turn has the same sign.
-        let kind = if case.subject() == Subject::Rotation { Kind::BidOutOfRotation } else { case.incident.kind };
+        let kind = kind(case);
+        let is_marked = calls
+            .any(|(place, call)| is_irregular(case, place, call) && mark(call, Some(kind)) == Mark::Irregular(kind));
         if is_marked && !kinds.contains(&kind) {
             kinds.push(kind);
         }
     }
-    let mut legend: Vec<Message> = kinds.into_iter().map(|kind| Message::SignIrregular { kind }).collect();
+    let mut legend: Vec<(Sign, Message)> =
+        kinds.into_iter().map(|kind| (Sign::Irregular, Message::SignIrregular { kind })).collect();
     let has = |status| ruling.calls.iter().any(|call| call.status == status);
-    legend.extend(match (has(CallStatus::Withdrawn), has(CallStatus::Cancelled)) {
+    let gone = match (has(CallStatus::Withdrawn), has(CallStatus::Cancelled)) {
         (true, true) => Some(Message::SignGone {}),
         (true, false) => Some(Message::SignWithdrawn {}),
         (false, true) => Some(Message::SignCancelled {}),
         (false, false) => None,
-    });
-    let substituted = ruling.calls.iter().any(|call| mark(call, false) == Mark::Substituted);
-    legend.extend(substituted.then_some(Message::SignSubstituted {}));
-    let choosing = cases.iter().any(|case| waits_for_lho(&case.incident.outcome));
-    legend.extend(
-        next(ruling, cases).map(
-            |seat| {
-                if choosing { Message::SignChooser { seat } } else { Message::SignTurn { seat } }
-            },
-        ),
-    );
+    };
+    legend.extend(gone.map(|message| (Sign::Gone, message)));
+    let substituted = ruling.calls.iter().any(|call| mark(call, None) == Mark::Substituted);
+    legend.extend(substituted.then_some((Sign::Substituted, Message::SignSubstituted {})));
+    legend.extend(turn.and_then(Cell::sign));
     legend
 }
 

@@ -41,7 +41,8 @@ fn section(section: &Section) -> String {
 
 /// The auction with columns as wide as their widest cell.
 fn diagram(diagram: &Diagram) -> String {
-    let rows = || std::iter::once(&diagram.header).chain(&diagram.rows);
+    let calls = diagram.lines();
+    let rows = || std::iter::once(&diagram.header).chain(&calls);
     let width = rows().flatten().map(|cell| cell.chars().count()).max().unwrap_or_default() + GAP;
     let line = |row: &[String; 4]| {
         let cells: String = row.iter().map(|cell| format!("{cell:<width$}")).collect();

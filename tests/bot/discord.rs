@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod gateway;
+pub mod multipart;
 pub mod openapi;
 pub mod rest;
 
@@ -27,6 +28,7 @@ pub struct Call {
     pub method: String,
     pub path: String,
     pub body: Value,
+    pub files: Vec<multipart::File>,
     pub status: u16,
     pub at: Instant,
 }

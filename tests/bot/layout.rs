@@ -7,7 +7,7 @@ use director_please::{
         text::Apology,
     },
     locale::Language,
-    present::{Diagram, Item, Page, Section},
+    present::{Cell, Diagram, Item, Page, Section},
 };
 
 use crate::discord::check;
@@ -24,7 +24,8 @@ fn page(sections: usize, items: usize, sentences: usize) -> Page {
             .collect(),
         numbered: number % 2 == 1,
     };
-    let row = || ["1♣", "Pass", "1♥ ⚠", ""].map(str::to_owned);
+    let cell = |text: &str| vec![Cell { text: text.to_owned(), ..Cell::default() }];
+    let row = || [cell("1♣"), cell("Pass"), cell("1♥ ⚠"), Vec::new()];
     Page {
         headline: "What now".to_owned(),
         diagram: Some(Diagram {

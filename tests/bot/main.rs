@@ -12,6 +12,7 @@ mod ending;
 mod events;
 mod laws;
 mod layout;
+mod pictures;
 mod program;
 mod reasons;
 mod requests;

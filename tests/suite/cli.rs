@@ -391,3 +391,31 @@ fn agreements_come_by_name_or_from_a_file_and_are_listed_and_printed() {
     assert_eq!(bad.status, 2);
     assert!(bad.errors.contains("Line 3, characters 6 to 10: "), "{}", bad.errors);
 }
+
+#[test]
+fn an_auction_is_drawn_into_a_file() {
+    let folder = std::env::temp_dir().join(format!("director-please-pictures-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (svg, png, page) = (file("a.svg"), file("a.PNG"), run(&["rule", "1H P 1H ib"], "").output);
+    let drawn = run(&["rule", "1H P 1H ib", "--picture", &svg], "");
+    assert_eq!((drawn.status, drawn.output.as_str(), drawn.errors.as_str()), (0, page.as_str(), ""));
+    assert!(fs::read_to_string(&svg).unwrap().contains("insufficient"));
+    let painted = run(&["rule", "--both", "1H P 1H ib", "--picture", &png], "");
+    if cfg!(feature = "picture") {
+        assert_eq!((painted.status, painted.errors.as_str()), (0, ""));
+        assert!(fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    } else {
+        assert!(painted.status == 1 && painted.errors.contains(".svg"), "{}", painted.errors);
+    }
+    for (arguments, status, says) in [
+        (&["rule", "1H", "--picture", "-"][..], 2, "terminal"),
+        (&["rule", "1H", "--picture", "a.jpeg"], 2, ".png"),
+        (&["parse", "1H", "--picture", &svg], 2, "rule --picture"),
+        (&["rule", "1H", "--picture", &file("nowhere/a.svg")], 1, "cannot be written"),
+    ] {
+        let refused = run(arguments, "");
+        assert!(refused.status == status && refused.errors.contains(says), "{arguments:?}: {}", refused.errors);
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}

@@ -14,6 +14,7 @@ mod locales;
 mod meaning;
 mod notation;
 mod papers;
+mod pictures;
 mod roundtrip;
 mod shorthand;
 mod tidy;

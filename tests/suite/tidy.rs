@@ -68,6 +68,7 @@ const ONLY: &[(&str, &str, &[&str])] = &[
     ("serenity", r"\bserenity::", &["bot"]),
     ("twilight", r"\btwilight\w*::", &["bot"]),
     ("an HTTP client", r"\b(reqwest|hyper|rustls)\w*::", &["bot"]),
+    ("a painter", r"\bresvg::", &["present"]),
     ("tokio", r"\btokio::", &["bot", "config", "main"]),
     ("the log", r"\btracing\w*::", &["bot", "config", "main"]),
     ("the environment", r"\bstd::env\b|\benv::(var|args)", &["config", "main"]),

@@ -108,7 +108,7 @@ fn a_withdrawn_call_and_the_one_in_its_place_share_a_cell() {
     let page = locale::page(&explanation(&settled, Reader::Player), Language::English);
     let diagram = page.diagram.unwrap();
     assert_eq!(diagram.header, ["West", "North", "East", "South"]);
-    assert_eq!(diagram.rows, [["", "1♥", "Pass", "1♥× 2♥"], ["?", "", "", ""]]);
+    assert_eq!(diagram.lines(), [["", "1♥", "Pass", "1♥× 2♥"], ["?", "", "", ""]]);
     assert!(diagram.legend.contains("withdrawn") && diagram.legend.contains("West"));
 }
 

@@ -11,7 +11,7 @@ use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, time::sleep};
 
-use super::{APPLICATION, Call, Discord, State, TOKEN, check, openapi};
+use super::{APPLICATION, Call, Discord, State, TOKEN, check, multipart, openapi};
 
 /// Discord forgets an interaction that nobody has answered for this long.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -30,8 +30,12 @@ pub async fn serve(listener: TcpListener, discord: Discord) {
 async fn handle(request: Request<Incoming>, discord: Discord) -> Result<Response<Full<Bytes>>, Infallible> {
     let (method, path) = (request.method().to_string(), request.uri().path().to_owned());
     let authorization = request.headers().get("authorization").map(|value| value.to_str().unwrap().to_owned());
+    let content_type = request.headers().get("content-type").map(|value| value.to_str().unwrap().to_owned());
     let bytes = request.into_body().collect().await.unwrap().to_bytes();
-    let body: Value = if bytes.is_empty() { Value::Null } else { serde_json::from_slice(&bytes).unwrap_or_default() };
+    let (body, files) = multipart::read(&content_type.unwrap_or_default(), &bytes);
+    // A response to an interaction has its message inside.
+    let message = if path.ends_with("/callback") { &body["data"] } else { &body };
+    discord.lock().problems.extend(multipart::problems(message, &files));
     let fault = {
         let mut state = discord.lock();
         let due = state.faults.iter().position(|fault| path.contains(fault.path));
@@ -47,7 +51,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> Result<Response
             (status, Vec::new(), answer)
         }
     };
-    discord.lock().calls.push(Call { method, path, body, status, at: Instant::now() });
+    discord.lock().calls.push(Call { method, path, body, files, status, at: Instant::now() });
     let mut response = Response::builder().status(status).header("content-type", "application/json");
     for (name, value) in headers {
         response = response.header(name, value);
