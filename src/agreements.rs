@@ -11,7 +11,7 @@ use crate::{
     bridge::{Auction, Call, Seat},
     meaning::{Agreed, Agreements, Meaning},
     record::{Event, Facts, Record},
-    ruling::{CallStatus, Incident, Kind, Origin, RuledCall, Ruling},
+    ruling::{CallStatus, Incident, Kind, RuledCall, Ruling},
 };
 
 /// A record with what the agreements say about it.
@@ -53,7 +53,7 @@ pub enum Scope {
 pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope: Scope) -> Described {
     let mut described = Described { record: record.clone(), taken: Vec::new() };
     for incident in ruling.incidents.iter().filter(|incident| hangs_on_meaning(incident.kind)) {
-        let place = place(record, ruling, incident);
+        let place = ruling.place_of(incident, record);
         let before = standing(&ruling.calls, place);
         let chosen = chosen(ruling, incident, place);
         if scope == Scope::Chosen && chosen.is_none() {
@@ -118,14 +118,6 @@ fn state(facts: &mut Facts, meaning: &Meaning) {
     facts.meaning = Some(meaning.to_string().into());
     let purpose = meaning.purposes.iter().find(|purpose| !purpose.is_about_strength());
     facts.purpose = purpose.map(|purpose| purpose.name().into());
-}
-
-/// The place of the irregular call among the calls of the ruling.
-fn place(record: &Record, ruling: &Ruling, incident: &Incident) -> usize {
-    let told = record.events.iter().take(incident.event).filter(|event| matches!(event, Event::Call(_))).count();
-    let made = ruling.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
-    let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
-    same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
 }
 
 /// The calls before this place that stand.

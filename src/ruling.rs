@@ -19,6 +19,7 @@ use std::fmt;
 use crate::{
     bridge::{Auction, Call, Contract, Seat},
     lawbook::{Clause, Edition},
+    record::{Event, Record},
 };
 
 /// The director's ruling on a record.
@@ -261,6 +262,17 @@ impl Incident {
 }
 
 impl Ruling {
+    /// The place of an irregular call among the calls of the ruling. The Laws may have put passes there, taken one as made
+    /// already, or turned two simultaneous calls round; so it is the call that lies nearest to its place in the record.
+    #[must_use]
+    pub fn place_of(&self, incident: &Incident, record: &Record) -> usize {
+        let is_call = |event: &&Event| matches!(event, Event::Call(_));
+        let told = record.events.iter().take(incident.event).filter(is_call).count();
+        let made = self.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
+        let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
+        same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
+    }
+
     /// Whether the calls were all regular.
     #[must_use]
     pub fn is_regular(&self) -> bool {

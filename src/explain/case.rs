@@ -3,9 +3,7 @@
 use crate::{
     bridge::{Call, Seat, Side},
     record::{Event, LhoChoice, Record},
-    ruling::{
-        Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until,
-    },
+    ruling::{Action, CallStatus, Incident, Kind, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until},
 };
 
 /// What an irregularity is about, as far as the explanation distinguishes.
@@ -42,7 +40,7 @@ pub(super) struct Case<'a> {
 impl<'a> Case<'a> {
     pub(super) fn new(record: &'a Record, ruling: &'a Ruling, incident: &'a Incident) -> Case<'a> {
         let offender = incident.offender;
-        let place = place(record, ruling, incident);
+        let place = ruling.place_of(incident, record);
         let (partner, lho, side) = (offender.partner(), offender.lho(), offender.side());
         Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place }
     }
@@ -182,16 +180,6 @@ impl<'a> Case<'a> {
         let between = self.record.events.get(from..to).unwrap_or_default();
         between.contains(&Event::Lho(LhoChoice::Accepts))
     }
-}
-
-/// The place of the irregular call among the calls of the ruling. The Laws may have put passes there, taken one as made
-/// already, or turned two simultaneous calls round; so it is the call that lies nearest to its place in the record.
-fn place(record: &Record, ruling: &Ruling, incident: &Incident) -> usize {
-    let is_call = |event: &&Event| matches!(event, Event::Call(_));
-    let told = record.events.iter().take(incident.event).filter(is_call).count();
-    let made = ruling.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
-    let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
-    same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
 }
 
 /// Everything that is not settled, in the order in which it is dealt with: as it happened; but a call on which somebody
