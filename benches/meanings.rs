@@ -4,7 +4,9 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use director_please::{
     bridge::Suit::{Clubs, Diamonds, Hearts, Spades},
-    meaning::{Amount, Condition, Count, HandSet, Holding, Quality, Shape, SuitWord, compare},
+    meaning::{
+        Amount, Comparison, Condition, Count, HandSet, Holding, Meaning, Quality, Shape, Shown, SuitWord, compare,
+    },
 };
 use std::hint::black_box;
 
@@ -64,7 +66,7 @@ fn six_features() -> [Condition; 2] {
         points(12, 37),
         counted(Count::HalfQuickTricks, Amount::at_least(4)),
         counted(Count::Keycards(Hearts), Amount::at_least(2)),
-        has(Quality::PointsIn(vec![Spades, Hearts], Amount::at_least(6))),
+        has(Quality::PointsIn([Spades, Hearts].into(), Amount::at_least(6))),
         has(Quality::Longest(hearts)),
     ]);
     [first, second]
@@ -78,7 +80,7 @@ fn heavy() -> [Condition; 2] {
         counted(Count::Tens, Amount::at_least(1)),
         counted(Count::Kings, Amount::at_least(2)),
         counted(Count::Queens, Amount::at_most(2)),
-        has(Quality::PointsIn(vec![Diamonds, Clubs], Amount::at_most(9))),
+        has(Quality::PointsIn([Diamonds, Clubs].into(), Amount::at_most(9))),
         has(Quality::Held(SuitWord::SomeSuit, Holding::Cards { cards: 0b1_0100_0000_0000, length: 4 })),
     ]);
     first = Condition::Any(vec![first, more.clone()]);
@@ -127,6 +129,14 @@ fn auction(c: &mut Criterion) {
     c.bench_function("all replacements of one auction, counted", |b| {
         let shown = set(&withdrawn);
         b.iter(|| black_box(&sets).iter().map(|call| compare(call, &shown).map(|venn| venn.both)).collect::<Vec<_>>());
+    });
+    c.bench_function("all replacements of one auction, all that is said of them", |b| {
+        let shown = |condition: &Condition| Shown::new(Meaning::of(condition.clone()));
+        b.iter(|| {
+            let withdrawn = shown(&withdrawn);
+            let compared = black_box(&system).iter().map(|call| Comparison::of(&withdrawn, &shown(call)));
+            compared.filter(|compared| compared.as_ref().is_ok_and(|compared| compared.within_shown)).count()
+        });
     });
 }
 

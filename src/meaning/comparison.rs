@@ -84,9 +84,9 @@ impl Comparison {
             same_question: same_question(withdrawn.meaning(), replacement.meaning()),
         };
         if hands.only_first() > 0 {
-            comparison.within_shown = new.is_within(withdrawn.whatever_it_denies()?)?;
-            comparison.outside_by_points = share_outside(new, withdrawn.by_points()?)?;
-            comparison.outside_by_cards = share_outside(new, withdrawn.by_cards()?)?;
+            comparison.within_shown = new.is_within(&withdrawn.whatever_it_denies()?)?;
+            comparison.outside_by_points = share_outside(new, &withdrawn.by_points()?)?;
+            comparison.outside_by_cards = share_outside(new, &withdrawn.by_cards()?)?;
         }
         Ok(comparison)
     }

@@ -23,7 +23,7 @@ pub enum Quality {
     /// High-card points in the whole hand (ace 4, king 3, queen 2, jack 1): `12-14`.
     Points(Amount),
     /// High-card points in some suits together: `5+hcpin M`. The suits in falling order.
-    PointsIn(Vec<Suit>, Amount),
+    PointsIn(Box<[Suit]>, Amount),
     /// High-card points and one for every card beyond four in a suit: `12+TP`.
     TotalPoints(Amount),
     /// High-card points and the lengths of the two longest suits together: `r20` is 20 or more.
@@ -38,7 +38,7 @@ pub enum Quality {
     /// The kind of distribution.
     Shaped(Shape),
     /// The distribution itself.
-    Distributed(Pattern),
+    Distributed(Box<Pattern>),
     /// How many of something in the whole hand: `2A`, `1or4 KC(H)`, `7-LTC`.
     Counted(Count, Amount),
     /// How many of a suit's highest cards: `2/3 H` is 2 or more of the top 3.
@@ -94,13 +94,24 @@ pub enum Shape {
     Unbalanced,
 }
 
-/// Distributions, as written and one by one: `4=4=3=2` is one, `4432` in any order twelve, `(54)(31)` four.
+/// Distributions, as written and order by order: `4=4=3=2` is one, `4432` in any order twelve, `(54)(31)` four.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern {
     /// How it is written: in order with `=`, otherwise with brackets around what may be exchanged, `x` for any length.
     pub written: String,
-    /// The lengths in the order spades, hearts, diamonds, clubs, each adding up to 13.
-    pub lengths: Vec<[u8; 4]>,
+    /// The lengths of spades, hearts, diamonds, clubs, one order after the other; `None` is any length.
+    pub orders: Box<[[Option<u8>; 4]]>,
+}
+
+impl Pattern {
+    /// Whether a hand may have these spades, hearts, diamonds and clubs.
+    #[must_use]
+    pub fn allows(&self, lengths: [u8; 4]) -> bool {
+        let fits = |wanted: &[Option<u8>; 4]| {
+            wanted.iter().zip(lengths).all(|(wanted, has)| wanted.is_none_or(|wanted| wanted == has))
+        };
+        self.orders.iter().any(fits)
+    }
 }
 
 /// What can be counted in a hand.

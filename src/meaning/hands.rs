@@ -13,6 +13,7 @@ mod halves;
 mod limit;
 mod mix;
 mod outcomes;
+mod packed;
 mod question;
 mod suits;
 mod tree;
@@ -24,12 +25,20 @@ use super::{Condition, Hand};
 use crate::bridge::Suit;
 use cells::Cells;
 pub use limit::TooMuch;
+pub(super) use packed::Packed;
 use tree::Tree;
 
-/// A set of hands.
+/// A set of hands. Of one condition, it takes less than ten thousand bytes, or is refused; sets that are put together share
+/// what they are made of.
 #[derive(Clone)]
 pub struct HandSet {
     tree: Tree,
+}
+
+impl From<&Packed> for HandSet {
+    fn from(packed: &Packed) -> HandSet {
+        HandSet { tree: Tree::Cells(Arc::new(packed.cells())) }
+    }
 }
 
 /// How many hands two sets have.
@@ -61,9 +70,17 @@ impl HandSet {
     /// The hands that meet a condition.
     ///
     /// # Errors
-    /// If the condition has too many parts.
+    /// If the condition has too many parts, or is nested too deep.
     pub fn of(condition: &Condition) -> Result<HandSet, TooMuch> {
-        Tree::of(condition).map(|tree| HandSet { tree })
+        Tree::kept(condition).map(|tree| HandSet { tree })
+    }
+
+    /// The same set in little memory; `None` when it is not in cells, or they cannot be packed.
+    pub(super) fn packed(&self) -> Option<Packed> {
+        match &self.tree {
+            Tree::Cells(cells) => Packed::of(cells),
+            Tree::Said(_) | Tree::Test(_) | Tree::All(_) | Tree::Any(_) | Tree::Not(_) => None,
+        }
     }
 
     /// Every hand.

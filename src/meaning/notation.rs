@@ -104,8 +104,13 @@ impl Meaning {
     /// The whole condition on a hand: what the call shows and does not deny.
     #[must_use]
     pub fn condition(&self) -> Condition {
+        self.without_denied(self.shows.clone())
+    }
+
+    /// This, and not what the call denies.
+    pub(super) fn without_denied(&self, shows: Condition) -> Condition {
         let denied = self.denies.iter().map(|denial| tree::negation(denial.condition.clone()));
-        tree::conjunction(std::iter::once(self.shows.clone()).chain(denied).collect())
+        tree::conjunction(std::iter::once(shows).chain(denied).collect())
     }
 
     /// Whether it says anything about the hands, and not only what the call is for.

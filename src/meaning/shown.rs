@@ -1,8 +1,9 @@
-//! A meaning with its hands, which are worked out when they are first asked for, and kept.
+//! A meaning with its hands, which are worked out when they are first asked for, and kept. The wider sets that tell how
+//! far apart two meanings are stay packed.
 
 use std::{fmt, sync::OnceLock};
 
-use super::{Condition, HandSet, Meaning, Quality, TooMuch};
+use super::{Condition, HandSet, Meaning, Quality, TooMuch, hands::Packed};
 
 /// How far *similar* is stretched to see how far apart two meanings are: points at both ends of every range.
 pub const SIMILAR_POINTS: u8 = 2;
@@ -10,28 +11,19 @@ pub const SIMILAR_POINTS: u8 = 2;
 /// The same for the length of suits: cards at both ends.
 pub const SIMILAR_CARDS: u8 = 1;
 
-type Kept = OnceLock<Result<HandSet, TooMuch>>;
-
 /// A meaning with the hands that make the call.
 pub struct Shown {
     meaning: Meaning,
-    hands: Kept,
-    shown: Kept,
-    by_points: Kept,
-    by_cards: Kept,
+    hands: OnceLock<Result<HandSet, TooMuch>>,
+    by_points: OnceLock<Packed>,
+    by_cards: OnceLock<Packed>,
 }
 
 impl Shown {
     /// A meaning, of which no hands have been asked for yet.
     #[must_use]
     pub const fn new(meaning: Meaning) -> Shown {
-        Shown {
-            meaning,
-            hands: OnceLock::new(),
-            shown: OnceLock::new(),
-            by_points: OnceLock::new(),
-            by_cards: OnceLock::new(),
-        }
+        Shown { meaning, hands: OnceLock::new(), by_points: OnceLock::new(), by_cards: OnceLock::new() }
     }
 
     /// The meaning.
@@ -45,27 +37,38 @@ impl Shown {
     /// # Errors
     /// When the meaning has too many parts.
     pub fn hands(&self) -> Result<&HandSet, TooMuch> {
-        kept(&self.hands, || self.meaning.condition())
+        self.hands.get_or_init(|| HandSet::of(&self.meaning.condition())).as_ref().map_err(|reason| *reason)
     }
 
     /// The hands that have what the call shows, whatever it denies.
-    pub(super) fn whatever_it_denies(&self) -> Result<&HandSet, TooMuch> {
-        kept(&self.shown, || self.meaning.shows.clone())
+    pub(super) fn whatever_it_denies(&self) -> Result<HandSet, TooMuch> {
+        if self.meaning.denies.is_empty() { self.hands().cloned() } else { HandSet::of(&self.meaning.shows) }
     }
 
     /// The hands if the call showed [`SIMILAR_POINTS`] more at both ends, and denied what it denies.
-    pub(super) fn by_points(&self) -> Result<&HandSet, TooMuch> {
-        kept(&self.by_points, || self.wider(SIMILAR_POINTS, 0))
+    pub(super) fn by_points(&self) -> Result<HandSet, TooMuch> {
+        self.wider(&self.by_points, SIMILAR_POINTS, 0)
     }
 
     /// The hands if it also showed [`SIMILAR_CARDS`] more or fewer in every suit.
-    pub(super) fn by_cards(&self) -> Result<&HandSet, TooMuch> {
-        kept(&self.by_cards, || self.wider(SIMILAR_POINTS, SIMILAR_CARDS))
+    pub(super) fn by_cards(&self) -> Result<HandSet, TooMuch> {
+        self.wider(&self.by_cards, SIMILAR_POINTS, SIMILAR_CARDS)
     }
 
-    fn wider(&self, points: u8, cards: u8) -> Condition {
+    /// Kept when they can be packed. Otherwise finding them takes little beside asking about them.
+    fn wider(&self, kept: &OnceLock<Packed>, points: u8, cards: u8) -> Result<HandSet, TooMuch> {
+        if let Some(packed) = kept.get() {
+            return Ok(packed.into());
+        }
         let shows = widened(&self.meaning.shows, points, cards);
-        Meaning { shows, ..self.meaning.clone() }.condition()
+        if shows == self.meaning.shows {
+            return self.hands().cloned();
+        }
+        let hands = HandSet::of(&self.meaning.without_denied(shows))?;
+        if let Some(packed) = hands.packed() {
+            kept.get_or_init(|| packed);
+        }
+        Ok(hands)
     }
 }
 
@@ -73,10 +76,6 @@ impl fmt::Debug for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Shown").field(&self.meaning).finish()
     }
-}
-
-fn kept(place: &Kept, condition: impl Fn() -> Condition) -> Result<&HandSet, TooMuch> {
-    place.get_or_init(|| HandSet::of(&condition())).as_ref().map_err(|reason| *reason)
 }
 
 /// A condition with more room at both ends of its ranges of points and cards. What is denied stays as it is.

@@ -2,13 +2,14 @@
 
 mod conditions;
 mod long_way;
+mod memory;
 mod refusals;
 mod rulings;
 
 use conditions::*;
 use director_please::{
     bridge::Suit,
-    meaning::{Amount, Condition, Count, Hand, HandSet, Holding, Quality, compare},
+    meaning::{Amount, Condition, Count, Hand, HandSet, Holding, Quality, compare, read},
 };
 
 const ALL_HANDS: u64 = 635_013_559_600;
@@ -86,6 +87,27 @@ fn the_part_that_a_hand_breaks_is_named() {
     assert_eq!(hand.breaks(&points(12, 21)), None);
 }
 
+/// A pattern is held against the lengths that it stands for.
+#[test]
+fn a_pattern_leaves_lengths_open() {
+    let exactly = |suit, cards| length(suit, cards, cards);
+    let (spades, hearts) = (|cards| exactly(Suit::Spades, cards), |cards| exactly(Suit::Hearts, cards));
+    let same = |text: &str, condition: &Condition| {
+        let one = HandSet::of(&read(text).unwrap().shows).unwrap();
+        let other = HandSet::of(condition).unwrap();
+        assert!(one.is_within(&other).unwrap() && other.is_within(&one).unwrap(), "{text}");
+    };
+    same("(54)xx", &some([all([spades(5), hearts(4)]), all([spades(4), hearts(5)])]));
+    same("6=x=x=x", &spades(6));
+    same("7=6=x=x", &all([spades(7), hearts(6)]));
+    same("xxxx", &any_hand());
+    same("(8xxx)", &some(Suit::ALL.map(|suit| exactly(suit, 8))));
+    same("5=4=3=1", &all([spades(5), hearts(4), exactly(Suit::Diamonds, 3)]));
+    for impossible in ["7=7=x=x", "5=4=3=2", "(5421)"] {
+        assert!(read(impossible).is_err(), "{impossible}");
+    }
+}
+
 #[test]
 fn a_set_has_shortest_and_longest_suits() {
     let set = |condition: &Condition| HandSet::of(condition).unwrap();
@@ -159,7 +181,7 @@ fn sets_are_put_together() {
     assert_eq!(aces.is_within(&hearts.and(&aces)), Ok(false));
     assert_eq!(aces.without(&aces).witness(), Ok(None));
     assert_eq!(aces.without(&aces).is_empty(), Ok(true));
-    let quality = Condition::Has(Quality::PointsIn(vec![Suit::Spades], Amount::exactly(10)));
+    let quality = Condition::Has(Quality::PointsIn([Suit::Spades].into(), Amount::exactly(10)));
     assert_eq!(hands(&quality), choose(48, 9));
 }
 

@@ -183,7 +183,7 @@ fn suit_word(dice: &mut Dice) -> SuitWord {
     pick(dice, &[s, h, d, c, SuitWord::SomeMajor, SuitWord::SomeMinor, SuitWord::SomeSuit])
 }
 
-fn pattern(dice: &mut Dice) -> Pattern {
+fn pattern(dice: &mut Dice) -> Box<Pattern> {
     let text = pick(dice, &["4=4=3=2", "(4432)", "54(31)", "(54)xx", "(54)(31)", "(10-1-1-1)", "13=0=0=0", "x=x=5=4"]);
     let read = read(text).unwrap().shows;
     let Condition::Has(Quality::Distributed(pattern)) = read else { panic!("{text}: {read:?}") };
@@ -205,7 +205,7 @@ fn quality(dice: &mut Dice) -> Quality {
     match dice.below(13) {
         0 => Quality::Points(amount(dice, 37)),
         1 => Quality::PointsIn(
-            pick(dice, &[&[Suit::Hearts][..], &[Suit::Spades, Suit::Hearts]]).to_vec(),
+            pick(dice, &[&[Suit::Hearts][..], &[Suit::Spades, Suit::Hearts]]).into(),
             amount(dice, 20),
         ),
         2 => Quality::TotalPoints(amount(dice, 40)),

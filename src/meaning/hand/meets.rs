@@ -54,7 +54,7 @@ impl Hand {
                 some(word, &|suit| self.lengths().iter().all(|other| *other <= self.length(suit)))
             }
             Quality::Shaped(shape) => self.is_shaped(*shape),
-            Quality::Distributed(pattern) => pattern.lengths.contains(&self.lengths()),
+            Quality::Distributed(pattern) => pattern.allows(self.lengths()),
             Quality::Counted(what, amount) => amount.allows(self.number_of(*what)),
             Quality::TopHonours { suit, has, of } => {
                 some(suit, &|suit| has.allows(count(self.cards(suit) >> 13_u8.saturating_sub(*of))))

@@ -36,7 +36,7 @@ impl Cells {
                 some(word, &|suit, them| them.lengths.iter().all(|other| *other <= length(them, suit)))
             }
             Quality::Shaped(shape) => Cells::where_lengths(|them| is_shaped(*shape, them.sorted)),
-            Quality::Distributed(pattern) => Cells::where_lengths(|them| pattern.lengths.contains(&them.lengths)),
+            Quality::Distributed(pattern) => Cells::where_lengths(|them| pattern.allows(them.lengths)),
             Quality::PointsIn(..) | Quality::Counted(..) | Quality::TopHonours { .. } | Quality::Held(..) => {
                 return None;
             }
@@ -54,8 +54,12 @@ impl Cells {
     }
 
     fn from(points: impl Fn(&Distribution) -> u64) -> Cells {
-        let mut all = distributions().iter();
-        Cells(std::array::from_fn(|_| all.next().map_or(0, &points)))
+        Cells::of_masks(distributions().iter().map(points))
+    }
+
+    /// For each distribution, in their order, the points that belong.
+    pub fn of_masks(mut masks: impl Iterator<Item = u64>) -> Cells {
+        Cells(std::array::from_fn(|_| masks.next().unwrap_or(0)))
     }
 
     /// For each distribution, in their order, the points that belong.

@@ -1,7 +1,9 @@
 //! What is refused because it would take too long. Work is counted in steps, not by the clock, so that the same
-//! question always has the same end.
+//! question always has the same end. Memory is counted too: what is kept of a set has an end as well.
 
 use std::fmt;
+
+use crate::meaning::{Condition, Pattern, Quality};
 
 /// Why a condition or a question about it is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +36,35 @@ pub const DEEPEST: u32 = 48;
 
 /// Conditions of more parts than this are refused.
 pub const MOST_PARTS: u32 = 2_000;
+
+/// Conditions that have to be kept as they were said, and take more bytes than this, are refused.
+pub const MOST_BYTES: usize = 9_900;
+
+/// How many bytes a condition takes besides its own.
+pub fn bytes_within(condition: &Condition) -> usize {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => {
+            size_of_val(parts.as_slice()) + parts.iter().map(bytes_within).sum::<usize>()
+        }
+        Condition::Not(part) => size_of_val(&**part) + bytes_within(part),
+        Condition::Has(Quality::PointsIn(suits, _)) => size_of_val(&**suits),
+        Condition::Has(Quality::Distributed(pattern)) => {
+            size_of::<Pattern>() + pattern.written.len() + size_of_val(&*pattern.orders)
+        }
+        Condition::Has(
+            Quality::Points(_)
+            | Quality::TotalPoints(_)
+            | Quality::RuleOfTwenty(_)
+            | Quality::Length(..)
+            | Quality::LongerBy(..)
+            | Quality::Longest(_)
+            | Quality::Shaped(_)
+            | Quality::Counted(..)
+            | Quality::TopHonours { .. }
+            | Quality::Held(..),
+        ) => 0,
+    }
+}
 
 /// Steps that are still allowed.
 pub struct Work {

@@ -47,6 +47,7 @@ impl Question {
         let mut each = |parts: &[Tree]| parts.iter().map(|part| self.term_at(part, depth)).collect::<Result<_, _>>();
         Ok(match tree {
             Tree::Cells(cells) => Term::Cells(self.cells_number(cells)),
+            Tree::Said(condition) => return self.term_at(&Tree::of(condition)?, depth),
             Tree::Test(test) => Term::Test(self.test_number(*test)?),
             Tree::All(parts) => Term::All(each(parts)?),
             Tree::Any(parts) => Term::Any(each(parts)?),

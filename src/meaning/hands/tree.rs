@@ -1,11 +1,13 @@
 //! A set of hands as an expression: what distribution and points can tell is folded into cells, the rest stays.
+//!
+//! Every part of the rest has cells of its own, so such a set is kept as it was said, in a tenth of the memory.
 
 use std::sync::Arc;
 
 use super::{
     cells::Cells,
     feature::{Test, tests_of},
-    limit::{DEEPEST, MOST_PARTS, TooMuch},
+    limit::{DEEPEST, MOST_BYTES, MOST_PARTS, TooMuch, bytes_within},
 };
 use crate::meaning::{Condition, Quality};
 
@@ -13,6 +15,8 @@ use crate::meaning::{Condition, Quality};
 #[derive(Clone)]
 pub enum Tree {
     Cells(Arc<Cells>),
+    /// As it was said: put into cells and tests whenever it is asked about.
+    Said(Arc<Condition>),
     Test(Test),
     All(Vec<Tree>),
     Any(Vec<Tree>),
@@ -20,7 +24,18 @@ pub enum Tree {
 }
 
 impl Tree {
-    /// The hands that meet the condition.
+    /// The hands that meet the condition, to be kept: in cells when they tell all.
+    pub fn kept(condition: &Condition) -> Result<Tree, TooMuch> {
+        match Tree::of(condition)? {
+            Tree::Cells(cells) => Ok(Tree::Cells(cells)),
+            Tree::Said(_) | Tree::Test(_) | Tree::All(_) | Tree::Any(_) | Tree::Not(_) => {
+                let fits = size_of::<Condition>() + bytes_within(condition) <= MOST_BYTES;
+                fits.then(|| Tree::Said(Arc::new(condition.clone()))).ok_or(TooMuch::Parts)
+            }
+        }
+    }
+
+    /// The hands that meet the condition, in cells and tests.
     pub fn of(condition: &Condition) -> Result<Tree, TooMuch> {
         let mut parts_left = MOST_PARTS;
         Tree::part_of(condition, DEEPEST - 8, &mut parts_left)
@@ -56,9 +71,9 @@ impl Tree {
                 Tree::Cells(more) => fold(&mut cells, more, Cells::keep),
                 Tree::All(parts) => parts.into_iter().for_each(|part| match part {
                     Tree::Cells(more) => fold(&mut cells, more, Cells::keep),
-                    Tree::All(_) | Tree::Test(_) | Tree::Any(_) | Tree::Not(_) => rest.push(part),
+                    Tree::Said(_) | Tree::All(_) | Tree::Test(_) | Tree::Any(_) | Tree::Not(_) => rest.push(part),
                 }),
-                Tree::Test(_) | Tree::Any(_) | Tree::Not(_) => rest.push(part),
+                Tree::Said(_) | Tree::Test(_) | Tree::Any(_) | Tree::Not(_) => rest.push(part),
             }
         }
         if cells.as_ref().is_some_and(|cells| **cells == Cells::NONE) {
@@ -76,9 +91,9 @@ impl Tree {
                 Tree::Cells(more) => fold(&mut cells, more, Cells::add),
                 Tree::Any(parts) => parts.into_iter().for_each(|part| match part {
                     Tree::Cells(more) => fold(&mut cells, more, Cells::add),
-                    Tree::Any(_) | Tree::Test(_) | Tree::All(_) | Tree::Not(_) => rest.push(part),
+                    Tree::Said(_) | Tree::Any(_) | Tree::Test(_) | Tree::All(_) | Tree::Not(_) => rest.push(part),
                 }),
-                Tree::Test(_) | Tree::All(_) | Tree::Not(_) => rest.push(part),
+                Tree::Said(_) | Tree::Test(_) | Tree::All(_) | Tree::Not(_) => rest.push(part),
             }
         }
         if cells.as_ref().is_some_and(|cells| **cells == Cells::ALL) {
@@ -95,7 +110,7 @@ impl Tree {
                 Tree::Cells(cells)
             }
             Tree::Not(part) => *part,
-            Tree::Test(_) | Tree::All(_) | Tree::Any(_) => Tree::Not(Box::new(self)),
+            Tree::Said(_) | Tree::Test(_) | Tree::All(_) | Tree::Any(_) => Tree::Not(Box::new(self)),
         }
     }
 }

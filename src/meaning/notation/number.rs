@@ -241,14 +241,14 @@ impl Parser {
             Unit::Points => {
                 possible(range, 40)?;
                 match self.suits_counted() {
-                    Some(suits) => Quality::PointsIn(suits, range.amount()?),
+                    Some(suits) => Quality::PointsIn(suits.into(), range.amount()?),
                     None => Quality::Points(range.amount()?),
                 }
             }
             Unit::PointsIn => {
                 possible(range, 40)?;
                 let suits = self.suits_in_bracket().ok_or(ProblemKind::WhichSuit)?;
-                Quality::PointsIn(suits, range.amount()?)
+                Quality::PointsIn(suits.into(), range.amount()?)
             }
             Unit::TotalPoints => {
                 possible(range, 60)?;

@@ -311,11 +311,11 @@ impl Parser {
         let found = pattern_here(&self.scan)?;
         let to = from + found.length;
         self.scan.at = to;
-        if found.pattern.lengths.is_empty() {
+        if found.pattern.orders.is_empty() {
             self.problem(ProblemKind::NotThirteen, from, to);
             return Some(None);
         }
-        let condition = Condition::Has(crate::meaning::Quality::Distributed(found.pattern));
+        let condition = Condition::Has(crate::meaning::Quality::Distributed(Box::new(found.pattern)));
         if found.any_order_by_default {
             self.note(from, to, &condition);
         }

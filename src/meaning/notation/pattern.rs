@@ -5,7 +5,7 @@ use crate::meaning::Pattern;
 
 /// A distribution as it stands in the text.
 pub(super) struct Written {
-    /// The distributions; none at all when the lengths do not add up.
+    /// The distributions; of no order at all when the lengths do not add up.
     pub(super) pattern: Pattern,
     /// How many characters it takes.
     pub(super) length: usize,
@@ -33,7 +33,8 @@ pub(super) fn pattern_here(scan: &Scanner) -> Option<Written> {
         slots = slots.map(|slot| Slot { bracket: Some(0), ..slot });
     }
     sort_brackets(&mut slots);
-    let pattern = Pattern { written: written(&slots), lengths: lengths(&slots) };
+    let orders = if can_be_a_hand(&slots) { orders(&slots) } else { Box::default() };
+    let pattern = Pattern { written: written(&slots), orders };
     Some(Written { pattern, length, any_order_by_default })
 }
 
@@ -141,28 +142,14 @@ fn written(slots: &[Slot; 4]) -> String {
     text
 }
 
-/// All distributions of thirteen cards that fit, the one with most spades first.
-fn lengths(slots: &[Slot; 4]) -> Vec<[u8; 4]> {
-    let orders = orders(slots);
-    let mut found = Vec::new();
-    for spades in (0..=13_u8).rev() {
-        for hearts in (0..=13 - spades).rev() {
-            for diamonds in (0..=13 - spades - hearts).rev() {
-                let hand = [spades, hearts, diamonds, 13 - spades - hearts - diamonds];
-                let fits = |order: &[Option<u8>; 4]| {
-                    order.iter().zip(hand).all(|(cards, has)| cards.is_none_or(|cards| cards == has))
-                };
-                if orders.iter().any(fits) {
-                    found.push(hand);
-                }
-            }
-        }
-    }
-    found
+/// Whether the lengths can add up to thirteen cards.
+fn can_be_a_hand(slots: &[Slot; 4]) -> bool {
+    let cards: u32 = slots.iter().filter_map(|slot| slot.cards).map(u32::from).sum();
+    cards == 13 || cards < 13 && slots.iter().any(|slot| slot.cards.is_none())
 }
 
 /// Every way to exchange the slots of each bracket.
-fn orders(slots: &[Slot; 4]) -> Vec<[Option<u8>; 4]> {
+fn orders(slots: &[Slot; 4]) -> Box<[[Option<u8>; 4]]> {
     let mut orders = vec![*slots];
     let mut known = 0;
     while let Some(order) = orders.get(known).copied() {

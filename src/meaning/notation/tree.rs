@@ -11,6 +11,7 @@ pub(in crate::meaning) fn conjunction(parts: Vec<Condition>) -> Condition {
             Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => flat.push(part),
         }
     }
+    flat.shrink_to_fit();
     match flat.len() {
         1 => flat.pop().unwrap_or(Condition::All(Vec::new())),
         _ => Condition::All(flat),
@@ -28,6 +29,7 @@ pub(in crate::meaning) fn disjunction(parts: Vec<Condition>) -> Condition {
     }
     let mut known = std::collections::HashSet::new();
     flat.retain(|part| known.insert(part.clone()));
+    flat.shrink_to_fit();
     match flat.len() {
         1 => flat.pop().unwrap_or(Condition::Any(Vec::new())),
         _ => Condition::Any(flat),

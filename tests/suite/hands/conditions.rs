@@ -73,8 +73,13 @@ pub fn pattern(written: &str) -> Condition {
         lengths.sort_unstable();
         lengths
     };
-    let lengths = every_lengths().into_iter().filter(|lengths| sorted(*lengths) == wanted[..]).collect();
-    Condition::Has(Quality::Distributed(Pattern { written: written.to_owned(), lengths }))
+    let lengths = every_lengths().into_iter().filter(|lengths| sorted(*lengths) == wanted[..]);
+    Condition::Has(Quality::Distributed(Box::new(distributed(written, lengths))))
+}
+
+/// These distributions and no others.
+pub fn distributed(written: &str, lengths: impl Iterator<Item = [u8; 4]>) -> Pattern {
+    Pattern { written: written.to_owned(), orders: lengths.map(|each| each.map(Some)).collect() }
 }
 
 pub fn every_lengths() -> Vec<[u8; 4]> {

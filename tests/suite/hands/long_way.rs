@@ -5,7 +5,7 @@ use super::{choose, conditions::*};
 use crate::totality::Dice;
 use director_please::{
     bridge::Suit,
-    meaning::{Amount, Condition, Count, Hand, HandSet, Holding, Pattern, Quality, Shape, SuitWord, TooMuch, compare},
+    meaning::{Amount, Condition, Count, Hand, HandSet, Holding, Quality, Shape, SuitWord, TooMuch, compare},
 };
 
 /// Conditions by lot.
@@ -54,8 +54,8 @@ impl Maker {
             9 => Quality::Longest(self.word()),
             10 => Quality::Shaped([Shape::Balanced, Shape::SemiBalanced, Shape::Unbalanced][self.dice.below(3)]),
             11 => {
-                let lengths = every_lengths().into_iter().filter(|_| self.dice.below(5) == 0).collect();
-                Quality::Distributed(Pattern { written: String::new(), lengths })
+                let lengths = every_lengths().into_iter().filter(|_| self.dice.below(5) == 0);
+                Quality::Distributed(Box::new(distributed("", lengths)))
             }
             12 => {
                 let suits = Suit::ALL.into_iter().filter(|_| self.dice.below(2) == 0).collect();
@@ -110,6 +110,11 @@ impl Maker {
     }
 }
 
+/// A condition by lot, such as the pairs are made of.
+pub fn random_condition(seed: u64) -> Condition {
+    Maker { dice: Dice::new(seed), tens: true }.condition(3)
+}
+
 /// Every holding of a suit of this length: one of each kind, and how many there are of it.
 fn holdings(length: u8, honours: u32) -> Vec<(u16, u64)> {
     let small = 13 - honours;
@@ -149,7 +154,7 @@ fn check(seed: u64, shapes_of: impl Fn(&mut Dice, bool) -> Vec<[u8; 4]>) -> bool
     maker.tens = maker.dice.below(10) == 0;
     let shapes = shapes_of(&mut maker.dice, maker.tens);
     let mut within = |depth| {
-        let these = Quality::Distributed(Pattern { written: String::new(), lengths: shapes.clone() });
+        let these = Quality::Distributed(Box::new(distributed("", shapes.iter().copied())));
         let condition = maker.condition(depth);
         if shapes.len() == 560 { condition } else { all([condition, Condition::Has(these)]) }
     };
