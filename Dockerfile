@@ -13,9 +13,10 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
 # Nothing but glibc: no shell, no package manager, not root.
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /out/director-please /usr/local/bin/director-please
-# The gateway session, so that a new container resumes it. Mount a volume here to keep it.
+# The gateway session, so that a new container resumes it, and the store. Mount a volume here to keep them.
 COPY --from=build --chown=65532:65532 /out/data /data
 ENV SESSION_FILE=/data/session.json
+ENV DATABASE_URL=sqlite:/data/director-please.sqlite
 VOLUME /data
 # The token comes at run time:  docker run --env-file .env -v director-please:/data director-please
 ENTRYPOINT ["director-please"]

@@ -77,10 +77,25 @@ pub fn answer(asked: &Asked<'_>) -> Answer {
     explained(asked, rule(asked))
 }
 
+/// Rules on a record that is at hand, and explains. Of what was asked, the text does not matter.
+#[must_use]
+pub fn on_record(asked: &Asked<'_>, record: Record) -> Answer {
+    explained(asked, ruled(record, asked.agreements, asked.reader).map_err(Unread::Record))
+}
+
 /// Reads, rules, and explains why: the steps that were taken, each clause that applies, and each that was considered.
 #[must_use]
 pub fn why(asked: &Asked<'_>) -> (Answer, Vec<Trace>) {
-    let found = rule(asked);
+    traced(asked, rule(asked))
+}
+
+/// The same for a record that is at hand.
+#[must_use]
+pub fn why_on_record(asked: &Asked<'_>, record: Record) -> (Answer, Vec<Trace>) {
+    traced(asked, ruled(record, asked.agreements, asked.reader).map_err(Unread::Record))
+}
+
+fn traced(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> (Answer, Vec<Trace>) {
     let traced = match &found {
         Ok(Ruled { record, ruling, left_out, taken }) => laws::trace(record).ok().map(|traces| {
             let explanation = explain::why(record, ruling, &traces).with_taken(taken, asked.reader);

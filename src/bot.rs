@@ -1,47 +1,57 @@
-//! The Discord bot: connects, hands each event to what answers it, sends the answers, and ends in good order.
+//! The Discord bot: reads its settings, finds Discord, runs its shards, and ends in good order.
 
-mod case;
+mod asker;
+pub mod boxes;
+pub mod card;
+mod casebook;
 mod commands;
+mod director;
+mod errands;
+mod export;
 mod gateway;
 pub mod input;
 mod interactions;
 mod law;
 pub mod message;
 mod messages;
+mod office;
+mod opening;
 pub mod picture;
+pub mod press;
+mod privacy;
+mod question;
+mod reading;
+mod reply;
 mod rest;
 mod session;
+mod settings;
+mod shard;
+mod shards;
+mod step;
+mod table;
 pub mod text;
 mod tongues;
+mod turns;
+pub mod words;
 mod work;
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
-use serenity::all::{ApplicationId, UserId};
-use tokio::{
-    sync::mpsc,
-    time::{Instant, MissedTickBehavior, interval, sleep, timeout, timeout_at},
-};
+use tokio::time::sleep;
 
 use self::{
-    gateway::{Door, Event, Gateway},
+    gateway::{Door, Way},
+    office::Office,
     rest::{Patience, Rest, RestError},
-    session::{Progress, Session},
+    shards::{Common, NotShards, Shards},
     text::Text,
-    work::Desk,
 };
 use crate::{
-    config::{Config, Token},
+    config::Config,
     locale::Language,
+    store::{Address, StoreError},
 };
 
-/// How often the session's progress is written to its file.
-const SAVE: Duration = Duration::from_secs(1);
-/// How long the gateway may take to say goodbye.
-const GOODBYE: Duration = Duration::from_secs(2);
-/// How long answers that are under way may take once the bot has been told to end; together with [`GOODBYE`] well
-/// under ten seconds.
-const LAST_ANSWERS: Duration = Duration::from_secs(5);
 /// The longest wait between two tries to reach Discord at the start.
 const START_WAIT: Duration = Duration::from_secs(60);
 
@@ -61,6 +71,8 @@ pub enum BotError {
         /// What is wrong.
         detail: String,
     },
+    /// Discord wants the bot on more shards.
+    TooFewShards,
     /// Discord closed the gateway for good, for another reason.
     Gateway(String),
     /// The bot could not start.
@@ -77,6 +89,7 @@ impl BotError {
             BotError::Setting { name, value, detail } => {
                 Text::EndSetting { name, value: value.clone(), detail: detail.clone() }
             }
+            BotError::TooFewShards => Text::EndTooFewShards,
             BotError::Gateway(detail) => Text::EndGateway(detail.clone()),
             BotError::Start(detail) => Text::EndStart(detail.clone()),
         };
@@ -100,27 +113,53 @@ impl std::error::Error for BotError {}
 pub async fn run(config: Config) -> Result<(), BotError> {
     start_log(&config.log)?;
     let token = config.token.clone().ok_or(BotError::TokenMissing)?;
-    if let Some(url) = config.api_url.as_deref().filter(|url| !is_web_address(url)) {
-        let detail = "http://host:port or https://host".to_owned();
-        return Err(BotError::Setting { name: "DISCORD_API_URL", value: url.to_owned(), detail });
-    }
+    let (address, shards) = read_settings(&config)?;
     // Several libraries use TLS; this is the one cryptography for all of them. It can be set once in a process.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let rest = Arc::new(Rest::new(&token, config.api_url).map_err(BotError::Start)?);
     let mut stop = Stop::new()?;
-    let Some(door) = find_door(&rest, &mut stop).await? else {
+    let office = Arc::new(Office::new(Arc::clone(&rest)));
+    // A press that comes first of all should find its case.
+    let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), office.try_open(&address));
+    let Some(door) = door? else {
+        office.close().await;
         return Ok(());
     };
-    let session = session::load(&config.session_file);
-    Bot::new(&token, rest, door, session, config.session_file).serve(&mut stop).await
+    let opening = {
+        let office = Arc::clone(&office);
+        tokio::spawn(async move {
+            if !is_open {
+                office.open_at_last(&address).await;
+            }
+        })
+    };
+    let shards = shards.unwrap_or_else(|| Shards::all(door.shards));
+    tracing::info!(%shards, recommended = door.shards, "which shards of how many");
+    let common = Arc::new(Common::new(Way::new(&token, door), Arc::clone(&office)));
+    let ended = shards::serve(shards.open(&common, &config.session_file), &mut stop).await;
+    opening.abort();
+    office.close().await;
+    ended
+}
+
+/// Where the store is, and which shards to run, where that is set.
+fn read_settings(config: &Config) -> Result<(Address, Option<Shards>), BotError> {
+    if let Some(url) = config.api_url.as_deref().filter(|url| !is_web_address(url)) {
+        return Err(wrong("DISCORD_API_URL", url, "http://host:port or https://host"));
+    }
+    let shards =
+        config.shards.as_deref().map(|text| text.parse().map_err(|error: NotShards| wrong("SHARDS", text, error)));
+    let address = config.store.secret().parse().map_err(|error: StoreError| wrong("DATABASE_URL", "…", error))?;
+    Ok((address, shards.transpose()?))
+}
+
+/// A setting that cannot be.
+fn wrong(name: &'static str, value: &str, detail: impl ToString) -> BotError {
+    BotError::Setting { name, value: value.to_owned(), detail: detail.to_string() }
 }
 
 fn start_log(filter: &str) -> Result<(), BotError> {
-    let filter = tracing_subscriber::EnvFilter::try_new(filter).map_err(|error| BotError::Setting {
-        name: "RUST_LOG",
-        value: filter.to_owned(),
-        detail: error.to_string(),
-    })?;
+    let filter = tracing_subscriber::EnvFilter::try_new(filter).map_err(|error| wrong("RUST_LOG", filter, error))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
     // Whoever calls the library may have set up a log already; then that one is used.
     let _ = log.try_init();
@@ -178,134 +217,5 @@ impl Stop {
         }
         #[cfg(not(unix))]
         let _ = tokio::signal::ctrl_c().await;
-    }
-}
-
-/// The bot at work.
-struct Bot {
-    gateway: Gateway,
-    desk: Desk,
-    refused: mpsc::UnboundedReceiver<()>,
-    progress: Progress,
-    identity: Option<(ApplicationId, UserId)>,
-    file: PathBuf,
-    saved: Option<Session>,
-}
-
-/// Whether to go on.
-enum Next {
-    GoOn,
-    End(BotError),
-}
-
-impl Bot {
-    fn new(token: &Token, rest: Arc<Rest>, door: Door, session: Option<Session>, file: PathBuf) -> Bot {
-        let (on_refused, refused) = mpsc::unbounded_channel();
-        let mut bot = Bot {
-            gateway: Gateway::new(token, door, session.as_ref()),
-            desk: Desk::new(rest, on_refused),
-            refused,
-            progress: session.as_ref().map_or_else(Progress::default, |session| Progress::from(session.sequence)),
-            identity: None,
-            file,
-            saved: session.clone(),
-        };
-        if let Some(session) = session {
-            bot.meet(session.application, session.user);
-        }
-        bot
-    }
-
-    async fn serve(mut self, stop: &mut Stop) -> Result<(), BotError> {
-        let mut save = interval(SAVE);
-        save.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            tokio::select! {
-                (sequence, event) = self.gateway.next() => {
-                    if let Next::End(error) = self.on_event(sequence, event) {
-                        return Err(error);
-                    }
-                }
-                Some(()) = self.refused.recv() => return Err(BotError::TokenRefused),
-                _ = save.tick() => self.save(),
-                () = stop.told() => break,
-            }
-        }
-        self.say_goodbye().await;
-        Ok(())
-    }
-
-    fn on_event(&mut self, sequence: u64, event: Event) -> Next {
-        if !matches!(event, Event::Closed(_)) {
-            self.progress.arrived(sequence);
-        }
-        match event {
-            Event::Ready { application, user } => {
-                tracing::info!("a new session");
-                self.progress = Progress::from(sequence);
-                self.meet(application, user);
-                self.save();
-            }
-            Event::Resumed => tracing::info!("the session goes on"),
-            Event::Interaction(interaction) => self.desk.interaction(*interaction, self.progress.work_on(sequence)),
-            Event::Unreadable(raw) => self.desk.unreadable(&raw, self.progress.work_on(sequence)),
-            Event::Message(heard) => {
-                if self.identity.is_some_and(|(_, me)| heard.is_for(me)) {
-                    self.desk.message(heard, self.progress.work_on(sequence));
-                }
-            }
-            Event::Other => {}
-            Event::Closed(frame) => {
-                return Next::End(ended(frame.map(|frame| (frame.code, frame.reason.into_owned()))));
-            }
-        }
-        Next::GoOn
-    }
-
-    /// Learns who the bot is, and tells Discord its commands, once in the life of the process.
-    fn meet(&mut self, application: ApplicationId, user: UserId) {
-        if self.identity.is_none_or(|(known, _)| known != application) {
-            self.desk.register(application);
-        }
-        self.identity = Some((application, user));
-    }
-
-    fn save(&mut self) {
-        let (Some((id, resume_url)), Some((application, user))) = (self.gateway.session(), self.identity) else {
-            return;
-        };
-        let (id, resume_url) = (id.to_owned(), resume_url.to_owned());
-        let session = Session { id, resume_url, sequence: self.progress.dealt_with(), application, user };
-        if self.saved.as_ref() == Some(&session) {
-            return;
-        }
-        match session::save(&self.file, &session) {
-            Ok(()) => self.saved = Some(session),
-            Err(error) => tracing::warn!(%error, path = %self.file.display(), "cannot keep the session"),
-        }
-    }
-
-    /// Closes the connection so that the session can be resumed, and finishes the answers that are under way.
-    async fn say_goodbye(mut self) {
-        tracing::info!("told to end");
-        let deadline = Instant::now() + GOODBYE;
-        while let Ok(Some((sequence, event))) = timeout_at(deadline, self.gateway.farewell()).await {
-            if let Next::End(error) = self.on_event(sequence, event) {
-                tracing::warn!(%error, "the connection ended before it was closed");
-            }
-        }
-        if timeout(LAST_ANSWERS, self.desk.finish()).await.is_err() {
-            tracing::warn!("some answers were not finished; the next process will be asked again");
-        }
-        self.save();
-    }
-}
-
-/// Why a connection that was closed for good was.
-fn ended(close: Option<(u16, String)>) -> BotError {
-    match close {
-        Some((4004, _)) => BotError::TokenRefused,
-        Some((code, reason)) => BotError::Gateway(format!("{code} {reason}").trim_end().to_owned()),
-        None => BotError::Gateway("?".to_owned()),
     }
 }

@@ -6,6 +6,8 @@ use crate::locale::Language;
 
 /// The default of `SESSION_FILE`.
 const SESSION_FILE: &str = "director-please.session.json";
+/// The default of `DATABASE_URL`.
+const STORE: &str = "sqlite:director-please.sqlite";
 /// The default of `RUST_LOG`: what the bot says, and other crates' warnings.
 const LOG: &str = "warn,director_please=info";
 
@@ -21,30 +23,34 @@ pub fn language() -> Language {
 #[derive(Clone, Debug)]
 pub struct Config {
     /// `DISCORD_TOKEN`: the bot's token, if it is set.
-    pub token: Option<Token>,
+    pub token: Option<Secret>,
     /// `DISCORD_API_URL`: the address of the REST interface in place of Discord's.
     pub api_url: Option<String>,
     /// `SESSION_FILE`: where the gateway session is kept, so that a restarted bot resumes it.
     pub session_file: PathBuf,
+    /// `DATABASE_URL`: where the store is. It may hold a password.
+    pub store: Secret,
+    /// `SHARDS`: which shards of how many this process runs, if it is not to run all.
+    pub shards: Option<String>,
     /// `RUST_LOG`: what goes into the log.
     pub log: String,
 }
 
-/// A bot's token. It prints as dots.
+/// Something that nobody else may see, such as the bot's token. It prints as dots.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Token(String);
+pub struct Secret(String);
 
-impl Token {
-    /// The token itself.
+impl Secret {
+    /// The secret itself.
     #[must_use]
     pub fn secret(&self) -> &str {
         &self.0
     }
 }
 
-impl fmt::Debug for Token {
+impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token(…)")
+        f.write_str("Secret(…)")
     }
 }
 
@@ -60,9 +66,11 @@ impl Config {
         let get = |name| get(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
         let token = get("DISCORD_TOKEN").map(|token| token.strip_prefix("Bot ").map_or(token.clone(), str::to_owned));
         Config {
-            token: token.map(Token),
+            token: token.map(Secret),
             api_url: get("DISCORD_API_URL").map(|url| url.trim_end_matches('/').to_owned()),
             session_file: get("SESSION_FILE").unwrap_or_else(|| SESSION_FILE.to_owned()).into(),
+            store: Secret(get("DATABASE_URL").unwrap_or_else(|| STORE.to_owned())),
+            shards: get("SHARDS"),
             log: get("RUST_LOG").unwrap_or_else(|| LOG.to_owned()),
         }
     }

@@ -13,6 +13,7 @@ mod headline;
 mod lead;
 mod meaning;
 mod message;
+mod next;
 mod price;
 mod problems;
 mod proof;
@@ -26,6 +27,7 @@ mod why;
 pub use arg::{Arg, Example, Share, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
+pub use next::{Decision, Next, NextCall, next};
 pub use problems::{bad_record, left_out, problem, problems};
 pub use proof::comparison;
 pub use table::{Act, Cell, Mark, Sign, Table};
@@ -114,6 +116,13 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
         sections,
         footer: footer::footer(ruling),
     }
+}
+
+/// What is to be looked at after the play, a sentence each.
+#[must_use]
+pub fn afterwards(record: &Record, ruling: &Ruling) -> Vec<Message> {
+    let incidents = ruling.incidents.iter();
+    incidents.flat_map(|incident| result::reviews(&Case::new(record, ruling, incident))).collect()
 }
 
 impl Part {

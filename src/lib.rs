@@ -39,5 +39,9 @@ pub mod answer;
 // Those who stand outside and ask.
 #[cfg(feature = "bot")]
 pub mod bot;
+#[cfg(feature = "bot")]
+pub mod case;
 pub mod cli;
 pub mod config;
+#[cfg(feature = "bot")]
+pub mod store;

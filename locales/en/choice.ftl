@@ -91,3 +91,29 @@ choice-open-first = First: { choice-irregularity }.
 choice-open-then = Then: { choice-irregularity }.
 # Under the line above, where LHO may accept the first, $call.
 choice-open-if-declined = What follows holds only if { bridge-offender }’s { $call } is not accepted.
+
+## On buttons and menus: what somebody did or held. $seat (who calls); $call (one call); $edition (2007 or 2017)
+# On a button or above a menu.
+choice-lho-accepts = { bridge-lho } accepts
+# On a button or above a menu.
+choice-lho-declines = { bridge-lho } declines
+# On a button or above a menu.
+choice-calls-next = { bridge-seat }’s next call …
+# On a button or above a menu.
+choice-replaces-by = { bridge-seat } replaces { $call } by …
+# On a button or above a menu.
+choice-held-comparable = { $edition ->
+    [2007] The director: same or more precise
+   *[2017] The director: comparable
+}
+# On a button or above a menu.
+choice-held-not-comparable = { $edition ->
+    [2007] The director: another meaning
+   *[2017] The director: not comparable
+}
+# On a button or above a menu.
+choice-held-unintended = The director: { $call } was a slip
+# On a button or above a menu.
+choice-held-intended = The director: { $call } was intended
+# On a button or above a menu.
+choice-was-a-slip = { $call } was a mispull

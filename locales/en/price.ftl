@@ -48,3 +48,37 @@ price-cancelled-unless-pass = { $edition ->
 price-no-bid-left = There is no sufficient bid left.
 # Label: the only line, when every legal call costs the same. Nothing has to be replaced.
 price-any = Any legal call
+
+## One replacement in a menu: at most 100 characters.
+# In a menu, beside a call.
+price-brief-free = { bridge-partner } may bid freely; nothing else follows.
+# In a menu, beside a call.
+price-brief-throughout = { bridge-partner } must pass for the rest of the auction.
+# In a menu, beside a call.
+price-brief-once = { bridge-partner } must pass at the next turn.
+# In a menu, beside a call.
+price-brief-lead = { bridge-partner } may bid freely; a lead restriction may follow.
+# In a menu, beside a call.
+price-brief-cancelled = It is cancelled, and { bridge-offender } must choose again.
+# In a menu, beside a call.
+price-brief-lho = { bridge-lho } then chooses whether to accept it.
+# The director judges the call first. $edition (2007 or 2017)
+price-brief-throughout-unless = { $edition ->
+    [2007] Free if it means the same or more; if not, { bridge-partner } must pass to the end.
+   *[2017] Free if comparable; if not, { bridge-partner } must pass for the rest of the auction.
+}
+# The same.
+price-brief-once-unless = { $edition ->
+    [2007] Free if it means the same or more; if not, { bridge-partner } must pass once.
+   *[2017] Free if comparable; if not, { bridge-partner } must pass at the next turn.
+}
+# The same.
+price-brief-lead-unless = { $edition ->
+    [2007] Free if it means the same or more; if not, a lead restriction may follow.
+   *[2017] Free if comparable; if not, a lead restriction may follow.
+}
+# The same.
+price-brief-cancelled-unless = { $edition ->
+    [2007] It stands if it means the same or more; if not, it is cancelled.
+   *[2017] It stands if comparable; if not, it is cancelled.
+}

@@ -91,3 +91,29 @@ choice-open-first = Først: { choice-irregularity }.
 choice-open-then = Deretter: { choice-irregularity }.
 # Under linjen over, der VM kan godta den første, $call.
 choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }s { $call } ikke blir godtatt.
+
+## På knapper og i menyer: hva noen gjorde eller mente. $seat (hvem som melder); $call (én melding); $edition (2007 eller 2017)
+# På en knapp eller over en meny.
+choice-lho-accepts = { bridge-lho } godtar
+# På en knapp eller over en meny.
+choice-lho-declines = { bridge-lho } godtar ikke
+# På en knapp eller over en meny.
+choice-calls-next = Neste melding fra { bridge-seat } …
+# På en knapp eller over en meny.
+choice-replaces-by = { bridge-seat } retter { $call } til …
+# På en knapp eller over en meny.
+choice-held-comparable = { $edition ->
+    [2007] TL: samme eller mer nøyaktig
+   *[2017] TL: sammenlignbar
+}
+# På en knapp eller over en meny.
+choice-held-not-comparable = { $edition ->
+    [2007] TL: en annen betydning
+   *[2017] TL: ikke sammenlignbar
+}
+# På en knapp eller over en meny.
+choice-held-unintended = TL: { $call } var et feilgrep
+# På en knapp eller over en meny.
+choice-held-intended = TL: { $call } var tilsiktet
+# På en knapp eller over en meny.
+choice-was-a-slip = { $call } var et feilgrep

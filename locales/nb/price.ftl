@@ -48,3 +48,37 @@ price-cancelled-unless-pass = { $edition ->
 price-no-bid-left = Det finnes ikke noe tilstrekkelig bud.
 # Stikkord: den eneste linjen, når alle lovlige meldinger har samme følge. Ingenting skal rettes.
 price-any = En hvilken som helst lovlig melding
+
+## Én erstatning i en meny: høyst 100 tegn.
+# I en meny, ved en melding.
+price-brief-free = { bridge-partner } kan melde fritt; ingenting annet følger.
+# I en meny, ved en melding.
+price-brief-throughout = { bridge-partner } må passe resten av meldingsforløpet.
+# I en meny, ved en melding.
+price-brief-once = { bridge-partner } må passe neste gang.
+# I en meny, ved en melding.
+price-brief-lead = { bridge-partner } kan melde fritt; en utspillsrestriksjon kan følge.
+# I en meny, ved en melding.
+price-brief-cancelled = Meldingen annulleres, og { bridge-offender } må velge på nytt.
+# I en meny, ved en melding.
+price-brief-lho = { bridge-lho } (VM) velger så om den godtas.
+# TL vurderer meldingen først. $edition (2007 eller 2017)
+price-brief-throughout-unless = { $edition ->
+    [2007] Fritt ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe heretter.
+   *[2017] Fritt hvis sammenlignbar; ellers må { bridge-partner } passe resten av meldingsforløpet.
+}
+# Det samme.
+price-brief-once-unless = { $edition ->
+    [2007] Fritt ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe én gang.
+   *[2017] Fritt hvis sammenlignbar; ellers må { bridge-partner } passe neste gang.
+}
+# Det samme.
+price-brief-lead-unless = { $edition ->
+    [2007] Fritt ved samme eller mer nøyaktig betydning; ellers kan en utspillsrestriksjon følge.
+   *[2017] Fritt hvis sammenlignbar; ellers kan en utspillsrestriksjon følge.
+}
+# Det samme.
+price-brief-cancelled-unless = { $edition ->
+    [2007] Blir stående ved samme eller mer nøyaktig betydning; ellers annulleres den.
+   *[2017] Blir stående hvis den er sammenlignbar; ellers annulleres den.
+}

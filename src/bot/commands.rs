@@ -6,7 +6,7 @@ use serenity::{
 };
 
 use super::{
-    input, law,
+    casebook, input, law, privacy, settings,
     text::{Asks, Text},
 };
 use crate::{explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
@@ -15,6 +15,12 @@ use crate::{explain::Reader, lawbook::Edition, locale::Language, meaning::Agreem
 pub const RULING: &str = "ruling";
 /// The name of the command that shows a clause.
 pub const LAW: &str = "law";
+/// The name of the command that shows and changes settings.
+pub const SETTINGS: &str = "settings";
+/// The name of the command that says what is stored about somebody.
+pub const PRIVACY: &str = "privacy";
+/// The name of the command for cases.
+pub const CASE: &str = "case";
 /// The name of the entry in the menu of a message in what Discord sends, whatever the language.
 pub const MENU: &str = "Rule on this auction";
 
@@ -34,23 +40,61 @@ pub const fn view_key(reader: Reader) -> &'static str {
 /// Every command, for servers and for users, in servers, in direct messages, and wherever a user takes it along.
 #[must_use]
 pub fn all() -> Vec<CreateCommand> {
-    let mut ruling = everywhere(CreateCommand::new(RULING).kind(CommandType::ChatInput))
-        .description(Text::RulingDescription.say(Language::English))
-        .set_options(vec![auction(), edition(Asks::Edition), view(), agreements(), share()]);
-    let mut law = everywhere(CreateCommand::new(LAW).kind(CommandType::ChatInput))
-        .description(Text::LawDescription.say(Language::English))
+    let ruling = slash(RULING, said(&Text::RulingName), said(&Text::RulingDescription)).set_options(vec![
+        auction(),
+        edition(Asks::Edition),
+        view(),
+        agreements(),
+        share(),
+    ]);
+    let law = slash(LAW, said(&Text::LawName), said(&Text::LawDescription))
         .set_options(vec![clause(), edition(Asks::ClauseEdition)]);
-    let mut menu = everywhere(CreateCommand::new(MENU).kind(CommandType::Message));
-    for (locale, language) in LOCALES {
-        ruling = ruling
-            .name_localized(locale, Text::RulingName.say(language))
-            .description_localized(locale, Text::RulingDescription.say(language));
-        law = law
-            .name_localized(locale, Text::LawName.say(language))
-            .description_localized(locale, Text::LawDescription.say(language));
-        menu = menu.name_localized(locale, Text::MenuName.say(language));
-    }
-    vec![ruling, menu, law]
+    let menu = LOCALES
+        .into_iter()
+        .fold(everywhere(CreateCommand::new(MENU).kind(CommandType::Message)), |menu, (locale, language)| {
+            menu.name_localized(locale, Text::MenuName.say(language))
+        });
+    vec![ruling, menu, law, settings::command(), privacy::command(), casebook::command()]
+}
+
+/// A slash command with its name and what it does in every language.
+pub(super) fn slash(
+    key: &str,
+    name: impl Fn(Language) -> String,
+    description: impl Fn(Language) -> String,
+) -> CreateCommand {
+    let command = everywhere(CreateCommand::new(key).kind(CommandType::ChatInput));
+    let command = command.description(description(Language::English));
+    LOCALES.into_iter().fold(command, |command, (locale, language)| {
+        command.name_localized(locale, name(language)).description_localized(locale, description(language))
+    })
+}
+
+/// An option with its name and what it means in every language.
+pub(super) fn option_of(
+    kind: CommandOptionType,
+    key: &str,
+    name: impl Fn(Language) -> String,
+    description: impl Fn(Language) -> String,
+) -> CreateCommandOption {
+    let option = CreateCommandOption::new(kind, key, description(Language::English));
+    LOCALES.into_iter().fold(option, |option, (locale, language)| {
+        option.name_localized(locale, name(language)).description_localized(locale, description(language))
+    })
+}
+
+/// The option with one more to choose from, under its name in every language.
+pub(super) fn with_choice(
+    option: CreateCommandOption,
+    value: &str,
+    name: impl Fn(Language) -> String,
+) -> CreateCommandOption {
+    let localized = LOCALES.map(|(locale, language)| (locale, name(language)));
+    option.add_string_choice_localized(name(Language::English), value, localized)
+}
+
+fn said(text: &Text) -> impl Fn(Language) -> String {
+    |language| text.say(language)
 }
 
 fn everywhere(command: CreateCommand) -> CreateCommand {
@@ -87,7 +131,8 @@ fn edition(asks: Asks) -> CreateCommandOption {
     option
 }
 
-fn view() -> CreateCommandOption {
+/// For whom an answer is.
+pub(super) fn view() -> CreateCommandOption {
     let mut option = option(CommandOptionType::String, Asks::View);
     for (reader, text) in [(Reader::Player, Text::ViewPlayer), (Reader::Director, Text::ViewDirector)] {
         option = choice(option, &text, view_key(reader));
@@ -106,17 +151,9 @@ fn share() -> CreateCommandOption {
 }
 
 fn option(kind: CommandOptionType, asks: Asks) -> CreateCommandOption {
-    let description = Text::OptionDescription(asks);
-    let mut option = CreateCommandOption::new(kind, asks.key(), description.say(Language::English));
-    for (locale, language) in LOCALES {
-        option = option
-            .name_localized(locale, Text::OptionName(asks).say(language))
-            .description_localized(locale, description.say(language));
-    }
-    option
+    option_of(kind, asks.key(), said(&Text::OptionName(asks)), said(&Text::OptionDescription(asks)))
 }
 
 fn choice(option: CreateCommandOption, text: &Text, value: &str) -> CreateCommandOption {
-    let localized = LOCALES.map(|(locale, language)| (locale, text.say(language)));
-    option.add_string_choice_localized(text.say(Language::English), value, localized)
+    with_choice(option, value, said(text))
 }

@@ -8,11 +8,12 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use serenity::all::{ApplicationId, Interaction, UserId};
 use twilight_gateway::{
-    CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, error::ReceiveMessageErrorType, queue::InMemoryQueue,
+    CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, error::ReceiveMessageErrorType,
+    queue::InMemoryQueue,
 };
 
 use super::{messages::Heard, session};
-use crate::config::Token;
+use crate::config::Secret;
 
 /// Messages in servers and in private, of which Discord shows the text only where the bot is named or spoken to alone.
 /// Interactions come without being asked for.
@@ -23,6 +24,8 @@ const INTENTS: Intents = Intents::GUILD_MESSAGES.union(Intents::DIRECT_MESSAGES)
 pub struct Door {
     /// The gateway's address.
     pub url: String,
+    /// How many shards Discord recommends.
+    pub shards: u32,
     session_start_limit: Limit,
 }
 
@@ -58,7 +61,23 @@ pub enum Event {
     Closed(Option<CloseFrame<'static>>),
 }
 
-/// The connection to the gateway.
+/// The way to the gateway, the same for all shards; with the queue in which they wait until they may begin a session.
+pub struct Way(Config<InMemoryQueue>);
+
+impl Way {
+    /// The way through this door.
+    #[must_use]
+    pub fn new(token: &Secret, door: Door) -> Way {
+        let Limit { total, remaining, reset_after, max_concurrency } = door.session_start_limit;
+        let reset = Duration::from_millis(reset_after);
+        // The queue wants at least as many in all as remain.
+        let queue = InMemoryQueue::new(max_concurrency.max(1), remaining, reset, total.max(remaining).max(1));
+        let config = ConfigBuilder::new(token.secret().to_owned(), INTENTS).queue(queue).proxy_url(door.url);
+        Way(config.build())
+    }
+}
+
+/// The connection of one shard to the gateway.
 pub struct Gateway {
     shard: Shard<InMemoryQueue>,
     last_close: Option<CloseFrame<'static>>,
@@ -68,17 +87,14 @@ pub struct Gateway {
 impl Gateway {
     /// A connection that resumes the session, if there is one. It is made when the first event is asked for.
     #[must_use]
-    pub fn new(token: &Token, door: Door, session: Option<&session::Session>) -> Gateway {
-        let Limit { total, remaining, reset_after, max_concurrency } = door.session_start_limit;
-        let reset = Duration::from_millis(reset_after);
-        let queue = InMemoryQueue::new(max_concurrency.max(1), remaining, reset, total.max(1));
-        let mut config = ConfigBuilder::new(token.secret().to_owned(), INTENTS).queue(queue).proxy_url(door.url);
+    pub fn new(way: &Way, shard: ShardId, session: Option<&session::Session>) -> Gateway {
+        let mut config = ConfigBuilder::from(way.0.clone());
         if let Some(session) = session {
             config = config
                 .resume_url(session.resume_url.clone())
                 .session(twilight_gateway::Session::new(session.sequence, session.id.clone()));
         }
-        Gateway { shard: Shard::with_config(ShardId::ONE, config.build()), last_close: None, leaving: false }
+        Gateway { shard: Shard::with_config(shard, config.build()), last_close: None, leaving: false }
     }
 
     /// The next event with its number in the session. May be dropped at any point and called again.

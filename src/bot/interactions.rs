@@ -1,93 +1,163 @@
-//! Interactions: the slash commands, autocompletion, the menu of a message, buttons and menus under answers. An interaction comes in,
-//! requests go out; nothing here waits for anything.
+//! Interactions: the slash commands, autocompletion, the menu of a message, buttons, menus and text boxes under answers.
+//! An interaction comes in, and what goes out is worked out; nothing is sent here.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::AssertUnwindSafe;
 
+use futures_util::FutureExt as _;
 use serenity::{
     all::{
         CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-        MessageFlags, Permissions, ResolvedTarget,
+        ModalInteraction, ResolvedTarget,
     },
-    builder::{
-        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
-        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    },
+    builder::AutocompleteChoice,
 };
 
 use super::{
-    case::{self, Button, Case},
-    commands, input, law, message,
-    picture::{Files, Illustrated, illustrate},
+    asker::Asker,
+    boxes, card, casebook, commands, input, law, message,
+    office::Office,
+    press::{self, Press, Verb},
+    privacy,
+    question::{self, Button, Question},
+    reply::{Audience, Reply},
+    step::With,
+    table::Pressed,
     text::{Apology, Asks, Example, Text},
 };
-use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, present::Page};
+use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, store};
 
-/// What the bot sends in answer to an interaction: the response at once, and the rest of a long answer after it.
-#[derive(Clone, Debug)]
-pub struct Reply {
-    /// The response, which acknowledges the interaction.
-    pub response: CreateInteractionResponse,
-    /// The file that the response describes.
-    pub file: Option<CreateAttachment>,
-    /// What does not fit into the response.
-    pub followups: Vec<CreateInteractionResponseFollowup>,
-}
-
-/// Who sees an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Audience {
-    /// Who asked.
-    Private,
-    /// Everybody in the channel.
-    Public,
-}
-
-/// The languages of whoever asks, and of where he asks; and what may be sent there.
-struct Place {
-    reader: Language,
-    server: Language,
-    files: Files,
-}
-
-impl Place {
-    fn new(locale: &str, guild_locale: Option<&str>, permissions: Option<Permissions>) -> Place {
-        let reader = tongue(locale);
-        let server = guild_locale.map_or(reader, tongue);
-        let may = permissions.is_some_and(|may| may.contains(Permissions::ATTACH_FILES));
-        Place { reader, server, files: if may { Files::Allowed } else { Files::Forbidden } }
+impl Office {
+    /// What to send in answer to an interaction; `None` if it asks for nothing.
+    pub async fn reply(&self, interaction: &Interaction) -> Option<Reply> {
+        let asker = Asker::of(interaction)?;
+        let answered = AssertUnwindSafe(async {
+            match interaction {
+                Interaction::Autocomplete(typing) => Some(on_typing(typing, &self.settled(asker).await)),
+                Interaction::Command(command) => Some(self.on_command(command, self.settled(asker).await).await),
+                Interaction::Component(press) => Some(self.on_press(press, self.settled(asker).await).await),
+                Interaction::Modal(modal) => Some(self.on_box(modal, self.settled(asker).await).await),
+                // serenity may come to know more kinds.
+                Interaction::Ping(_) | _ => None,
+            }
+        });
+        answered.catch_unwind().await.unwrap_or_else(|_| match interaction {
+            Interaction::Autocomplete(_) => Some(Reply::choices(Vec::new())),
+            Interaction::Command(_) | Interaction::Component(_) | Interaction::Modal(_) | Interaction::Ping(_) | _ => {
+                Some(last_resort(locale(interaction)))
+            }
+        })
     }
 
-    const fn of(&self, audience: Audience) -> Language {
-        match audience {
-            Audience::Private => self.reader,
-            Audience::Public => self.server,
+    async fn on_command(&self, command: &CommandInteraction, asker: Asker) -> Reply {
+        let language = asker.reader;
+        match (command.data.name.as_str(), command.data.target()) {
+            (commands::RULING, _) => {
+                let reader = match word(command, Asks::View) {
+                    Some(view) if view == commands::view_key(Reader::Director) => Reader::Director,
+                    Some(_) | None => Reader::Player,
+                };
+                let audience = match value(command, Asks::Share).and_then(CommandDataOptionValue::as_bool) {
+                    Some(true) => Audience::Public,
+                    None if reader == Reader::Player => asker.audience(),
+                    Some(false) | None => Audience::Private,
+                };
+                let agreements = word(command, Asks::Agreements).and_then(question::system);
+                let text = word(command, Asks::Auction).unwrap_or_default().to_owned();
+                self.rule(Question { text, edition: edition(command), reader, agreements }, audience, &asker).await
+            }
+            (commands::LAW, _) => {
+                let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
+                match typed {
+                    Ok(text) => clauses(law::answer(&text, edition(command), language), language),
+                    Err(Apology::NoText) => clauses(law::answer("", edition(command), language), language),
+                    Err(reason) => Reply::apology(reason, language),
+                }
+            }
+            (commands::CASE, _) => self.casebook(command, &asker).await,
+            (commands::MENU, Some(ResolvedTarget::Message(target))) => {
+                let text = target.content.clone();
+                let question = Question { text, edition: None, reader: Reader::Player, agreements: None };
+                self.rule(question, asker.audience(), &asker).await
+            }
+            (commands::SETTINGS, _) => self.settings(command, &asker).await,
+            (commands::PRIVACY, _) => privacy::page(language),
+            _ => Reply::apology(Apology::NotUnderstood, language),
         }
+    }
+
+    async fn on_press(&self, it: &ComponentInteraction, asker: Asker) -> Reply {
+        let id = it.data.custom_id.as_str();
+        let chosen = match &it.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+            ComponentInteractionDataKind::Button
+            | ComponentInteractionDataKind::UserSelect { .. }
+            | ComponentInteractionDataKind::RoleSelect { .. }
+            | ComponentInteractionDataKind::MentionableSelect { .. }
+            | ComponentInteractionDataKind::ChannelSelect { .. }
+            | ComponentInteractionDataKind::Unknown(_) => None,
+        };
+        let language = asker.reader;
+        match id.split(':').next() {
+            Some(press::PREFIX) => {
+                let Some(press) = Press::read(id) else { return Reply::apology(Apology::Outdated, language) };
+                let with = match chosen {
+                    Some(card::ANOTHER) | None => With::Nothing,
+                    Some(call) => call.parse().map_or(With::Nothing, With::Call),
+                };
+                let is_public = it.guild_id.is_some() && !is_private(&it.message);
+                let stands = stands(&it.message);
+                self.press(&Pressed { press, with, asker, is_public, stands, is_box: false }).await
+            }
+            Some(casebook::PREFIX) => self.turn(id, chosen, &asker).await,
+            Some(law::PREFIX) => {
+                let answer = chosen.and_then(|value| law::chosen(value, language));
+                answer.map_or_else(|| Reply::apology(Apology::Outdated, language), |it| clauses(it, language))
+            }
+            Some(privacy::PREFIX) => self.privacy(id, &asker).await,
+            Some(_) | None => on_button(id, &it.message.content, &asker),
+        }
+    }
+
+    async fn on_box(&self, modal: &ModalInteraction, asker: Asker) -> Reply {
+        let language = asker.reader;
+        let Some(press) = Press::read(&modal.data.custom_id) else {
+            return Reply::apology(Apology::Outdated, language);
+        };
+        let clean = |id| match boxes::typed(modal, id).map(input::clean) {
+            None | Some(Err(Apology::NoText)) => Ok(None),
+            Some(Ok(text)) => Ok(Some(text)),
+            Some(Err(reason)) => Err(reason),
+        };
+        let typed = [boxes::FIRST, boxes::RULING, boxes::REASON].map(clean);
+        let [Ok(first), Ok(ruling), Ok(reason)] = &typed else {
+            return Reply::apology(Apology::TooLong, language);
+        };
+        let with = match (press.verb, first, reason) {
+            (Verb::Amend, record, Some(reason)) => {
+                With::Amendment { record: record.as_deref(), ruling: ruling.as_deref(), reason }
+            }
+            (Verb::Amend, _, None) | (_, None, None) => return Reply::apology(Apology::NoText, language),
+            (_, Some(text), _) | (_, None, Some(text)) => With::Text(text),
+        };
+        let is_public =
+            modal.guild_id.is_some() && modal.message.as_deref().is_some_and(|message| !is_private(message));
+        let stands = modal.message.as_deref().map_or(store::Card { channel: 0, message: 0 }, stands);
+        self.press(&Pressed { press, with, asker, is_public, stands, is_box: true }).await
     }
 }
 
-/// What to send in answer to an interaction; `None` if it asks for nothing.
-#[must_use]
-pub fn reply(interaction: &Interaction) -> Option<Reply> {
-    catch_unwind(AssertUnwindSafe(|| match interaction {
-        Interaction::Command(command) => Some(on_command(command)),
-        Interaction::Autocomplete(typing) => Some(on_typing(typing)),
-        Interaction::Component(press) => Some(on_press(press)),
-        Interaction::Modal(modal) => Some(apology(Apology::Outdated, tongue(&modal.locale))),
-        // serenity may come to know more kinds.
-        Interaction::Ping(_) | _ => None,
-    }))
-    .unwrap_or_else(|_| match interaction {
-        Interaction::Autocomplete(_) => Some(choices(Vec::new())),
-        Interaction::Command(_) | Interaction::Component(_) | Interaction::Modal(_) | Interaction::Ping(_) | _ => {
-            Some(apology(Apology::WentWrong, tongue(locale(interaction))))
-        }
-    })
+fn stands(message: &serenity::all::Message) -> store::Card {
+    store::Card { channel: message.channel_id.get(), message: message.id.get() }
+}
+
+fn is_private(message: &serenity::all::Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL))
 }
 
 /// What to send when the reply to an interaction was refused: a private word that something went wrong.
 #[must_use]
 pub fn last_resort(locale: &str) -> Reply {
-    apology(Apology::WentWrong, tongue(locale))
+    Reply::apology(Apology::WentWrong, tongue(locale))
 }
 
 fn tongue(locale: &str) -> Language {
@@ -105,47 +175,19 @@ pub fn locale(interaction: &Interaction) -> &str {
     }
 }
 
-fn on_command(command: &CommandInteraction) -> Reply {
-    let place = Place::new(&command.locale, command.guild_locale.as_deref(), command.app_permissions);
-    match (command.data.name.as_str(), command.data.target()) {
-        (commands::RULING, _) => {
-            let audience = if flag(command, Asks::Share) { Audience::Public } else { Audience::Private };
-            let reader = match word(command, Asks::View) {
-                Some(view) if view == commands::view_key(Reader::Director) => Reader::Director,
-                Some(_) | None => Reader::Player,
-            };
-            let agreements = word(command, Asks::Agreements).and_then(case::system);
-            let text = word(command, Asks::Auction).unwrap_or_default().to_owned();
-            rule(&Case { text, edition: edition(command), reader, agreements }, audience, &place)
-        }
-        (commands::LAW, _) => {
-            let typed = input::clean(word(command, Asks::Clause).unwrap_or_default());
-            match typed {
-                Ok(text) => clauses(law::answer(&text, edition(command), place.reader), place.reader),
-                Err(Apology::NoText) => clauses(law::answer("", edition(command), place.reader), place.reader),
-                Err(reason) => apology(reason, place.reader),
-            }
-        }
-        (commands::MENU, Some(ResolvedTarget::Message(target))) => {
-            let case = Case { text: target.content.clone(), edition: None, reader: Reader::Player, agreements: None };
-            rule(&case, Audience::Private, &place)
-        }
-        _ => apology(Apology::NotUnderstood, place.reader),
-    }
-}
-
-fn on_typing(typing: &CommandInteraction) -> Reply {
-    let language = tongue(&typing.locale);
+fn on_typing(typing: &CommandInteraction, asker: &Asker) -> Reply {
+    let language = asker.reader;
     let Some(focused) = typing.data.autocomplete() else {
-        return choices(Vec::new());
+        return Reply::choices(Vec::new());
     };
     if focused.name == Asks::Clause.key() {
         let typed = input::clean(focused.value).unwrap_or_default();
-        return choices(law::choices(&typed, edition(typing), language));
+        return Reply::choices(law::choices(&typed, edition(typing), language));
     }
-    choices(match input::clean(focused.value) {
+    Reply::choices(match input::clean(focused.value) {
         Ok(text) if message::length(&text) <= message::CHOICE => {
-            let echo = answer::echo(&text, edition(typing), language);
+            let laws = edition(typing).or(asker.own.edition).or(asker.here.edition);
+            let echo = answer::echo(&text, laws, language);
             let shown = if echo.trim().is_empty() { text.clone() } else { echo.replace('\n', " ") };
             vec![AutocompleteChoice::new(message::shortened(shown.trim(), message::CHOICE), text)]
         }
@@ -161,118 +203,19 @@ fn on_typing(typing: &CommandInteraction) -> Reply {
     })
 }
 
-fn on_press(press: &ComponentInteraction) -> Reply {
-    let place = Place::new(&press.locale, press.guild_locale.as_deref(), press.app_permissions);
-    let id = press.data.custom_id.as_str();
-    if let Some(button) = Button::of(id) {
-        return match (button, Case::read(id, &press.message.content)) {
-            (Button::Share, Some(case)) => rule(&case, Audience::Public, &place),
-            (Button::Why, Some(case)) => why(&case, place.reader),
-            (Button::Share | Button::Why, None) => apology(Apology::ShareLost, place.reader),
-        };
-    }
-    match id.split(':').next() {
-        Some(law::PREFIX) => match &press.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => {
-                let answer = values.first().and_then(|value| law::chosen(value, place.reader));
-                answer.map_or_else(|| apology(Apology::Outdated, place.reader), |it| clauses(it, place.reader))
-            }
-            ComponentInteractionDataKind::Button
-            | ComponentInteractionDataKind::UserSelect { .. }
-            | ComponentInteractionDataKind::RoleSelect { .. }
-            | ComponentInteractionDataKind::MentionableSelect { .. }
-            | ComponentInteractionDataKind::ChannelSelect { .. }
-            | ComponentInteractionDataKind::Unknown(_) => apology(Apology::Outdated, place.reader),
-        },
-        Some(_) | None => apology(Apology::Outdated, place.reader),
+/// A button under an answer that no case belongs to.
+fn on_button(id: &str, content: &str, asker: &Asker) -> Reply {
+    let language = asker.reader;
+    match (Button::of(id), Question::read(id, content)) {
+        (Some(Button::Share), Some(question)) => question::answered(&question, Audience::Public, asker),
+        (Some(Button::Why), Some(question)) => question::why(&question, asker),
+        (Some(Button::Share | Button::Why), None) => Reply::apology(Apology::ShareLost, language),
+        (None, _) => Reply::apology(Apology::Outdated, language),
     }
 }
 
 fn clauses(answer: law::Answer, language: Language) -> Reply {
-    send(message::lay_out(&answer.page, language, None), None, Audience::Private, answer.menu)
-}
-
-/// Rules on a case. What the public sees is always the players' view: the director's own is for him alone.
-fn rule(case: &Case, audience: Audience, place: &Place) -> Reply {
-    let reader = match audience {
-        Audience::Private => case.reader,
-        Audience::Public => Reader::Player,
-    };
-    let text = match input::clean(&case.text) {
-        Ok(text) => text,
-        Err(reason) => return apology(reason, place.reader),
-    };
-    let case = Case { text, reader, ..case.clone() };
-    let answer = answer::answer(&case.asked(place.of(audience)));
-    match (&answer.found, audience) {
-        (Ok(_), Audience::Public) => {
-            let Illustrated { page, file } = illustrate(&answer.page, place.server, place.files);
-            send(message::lay_out(&page, place.server, None), file, audience, Vec::new())
-        }
-        (Ok(_), Audience::Private) => {
-            let Illustrated { page, file } = illustrate(&answer.page, place.reader, place.files);
-            send(message::lay_out(&page, place.reader, case.ending()), file, audience, case.buttons(place.reader))
-        }
-        // A slip of the pen is nobody else's business, whatever was asked for.
-        (Err(_), Audience::Private) => private(&answer.page, place.reader),
-        (Err(_), Audience::Public) => private(&answer::answer(&case.asked(place.reader)).page, place.reader),
-    }
-}
-
-/// Tells why a case is ruled on as it is, to whoever asks and to nobody else.
-fn why(case: &Case, language: Language) -> Reply {
-    match input::clean(&case.text) {
-        Ok(text) => {
-            let (answer, _) = answer::why(&Case { text, ..case.clone() }.asked(language));
-            send(message::lay_out_sections(&answer.page, language), None, Audience::Private, Vec::new())
-        }
-        Err(reason) => apology(reason, language),
-    }
-}
-
-fn apology(reason: Apology, language: Language) -> Reply {
-    private(&reason.page(language), language)
-}
-
-fn private(page: &Page, language: Language) -> Reply {
-    send(message::lay_out(page, language, None), None, Audience::Private, Vec::new())
-}
-
-/// The messages, with the picture in the first of them and the components under the last.
-fn send(
-    contents: Vec<String>,
-    file: Option<CreateAttachment>,
-    audience: Audience,
-    mut components: Vec<CreateActionRow>,
-) -> Reply {
-    let mut contents = contents.into_iter();
-    let first = contents.next().unwrap_or_default();
-    let rest: Vec<String> = contents.collect();
-    let mut response = CreateInteractionResponseMessage::new()
-        .content(first)
-        .allowed_mentions(CreateAllowedMentions::new().replied_user(false))
-        .ephemeral(audience == Audience::Private)
-        .files(file.clone());
-    if rest.is_empty() {
-        response = response.components(std::mem::take(&mut components));
-    }
-    let count = rest.len();
-    let followups = rest.into_iter().enumerate().map(|(index, content)| {
-        let followup = CreateInteractionResponseFollowup::new()
-            .content(content)
-            .allowed_mentions(CreateAllowedMentions::new().replied_user(false))
-            .flags(match audience {
-                Audience::Private => MessageFlags::EPHEMERAL,
-                Audience::Public => MessageFlags::empty(),
-            });
-        if index + 1 == count { followup.components(std::mem::take(&mut components)) } else { followup }
-    });
-    Reply { followups: followups.collect(), response: CreateInteractionResponse::Message(response), file }
-}
-
-fn choices(choices: Vec<AutocompleteChoice>) -> Reply {
-    let response = CreateAutocompleteResponse::new().set_choices(choices);
-    Reply { response: CreateInteractionResponse::Autocomplete(response), file: None, followups: Vec::new() }
+    Reply::messages(message::lay_out(&answer.page, language, None), Vec::new(), Audience::Private, answer.menu)
 }
 
 fn value(command: &CommandInteraction, asks: Asks) -> Option<&CommandDataOptionValue> {
@@ -281,10 +224,6 @@ fn value(command: &CommandInteraction, asks: Asks) -> Option<&CommandDataOptionV
 
 fn word(command: &CommandInteraction, asks: Asks) -> Option<&str> {
     value(command, asks)?.as_str()
-}
-
-fn flag(command: &CommandInteraction, asks: Asks) -> bool {
-    value(command, asks).and_then(CommandDataOptionValue::as_bool).unwrap_or_default()
 }
 
 fn edition(command: &CommandInteraction) -> Option<Edition> {

@@ -2,6 +2,8 @@
 
 mod markdown;
 
+pub use markdown::{bold, escaped, fenced};
+
 use super::text::Text;
 use crate::{
     locale::Language,
@@ -15,7 +17,7 @@ const PART: usize = 60;
 /// Kept free in the last message for saying that something was left out.
 const CUT: usize = 160;
 /// Messages for one answer. An app that only the user installed may send five after the first.
-const MESSAGES: usize = 5;
+pub const MESSAGES: usize = 5;
 /// Rows of a diagram in one block; two blocks fit in a message.
 const ROWS: usize = 20;
 /// Characters of a line that is shown to scale.
@@ -60,6 +62,51 @@ pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<Str
         last.push_str(&ending);
     }
     messages
+}
+
+/// The same with lines before and after the page that are markup already. Of what does not fit into so many messages,
+/// it says how much that is; the last line is there in any case.
+#[must_use]
+pub fn lay_out_framed(page: &Page, language: Language, frame: &Frame, messages: usize) -> Vec<String> {
+    let line = |text: &String| Block { text: text.clone(), gap: Gap::Line };
+    let small = |text: &String| Block { text: format!("{SMALL}{text}"), gap: Gap::Line };
+    let (ending, after) = frame.after.split_last().unzip();
+    let ending = ending.map(|text| format!("\n{SMALL}{text}")).unwrap_or_default();
+    let all = frame.before.iter().map(line).chain(blocks(page)).chain(after.unwrap_or_default().iter().map(small));
+    let packer = Packer { most: messages, ..Packer::new(language, length(&ending)) };
+    let mut contents = packer.pack_all(all.collect()).finish();
+    if let Some(last) = contents.last_mut() {
+        last.push_str(&ending);
+    }
+    contents
+}
+
+/// What stands before and after a page, as markup.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    /// Lines before it.
+    pub before: Vec<String>,
+    /// Lines after it, in small print.
+    pub after: Vec<String>,
+}
+
+/// A line in small print.
+#[must_use]
+pub fn small(text: &str) -> String {
+    format!("{SMALL}{}", markdown::escaped(text))
+}
+
+/// A line in bold.
+#[must_use]
+pub fn heading(text: &str) -> String {
+    markdown::bold(text)
+}
+
+/// A text that somebody typed, so that nothing in it is markup, shortened to a length.
+#[must_use]
+pub fn quoted(text: &str, limit: usize) -> String {
+    let line = text.replace('`', "'").split_whitespace().collect::<Vec<_>>().join(" ");
+    markdown::escaped(&shortened(&line, limit))
 }
 
 /// The same for a page whose sections are cut only as a whole: what does not fit is left to the terminal, and that is said.
@@ -202,6 +249,7 @@ fn fitting(text: &str, limit: usize) -> &str {
 struct Packer {
     language: Language,
     room: usize,
+    most: usize,
     messages: Vec<String>,
     open: String,
     left_out: usize,
@@ -211,7 +259,7 @@ impl Packer {
     /// `kept_free`: for what comes after the blocks of the last message.
     fn new(language: Language, kept_free: usize) -> Packer {
         let room = CONTENT.saturating_sub(PART + kept_free);
-        Packer { language, room, messages: Vec::new(), open: String::new(), left_out: 0 }
+        Packer { language, room, most: MESSAGES, messages: Vec::new(), open: String::new(), left_out: 0 }
     }
 
     fn pack_all(mut self, blocks: Vec<Block>) -> Packer {
@@ -228,7 +276,7 @@ impl Packer {
     }
 
     fn add(&mut self, text: &str, gap: Gap) {
-        let last = self.messages.len() + 1 >= MESSAGES;
+        let last = self.messages.len() + 1 >= self.most;
         let room = if last { self.room.saturating_sub(CUT) } else { self.room };
         if self.left_out > 0 {
             self.left_out += text.lines().count();

@@ -1,5 +1,8 @@
 //! Typed messages: mentions of the bot and direct messages. Nothing else that people type is answered, or even read.
 
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt as _;
 use serde::Deserialize;
 use serenity::{
     all::{ChannelId, GuildId, MessageId, MessageReference, Nonce, UserId},
@@ -7,12 +10,20 @@ use serenity::{
 };
 
 use super::{
-    input, message,
+    asker::Asker,
+    card::{self, Card, View},
+    input,
+    message::{self, MESSAGES},
+    office::Office,
     picture::{Files, Illustrated, illustrate},
+    question::Question,
     text::{Apology, Example, Text},
+    words::Words,
 };
 use crate::{
-    answer::{self, Asked},
+    answer,
+    case::CaseId,
+    explain::Reader,
     locale::Language,
     present::{Item, Page, Section},
 };
@@ -60,38 +71,71 @@ impl Heard {
     }
 }
 
-/// A message to send, and the file that it describes.
+/// A message to send, and the files that it describes.
 pub struct Said {
     /// The message.
     pub message: CreateMessage,
-    /// The file.
-    pub file: Option<CreateAttachment>,
+    /// The files.
+    pub files: Vec<CreateAttachment>,
 }
 
-/// The messages to send in answer.
-#[must_use]
-pub fn reply(heard: &Heard, language: Language, files: Files) -> Vec<Said> {
-    let page = std::panic::catch_unwind(|| {
-        let page = page(&heard.content, language);
-        illustrate(&page, language, files)
-    });
-    let Illustrated { page, mut file } =
-        page.unwrap_or_else(|_| Illustrated { page: Apology::WentWrong.page(language), file: None });
-    let contents = message::lay_out(&page, language, None).into_iter().enumerate();
-    contents
-        .map(|(index, content)| {
-            let file = file.take();
-            Said { message: one(heard, index, content).files(file.clone()), file }
-        })
-        .collect()
+/// What to send in answer to a message.
+pub struct Answer {
+    /// The messages, in order.
+    pub said: Vec<Said>,
+    /// The case whose card the only message is.
+    pub case: Option<CaseId>,
 }
 
-fn page(content: &str, language: Language) -> Page {
-    match input::clean(content) {
-        Ok(text) => answer::answer(&Asked::new(&text, language)).page,
-        Err(Apology::NoText) => greeting(language),
-        Err(reason) => reason.page(language),
+impl Office {
+    /// What to send in answer to a message.
+    pub async fn hear(&self, heard: &Heard, files: Files) -> Answer {
+        let language = self.tongues.for_message(heard, &self.rest).await;
+        let asker = self.settled(Asker::of_message(heard, language, files)).await;
+        let language = asker.server;
+        let answered = AssertUnwindSafe(self.heard(heard, &asker)).catch_unwind().await;
+        let (card, case) = answered.unwrap_or_else(|_| (plain(&Apology::WentWrong.page(language), &asker), None));
+        let Card { contents, mut files, components } = card;
+        let last = contents.len().saturating_sub(1);
+        let said = contents.into_iter().enumerate().map(|(index, content)| {
+            let files = std::mem::take(&mut files);
+            let message = one(heard, index, content).files(files.clone());
+            let message = if index == last { message.components(components.clone()) } else { message };
+            Said { message, files }
+        });
+        Answer { said: said.collect(), case: case.filter(|_| last == 0) }
     }
+
+    /// The card of the case that the message opens; or else the page that answers it.
+    async fn heard(&self, heard: &Heard, asker: &Asker) -> (Card, Option<CaseId>) {
+        let language = asker.server;
+        let text = match input::clean(&heard.content) {
+            Ok(text) => text,
+            Err(Apology::NoText) => return (plain(&greeting(language), asker), None),
+            Err(reason) => return (plain(&reason.page(language), asker), None),
+        };
+        let question = Question { text, edition: None, reader: Reader::Player, agreements: None }.by_default(asker);
+        let is_public = heard.guild_id.is_some();
+        match self.opened(&question, is_public, asker).await {
+            Ok(Some(file)) => {
+                let view = View { reader: Reader::Player, language, files: asker.files, is_public };
+                (card::draw(&file, view, MESSAGES), Some(file.id).filter(|_| is_public))
+            }
+            Ok(None) => (plain(&answer::answer(&question.asked(language, asker)).page, asker), None),
+            Err(error) => {
+                tracing::error!(%error, "cannot keep a case");
+                let mut page = answer::answer(&question.asked(language, asker)).page;
+                page.footer.push(Words::NotKept {}.say(language));
+                (plain(&page, asker), None)
+            }
+        }
+    }
+}
+
+/// A page, and nothing to press.
+fn plain(page: &Page, asker: &Asker) -> Card {
+    let Illustrated { page, files } = illustrate(page, asker.server, asker.files);
+    Card { contents: message::lay_out(&page, asker.server, None), files, components: Vec::new() }
 }
 
 /// One message of the answer. The nonce makes Discord drop it if it comes twice, after a lost response or a restart.

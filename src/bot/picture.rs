@@ -26,8 +26,8 @@ pub enum Files {
 pub struct Illustrated {
     /// The page; without the auction, if picture and description hold all of it.
     pub page: Page,
-    /// The picture.
-    pub file: Option<CreateAttachment>,
+    /// The picture, if there is one.
+    pub files: Vec<CreateAttachment>,
 }
 
 /// Draws the page's auction, if there is one and files may be sent.
@@ -35,7 +35,7 @@ pub struct Illustrated {
 pub fn illustrate(page: &Page, language: Language, files: Files) -> Illustrated {
     let mut page = page.clone();
     let Some(diagram) = page.diagram.as_ref().filter(|_| files == Files::Allowed) else {
-        return Illustrated { page, file: None };
+        return Illustrated { page, files: Vec::new() };
     };
     let drawing = picture::draw(diagram);
     let aloud = Text::Picture(diagram.aloud()).say(language);
@@ -43,11 +43,11 @@ pub fn illustrate(page: &Page, language: Language, files: Files) -> Illustrated 
         Ok(bytes) => CreateAttachment::bytes(bytes, NAME).description(message::shortened(&aloud, DESCRIPTION)),
         Err(error) => {
             tracing::error!(%error, "cannot draw an auction");
-            return Illustrated { page, file: None };
+            return Illustrated { page, files: Vec::new() };
         }
     };
     if drawing.left_out == 0 && message::length(&aloud) <= DESCRIPTION {
         page.diagram = None;
     }
-    Illustrated { page, file: Some(file) }
+    Illustrated { page, files: vec![file] }
 }

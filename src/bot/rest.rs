@@ -3,6 +3,7 @@
 //! serenity's own client has no timeout, its rate limiter ignores another base address, and without the rate limiter
 //! it loses what a 429 says. So the requests are serenity's, and the sending is here.
 
+mod body;
 mod pauses;
 
 use std::{
@@ -12,14 +13,13 @@ use std::{
 
 use reqwest::{Client, Response, StatusCode, header::HeaderMap};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 use serenity::{
     builder::CreateAttachment,
-    http::{LightMethod, Multipart, MultipartUpload, Request, Route},
+    http::{LightMethod, Request, Route},
 };
 
-use self::pauses::Pauses;
-use crate::config::Token;
+use self::{body::Body, pauses::Pauses};
+use crate::config::Secret;
 
 /// The time for one try.
 const TRY: Duration = Duration::from_secs(10);
@@ -88,15 +88,6 @@ pub struct Rest {
     pauses: Pauses,
 }
 
-/// What a request carries.
-#[derive(Clone)]
-enum Body {
-    Nothing,
-    Json(Vec<u8>),
-    /// JSON that describes files, and the files.
-    Files(String, Vec<CreateAttachment>),
-}
-
 /// What a try came to.
 enum Tried {
     Done(Response),
@@ -110,7 +101,7 @@ impl Rest {
     /// # Errors
     ///
     /// When TLS cannot be set up.
-    pub fn new(token: &Token, base: Option<String>) -> Result<Rest, String> {
+    pub fn new(token: &Secret, base: Option<String>) -> Result<Rest, String> {
         let client = Client::builder().timeout(TRY).connect_timeout(TRY).no_proxy().build();
         let client = client.map_err(|error| error.to_string())?;
         let authorization = format!("Bot {}", token.secret());
@@ -133,10 +124,10 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn post<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Post, route, Body::Json(to_json(body)?), patience).await.map(drop)
+        self.send(LightMethod::Post, route, Body::json(body)?, patience).await.map(drop)
     }
 
-    /// Creates what the body describes, with a file that the body describes too.
+    /// Creates what the body describes, with the files that the body describes too.
     ///
     /// # Errors
     ///
@@ -145,13 +136,41 @@ impl Rest {
         &self,
         route: Route<'_>,
         body: &T,
-        file: Option<&CreateAttachment>,
+        files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<(), RestError> {
-        let Some(file) = file else { return self.post(route, body, patience).await };
-        let mut json = serde_json::to_value(body).map_err(|error| RestError::Malformed(error.to_string()))?;
-        write_ids_as_text(&mut json);
-        self.send(LightMethod::Post, route, Body::Files(json.to_string(), vec![file.clone()]), patience).await.map(drop)
+        self.send(LightMethod::Post, route, Body::with(body, files)?, patience).await.map(drop)
+    }
+
+    /// Changes what is there to what the body describes, with the files that the body describes too.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, or the time is up.
+    pub async fn patch_with<T: Serialize>(
+        &self,
+        route: Route<'_>,
+        body: &T,
+        files: &[CreateAttachment],
+        patience: Patience,
+    ) -> Result<(), RestError> {
+        self.send(LightMethod::Patch, route, Body::with(body, files)?, patience).await.map(drop)
+    }
+
+    /// Creates what the body describes, with the files that the body describes too, and reads what Discord says of it.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, the time is up, or the response is not what it should be.
+    pub async fn ask<T: Serialize, R: DeserializeOwned>(
+        &self,
+        route: Route<'_>,
+        body: &T,
+        files: &[CreateAttachment],
+        patience: Patience,
+    ) -> Result<R, RestError> {
+        let response = self.send(LightMethod::Post, route, Body::with(body, files)?, patience).await?;
+        response.json().await.map_err(|error| RestError::Malformed(error.without_url().to_string()))
     }
 
     /// Replaces what is there by what the body describes.
@@ -160,7 +179,7 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn put<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Put, route, Body::Json(to_json(body)?), patience).await.map(drop)
+        self.send(LightMethod::Put, route, Body::json(body)?, patience).await.map(drop)
     }
 
     async fn send(
@@ -177,8 +196,7 @@ impl Rest {
             if !self.pauses.wait(bucket, deadline).await {
                 return Err(RestError::OutOfTime("rate limit".to_owned()));
             }
-            let request = body.clone().on(Request::new(route, method));
-            let (after, why) = match self.attempt(request, deadline).await {
+            let (after, why) = match self.attempt(Request::new(route, method), &body, deadline).await {
                 Tried::Done(response) => return Ok(response),
                 Tried::Failed(error) => return Err(error),
                 Tried::TryAgain { after, why } => (after, why),
@@ -193,13 +211,14 @@ impl Rest {
         }
     }
 
-    async fn attempt(&self, request: Request<'_>, deadline: Instant) -> Tried {
+    async fn attempt(&self, request: Request<'_>, body: &Body, deadline: Instant) -> Tried {
         let bucket = request.route_ref().ratelimiting_bucket();
-        let built = match request.build(&self.client, &self.authorization, self.base.as_deref()) {
-            Ok(built) => built.timeout(deadline.saturating_duration_since(Instant::now()).min(TRY)),
-            Err(error) => return Tried::Failed(RestError::Malformed(error.to_string())),
+        let time = deadline.saturating_duration_since(Instant::now()).min(TRY);
+        let built = match body.on(request, (&self.client, &self.authorization, self.base.as_deref()), time) {
+            Ok(built) => built,
+            Err(error) => return Tried::Failed(RestError::Malformed(error)),
         };
-        let response = match built.send().await {
+        let response = match self.client.execute(built).await {
             Ok(response) => response,
             Err(error) => return Tried::TryAgain { after: Duration::ZERO, why: plain(error) },
         };
@@ -225,33 +244,6 @@ impl Rest {
             Tried::Failed(refused(response).await)
         }
     }
-}
-
-impl Body {
-    fn on(self, request: Request<'_>) -> Request<'_> {
-        match self {
-            Body::Nothing => request,
-            Body::Json(json) => request.body(Some(json)),
-            Body::Files(json, files) => {
-                let upload = MultipartUpload::Attachments(files);
-                request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json: Some(json) }))
-            }
-        }
-    }
-}
-
-/// Discord's description wants the ids of attachments as text; serenity writes numbers.
-fn write_ids_as_text(body: &mut Value) {
-    for place in ["/attachments", "/data/attachments"] {
-        let attachments = body.pointer_mut(place).and_then(Value::as_array_mut);
-        for id in attachments.into_iter().flatten().filter_map(|attachment| attachment.get_mut("id")) {
-            *id = Value::String(id.to_string());
-        }
-    }
-}
-
-fn to_json<T: Serialize>(body: &T) -> Result<Vec<u8>, RestError> {
-    serde_json::to_vec(body).map_err(|error| RestError::Malformed(error.to_string()))
 }
 
 /// A transport error with its cause, but without the address: that may hold an interaction's token.

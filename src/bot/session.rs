@@ -4,12 +4,13 @@ use std::{
     collections::BTreeSet,
     fs::{self, OpenOptions},
     io::{self, Write as _},
-    path::Path,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
 };
 
 use serde::{Deserialize, Serialize};
 use serenity::all::{ApplicationId, UserId};
+use twilight_gateway::ShardId;
 
 /// What a new process must know to go on where the last one stopped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +25,22 @@ pub struct Session {
     pub application: ApplicationId,
     /// The bot's own user.
     pub user: UserId,
+}
+
+/// The file for a shard's session: `path` itself for the only one, otherwise one beside it with the shard in its name. A
+/// session is of no use where the bot is divided in another way, so that is in the name too.
+#[must_use]
+pub fn file_of(shard: ShardId, path: &Path) -> PathBuf {
+    if shard == ShardId::ONE {
+        return path.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!(".{}-of-{}", shard.number(), shard.total()));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
 }
 
 /// Reads the session from its file; `None` if there is none that can be used.

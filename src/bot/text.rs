@@ -114,6 +114,8 @@ pub enum Text {
         /// What is wrong.
         detail: String,
     },
+    /// The bot ends: Discord wants it on more shards.
+    EndTooFewShards,
     /// The bot ends: Discord closed the connection for good.
     EndGateway(String),
     /// The bot ends before it began.
@@ -242,6 +244,7 @@ impl Text {
             Text::EndTokenMissing => "bot-end-token-missing",
             Text::EndTokenRefused => "bot-end-token-refused",
             Text::EndSetting { .. } => "bot-end-setting",
+            Text::EndTooFewShards => "bot-end-too-few-shards",
             Text::EndGateway(_) => "bot-end-gateway",
             Text::EndStart(_) => "bot-end-start",
         }
@@ -292,7 +295,8 @@ impl Text {
             | Text::Apology(_)
             | Text::Instead(_)
             | Text::EndTokenMissing
-            | Text::EndTokenRefused => Vec::new(),
+            | Text::EndTokenRefused
+            | Text::EndTooFewShards => Vec::new(),
         }
     }
 }

@@ -49,6 +49,15 @@ impl Tongues {
         let Some(server) = heard.guild_id else {
             return recall(&self.users, heard.author.id).unwrap_or_default();
         };
+        self.of_server(server.get(), rest).await
+    }
+
+    /// The language that a server says it speaks.
+    pub async fn of_server(&self, server: u64, rest: &Rest) -> Language {
+        if server == 0 {
+            return Language::default();
+        }
+        let server = GuildId::new(server);
         if let Some(language) = recall(&self.servers, server) {
             return language;
         }

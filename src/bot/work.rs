@@ -15,12 +15,14 @@ use tokio::{
 
 use super::{
     commands,
-    interactions::{self, Reply},
-    messages::{self, Heard, Said},
+    errands::Sent,
+    interactions,
+    messages::{Answer, Heard, Said},
+    office::Office,
     picture::Files,
-    rest::{Patience, Rest, RestError},
+    reply::Reply,
+    rest::{Patience, RestError},
     session::InWork,
-    tongues::Tongues,
 };
 
 /// Discord's code for an interaction that has been answered already: by this process before a connection was lost,
@@ -40,28 +42,37 @@ pub struct Desk {
 /// What every task needs.
 #[derive(Clone)]
 struct Tools {
-    rest: Arc<Rest>,
-    tongues: Arc<Tongues>,
+    office: Arc<Office>,
     on_refused: UnboundedSender<()>,
+    /// The session in which events arrive.
+    session: Arc<str>,
 }
 
 impl Desk {
-    /// A desk that sends through `rest`, and reports through `on_refused` that Discord refuses the token.
+    /// A desk in this office, that reports through `on_refused` that Discord refuses the token.
     #[must_use]
-    pub fn new(rest: Arc<Rest>, on_refused: UnboundedSender<()>) -> Desk {
-        Desk { tools: Tools { rest, tongues: Arc::default(), on_refused }, tasks: JoinSet::new() }
+    pub fn new(office: Arc<Office>, on_refused: UnboundedSender<()>) -> Desk {
+        Desk { tools: Tools { office, on_refused, session: Arc::from("") }, tasks: JoinSet::new() }
+    }
+
+    /// Learns the name of the session in which events arrive.
+    pub fn in_session(&mut self, session: &str) {
+        self.tools.session = session.into();
     }
 
     /// Answers an interaction.
     pub fn interaction(&mut self, interaction: Interaction, in_work: InWork) {
         let tools = self.tools.clone();
         self.spawn(in_work, async move {
+            if !tools.is_ours(interaction.id().get()).await {
+                return;
+            }
             // What the interaction teaches is for later messages: the answer comes first.
-            if let Some(reply) = interactions::reply(&interaction) {
+            if let Some(reply) = tools.office.reply(&interaction).await {
                 let callback = Callback::of(&interaction);
                 tools.answer(callback, reply).await;
             }
-            tools.tongues.learn(&interaction);
+            tools.office.tongues.learn(&interaction);
         });
     }
 
@@ -81,13 +92,14 @@ impl Desk {
     pub fn message(&mut self, heard: Heard, in_work: InWork) {
         let tools = self.tools.clone();
         self.spawn(in_work, async move {
+            if !tools.is_ours(heard.id.get()).await {
+                return;
+            }
             let began = Instant::now();
-            let language = tools.tongues.for_message(&heard, &tools.rest).await;
-            let route = Route::ChannelMessages { channel_id: heard.channel_id };
-            let mut sent = tools.say(route, messages::reply(&heard, language, Files::Allowed)).await;
+            let mut sent = tools.say(&heard, Files::Allowed).await;
             if let Err(RestError::Refused { status: FORBIDDEN, .. }) = sent {
                 // Nobody says beforehand whether files may be sent in a channel.
-                sent = tools.say(route, messages::reply(&heard, language, Files::Forbidden)).await;
+                sent = tools.say(&heard, Files::Forbidden).await;
             }
             if let Err(error) = sent {
                 tools.report(&error, "cannot answer a message");
@@ -104,7 +116,7 @@ impl Desk {
         tokio::spawn(async move {
             let route = Route::Commands { application_id: application };
             loop {
-                match tools.rest.put(route, &commands::all(), Patience::Errand).await {
+                match tools.office.rest.put(route, &commands::all(), Patience::Errand).await {
                     Ok(()) => return tracing::info!("the commands are registered"),
                     Err(RestError::Unauthorized) => return tools.report(&RestError::Unauthorized, "commands"),
                     Err(error) => tracing::error!(%error, "cannot register the commands; trying again"),
@@ -158,10 +170,23 @@ impl Callback {
 }
 
 impl Tools {
-    /// Sends messages, one after the other.
-    async fn say(&self, route: Route<'_>, said: Vec<Said>) -> Result<(), RestError> {
-        for Said { message, file } in &said {
-            self.rest.post_with(route, message, file.as_ref(), Patience::Message).await?;
+    /// Whether this session deals with an event, by its number: several processes may have been sent it.
+    async fn is_ours(&self, event: u64) -> bool {
+        self.office.claim(event, &self.session).await
+    }
+
+    /// Answers a message, and keeps where the card of its case stands.
+    async fn say(&self, heard: &Heard, files: Files) -> Result<(), RestError> {
+        let route = Route::ChannelMessages { channel_id: heard.channel_id };
+        let Answer { said, case } = self.office.hear(heard, files).await;
+        let mut sent: Option<Sent> = None;
+        for Said { message, files } in &said {
+            sent = Some(self.office.rest.ask(route, message, files, Patience::Message).await?);
+        }
+        if let (Some(case), Some(sent), Ok(store)) = (case, sent, self.office.store())
+            && let Err(error) = store.set_card(case, sent.as_card()).await
+        {
+            tracing::warn!(%error, "cannot keep where a card stands");
         }
         Ok(())
     }
@@ -170,13 +195,13 @@ impl Tools {
     async fn answer(&self, callback: Callback, reply: Reply) {
         let began = Instant::now();
         let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
-        match self.rest.post_with(route, &reply.response, reply.file.as_ref(), Patience::Interaction).await {
+        match self.office.rest.post_with(route, &reply.response, &reply.files, Patience::Interaction).await {
             Ok(()) => {}
             Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return,
             Err(error @ RestError::Refused { status: 400, .. }) => {
                 self.report(&error, "Discord refuses an answer");
                 let apology = interactions::last_resort(&callback.locale);
-                if let Err(error) = self.rest.post(route, &apology.response, Patience::Interaction).await {
+                if let Err(error) = self.office.rest.post(route, &apology.response, Patience::Interaction).await {
                     self.report(&error, "Discord refuses even an apology");
                 }
                 return;
@@ -185,11 +210,14 @@ impl Tools {
         }
         let route = Route::WebhookFollowupMessages { application_id: callback.application, token: &callback.token };
         for followup in &reply.followups {
-            if let Err(error) = self.rest.post(route, followup, Patience::Message).await {
+            if let Err(error) = self.office.rest.post(route, followup, Patience::Message).await {
                 return self.report(&error, "cannot send the rest of an answer");
             }
         }
         tracing::info!(interaction = %callback.id, took = ?began.elapsed(), "answered an interaction");
+        for errand in reply.errands {
+            self.office.run(errand, callback.application, &callback.token).await;
+        }
     }
 
     fn report(&self, error: &RestError, what: &str) {

@@ -167,6 +167,25 @@ messages! {
     AnyLegal "price-any" {}
     Free "price-free" { partner: Seat }
     FreeAuction "price-free-auction" { partner: Seat }
+    BriefFree "price-brief-free" { partner: Seat }
+    BriefThroughout "price-brief-throughout" { partner: Seat }
+    BriefOnce "price-brief-once" { partner: Seat }
+    BriefLead "price-brief-lead" { partner: Seat }
+    BriefCancelled "price-brief-cancelled" { offender: Seat }
+    BriefThroughoutUnless "price-brief-throughout-unless" { partner: Seat, edition: Edition }
+    BriefOnceUnless "price-brief-once-unless" { partner: Seat, edition: Edition }
+    BriefLeadUnless "price-brief-lead-unless" { edition: Edition }
+    BriefCancelledUnless "price-brief-cancelled-unless" { edition: Edition }
+    BriefLho "price-brief-lho" { lho: Seat }
+    LhoAccepts "choice-lho-accepts" { lho: Seat }
+    LhoDeclines "choice-lho-declines" { lho: Seat }
+    CallsNext "choice-calls-next" { seat: Seat }
+    ReplacesBy "choice-replaces-by" { seat: Seat, call: Call }
+    HeldComparable "choice-held-comparable" { edition: Edition }
+    HeldNotComparable "choice-held-not-comparable" { edition: Edition }
+    HeldUnintended "choice-held-unintended" { call: Call }
+    HeldIntended "choice-held-intended" { call: Call }
+    WasASlip "choice-was-a-slip" { call: Call }
     Barred "price-barred" { partner: Seat }
     BarredAuction "price-barred-auction" { partner: Seat }
     AskFirst "price-ask" { offender: Seat }

@@ -175,6 +175,38 @@ pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
         .with_lines(lines)
 }
 
+/// What each replacement costs, in a few words: the free ones first, otherwise in the order of the calls. Where the
+/// meaning decides, both prices.
+pub(super) fn of_each(case: &Case<'_>, option: &PlayersOption) -> Vec<(Call, Option<Message>)> {
+    let replacements = option.choices.iter().filter_map(|choice| match choice.action {
+        Action::Replace(call) => Some((call, price_of(&choice.then))),
+        Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
+    });
+    let mut replacements: Vec<(Call, Option<Price<'_>>)> = replacements.collect();
+    replacements.sort_by_key(|(_, price)| !matches!(price, Some(Price::Certain(result)) if is_free(result)));
+    replacements.into_iter().map(|(call, price)| (call, Some(briefly(case, price)))).collect()
+}
+
+fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
+    let (offender, partner, lho, edition) = (case.offender, case.partner, case.lho, case.ruling.edition);
+    match price {
+        None => Message::BriefLho { lho },
+        Some(Price::Certain(result)) => match result.partner_passes {
+            _ if result.cancels_call => Message::BriefCancelled { offender },
+            _ if is_free(result) => Message::BriefFree { partner },
+            Passes::None => Message::BriefLead { partner },
+            Passes::Once => Message::BriefOnce { partner },
+            Passes::Throughout => Message::BriefThroughout { partner },
+        },
+        Some(Price::IfComparable { no, .. }) => match no.partner_passes {
+            _ if no.cancels_call => Message::BriefCancelledUnless { edition },
+            Passes::None => Message::BriefLeadUnless { edition },
+            Passes::Once => Message::BriefOnceUnless { partner, edition },
+            Passes::Throughout => Message::BriefThroughoutUnless { partner, edition },
+        },
+    }
+}
+
 /// What a result means for the players, in sentences.
 pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let mut text = auction_text(case, result);

@@ -14,6 +14,15 @@ impl Language {
     /// All languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Norwegian];
 
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Language {
+        match self {
+            Language::English => Language::Norwegian,
+            Language::Norwegian => Language::English,
+        }
+    }
+
     /// The language tag: `en`, `nb`.
     #[must_use]
     pub const fn tag(self) -> &'static str {

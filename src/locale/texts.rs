@@ -36,6 +36,9 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/clauses.ftl")),
             include_str!(concat!("../../locales/", $tag, "/cli.ftl")),
             include_str!(concat!("../../locales/", $tag, "/bot.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/case.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/casebook.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/settings.ftl")),
         ]
     };
 }

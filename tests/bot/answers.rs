@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::{
     discord::{BOT, Discord},
     events::{self, CHANNEL},
-    program::{Program, session_file},
+    program::{NO_STORE, Program, session_file},
 };
 
 const INSUFFICIENT: &str = "1H P 1H ib";
@@ -43,7 +43,8 @@ async fn a_slash_command_is_answered_in_private_in_the_readers_language() {
     }
     assert!(content(&english).contains("insufficient") && content(&swedish).contains("insufficient"));
     assert!(content(&norwegian).contains("utilstrekkelig"));
-    assert_eq!((&button(&english)["label"], &button(&norwegian)["label"]), (&json!("Share"), &json!("Del")));
+    let labels = (&button(&english)["label"], &button(&norwegian)["label"]);
+    assert_eq!(labels, (&json!("West accepts"), &json!("Vest godtar")));
     discord.assert_satisfied();
 }
 
@@ -58,10 +59,10 @@ async fn the_options_choose_the_edition_the_view_and_the_audience() {
     assert!(content(&players).contains("2007"), "{players}");
     let directors = ask(&discord, events::ruling(INSUFFICIENT, std::slice::from_ref(&director), "en-US", "no")).await;
     assert!(content(&directors).contains("At the table") && !content(&players).contains("At the table"));
-    // What everybody sees is the players' view in the server's language, and needs no button.
+    // What everybody sees is the players' view in the server's language.
     let shared = ask(&discord, events::ruling(INSUFFICIENT, &[director, share.clone()], "en-US", "no")).await;
     assert!(!is_private(&shared) && content(&shared).contains("utilstrekkelig"));
-    assert!(!content(&shared).contains("Ved bordet") && button(&shared).is_null());
+    assert!(!content(&shared).contains("Ved bordet"), "{shared}");
     // A slip of the pen stays private.
     let slip = ask(&discord, events::ruling("1H Pq 1H ib", &[share], "en-US", "no")).await;
     assert!(is_private(&slip) && content(&slip).contains("^^"), "{slip}");
@@ -69,17 +70,17 @@ async fn the_options_choose_the_edition_the_view_and_the_audience() {
 }
 
 #[tokio::test]
-async fn the_share_button_posts_the_ruling_in_the_servers_language() {
+async fn without_a_store_the_share_button_posts_the_ruling_in_the_servers_language() {
     let discord = Discord::start().await;
     let file = session_file();
-    let bot = Program::start_with(&discord, &file);
+    let bot = Program::start_on(&discord, &file, NO_STORE);
     discord.ready().await;
     let private = ask(&discord, events::ruling(INSUFFICIENT, &[], "en-US", "no")).await;
     let id = button(&private)["custom_id"].as_str().unwrap().to_owned();
     // The button outlives the process that made it.
     bot.kill().await;
     discord.lost().await;
-    let _bot = Program::start_with(&discord, &file);
+    let _bot = Program::start_on(&discord, &file, NO_STORE);
     let public = ask(&discord, events::press(&id, content(&private), "en-US", "no")).await;
     assert!(!is_private(&public) && content(&public).contains("utilstrekkelig"), "{public}");
     discord.assert_satisfied();
@@ -88,7 +89,7 @@ async fn the_share_button_posts_the_ruling_in_the_servers_language() {
 #[tokio::test]
 async fn an_auction_too_long_for_the_button_is_read_from_the_message() {
     let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let _bot = Program::start_without_store(&discord).await;
     let round = |bid: &str| format!("{bid} P P X P P XX P P\n");
     let long = ["1C", "1D", "1H", "1S", "2C", "2D"].map(round).concat() + "7NT 1H ib";
     let private = ask(&discord, events::ruling(&long, &[], "no", "en-US")).await;
@@ -106,7 +107,7 @@ async fn an_auction_too_long_for_the_button_is_read_from_the_message() {
 #[tokio::test]
 async fn a_long_answer_goes_on_in_further_messages() {
     let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let _bot = Program::start_without_store(&discord).await;
     let bids =
         (1..=7).flat_map(|level| ["C", "D", "H", "S", "NT"].map(|name| format!("{level}{name} P P X P P XX P P ")));
     let longest: String = bids.take(34).chain(["1H ib".to_owned()]).collect();

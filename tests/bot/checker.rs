@@ -34,7 +34,7 @@ async fn the_checker_refuses_commands_that_discord_would() {
     let good = commands().await;
     assert_eq!(check::commands(&good), [""; 0]);
     let names: Vec<&Value> = good.as_array().unwrap().iter().map(|command| &command["name"]).collect();
-    assert_eq!(names, ["ruling", "Rule on this auction", "law"]);
+    assert_eq!(names, ["ruling", "Rule on this auction", "law", "settings", "privacy", "case"]);
     let (law, clause) = (&good[2], &good[2]["options"][0]);
     assert_eq!(
         (&law["name_localizations"]["no"], &clause["name_localizations"]["no"]),
@@ -50,6 +50,13 @@ async fn the_checker_refuses_commands_that_discord_would() {
     many["choices"] = (0..26).map(|number| json!({"name": "x", "value": number.to_string()})).collect();
     let mutations: Vec<(&str, Mutation)> = vec![
         ("description", Box::new(set("/0/description", long(101)))),
+        ("a required subcommand", Box::new(|body| body[5]["options"][0]["required"] = json!(true))),
+        ("a subcommand beside an option", Box::new(set("/5/options/0/type", json!(3)))),
+        ("the least of a text", Box::new(|body| body[0]["options"][0]["min_value"] = json!(1))),
+        ("the least as a text", Box::new(set("/5/options/0/options/0/min_value", json!("1")))),
+        ("more than the most", Box::new(set("/5/options/0/options/0/min_value", json!(4294967296u64)))),
+        ("too much", Box::new(set("/5/options/0/options/0/max_value", json!(1u64 << 54)))),
+        ("description below", Box::new(set("/5/options/0/options/0/description", long(101)))),
         ("no description", Box::new(set("/0/description", json!("")))),
         ("name", Box::new(set("/0/name", long(33)))),
         ("capitals", Box::new(set("/0/name", json!("Ruling")))),
@@ -70,6 +77,15 @@ async fn the_checker_refuses_commands_that_discord_would() {
         ("contexts", Box::new(set("/0/contexts", json!([0])))),
         ("install", Box::new(set("/1/integration_types", json!([0])))),
         ("a command twice", Box::new(|body| body[1] = body[0].clone())),
+        ("a value beside subcommands", Box::new(set("/3/options/0/type", json!(3)))),
+        ("a subcommand in a subcommand", Box::new(set("/3/options/1/options/0/type", json!(1)))),
+        ("a required subcommand", Box::new(|body| body[3]["options"][1]["required"] = json!(true))),
+        ("a role with choices", Box::new(set("/3/options/1/options/0/type", json!(8)))),
+        ("a role with channel types", Box::new(set("/3/options/1/options/7/type", json!(8)))),
+        ("an unknown channel type", Box::new(set("/3/options/1/options/7/channel_types/0", json!(99)))),
+        ("a length of a role", Box::new(set("/3/options/1/options/3/type", json!(8)))),
+        ("a choice twice", Box::new(set("/3/options/1/options/0/choices/1/value", json!("en")))),
+        ("a name in a subcommand", Box::new(set("/3/options/1/options/0/name", json!("the language")))),
         ("a menu entry's description", Box::new(|body| body[1]["description"] = json!("x"))),
     ];
     for (what, mutate) in mutations {

@@ -36,7 +36,7 @@ async fn resumes_after(how: Lose) {
     ask(&discord).await;
     let resumes = discord.told(6);
     assert_eq!((discord.told(2).len(), resumes.len()), (1, 1), "{how:?}");
-    assert_eq!(resumes[0]["session_id"], "session-1");
+    assert!(resumes[0]["session_id"].as_str().unwrap().ends_with("-1"), "{resumes:?}");
     ask(&discord).await;
     discord.assert_satisfied();
 }
@@ -91,7 +91,9 @@ async fn it_begins_anew_when_the_session_is_gone() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     discord.lose(Lose::InvalidSession { resumable: false });
-    discord.until("a new session", |state| (state.session.as_deref() == Some("session-2")).then_some(())).await;
+    discord
+        .until("a new session", |state| state.session.as_deref().filter(|session| session.ends_with("-2")).map(drop))
+        .await;
     ask(&discord).await;
     assert_eq!((discord.told(2).len(), discord.told(6).len()), (2, 0));
     discord.assert_satisfied();

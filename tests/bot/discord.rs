@@ -8,7 +8,11 @@ pub mod rest;
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::{Arc, Mutex, MutexGuard},
+    ops::{Deref, DerefMut},
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -64,6 +68,38 @@ pub struct Interaction {
     pub id: String,
     pub answered: bool,
     pub sent: Option<Instant>,
+    /// The channel in which it was caused.
+    pub channel: String,
+    /// The message that was pressed, and later the one that the response made.
+    pub message: Option<String>,
+}
+
+/// A message of the bot's, as it stands.
+#[derive(Clone, Debug)]
+pub struct Posted {
+    pub id: String,
+    pub channel: String,
+    pub body: Value,
+}
+
+/// What the gateway knows of one shard.
+#[derive(Default)]
+pub struct Line {
+    pub session: Option<String>,
+    pub events: Vec<Value>,
+    pub open: Option<mpsc::UnboundedSender<Send>>,
+}
+
+/// What the gateway wants of shards.
+pub struct Sharding {
+    /// How many it recommends.
+    pub recommended: u64,
+    /// With how few it is content.
+    pub required: u64,
+    /// How many may identify at once.
+    pub concurrency: u64,
+    /// How long the next have to wait.
+    pub pause: Duration,
 }
 
 #[derive(Default)]
@@ -73,16 +109,28 @@ pub struct State {
     pub interactions: HashMap<String, Interaction>,
     pub faults: VecDeque<Fault>,
     pub gateway_log: Vec<Value>,
-    pub session: Option<String>,
     pub sessions: u32,
-    pub events: Vec<Value>,
-    pub open: Option<mpsc::UnboundedSender<Send>>,
+    /// One for each shard; as many as the last that identified said. There is always one.
+    pub lines: Vec<Line>,
+    /// Those of bots that were divided otherwise, for as long as they stay.
+    pub former: Vec<Vec<Line>>,
+    pub sharding: Sharding,
+    /// Which shards identified, and when.
+    pub identified: Vec<(u64, Instant)>,
     pub heartbeat: u64,
     pub deaf: bool,
     pub refusing: bool,
     pub revoked: bool,
     pub gateway_address: String,
     pub server_locale: String,
+    /// Every message of the bot's, in order.
+    pub posted: Vec<Posted>,
+    /// The roles of the server's members.
+    pub members: HashMap<String, Vec<String>>,
+    /// Nonces that were used.
+    pub nonces: HashMap<String, String>,
+    /// Which of the Discords of this process it is: no two give anything the same number.
+    pub number: u64,
     next_id: u64,
 }
 
@@ -95,12 +143,16 @@ pub struct Discord {
 
 impl Discord {
     pub async fn start() -> Discord {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let (rest, gateway) = (listener().await, listener().await);
         let state = State {
+            number,
+            lines: vec![Line::default()],
             heartbeat: 45_000,
             gateway_address: format!("ws://{}", gateway.local_addr().unwrap()),
             server_locale: "en-US".to_owned(),
-            next_id: 2_000_000_000_000_000_000,
+            next_id: 2_000_000_000_000_000_000 + number * 1_000_000_000_000,
             ..State::default()
         };
         let rest_address = format!("http://{}", rest.local_addr().unwrap());
@@ -115,36 +167,52 @@ impl Discord {
     }
 
     pub fn new_id(&self) -> String {
-        let mut state = self.lock();
-        state.next_id += 1;
-        state.next_id.to_string()
+        self.lock().new_id()
     }
 
     /// Sends an event, now or as soon as the bot resumes.
     pub fn dispatch(&self, kind: &str, data: Value) {
         let mut state = self.lock();
-        let event = json!({"op": 0, "s": state.events.len() + 1, "t": kind, "d": data});
-        state.events.push(event.clone());
-        if let Some(open) = &state.open {
-            let _ = open.send(Send::Event(event));
+        for line in state.lines_of(&data) {
+            let event = json!({"op": 0, "s": line.events.len() + 1, "t": kind, "d": data});
+            line.events.push(event.clone());
+            if let Some(open) = &line.open {
+                let _ = open.send(Send::Event(event));
+            }
         }
     }
 
     /// Sends an interaction and gives its token.
-    pub fn interact(&self, mut data: Value) -> String {
+    pub fn interact(&self, data: Value) -> String {
         let (id, token) = (self.new_id(), format!("token-{}", self.new_id()));
+        self.interact_as(data, &id, &token, Some(Instant::now()));
+        token
+    }
+
+    /// Sends an interaction under this number, as it would be sent to several processes.
+    pub fn interact_as(&self, mut data: Value, id: &str, token: &str, sent: Option<Instant>) {
         data["id"] = json!(id);
         data["token"] = json!(token);
-        let sent = Some(Instant::now());
-        self.lock().interactions.insert(token.clone(), Interaction { id, answered: false, sent });
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let message = data["message"]["id"].as_str().map(str::to_owned);
+        let (id, channel) = (id.to_owned(), text(&data["channel_id"]));
+        let interaction = Interaction { id, answered: false, sent, channel, message };
+        self.lock().interactions.insert(token.to_owned(), interaction);
         self.dispatch("INTERACTION_CREATE", data);
-        token
     }
 
     /// Loses the connection in this way. What is sent from now on waits for the bot to resume.
     pub fn lose(&self, how: Lose) {
-        let open = self.lock().open.take();
-        open.expect("a connection to lose").send(Send::Lose(how)).unwrap();
+        self.lose_shard(0, how);
+    }
+
+    /// Loses the connection of one shard in this way.
+    pub fn lose_shard(&self, shard: usize, how: Lose) {
+        let line = &mut self.lock().lines[shard];
+        if let Lose::InvalidSession { resumable: false } = how {
+            line.session = None;
+        }
+        line.open.take().expect("a connection to lose").send(Send::Lose(how)).unwrap();
     }
 
     pub fn fault(&self, fault: Fault) {
@@ -166,11 +234,12 @@ impl Discord {
         }
     }
 
-    /// Waits until the bot has a session and has registered its commands.
+    /// Waits until every shard of the bot has a session, and the commands are registered.
     pub async fn ready(&self) {
         self.until("the commands", |state| {
             let registered = state.calls.iter().any(|call| call.method == "PUT" && call.status == 200);
-            (registered && state.open.is_some() && state.session.is_some()).then_some(())
+            let connected = state.lines.iter().all(|line| line.open.is_some() && line.session.is_some());
+            (registered && connected).then_some(())
         })
         .await;
     }
@@ -181,9 +250,30 @@ impl Discord {
         self.until("a response", |state| find(state, &part, 0)).await
     }
 
-    /// Waits until the bot is no longer connected.
+    /// Waits for the message that the response to an interaction made or changed.
+    pub async fn answer(&self, token: &str) -> Posted {
+        self.response(token).await;
+        let state = self.lock();
+        let id = state.interactions[token].message.clone().expect("a message");
+        state.message(&id).expect("a message that is there").clone()
+    }
+
+    /// Waits for the message number `index`, from 0, in a channel, as it stands then.
+    pub async fn posted(&self, channel: &str, index: usize) -> Posted {
+        self.until("a message in a channel", |state| {
+            state.posted.iter().filter(|message| message.channel == channel).nth(index).cloned()
+        })
+        .await
+    }
+
+    /// Waits until a message of the bot's is as wanted.
+    pub async fn message_with(&self, id: &str, wanted: impl Fn(&Posted) -> bool) -> Posted {
+        self.until("a message that changes", |state| state.message(id).filter(|posted| wanted(posted)).cloned()).await
+    }
+
+    /// Waits until no shard of the bot is connected any longer.
     pub async fn lost(&self) {
-        self.until("the loss", |state| state.open.is_none().then_some(())).await;
+        self.until("the loss", |state| state.lines.iter().all(|line| line.open.is_none()).then_some(())).await;
     }
 
     /// Waits for the message number `index`, from 0, after the response to an interaction.
@@ -214,6 +304,74 @@ impl Discord {
         let state = self.lock();
         assert!(state.problems.is_empty(), "{:#?}", state.problems);
     }
+}
+
+impl Default for Sharding {
+    fn default() -> Sharding {
+        Sharding { recommended: 1, required: 1, concurrency: 1, pause: Duration::ZERO }
+    }
+}
+
+/// Where there is one shard, its line is simply the state's.
+impl Deref for State {
+    type Target = Line;
+
+    fn deref(&self) -> &Line {
+        &self.lines[0]
+    }
+}
+
+impl DerefMut for State {
+    fn deref_mut(&mut self) -> &mut Line {
+        &mut self.lines[0]
+    }
+}
+
+impl State {
+    /// The lines of the shards that are told this: by the server, or the first for what has none.
+    fn lines_of(&mut self, data: &Value) -> impl Iterator<Item = &mut Line> {
+        let server: u64 = data["guild_id"].as_str().map_or(0, |id| id.parse().unwrap());
+        let number = usize::try_from(server >> 22).unwrap();
+        self.former.iter_mut().chain([&mut self.lines]).map(move |lines| {
+            let shard = number % lines.len();
+            &mut lines[shard]
+        })
+    }
+
+    pub fn new_id(&mut self) -> String {
+        self.next_id += 1;
+        self.next_id.to_string()
+    }
+
+    pub fn message(&self, id: &str) -> Option<&Posted> {
+        self.posted.iter().find(|message| message.id == id)
+    }
+
+    /// Keeps a message and gives its id. One that comes again with the same nonce is the same one.
+    pub fn post(&mut self, channel: &str, body: &Value) -> String {
+        let nonce = body["nonce"].as_str().filter(|_| body["enforce_nonce"] == true);
+        if let Some(known) = nonce.and_then(|nonce| self.nonces.get(nonce)) {
+            return known.clone();
+        }
+        let id = self.new_id();
+        self.nonces.extend(nonce.map(|nonce| (nonce.to_owned(), id.clone())));
+        self.posted.push(Posted { id: id.clone(), channel: channel.to_owned(), body: body.clone() });
+        id
+    }
+
+    /// Changes a message: what is not said stays.
+    pub fn edit(&mut self, id: &str, changes: &Value) -> bool {
+        let Some(posted) = self.posted.iter_mut().find(|message| message.id == id) else { return false };
+        for (key, value) in changes.as_object().into_iter().flatten() {
+            posted.body[key] = value.clone();
+        }
+        true
+    }
+}
+
+/// The channel of direct messages with somebody.
+pub fn direct_channel(user: &str) -> String {
+    format!("9{}", &user[1..])
 }
 
 fn find(state: &State, part: &str, index: usize) -> Option<Value> {

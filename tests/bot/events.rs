@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::discord::{APPLICATION, Discord};
+use crate::discord::{APPLICATION, Discord, Posted};
 
 pub const USER: &str = "1000000000000000011";
 pub const SERVER: &str = "1000000000000000021";
@@ -40,6 +40,39 @@ pub fn law(text: &str, more: &[Value], locale: &str) -> Value {
     interaction(2, json!({"id": "4", "name": "law", "type": 1, "options": options}), locale, "en-US")
 }
 
+/// `/settings PART` with options of that part.
+pub fn settings(part: &str, options: &[Value], guild_locale: &str) -> Value {
+    let part = json!({"name": part, "type": 1, "options": options});
+    interaction(2, json!({"id": "5", "name": "settings", "type": 1, "options": [part]}), "en-US", guild_locale)
+}
+
+/// An option that is a role.
+pub fn role(name: &str, id: &str) -> Value {
+    json!({"name": name, "type": 8, "value": id})
+}
+
+/// An option that is a channel.
+pub fn channel(name: &str, id: &str) -> Value {
+    json!({"name": name, "type": 7, "value": id})
+}
+
+/// `/privacy`, where files may be attached.
+pub fn privacy() -> Value {
+    with_files(interaction(2, json!({"id": "6", "name": "privacy", "type": 1}), "en-US", "en-US"))
+}
+
+/// The same where files may be attached.
+pub fn with_files(mut interaction: Value) -> Value {
+    interaction["app_permissions"] = json!("32768");
+    interaction
+}
+
+/// A press on the button of a message that has this `custom_id`.
+pub fn press_id_on(card: &Posted, custom_id: &str) -> Value {
+    let data = json!({"custom_id": custom_id, "component_type": 2, "id": 1});
+    with_files(on(card, interaction(3, data, "en-US", "en-US"), "en-US"))
+}
+
 /// Typing in the option `clause`, after more options.
 pub fn typing_a_clause(text: &str, more: &[Value], locale: &str) -> Value {
     let mut options = more.to_vec();
@@ -47,8 +80,14 @@ pub fn typing_a_clause(text: &str, more: &[Value], locale: &str) -> Value {
     interaction(4, json!({"id": "4", "name": "law", "type": 1, "options": options}), locale, "en-US")
 }
 
+/// `/case SUB` with its options.
+pub fn case(sub: &str, options: &[Value], guild_locale: &str) -> Value {
+    let options = json!([{"name": sub, "type": 1, "options": options}]);
+    interaction(2, json!({"id": "5", "name": "case", "type": 1, "options": options}), "en-US", guild_locale)
+}
+
 pub fn option(name: &str, value: Value) -> Value {
-    let kind = if value.is_boolean() { 5 } else { 3 };
+    let kind = if value.is_boolean() { 5 } else { 3 + u64::from(value.is_number()) };
     json!({"name": name, "type": kind, "value": value})
 }
 
@@ -74,6 +113,84 @@ pub fn press(custom_id: &str, content: &str, locale: &str, guild_locale: &str) -
     press["message"] = message("1000000000000000051", content);
     press["message"]["flags"] = json!(64);
     press
+}
+
+/// Somebody in the server.
+#[derive(Clone, Copy, Debug)]
+pub struct Somebody {
+    pub id: &'static str,
+    pub locale: &'static str,
+    pub roles: &'static [&'static str],
+    pub permissions: &'static str,
+}
+
+impl Somebody {
+    /// The same interaction, caused by this person.
+    pub fn does(&self, mut interaction: Value) -> Value {
+        interaction["locale"] = json!(self.locale);
+        let user = json!({
+            "id": self.id, "username": "somebody", "discriminator": "0", "global_name": "Somebody", "avatar": null,
+        });
+        if interaction["guild_id"].is_null() {
+            interaction["user"] = user;
+        } else {
+            interaction["member"]["user"] = user;
+            interaction["member"]["roles"] = json!(self.roles);
+            interaction["member"]["permissions"] = json!(self.permissions);
+        }
+        interaction
+    }
+}
+
+/// The same interaction in the bot's direct messages.
+pub fn in_private(mut interaction: Value) -> Value {
+    interaction["user"] = interaction["member"]["user"].clone();
+    for key in ["guild_id", "guild_locale", "member"] {
+        interaction.as_object_mut().unwrap().remove(key);
+    }
+    interaction["context"] = json!(1);
+    interaction
+}
+
+/// The `custom_id` of the button or menu of a card that does this.
+pub fn control(card: &Posted, verb: &str) -> Option<String> {
+    let rows = card.body["components"].as_array()?;
+    let controls = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
+    let mut ids = controls.filter_map(|control| control["custom_id"].as_str());
+    ids.find(|id| id.split(':').nth(4) == Some(verb)).map(str::to_owned)
+}
+
+fn on(card: &Posted, mut interaction: Value, guild_locale: &str) -> Value {
+    interaction["guild_locale"] = json!(guild_locale);
+    interaction["channel_id"] = json!(card.channel);
+    interaction["message"] = message(&card.id, card.body["content"].as_str().unwrap_or_default());
+    interaction["message"]["channel_id"] = json!(card.channel);
+    interaction["message"]["flags"] = json!(card.body["flags"].as_u64().unwrap_or(0));
+    interaction
+}
+
+/// A press on the button of a card that does this.
+pub fn press_on(card: &Posted, verb: &str, guild_locale: &str) -> Value {
+    let id = control(card, verb).unwrap_or_else(|| panic!("no button {verb} on {card:#?}"));
+    let data = json!({"custom_id": id, "component_type": 2, "id": 1});
+    on(card, interaction(3, data, "en-US", guild_locale), guild_locale)
+}
+
+/// A call chosen from the menu of a card.
+pub fn choose_on(card: &Posted, call: &str, guild_locale: &str) -> Value {
+    let id = control(card, "choose").unwrap_or_else(|| panic!("no menu on {card:#?}"));
+    let data = json!({"custom_id": id, "component_type": 3, "id": 1, "values": [call]});
+    on(card, interaction(3, data, "en-US", guild_locale), guild_locale)
+}
+
+/// A text box that a button of a card opened, filled in.
+pub fn fill_in(card: &Posted, modal: &Value, texts: &[(&str, &str)], guild_locale: &str) -> Value {
+    let rows: Vec<Value> = texts
+        .iter()
+        .map(|(id, text)| json!({"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": id, "value": text}]}))
+        .collect();
+    let data = json!({"custom_id": modal["custom_id"], "components": rows});
+    on(card, interaction(5, data, "en-US", guild_locale), guild_locale)
 }
 
 /// A choice from a menu under a message that the bot sent.

@@ -4,15 +4,27 @@
 //! body is also held against that.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod afterwards;
 mod answers;
+mod cards;
+mod casebook;
+mod cases;
 mod checker;
 mod connection;
+// The store's tests have the same databases, and use more of them.
+#[allow(dead_code)]
+#[path = "../store/database.rs"]
+mod database;
 mod discord;
 mod ending;
 mod events;
 mod laws;
 mod layout;
 mod pictures;
+mod privacy;
 mod program;
 mod reasons;
 mod requests;
+mod rights;
+mod settings;
+mod shards;

@@ -19,6 +19,9 @@ use tokio::{
 
 use crate::discord::{Discord, TOKEN};
 
+/// A store where there is none.
+pub const NO_STORE: &str = "postgres://nobody@127.0.0.1:1/nothing";
+
 /// A running bot. It is killed when this is dropped.
 pub struct Program {
     child: Child,
@@ -42,12 +45,26 @@ impl Program {
         program
     }
 
+    /// Starts the bot for this Discord with a store that never answers, and waits until it is ready.
+    pub async fn start_without_store(discord: &Discord) -> Program {
+        let program = Program::start_on(discord, &session_file(), NO_STORE);
+        discord.ready().await;
+        program
+    }
+
     /// Starts the bot with this file for its session, and does not wait.
     pub fn start_with(discord: &Discord, session: &Path) -> Program {
+        let store = format!("sqlite:{}", session.with_extension("sqlite").display());
+        Program::start_on(discord, session, &store)
+    }
+
+    /// Starts the bot with this file for its session and this store, and does not wait.
+    pub fn start_on(discord: &Discord, session: &Path, store: &str) -> Program {
         Program::run(&[
             ("DISCORD_TOKEN", TOKEN),
             ("DISCORD_API_URL", &discord.rest_address),
             ("SESSION_FILE", session.to_str().unwrap()),
+            ("DATABASE_URL", store),
             ("RUST_LOG", "info"),
         ])
     }

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Discord, check},
     events,
-    program::{Program, session_file},
+    program::{NO_STORE, Program, session_file},
 };
 
 /// Every message that answers an interaction, all of them private.
@@ -59,7 +59,7 @@ async fn ruling(discord: &Discord, text: &str, more: &[Value], locale: &str) -> 
 async fn a_ruling_says_why_also_after_a_restart() {
     let discord = Discord::start().await;
     let file = session_file();
-    let bot = Program::start_with(&discord, &file);
+    let bot = Program::start_on(&discord, &file, NO_STORE);
     discord.ready().await;
     let english = ruling(&discord, "1H P 1H ib rej 2H", &[], "en-US").await;
     let old = events::option("edition", json!("2007"));
@@ -67,7 +67,7 @@ async fn a_ruling_says_why_also_after_a_restart() {
     assert_eq!((&button(&english, 1)["label"], &button(&norwegian, 1)["label"]), (&json!("Why?"), &json!("Hvorfor?")));
     bot.kill().await;
     discord.lost().await;
-    let _bot = Program::start_with(&discord, &file);
+    let _bot = Program::start_on(&discord, &file, NO_STORE);
     let reasons = why(&discord, &english, "en-US").await;
     for part in ["**Law 27B1(a)**", "\n2. West did not accept", "**Considered", "**Law 25A**", "Laws of 2017"] {
         assert!(reasons.contains(part), "{part} in {reasons}");
@@ -82,7 +82,7 @@ async fn a_ruling_says_why_also_after_a_restart() {
 #[tokio::test]
 async fn a_long_auction_is_read_from_the_message_too() {
     let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let _bot = Program::start_without_store(&discord).await;
     let text = "1C P P X P P XX P P 1D P P X P P XX P P 1H P P X P P XX P P 1S P P X P P XX P P 1S ib rej 2S P 1H ib";
     let asked = ruling(&discord, text, &[], "en-US").await;
     assert!(!button(&asked, 1)["custom_id"].as_str().unwrap().contains("1C"));
@@ -99,7 +99,7 @@ async fn a_long_auction_is_read_from_the_message_too() {
 #[tokio::test]
 async fn a_system_decides_and_the_buttons_keep_it() {
     let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let _bot = Program::start_without_store(&discord).await;
     let system = |name: &str| events::option("agreements", json!(name));
     let director = events::option("view", json!("director"));
     let text = "1S 1H ib rej 2D";

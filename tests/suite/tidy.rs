@@ -37,6 +37,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "locale",
         ],
     ),
+    ("case", &["lawbook", "record", "explain"]),
+    ("store", &["bridge", "lawbook", "record", "locale", "case"]),
     ("config", &["lawbook", "locale"]),
     ("cli", FRONT),
     ("bot", FRONT),
@@ -56,6 +58,8 @@ const FRONT: &[&str] = &[
     "present",
     "locale",
     "answer",
+    "case",
+    "store",
     "config",
 ];
 
@@ -64,18 +68,21 @@ const ONLY: &[(&str, &str, &[&str])] = &[
     ("fluent", r"\b(fluent\w*|unic_langid\w*)::", &["locale"]),
     ("regex", r"\bregex::", &["shorthand"]),
     ("lexopt", r"\blexopt::", &["cli", "main"]),
-    ("serde", r"\bserde(_json)?::", &["record", "present", "answer", "cli", "bot"]),
+    ("serde", r"\bserde(_json)?::", &["record", "present", "answer", "case", "store", "cli", "bot"]),
     ("serenity", r"\bserenity::", &["bot"]),
     ("twilight", r"\btwilight\w*::", &["bot"]),
     ("an HTTP client", r"\b(reqwest|hyper|rustls)\w*::", &["bot"]),
+    ("a database", r"\bsqlx::", &["store"]),
     ("a painter", r"\bresvg::", &["present"]),
-    ("tokio", r"\btokio::", &["bot", "config", "main"]),
+    ("tokio", r"\btokio::", &["store", "bot", "config", "main"]),
     ("the log", r"\btracing\w*::", &["bot", "config", "main"]),
     ("the environment", r"\bstd::env\b|\benv::(var|args)", &["config", "main"]),
 ];
 
 /// Above this, a file holds more than one concept.
 const LONGEST_FILE: usize = 400;
+/// Files that are one list, a line an entry: they grow with what there is to say.
+const LISTS: [&str; 1] = ["explain/message.rs"];
 
 /// A file of src: its path from there, the module to which it belongs, and its code without comments.
 struct Source {
@@ -207,7 +214,8 @@ fn what_stands_outside_is_touched_in_one_place() {
 
 #[test]
 fn no_file_is_too_long() {
-    let long = sources().into_iter().filter(|source| source.lines > LONGEST_FILE);
+    let is_long = |source: &Source| source.lines > LONGEST_FILE && !LISTS.contains(&source.path.as_str());
+    let long = sources().into_iter().filter(is_long);
     report(&long.map(|source| format!("{} has {} lines: split it", source.path, source.lines)).collect::<Vec<_>>());
 }
 

@@ -38,7 +38,7 @@ pub fn message(body: &Value) -> Vec<String> {
     found.unless(content.matches("```").count().is_multiple_of(2), "a code block without an end");
     let mentions = &body["allowed_mentions"];
     found.unless(mentions["parse"].as_array().is_some_and(Vec::is_empty), "pings: parse is not []");
-    found.unless(mentions["replied_user"] == false, "pings: replied_user is not false");
+    found.unless(mentions["replied_user"] != true, "pings: replied_user");
     let nobody = list(&mentions["users"]).is_empty() && list(&mentions["roles"]).is_empty();
     found.unless(nobody, "pings: users or roles");
     found.unless(matches!(body["flags"].as_u64().unwrap_or(0), 0 | 64), "flags");
@@ -82,8 +82,33 @@ fn menu(found: &mut Problems, select: &Value) {
     for option in options {
         found.length(&option["label"], 1..=100, "label of an option");
         found.length(&option["value"], 1..=100, "value of an option");
-        found.length(&option["description"], 1..=100, "description of an option");
+        if !option["description"].is_null() {
+            found.length(&option["description"], 1..=100, "description of an option");
+        }
     }
+}
+
+/// A text box.
+pub fn modal(data: &Value) -> Vec<String> {
+    let mut found = Problems::default();
+    found.length(&data["title"], 1..=45, "title");
+    found.length(&data["custom_id"], 1..=100, "custom_id");
+    let rows = list(&data["components"]);
+    found.unless((1..=5).contains(&rows.len()), "a text box of other than one to five");
+    for row in rows {
+        let [input] = list(&row["components"]) else {
+            found.unless(false, "a row of other than one input");
+            continue;
+        };
+        found.unless(row["type"] == 1 && input["type"] == 4, "no input of text");
+        found.length(&input["label"], 1..=45, "label of an input");
+        found.length(&input["custom_id"], 1..=100, "custom_id of an input");
+        found.unless(input["value"].as_str().is_none_or(|text| text.encode_utf16().count() <= 4000), "value");
+        found
+            .unless(input["placeholder"].as_str().is_none_or(|text| text.encode_utf16().count() <= 100), "placeholder");
+        found.unless(input["max_length"].as_u64().is_none_or(|most| (1..=4000).contains(&most)), "max_length");
+    }
+    found.0
 }
 
 /// What autocompletion offers.
@@ -124,6 +149,21 @@ pub fn commands(body: &Value) -> Vec<String> {
     found.0
 }
 
+/// Kinds of options: a subcommand, a group of them, and kinds of values.
+const SUBCOMMAND: u64 = 1;
+const GROUP: u64 = 2;
+const STRING: u64 = 3;
+const INTEGER: u64 = 4;
+const NUMBER: u64 = 10;
+const CHANNEL: u64 = 7;
+/// Strings, whole numbers and numbers.
+const WITH_CHOICES: [u64; 3] = [3, 4, 10];
+
+fn kind(option: &Value) -> u64 {
+    option["type"].as_u64().unwrap_or_default()
+}
+
+/// The options of a command or of a subcommand.
 fn options(found: &mut Problems, options: &[Value]) {
     found.unless(options.len() <= 25, "more than 25 options");
     let required: Vec<bool> = options.iter().map(|option| option["required"] == true).collect();
@@ -133,16 +173,69 @@ fn options(found: &mut Problems, options: &[Value]) {
         let names: HashSet<String> = options.iter().map(name).collect();
         found.unless(names.len() == options.len(), format!("an option's name twice in {locale}"));
     }
+    let names: HashSet<String> = options.iter().map(|option| option["name"].to_string()).collect();
+    found.unless(names.len() == options.len(), "an option's name twice");
+    let below = |option: &Value| matches!(kind(option), SUBCOMMAND | GROUP);
+    found.unless(options.iter().all(below) || !options.iter().any(below), "values beside subcommands");
     for option in options {
         texts(found, option);
-        found.unless(list(&option["choices"]).len() <= 25, "more than 25 choices");
-        let both = option["autocomplete"] == true && !list(&option["choices"]).is_empty();
-        found.unless(!both, "choices and autocompletion");
-        for choice in list(&option["choices"]) {
-            found.length(&choice["name"], 1..=100, "name of a choice");
-            each_locale(found, &choice["name_localizations"], 1..=100);
+        option_of_kind(found, option);
+    }
+}
+
+/// What an option of its kind may have.
+fn option_of_kind(found: &mut Problems, option: &Value) {
+    let (kind, choices) = (kind(option), list(&option["choices"]));
+    found.unless((1..=11).contains(&kind), format!("an option of type {kind}"));
+    found.unless(choices.len() <= 25, "more than 25 choices");
+    let completes = option["autocomplete"] == true;
+    found.unless(!completes || choices.is_empty(), "choices and autocompletion");
+    let has_choices = completes || !choices.is_empty();
+    found.unless(!has_choices || WITH_CHOICES.contains(&kind), format!("choices in an option of type {kind}"));
+    for choice in choices {
+        found.length(&choice["name"], 1..=100, "name of a choice");
+        each_locale(found, &choice["name_localizations"], 1..=100);
+        if kind == STRING {
+            found.length(&choice["value"], 1..=100, "value of a choice");
         }
     }
+    let values: HashSet<String> = choices.iter().map(|choice| choice["value"].to_string()).collect();
+    let names: HashSet<String> = choices.iter().map(|choice| choice["name"].to_string()).collect();
+    found.unless(values.len() == choices.len() && names.len() == choices.len(), "a choice twice");
+    let (least, most) = (option["min_length"].as_u64(), option["max_length"].as_u64());
+    found.unless(kind == STRING || (least, most) == (None, None), "a length of what is no text");
+    found.unless(least.is_none_or(|least| least <= 6000), "min_length");
+    found.unless(most.is_none_or(|most| (1..=6000).contains(&most)), "max_length");
+    range(found, option, kind);
+    let channels = list(&option["channel_types"]);
+    found.unless(channels.is_empty() || kind == CHANNEL, "channel_types of what is no channel");
+    let is_channel = |channel: &Value| matches!(channel.as_u64(), Some(0..=5 | 10..=16));
+    found.unless(channels.iter().all(is_channel), "a channel type");
+    match kind {
+        SUBCOMMAND | GROUP => {
+            found.unless(option["required"] != true, "a subcommand that is required");
+            let below = list(&option["options"]);
+            let fits = |below: &Value| match (kind, self::kind(below)) {
+                (GROUP, below) => below == SUBCOMMAND,
+                (_, below) => !matches!(below, SUBCOMMAND | GROUP),
+            };
+            found.unless(below.iter().all(fits), "subcommands in a subcommand");
+            found.unless(kind == SUBCOMMAND || !below.is_empty(), "a group of nothing");
+            options(found, below);
+        }
+        _ => found.unless(list(&option["options"]).is_empty(), "options of a value"),
+    }
+}
+
+/// The least and the most of a number: a whole one must fit into a double.
+fn range(found: &mut Problems, option: &Value, kind: u64) {
+    let ends = [&option["min_value"], &option["max_value"]];
+    for end in ends.into_iter().filter(|end| !end.is_null()) {
+        let fits = end.as_i64().is_some_and(|end| end.unsigned_abs() <= 1 << 53);
+        found.unless(kind == NUMBER && end.is_number() || kind == INTEGER && fits, format!("the end {end} of a range"));
+    }
+    let [least, most] = ends.map(Value::as_f64);
+    found.unless(least.zip(most).is_none_or(|(least, most)| least <= most), "a range of nothing");
 }
 
 /// The name and the description of a slash command or of an option, in every language.

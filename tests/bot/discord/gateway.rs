@@ -1,6 +1,6 @@
 //! The gateway.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use tokio_tungstenite::{
     },
 };
 
-use super::{APPLICATION, BOT, Discord, Lose, Send, TOKEN};
+use super::{APPLICATION, BOT, Discord, Line, Lose, Send, TOKEN};
 
 type Socket = WebSocketStream<TcpStream>;
 
@@ -61,16 +61,16 @@ async fn connection(stream: TcpStream, discord: Discord) {
             Some(order) = orders.recv() => match order {
                 Send::Event(event) => send(&mut socket, &event).await,
                 Send::Lose(how) => {
-                    if lose(&mut socket, &discord, how).await {
+                    if lose(&mut socket, how).await {
                         break;
                     }
                 }
             },
         }
     }
-    let mut state = discord.lock();
-    if state.open.as_ref().is_some_and(|open| open.same_channel(&sender)) {
-        state.open = None;
+    let state = &mut *discord.lock();
+    for line in state.former.iter_mut().flatten().chain(&mut state.lines) {
+        line.open.take_if(|open| open.same_channel(&sender));
     }
 }
 
@@ -106,11 +106,17 @@ async fn on_payload(
             close(socket, 4004).await;
             return false;
         }
-        2 => {
-            let ready = identify(discord);
-            send(socket, &ready).await;
-            discord.lock().open = Some(sender.clone());
-        }
+        2 => match identify(discord, data) {
+            Ok((shard, ready)) => {
+                send(socket, &ready).await;
+                discord.lock().lines[shard].open = Some(sender.clone());
+            }
+            Err(Refusal::Close(code)) => {
+                close(socket, code).await;
+                return false;
+            }
+            Err(Refusal::TooSoon) => send(socket, &json!({"op": 9, "d": false})).await,
+        },
         6 => return resume(socket, discord, sender, data).await,
         _ => discord.lock().problems.push(format!("the gateway heard {payload}")),
     }
@@ -123,45 +129,67 @@ fn token(data: &Value) -> &str {
     token.strip_prefix("Bot ").unwrap_or(token)
 }
 
-fn identify(discord: &Discord) -> Value {
+/// Why a shard may not identify.
+enum Refusal {
+    Close(u16),
+    TooSoon,
+}
+
+/// The shard, and what it is told.
+fn identify(discord: &Discord, data: &Value) -> Result<(usize, Value), Refusal> {
     let mut state = discord.lock();
+    let (shard, total) =
+        data["shard"].as_array().map_or((0, 1), |it| (it[0].as_u64().unwrap(), it[1].as_u64().unwrap()));
+    if shard >= total {
+        return Err(Refusal::Close(4010));
+    }
+    if total < state.sharding.required {
+        return Err(Refusal::Close(4011));
+    }
+    let (now, concurrency) = (Instant::now(), state.sharding.concurrency);
+    let mut before = state.identified.iter().filter(|(other, _)| other % concurrency == shard % concurrency);
+    if before.any(|(_, at)| now - *at < state.sharding.pause) {
+        return Err(Refusal::TooSoon);
+    }
+    state.identified.push((shard, now));
+    let (shard, total) = (usize::try_from(shard).unwrap(), usize::try_from(total).unwrap());
+    if state.lines.len() != total {
+        let former = std::mem::replace(&mut state.lines, (0..total).map(|_| Line::default()).collect());
+        state.former.push(former);
+    }
     state.sessions += 1;
-    let session = format!("session-{}", state.sessions);
+    let session = format!("session-{}-{}", state.number, state.sessions);
     let ready = json!({"op": 0, "s": 1, "t": "READY", "d": {
         "v": 10, "session_id": session, "resume_gateway_url": state.gateway_address, "guilds": [],
         "user": {"id": BOT, "username": "director", "discriminator": "0", "bot": true},
         "application": {"id": APPLICATION, "flags": 0},
     }});
-    state.session = Some(session);
-    state.events = vec![ready.clone()];
-    ready
+    state.lines[shard] = Line { session: Some(session), events: vec![ready.clone()], open: None };
+    Ok((shard, ready))
 }
 
 async fn resume(socket: &mut Socket, discord: &Discord, sender: &mpsc::UnboundedSender<Send>, data: &Value) -> bool {
-    let missed = {
+    let known = {
         let mut state = discord.lock();
-        let known = state.session.as_deref() == data["session_id"].as_str();
-        let missed = known.then(|| {
-            let heard = usize::try_from(data["seq"].as_u64().unwrap()).unwrap();
-            let sequence = state.events.len() + 1;
-            state.events.push(json!({"op": 0, "s": sequence, "t": "RESUMED", "d": {}}));
-            state.events.get(heard..).unwrap_or_default().to_vec()
-        });
+        let line = state.lines.iter_mut().find(|line| line.session.as_deref() == data["session_id"].as_str());
         // Under one lock, so that no event slips in between.
-        if let Some(missed) = &missed {
+        line.map(|line| {
+            let heard = usize::try_from(data["seq"].as_u64().unwrap()).unwrap();
+            let sequence = line.events.len() + 1;
+            line.events.push(json!({"op": 0, "s": sequence, "t": "RESUMED", "d": {}}));
+            let missed = line.events.get(heard..).unwrap_or_default();
             missed.iter().for_each(|event| sender.send(Send::Event(event.clone())).unwrap());
-            state.open = Some(sender.clone());
-        }
-        missed
+            line.open = Some(sender.clone());
+        })
     };
-    if missed.is_none() {
+    if known.is_none() {
         send(socket, &json!({"op": 9, "d": false})).await;
     }
     true
 }
 
 /// Whether the connection is gone.
-async fn lose(socket: &mut Socket, discord: &Discord, how: Lose) -> bool {
+async fn lose(socket: &mut Socket, how: Lose) -> bool {
     match how {
         Lose::Reset => socket.get_ref().set_zero_linger().unwrap(),
         Lose::Fin => {}
@@ -176,9 +204,6 @@ async fn lose(socket: &mut Socket, discord: &Discord, how: Lose) -> bool {
             return false;
         }
         Lose::InvalidSession { resumable } => {
-            if !resumable {
-                discord.lock().session = None;
-            }
             send(socket, &json!({"op": 9, "d": resumable})).await;
             return false;
         }

@@ -62,10 +62,17 @@ pub fn problems(message: &Value, files: &[File]) -> Vec<String> {
         if !(1..=1024).contains(&described) {
             problems.push(format!("a description of {described} characters"));
         }
-        if file.content_type != "image/png" || !file.bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
-            problems.push(format!("{} is no picture: {}", file.filename, file.content_type));
+        let text = || std::str::from_utf8(&file.bytes).is_ok_and(|text| !text.is_empty());
+        let is_good = match (file.filename.rsplit('.').next(), file.content_type.as_str()) {
+            (Some("png"), "image/png") => file.bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
+            (Some("md"), "text/markdown") => text(),
+            (Some("json"), "application/json") => serde_json::from_slice::<Value>(&file.bytes).is_ok(),
+            _ => false,
+        };
+        if !is_good {
+            problems.push(format!("{} is not what its name says: {}", file.filename, file.content_type));
         }
-        if file.bytes.len() > 500_000 {
+        if file.filename.ends_with(".png") && file.bytes.len() > 500_000 {
             problems.push(format!("a picture of {} bytes", file.bytes.len()));
         }
     }

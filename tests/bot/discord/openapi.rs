@@ -12,10 +12,26 @@ pub enum Body {
     Response,
     Choices,
     Followup,
+    FollowupEdit,
     Message,
+    Update,
+    Modal,
+    Edit,
+    DirectMessages,
 }
 
-const BODIES: [Body; 5] = [Body::Commands, Body::Response, Body::Choices, Body::Followup, Body::Message];
+const BODIES: [Body; 10] = [
+    Body::Commands,
+    Body::Response,
+    Body::Choices,
+    Body::Followup,
+    Body::FollowupEdit,
+    Body::Message,
+    Body::Update,
+    Body::Modal,
+    Body::Edit,
+    Body::DirectMessages,
+];
 
 impl Body {
     /// The schema, by reference into the description.
@@ -28,7 +44,12 @@ impl Body {
             Body::Response => named("CreateMessageInteractionCallbackRequest"),
             Body::Choices => named("ApplicationCommandAutocompleteCallbackRequest"),
             Body::Followup => named("IncomingWebhookRequestPartial"),
+            Body::FollowupEdit => named("IncomingWebhookUpdateRequestPartial"),
             Body::Message => named("MessageCreateRequest"),
+            Body::Update => named("UpdateMessageInteractionCallbackRequest"),
+            Body::Modal => named("ModalInteractionCallbackRequest"),
+            Body::Edit => named("MessageEditRequestPartial"),
+            Body::DirectMessages => named("CreatePrivateChannelRequest"),
         }
     }
 }

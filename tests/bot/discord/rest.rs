@@ -79,21 +79,61 @@ fn respond(discord: &Discord, method: &str, path: &str, auth: Option<&str>, body
                 return error(404, 10015, "Unknown Webhook");
             }
             let problems = check::message(body);
-            judge(&mut state, openapi::Body::Followup, body, problems, json!({"id": "1"}))
+            let channel = state.interactions[*token].channel.clone();
+            let id = state.post(&channel, body);
+            judge(&mut state, openapi::Body::Followup, body, problems, json!({"id": id}))
+        }
+        ("GET", ["webhooks", APPLICATION, token, "messages", "@original"]) => {
+            let interaction = state.interactions.get(*token).filter(|interaction| interaction.answered);
+            match interaction.and_then(|interaction| Some((interaction.message.clone()?, interaction.channel.clone())))
+            {
+                Some((id, channel)) => (200, json!({"id": id, "channel_id": channel})),
+                None => error(404, 10015, "Unknown Webhook"),
+            }
+        }
+        ("PATCH", ["webhooks", APPLICATION, token, "messages", "@original"]) => {
+            let interaction = state.interactions.get(*token).filter(|interaction| interaction.answered);
+            let Some(id) = interaction.and_then(|interaction| interaction.message.clone()) else {
+                return error(404, 10015, "Unknown Webhook");
+            };
+            let problems = check::message(body);
+            if !state.edit(&id, body) {
+                return error(404, 10008, "Unknown Message");
+            }
+            judge(&mut state, openapi::Body::FollowupEdit, body, problems, json!({"id": id}))
         }
         _ if !by_bot => error(401, 0, "401: Unauthorized"),
         ("GET", ["gateway", "bot"]) => {
-            let limit = json!({"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1});
-            (200, json!({"url": state.gateway_address, "shards": 1, "session_start_limit": limit}))
+            let (shards, concurrency) = (state.sharding.recommended, state.sharding.concurrency);
+            let limit =
+                json!({"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": concurrency});
+            (200, json!({"url": state.gateway_address, "shards": shards, "session_start_limit": limit}))
         }
         ("GET", ["guilds", id]) => (200, json!({"id": id, "preferred_locale": state.server_locale})),
         ("PUT", ["applications", APPLICATION, "commands"]) => {
             let problems = check::commands(body);
             judge(&mut state, openapi::Body::Commands, body, problems, json!([]))
         }
-        ("POST", ["channels", _, "messages"]) => {
+        ("GET", ["guilds", _, "members", user]) => match state.members.get(*user) {
+            Some(roles) => (200, json!({"roles": roles})),
+            None => error(404, 10007, "Unknown Member"),
+        },
+        ("POST", ["users", "@me", "channels"]) => {
+            let channel = super::direct_channel(body["recipient_id"].as_str().unwrap_or("?"));
+            judge(&mut state, openapi::Body::DirectMessages, body, Vec::new(), json!({"id": channel, "type": 1}))
+        }
+        ("POST", ["channels", channel, "messages"]) => {
             let problems = check::message(body);
-            judge(&mut state, openapi::Body::Message, body, problems, json!({"id": "1"}))
+            let id = state.post(channel, body);
+            let answer = json!({"id": id, "channel_id": channel});
+            judge(&mut state, openapi::Body::Message, body, problems, answer)
+        }
+        ("PATCH", ["channels", channel, "messages", id]) => {
+            let problems = check::message(body);
+            if !state.edit(id, body) {
+                return error(404, 10008, "Unknown Message");
+            }
+            judge(&mut state, openapi::Body::Edit, body, problems, json!({"id": id, "channel_id": channel}))
         }
         _ => unknown(&mut state, method, path),
     }
@@ -118,12 +158,27 @@ fn callback(state: &mut State, id: &str, token: &str, body: &Value) -> (u16, Val
     }
     let (problems, kind) = match body["type"].as_u64() {
         Some(4) => (check::message(&body["data"]), openapi::Body::Response),
+        Some(7) => (check::message(&body["data"]), openapi::Body::Update),
+        Some(9) => (check::modal(&body["data"]), openapi::Body::Modal),
         Some(8) => (check::choices(&body["data"]["choices"]), openapi::Body::Choices),
         other => (vec![format!("a response of type {other:?}")], openapi::Body::Response),
     };
     let answer = judge(state, kind, body, problems, Value::Null);
     if answer.0 == 200 {
-        state.interactions.get_mut(token).unwrap().answered = true;
+        let interaction = state.interactions.get_mut(token).unwrap();
+        interaction.answered = true;
+        let (channel, pressed) = (interaction.channel.clone(), interaction.message.clone());
+        match (body["type"].as_u64(), pressed) {
+            (Some(4), _) => {
+                let id = state.post(&channel, &body["data"]);
+                state.interactions.get_mut(token).unwrap().message = Some(id);
+            }
+            (Some(7), Some(id)) => {
+                state.edit(&id, &body["data"]);
+            }
+            (Some(7), None) => state.problems.push("a change of no message".to_owned()),
+            _ => {}
+        }
         return (204, Value::Null);
     }
     answer

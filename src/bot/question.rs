@@ -1,10 +1,22 @@
-//! A case and the buttons under its answer. What a button needs is in its `custom_id`, or else in the message that it
-//! hangs on: nothing else is kept, so buttons work after a restart.
+//! A question without a case, because nothing was irregular or because the store is away, and the buttons under its
+//! answer. What such a button needs is in its `custom_id`, or else in the message that it hangs on.
 
 use serenity::builder::{CreateActionRow, CreateButton};
 
-use super::{commands, message, text::Text};
-use crate::{answer::Asked, explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
+use super::{
+    asker::Asker,
+    commands, input, message,
+    picture::{Illustrated, illustrate},
+    reply::{Audience, Reply},
+    text::Text,
+};
+use crate::{
+    answer::{self, Asked},
+    explain::Reader,
+    lawbook::Edition,
+    locale::Language,
+    meaning::Agreements,
+};
 
 const VERSION: &str = "v1";
 const ANY_EDITION: &str = "-";
@@ -13,7 +25,7 @@ const AND: char = '+';
 
 /// What was asked, to be asked again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Case {
+pub struct Question {
     /// The auction as typed.
     pub text: String,
     /// The edition, unless the text says.
@@ -67,12 +79,21 @@ impl Button {
     }
 }
 
-impl Case {
-    /// The case as a question.
+impl Question {
+    /// The question with what the asker and his server have set, wherever it does not say.
     #[must_use]
-    pub fn asked(&self, language: Language) -> Asked<'_> {
+    pub fn by_default(mut self, asker: &Asker) -> Question {
+        self.edition = self.edition.or(asker.own.edition).or(asker.here.edition);
+        self.agreements = self.agreements.or_else(|| asker.here.agreements.as_deref().and_then(system));
+        self
+    }
+
+    /// The question as the program takes it.
+    #[must_use]
+    pub fn asked(&self, language: Language, asker: &Asker) -> Asked<'_> {
         let agreements = self.agreements.and_then(Agreements::preset);
-        Asked { edition: self.edition, reader: self.reader, agreements, ..Asked::new(&self.text, language) }
+        let yardstick = asker.here.yardstick.unwrap_or_default();
+        Asked { edition: self.edition, reader: self.reader, agreements, yardstick, ..Asked::new(&self.text, language) }
     }
 
     /// The buttons.
@@ -91,7 +112,7 @@ impl Case {
 
     /// What the button with this `custom_id`, on a message with this content, is about.
     #[must_use]
-    pub fn read(custom_id: &str, content: &str) -> Option<Case> {
+    pub fn read(custom_id: &str, content: &str) -> Option<Question> {
         let mut parts = custom_id.splitn(4, ':');
         let (Some(_), Some(VERSION)) = (parts.next(), parts.next()) else { return None };
         let mut settings = parts.next()?.split(AND);
@@ -99,7 +120,7 @@ impl Case {
             ANY_EDITION => None,
             year => Some(year.parse().ok()?),
         };
-        let mut case = Case { text: String::new(), edition, reader: Reader::Player, agreements: None };
+        let mut case = Question { text: String::new(), edition, reader: Reader::Player, agreements: None };
         for setting in settings {
             if setting == commands::view_key(Reader::Director) {
                 case.reader = Reader::Director;
@@ -108,7 +129,7 @@ impl Case {
             }
         }
         let text = parts.next().or_else(|| message::ending_of(content))?;
-        Some(Case { text: text.to_owned(), ..case })
+        Some(Question { text: text.to_owned(), ..case })
     }
 
     fn id(&self, button: Button) -> String {
@@ -133,5 +154,47 @@ impl Case {
     fn full_id(&self, button: Button) -> Option<String> {
         let id = format!("{}:{}", self.short_id(button), self.text);
         (message::length(&id) <= message::CUSTOM_ID && !self.text.contains('\n')).then_some(id)
+    }
+}
+
+/// The answer to a question of which no case is kept.
+#[must_use]
+pub fn answered(question: &Question, audience: Audience, asker: &Asker) -> Reply {
+    let (reader, language) = match audience {
+        Audience::Private => (question.reader, asker.reader),
+        Audience::Public => (Reader::Player, asker.server),
+    };
+    let text = match input::clean(&question.text) {
+        Ok(text) => text,
+        Err(reason) => return Reply::apology(reason, asker.reader),
+    };
+    let question = Question { text, reader, ..question.clone() };
+    let answer = answer::answer(&question.asked(language, asker));
+    if answer.found.is_err() {
+        // A slip of the pen is nobody else's business, whatever was asked for.
+        return Reply::private(&answer::answer(&question.asked(asker.reader, asker)).page, asker.reader);
+    }
+    let Illustrated { page, files } = illustrate(&answer.page, language, asker.files);
+    match audience {
+        Audience::Public => Reply::messages(message::lay_out(&page, language, None), files, audience, Vec::new()),
+        Audience::Private => {
+            let contents = message::lay_out(&page, language, question.ending());
+            Reply::messages(contents, files, audience, question.buttons(language))
+        }
+    }
+}
+
+/// Tells why a question is answered as it is, to whoever asks and to nobody else.
+#[must_use]
+pub fn why(question: &Question, asker: &Asker) -> Reply {
+    let language = asker.reader;
+    match input::clean(&question.text) {
+        Ok(text) => {
+            let question = Question { text, ..question.clone() };
+            let (answer, _) = answer::why(&question.asked(language, asker));
+            let contents = message::lay_out_sections(&answer.page, language);
+            Reply::messages(contents, Vec::new(), Audience::Private, Vec::new())
+        }
+        Err(reason) => Reply::apology(reason, language),
     }
 }

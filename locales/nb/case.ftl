@@ -1,0 +1,148 @@
+### Saker i Discord: knapper, tekstbokser, og hvor saken står.
+
+# Knapp: en tekstboks åpnes for meldingene som er avgitt siden.
+case-button-next = Flere meldinger …
+# Knapp: tar det siste steget tilbake.
+case-button-undo = Angre
+# Knapp: en tekstboks åpnes for en melding; svaret sier hva som ville følge.
+case-button-what-if = Hva koster …?
+# Knapp.
+case-button-why = Hvorfor?
+# Knapp: avgjørelsen etter den andre lovutgaven. $year (2007 eller 2017)
+case-button-edition = { $year }-lovene?
+# Knapp: kortet på det andre språket, så teksten er på det språket.
+case-button-language = English
+# Knapp: viser kortet til alle.
+case-button-share = Del
+# Knapp.
+case-button-call = Tilkall TL
+# Knapp: en tekstboks åpnes, og bare TL ser det som skrives der.
+case-button-meant = Hva den viste …
+# Knapp, for en annens sak.
+case-button-own = Start din egen
+# Knapp: kortet slik det er nå.
+case-button-show = Vis saken
+# Knapp: TLs visning av saken.
+case-button-direct = TLs visning
+# Knapp, for TL.
+case-button-confirm = Bekreft
+# Knapp, for TL: en tekstboks åpnes.
+case-button-amend = Endre …
+# Knapp, for TL: en tekstboks åpnes.
+case-button-withdraw = Trekk tilbake …
+# Knapp, for TL: en tekstboks åpnes.
+case-button-note = Notat …
+# Det siste valget i menyen med meldinger.
+case-another-call = En annen melding …
+# Under det, med små bokstaver.
+case-another-call-how = Skriv hvilken som helst melding, også en ulovlig.
+# Overskrift på en tekstboks: høyst 45 tegn.
+case-next-title = Hva skjedde så?
+# Etikett i en tekstboks: høyst 45 tegn.
+case-next-label = Meldingene siden, i rekkefølge
+# Eksempel i en tom tekstboks.
+case-next-example = P 2S P
+# Overskrift på en tekstboks: høyst 45 tegn.
+case-what-if-title = Hva ville en melding koste?
+# Etikett i en tekstboks: høyst 45 tegn.
+case-what-if-label = Meldingen
+# Eksempel i en tom tekstboks.
+case-what-if-example = 2NT
+# Overskrift på en tekstboks: høyst 45 tegn.
+case-meant-title = Hva viste meldingen? (bare for TL)
+# Etikett i en tekstboks: høyst 45 tegn.
+case-meant-label = Etter parets system
+# Eksempel i en tom tekstboks.
+case-meant-example = 5+hj 12-21
+# Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
+case-amend-title = Endre sak { $number }
+# Etikett i en tekstboks: høyst 45 tegn.
+case-amend-record = Hva som skjedde
+# Etikett i en tekstboks: høyst 45 tegn.
+case-amend-ruling = Din avgjørelse, hvis den er en annen
+# Etikett i en tekstboks: høyst 45 tegn.
+case-amend-reason = Hvorfor
+# Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
+case-withdraw-title = Trekk tilbake sak { $number }
+# Etikett i en tekstboks: høyst 45 tegn.
+case-withdraw-reason = Hvorfor
+# Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
+case-note-title = Notat til sak { $number }
+# Etikett i en tekstboks: høyst 45 tegn.
+case-note-label = Notatet (TL ser det)
+# Nederst på et kort. $number (sakens nummer)
+case-number = Sak { $number }
+# Etter nummeret.
+case-proposed = foreslått av programmet; ikke bekreftet av TL
+# Øverst på et kort. $who (hvem, slik Discord navngir folk), $when (tid)
+case-confirmed = ✅ Bekreftet av { $who }, { $when }.
+# Øverst på et kort. $who, $when, $version (nummer)
+case-amended = ✏️ Endret av { $who }, { $when } (versjon { $version }).
+# Etter det. $reason (med TLs ord)
+case-amended-because = Begrunnelse: { $reason }
+# Etter det. $ruling (med TLs ord)
+case-director-rules = **TL avgjør:** { $ruling }
+# Øverst på et kort. $who, $when
+case-withdrawn = 🚫 Trukket tilbake av { $who }, { $when }: avgjørelsen gjelder ikke lenger.
+# Etter det. $reason (med TLs ord)
+case-withdrawn-because = Begrunnelse: { $reason }
+# Etter TLs ord.
+case-went-on = Saken gikk videre etter det; siden nedenfor er nyere enn TLs ord.
+# Øverst på et kort. $when (tid)
+case-called = 🔔 TL ble tilkalt { $when }.
+# Etter TLs ord. $program (versjon)
+case-rules-otherwise = ⚠️ Denne versjonen av programmet avgjør annerledes enn versjon { $program }, som TL uttalte seg om.
+# I stedet for en person som er slettet.
+case-somebody = noen
+# Under et svar, når saken ikke kunne lagres.
+case-not-kept = Saken kunne ikke lagres: den har ikke noe nummer, og ingen knapper å gå videre med.
+# Et notat, i TLs visning. $who, $when, $text
+case-note-by = { $who }, { $when }: { $text }
+# I TLs visning. $call (én melding), $shows (i spillernes notasjon)
+case-said-in-private = Sagt i enerom: { $call } viste { $shows }.
+# Overskrift: noen trykket på en knapp i en sak som ikke er hans.
+case-not-yours = Dette er en annens sak.
+# Under den.
+case-not-yours-how = Bare den som spurte, og TL, fører den videre. Du kan starte din egen fra det samme meldingsforløpet; ingen andre ser den.
+# Overskrift: noen får ikke se en sak.
+case-hidden = Det finnes ingen slik sak som du kan se.
+# Under den.
+case-hidden-how = En sak er bare synlig for den som spurte, til den deles eller TL tilkalles.
+# Overskrift: noen som ikke er TL, trykket på TLs knapp.
+case-directors-only = Det kan bare TL gjøre.
+# Under den.
+case-directors-only-how = Hvem som er TL her, bestemmer den som administrerer serveren, med /innstillinger.
+# Overskrift: lageret svarer ikke.
+case-no-store = Saken kan ikke nås akkurat nå.
+# Under den.
+case-no-store-how = Ingenting ble endret. Prøv igjen om litt; /avgjørelse svarer så lenge.
+# Overskrift: saken som knappen hører til, er slettet.
+case-gone = Denne saken er ikke lagret lenger.
+# Under den.
+case-gone-how = Spør på nytt med /avgjørelse.
+# Overskrift.
+case-already-shared = Denne saken er delt allerede.
+# Overskrift.
+case-already-called = TL er tilkalt allerede.
+# Overskrift.
+case-call-made = TL er tilkalt.
+# Under den.
+case-call-made-how = Vent på TL, og gå ikke videre før dere får beskjed.
+# Overskrift.
+case-nothing-to-undo = Det er ingenting å ta tilbake.
+# Overskrift.
+case-meant-kept = Notert, bare for TL.
+# Under den.
+case-meant-kept-how = Ingen ved bordet ser det. Si ingenting om det til andre enn TL.
+# Overskrift over det som ville følge. $call (én melding)
+case-if-called = Hvis { $call } blir meldt:
+# Overskrift. $text (som skrevet)
+case-not-a-call = «{ $text }» er ikke en melding.
+# Under den.
+case-not-a-call-how = Skriv én melding, som 2H, 3NT, P eller X.
+# Overskrift.
+case-cannot-go-on = Denne saken kan ikke føres videre i tekst.
+# Under den.
+case-cannot-go-on-how = Spør på nytt med /avgjørelse, og skriv hele meldingsforløpet.
+# Overskrift.
+case-note-kept = Notatet er lagt ved saken.

@@ -1,0 +1,143 @@
+### Saker samlet: kommandoen /sak, listene, og filer til en appell.
+
+# Kommandoens navn: små bokstaver, uten mellomrom.
+casebook-name = sak
+# Høyst 100 tegn, som alle beskrivelser.
+casebook-description = Sakene dine: vis én, list dem opp, legg ved et notat, eller ta ut én til en appell
+# Navn på en underkommando.
+casebook-show-name = vis
+# Beskrivelsen av den.
+casebook-show-description = Kortet til en sak, bare for deg
+# Navn på en underkommando.
+casebook-list-name = liste
+# Beskrivelsen av den.
+casebook-list-description = Sakene du kan se, de nyeste først
+# Navn på en underkommando.
+casebook-note-name = notat
+# Beskrivelsen av den.
+casebook-note-description = Legger et notat ved en sak; bare TL skriver og leser notater
+# Navn på en underkommando.
+casebook-export-name = eksport
+# Beskrivelsen av den.
+casebook-export-description = En sak som to filer til en appell: én å lese og én for programmer
+# Navn på et valg.
+casebook-number-name = nummer
+# Beskrivelsen av det.
+casebook-number-description = Sakens nummer
+# Navn på et valg.
+casebook-which-name = hvilke
+# Beskrivelsen av det.
+casebook-which-description = Hvilke saker; for TL de åpne, hvis du ikke velger noe annet
+# En av mulighetene der. $which (open, called, later, all, mine)
+casebook-which = { $which ->
+    [open] Åpne: TL har ikke uttalt seg
+    [called] TL er tilkalt
+    [later] Tilkall TL igjen: å se på etter spillet
+    [mine] Mine
+   *[all] Alle
+}
+# Navn på et valg.
+casebook-text-name = tekst
+# Beskrivelsen av det.
+casebook-text-description = Notatet
+# Over en liste. $which (open, called, later, all, mine)
+casebook-heading = { $which ->
+    [open] Åpne saker: TL har ikke uttalt seg
+    [called] Bord som venter på TL
+    [later] Å se på etter spillet
+    [mine] Sakene dine
+   *[all] Alle saker du kan se
+}
+# I stedet for en tom liste. $which (open, called, later, all, mine)
+casebook-empty = { $which ->
+    [open] Ingen sak venter på TLs ord.
+    [called] Ingen bord venter på TL.
+    [later] Det er ingen sak med noe å se på etter spillet.
+    [mine] Du har ingen saker her.
+   *[all] Det finnes ingen saker her som du kan se.
+}
+# I en linje på en liste: hvor saken står. $state (called, confirmed, amended, withdrawn, proposed)
+casebook-state = { $state ->
+    [called] 🔔 TL tilkalt
+    [confirmed] ✅ bekreftet
+    [amended] ✏️ endret
+    [withdrawn] 🚫 trukket tilbake
+   *[proposed] 🕓 åpen
+}
+# Knapp under en liste.
+casebook-older = Eldre
+# Knapp under en liste.
+casebook-newer = Nyere
+# Over menyen under en liste.
+casebook-open = Vis en sak …
+# Overskrift i svaret med filene. $number (sakens nummer)
+casebook-ready = Sak { $number } som to filer: én å lese og én for programmer.
+# Under den, for TL.
+casebook-for-directors = De inneholder det som ble sagt i enerom, og notatene: de er ikke for spillerne.
+# Under den, for spillere; også i filen som skal leses.
+casebook-for-players = Det som bare TL kan lese, er ikke med.
+# En setning om TLs ord. $program (versjon)
+casebook-rules-the-same = Denne versjonen av programmet avgjør som versjon { $program }, som TL uttalte seg om.
+# I stedet for den.
+casebook-unspoken = TL har ikke uttalt seg i denne saken.
+# Overskrift.
+casebook-no-files = Jeg får ikke sende filer her.
+# Under den.
+casebook-no-files-how = Be den som administrerer serveren, om å la meg legge ved filer i denne kanalen, eller prøv i en annen.
+# Beskriver en fil. $number (sakens nummer)
+casebook-file-to-read = Sak { $number }, til å lese
+# Beskriver en fil. $number (sakens nummer)
+casebook-file-for-programs = Sak { $number }, for programmer
+# I filen. $who (en person), $when (tid)
+casebook-asked = Spurt av { $who }, { $when }
+# I filen. $program (versjon), $when (tid)
+casebook-made = Laget av director-please { $program }, { $when }
+# En person, med nummeret Discord gir alle. $id (tall)
+casebook-person = Discord-bruker { $id }
+# Overskrift i filen: teksten slik noen skrev den.
+casebook-typed = Slik det ble skrevet
+# Overskrift i filen.
+casebook-happened = Hva som skjedde
+# I filen. $text (kortskrift)
+casebook-shorthand = I kortform: { $text }
+# Overskrift i filen.
+casebook-ruling = Hva programmet avgjør
+# Overskrift i filen.
+casebook-why = Hvorfor
+# Overskrift i filen.
+casebook-words = TLs ord
+# Overskrift i filen.
+casebook-entries = Alt som er ført inn
+# Overskrift i filen, for TL.
+casebook-private = Sagt i enerom
+# Overskrift i filen, for TL.
+casebook-notes = Notater
+# En linje blant det som er ført inn. $when (tid), $who (en person), $what (det som er ført inn)
+casebook-entry = { $when }, { $who }: { $what }
+# Noe som er ført inn. $what (meldinger og valg)
+casebook-entry-happened = ved bordet: { $what }
+# Noe som er ført inn.
+casebook-entry-undone = det siste steget ble tatt tilbake
+# Noe som er ført inn.
+casebook-entry-shared = saken ble vist til alle
+# Noe som er ført inn.
+casebook-entry-called = TL ble tilkalt
+# Noe som er ført inn. $text (et notat)
+casebook-entry-note = notat: { $text }
+# Noe som er ført inn. $program (versjon)
+casebook-entry-confirmed = avgjørelsen fra versjon { $program } ble bekreftet
+# Noe som er ført inn. $reason (med TLs ord)
+casebook-entry-amended = saken ble endret: { $reason }
+# Noe som er ført inn. $reason (med TLs ord)
+casebook-entry-withdrawn = saken ble trukket tilbake: { $reason }
+# Én melding ved bordet. $seat (hvem som melder), $call (én melding)
+casebook-event-call = { bridge-seat } { $call }
+# Det som skjedde ved bordet. $choice (accepts, declines)
+casebook-event-lho = { $choice ->
+    [accepts] den feilendes VM godtar
+   *[declines] den feilendes VM godtar ikke
+}
+# Det som skjedde ved bordet.
+casebook-event-ruled = TL har avgjort, og spillerne melder videre
+# Det som skjedde ved bordet.
+casebook-event-lead = åpningsutspillet er vendt opp

@@ -1,0 +1,164 @@
+### Innstillinger og personvern i Discord.
+
+## Kommandoene og det de spør om. Navn: små bokstaver, uten mellomrom, høyst 32 tegn. Beskrivelser: høyst 100 tegn.
+
+settings-command-name = innstillinger
+settings-command-description = Hva serveren og du har valgt: språk, lovutgave, avtaler, turneringsledere
+settings-show-name = vis
+settings-show-description = Viser innstillingene, og hva som gjelder der ingenting er valgt
+settings-server-name = server
+settings-server-description = Endrer innstillingene for denne serveren, for dem som administrerer den
+settings-mine-name = mine
+settings-mine-description = Endrer dine egne innstillinger, som går foran serverens
+settings-language-name = språk
+settings-language-server = Språket i det alle her leser
+settings-language-mine = Språket i svar som bare du leser
+settings-edition-name = lover
+settings-edition-server = Lovene det spilles etter på denne serveren
+settings-edition-mine = Lovene du spiller etter
+settings-agreements-name = avtaler
+settings-agreements-description = Den feilende sidens system, når ingen velger et annet sammen med spørsmålet
+settings-similar-name = lignende
+settings-similar-description = Hvor mye som er lignende, i prosent utenfor: ja, og TLs skjønn (5,15), eller standard
+settings-replies-name = svar
+settings-replies-description = Hvem som ser svarene på /avgjørelse og på menyen til en melding
+settings-director-name = tl_rolle
+settings-director-description = En rolle som gjør den som har den, til TL her, i tillegg til dem som er valgt
+settings-no-director-name = ikke_lenger_tl
+settings-no-director-description = En rolle som ikke lenger gjør noen til TL
+settings-log-name = loggkanal
+settings-log-description = Kanalen for loggen: når TL tilkalles, og hva TL bestemmer
+settings-quiz-name = quizkanal
+settings-quiz-description = Kanalen der quizen holdes
+settings-clear-name = nullstill
+settings-clear-description = Noe som ikke lenger skal være valgt; det du velger ved siden av, gjelder etterpå
+settings-calls-name = tilkallinger
+settings-calls-description = For TL: si fra til meg i direktemelding når et bord her tilkaller TL
+settings-privacy-name = personvern
+settings-privacy-description = Hva som er lagret om deg; ta det med deg som fil, eller få det slettet
+
+## Valgene. Høyst 100 tegn.
+
+settings-english = English
+settings-norwegian = Norsk
+settings-as-discord = Som i Discord
+settings-no-edition-server = Ikke valgt: 2017-lovene
+settings-no-edition-mine = Ikke valgt: som på serveren
+settings-no-agreements = Ikke valgt: bare det som sies sammen med spørsmålet
+settings-private = Den som spør
+settings-public = Alle i kanalen
+settings-clear-directors = TL-rollene
+settings-clear-log = Loggkanalen
+settings-clear-quiz = Quizkanalen
+settings-clear-everything = Alt som er valgt for denne serveren
+
+## Siden som viser innstillingene, i Markdown. Det som er valgt, står etter etiketten. Roller og kanaler vises slik Discord viser dem.
+
+settings-title = Innstillinger
+settings-changed = Endret. Fra nå av gjelder:
+settings-here = Denne serveren
+settings-own = Du
+# Etikett: språket i det alle på serveren leser.
+settings-label-public = Språk for alle
+# Etikett: språket i det bare én person leser.
+settings-label-language = Språk for deg alene
+# Etikett: lovutgaven.
+settings-label-edition = Lover
+# Etikett: den feilende sidens system.
+settings-label-agreements = Avtaler
+# Etikett: hvor mye som regnes som lignende.
+settings-label-similar = Lignende
+# Etikett: hvem som ser svar.
+settings-label-replies = Hvem som ser svar
+# Etikett: rollene som gjør noen til TL.
+settings-label-directors = TL
+# Etikett.
+settings-label-log = Loggkanal
+# Etikett.
+settings-label-quiz = Quizkanal
+# Etikett: om en TL får beskjed når noen tilkaller.
+settings-label-calls = Når TL tilkalles
+# $language (språkets kode: en eller nb)
+settings-language-unset = ikke valgt; som i Discord, { $language ->
+    [nb] Norsk
+   *[en] English
+}
+# Serveren har ikke valgt lovutgave, eller en person har ikke gjort det, i direktemeldinger.
+settings-edition-unset = ikke valgt; 2017-lovene
+# En person har ikke valgt lovutgave. $year (2007 eller 2017)
+settings-edition-as-server = ikke valgt; som på serveren, { $year }-lovene
+settings-agreements-unset = ikke valgt; bare det som sies sammen med spørsmålet
+# $similar, $doubtful (prosenter)
+settings-similar-set = inntil { $similar } % utenfor, og inntil { $doubtful } % etter TLs skjønn
+# Det samme der serveren ikke har valgt noe.
+settings-similar-unset = ikke valgt; inntil { $similar } % utenfor, og inntil { $doubtful } % etter TLs skjønn
+settings-replies-private = den som spør
+settings-replies-public = alle i kanalen; TLs visning er alltid privat
+settings-directors-unset = ingen rolle er valgt; den som administrerer serveren, er TL
+# $roles (omtaler)
+settings-directors-set = den som har en av disse rollene: { $roles }
+settings-log-unset = ikke valgt; ingenting loggføres
+settings-quiz-unset = ikke valgt
+settings-calls-on = jeg sier fra til deg i direktemelding
+settings-calls-off = jeg sier ikke fra til deg
+# Noen vil ha beskjed, men serveren har ikke valgt noen rolle.
+settings-calls-no-role = jeg ville si fra, men ingen TL-rolle er valgt her, så jeg kan ikke vite at du er TL
+# Noen vil ha beskjed, men har ingen av rollene.
+settings-calls-no-director = jeg ville si fra, men du er ikke TL her
+# Med liten skrift, under innstillingene.
+settings-order = Det spørsmålet sier, går foran dine egne innstillinger, og de går foran serverens.
+
+## Svar til den som ikke får endre en innstilling, eller ikke kan.
+
+settings-unchanged = Ingenting ble endret.
+settings-unchanged-how = Velg minst én ting. `/innstillinger vis` viser hva som er valgt.
+settings-managers-only = Bare de som administrerer denne serveren, endrer innstillingene for den.
+settings-managers-only-how = Det krever tillatelsen «Administrer server». Dine egne innstillinger finner du i `/innstillinger mine`.
+settings-servers-only = Til det må det være en server.
+settings-servers-only-how = Bruk kommandoen på serveren. Ditt eget språk og din lovutgave kan du også velge her, med `/innstillinger mine`.
+settings-directors-only = Bare TL får beskjed om tilkallinger, og du er ikke TL her. Ingenting ble endret.
+settings-directors-only-how = Hvem som er TL, bestemmer de som administrerer serveren, med `/innstillinger server tl_rolle`.
+# $text (som skrevet)
+settings-no-yardstick = «{ $text }» sier ikke hvor mye som er lignende. Ingenting ble endret.
+settings-no-yardstick-how = Skriv to prosenttall, det laveste først, for eksempel `5,15`; eller `standard`.
+settings-everybody = Den rollen ville gjøre alle til TL. Ingenting ble endret.
+settings-everybody-how = Velg en rolle som bare turneringsledere har.
+# $most (et tall)
+settings-too-many-roles = Mer enn { $most } TL-roller er for mange for meg. Ingenting ble endret.
+settings-too-many-roles-how = Ta ut én først, med `/innstillinger server ikke_lenger_tl`.
+settings-no-store = Innstillingene kan ikke nås akkurat nå.
+settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva som er valgt.
+
+## Personvern.
+
+settings-privacy-title = Hva jeg lagrer om deg
+settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du har lagt til siden, med tidspunkt og ditt nummer i Discord. Da kan du og TL gå videre med saken og finne den igjen senere.
+settings-privacy-set = Det du har valgt: språk, lovutgave, og serverne der du vil høre om tilkallinger.
+settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her; den som driver meg, kan lese alt som er lagret.
+settings-privacy-long = Det lagres til du får det slettet her. Avgjørelser lagres ikke, og meldinger som ikke er til meg, leser jeg ikke.
+# Knapper: høyst 34 tegn.
+settings-privacy-export = Eksporter mine data
+settings-privacy-erase = Slett meg
+settings-privacy-confirm = Ja, slett meg
+settings-exported = Dette er alt som er lagret om deg.
+settings-exported-how = Filen er JSON. Bare du ser denne meldingen.
+# Beskriver filen.
+settings-exported-file = Alt som er lagret om deg, som JSON
+settings-no-files = Jeg får ikke legge ved filer her.
+settings-no-files-how = Bruk `/personvern` i en direktemelding til meg.
+settings-too-large = Det er mer enn Discord tar i én fil.
+settings-too-large-how = Be den som driver meg, om det.
+settings-erase-title = Slette det som er lagret om deg?
+# Før, mens og etter at noen slettes: hva som forsvinner, og hva som blir igjen.
+settings-erase-goes = Dette slettes: det du har valgt, og alle saker fra dine direktemeldinger med meg.
+settings-erase-stays = Dette blir igjen, men uten navnet ditt: sakene på servere, med det du har lagt til i dem.
+settings-erase-final = Det kan ikke angres. Vil du ha en kopi, så eksporter først.
+settings-erasing = Dataene dine slettes. Det tar litt tid; så står det her.
+settings-erased = Du er slettet.
+settings-erased-gone = Borte: det du hadde valgt, og alle saker fra dine direktemeldinger med meg.
+settings-erased-stays = Sakene på servere er der fortsatt, uten navnet ditt; der jeg kan, tar jeg det bort fra kortene også.
+settings-erased-else = Andre meldinger i Discord blir stående til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
+settings-not-erased = Ingenting ble slettet: det som er lagret, kan ikke nås akkurat nå.
+settings-not-erased-how = Prøv igjen om litt.
+settings-not-exported = Det som er lagret, kan ikke nås akkurat nå.
+settings-not-exported-how = Prøv igjen om litt.

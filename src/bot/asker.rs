@@ -1,0 +1,190 @@
+//! Who asks, where, and in which language to answer.
+
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, GuildId, Interaction, Member, ModalInteraction, Permissions, User,
+};
+
+use super::{messages::Heard, picture::Files, reply::Audience};
+use crate::{
+    case::{Person, Place},
+    locale::Language,
+    store::{Cause, PersonSettings, Replies, ServerSettings},
+};
+
+/// Whoever caused an interaction, with what he and his server have set.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Who.
+    pub person: Person,
+    /// Where his cases are numbered.
+    pub place: Place,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The interaction.
+    pub with: String,
+    /// The language of what only he reads.
+    pub reader: Language,
+    /// The language of what everybody reads.
+    pub server: Language,
+    /// Whether files may be sent.
+    pub files: Files,
+    /// What his server has set.
+    pub here: ServerSettings,
+    /// What he has set.
+    pub own: PersonSettings,
+    /// What Discord says about languages.
+    pub discord: Locales,
+    roles: Vec<u64>,
+    manages: bool,
+}
+
+/// The languages that Discord names, for where nobody has set another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Locales {
+    /// That of whoever asks.
+    pub reader: Language,
+    /// That of the server.
+    pub server: Language,
+}
+
+impl Asker {
+    /// Who is behind a command.
+    #[must_use]
+    pub fn of_command(it: &CommandInteraction) -> Asker {
+        let asker = Asker::new(it.id.get(), &it.user, it.guild_id, it.member.as_deref());
+        asker.speaking(&it.locale, it.guild_locale.as_deref(), it.app_permissions)
+    }
+
+    /// Who pressed.
+    #[must_use]
+    pub fn of_press(it: &ComponentInteraction) -> Asker {
+        let asker = Asker::new(it.id.get(), &it.user, it.guild_id, it.member.as_ref());
+        asker.speaking(&it.locale, it.guild_locale.as_deref(), it.app_permissions)
+    }
+
+    /// Who filled in a text box.
+    #[must_use]
+    pub fn of_modal(it: &ModalInteraction) -> Asker {
+        let asker = Asker::new(it.id.get(), &it.user, it.guild_id, it.member.as_ref());
+        asker.speaking(&it.locale, it.guild_locale.as_deref(), it.app_permissions)
+    }
+
+    /// Who wrote a message, in a language that is known already.
+    #[must_use]
+    pub fn of_message(heard: &Heard, language: Language, files: Files) -> Asker {
+        let server = heard.guild_id;
+        let person = Person(heard.author.id.get());
+        let id = heard.id.get();
+        let discord = Locales { reader: language, server: language };
+        Asker { reader: language, server: language, discord, files, ..Asker::plain(id, person, server) }
+    }
+
+    /// Who caused an interaction, if it is one to answer.
+    #[must_use]
+    pub fn of(interaction: &Interaction) -> Option<Asker> {
+        match interaction {
+            Interaction::Command(it) | Interaction::Autocomplete(it) => Some(Asker::of_command(it)),
+            Interaction::Component(it) => Some(Asker::of_press(it)),
+            Interaction::Modal(it) => Some(Asker::of_modal(it)),
+            Interaction::Ping(_) | _ => None,
+        }
+    }
+
+    fn new(id: u64, user: &User, server: Option<GuildId>, member: Option<&Member>) -> Asker {
+        let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+        Asker {
+            roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
+            manages: permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+            ..Asker::plain(id, Person(user.id.get()), server)
+        }
+    }
+
+    /// Somebody of whom nothing else is known.
+    fn plain(id: u64, person: Person, server: Option<GuildId>) -> Asker {
+        Asker {
+            person,
+            place: server.map_or(Place::Alone(person), |server| Place::Server(server.get())),
+            at: made_at(id),
+            with: id.to_string(),
+            reader: Language::default(),
+            server: Language::default(),
+            files: Files::Forbidden,
+            here: ServerSettings::default(),
+            own: PersonSettings::default(),
+            discord: Locales::default(),
+            roles: Vec::new(),
+            manages: false,
+        }
+    }
+
+    fn speaking(mut self, locale: &str, server: Option<&str>, app: Option<Permissions>) -> Asker {
+        self.reader = Language::from_tag(locale).unwrap_or_default();
+        self.server = server.map_or(self.reader, |tag| Language::from_tag(tag).unwrap_or_default());
+        self.discord = Locales { reader: self.reader, server: self.server };
+        if app.is_some_and(|may| may.contains(Permissions::ATTACH_FILES)) {
+            self.files = Files::Allowed;
+        }
+        self
+    }
+
+    /// The same with what he and his server have set.
+    #[must_use]
+    pub fn with_settings(mut self, here: ServerSettings, own: PersonSettings) -> Asker {
+        self.reader = own.language.unwrap_or(self.discord.reader);
+        self.server = match self.place {
+            Place::Server(_) => here.language.unwrap_or(self.discord.server),
+            Place::Alone(_) => self.reader,
+        };
+        (self.here, self.own) = (here, own);
+        self
+    }
+
+    /// What he does, so that it changes nothing twice.
+    #[must_use]
+    pub fn cause(&self) -> Cause<'_> {
+        Cause { with: &self.with, at: self.at }
+    }
+
+    /// Whether he asks in a server.
+    #[must_use]
+    pub const fn is_in_server(&self) -> bool {
+        matches!(self.place, Place::Server(_))
+    }
+
+    /// Who sees the answer to a command that does not say.
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        match self.here.replies {
+            Replies::Public => Audience::Public,
+            Replies::Private => Audience::Private,
+        }
+    }
+
+    /// Whether he may change the settings of his server.
+    #[must_use]
+    pub const fn manages(&self) -> bool {
+        self.manages && self.is_in_server()
+    }
+
+    /// Whether he is a director where he is: by a role, or, where the server has named none, because he manages it.
+    #[must_use]
+    pub fn is_director_here(&self) -> bool {
+        if self.here.director_roles.is_empty() {
+            return self.manages();
+        }
+        has_one_of(&self.roles, &self.here.director_roles)
+    }
+}
+
+/// Whether these roles make somebody a director.
+#[must_use]
+pub fn has_one_of(roles: &[u64], director_roles: &[u64]) -> bool {
+    roles.iter().any(|role| director_roles.contains(role))
+}
+
+/// When something was made, in seconds since 1970, by its number: the first 42 bits are milliseconds since 2015.
+#[must_use]
+pub const fn made_at(id: u64) -> i64 {
+    const YEAR_2015: u64 = 1_420_070_400_000;
+    (((id >> 22) + YEAR_2015) / 1000).cast_signed()
+}

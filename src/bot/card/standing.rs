@@ -1,0 +1,107 @@
+//! Where a case stands, in the lines before and after its page.
+
+use super::View;
+use crate::{
+    bot::{
+        message::{self, Frame},
+        words::Words,
+    },
+    case::{CaseFile, Entry, Person, Stamped, State, Version},
+    explain::{Message, Reader},
+    locale::{self, Language},
+    record::Event,
+};
+
+/// Characters of what somebody typed, on a card.
+const QUOTED: usize = 300;
+/// Notes on a card: the last ones.
+const NOTES: usize = 5;
+
+/// The lines before and after the page of a case.
+pub(super) fn frame(file: &CaseFile, view: View) -> Frame {
+    let language = view.language;
+    let mut before = Vec::new();
+    if let Some(word) = file.decisions().last() {
+        before.extend(directors_word(word, language));
+        before.extend(since(file, word).map(|words| words.say(language)));
+    } else if let Some(at) = file.called_at() {
+        before.push(Words::Called { when: when(at) }.say(language));
+    }
+    let mut after = Vec::new();
+    if view.reader == Reader::Director {
+        after.extend(in_private(file, language));
+        after.extend(notes(file, language));
+    }
+    let number = Words::Number { number: file.id.number }.say(language);
+    after.push(match file.state() {
+        State::Proposed => format!("{number} · {}", Words::Proposed {}.say(language)),
+        State::Confirmed | State::Amended | State::Withdrawn => number,
+    });
+    Frame { before, after }
+}
+
+fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {
+    let (who, when) = (who(word.said.by, language), when(word.said.at));
+    let quoted = |text: &str| message::quoted(text, QUOTED);
+    match &word.said.entry {
+        Entry::Amended { ruling, reason, .. } => {
+            let mut lines = vec![Words::Amended { who, when, version: word.number }.say(language)];
+            let ruling = ruling.as_deref().map(|text| Words::DirectorRules { ruling: quoted(text) });
+            lines.extend(ruling.map(|words| words.say(language)));
+            lines.push(Words::AmendedBecause { reason: quoted(reason) }.say(language));
+            lines
+        }
+        Entry::Withdrawn { reason } => vec![
+            Words::Withdrawn { who, when }.say(language),
+            Words::WithdrawnBecause { reason: quoted(reason) }.say(language),
+        ],
+        Entry::Confirmed(_)
+        | Entry::Happened(_)
+        | Entry::Unintended { .. }
+        | Entry::Comparable { .. }
+        | Entry::Meant { .. }
+        | Entry::Undone
+        | Entry::Shared
+        | Entry::Called
+        | Entry::Note(_) => vec![Words::Confirmed { who, when }.say(language)],
+    }
+}
+
+/// What the reader of a director's word has to know about it: that the case went on, or that the program has changed
+/// its mind.
+fn since(file: &CaseFile, word: &Version<'_>) -> Option<Words> {
+    let seal = word.seal()?;
+    if super::still_rules(file, word) == Some(false) {
+        return Some(Words::RulesOtherwise { program: seal.program.clone() });
+    }
+    file.has_gone_on().then_some(Words::WentOn {})
+}
+
+fn in_private(file: &CaseFile, language: Language) -> Vec<String> {
+    let record = file.record(Reader::Director);
+    let said = file.said_in_private().filter_map(|(event, shows)| {
+        let Some(Event::Call(made)) = record.events.get(event) else { return None };
+        let call = locale::sentence(&Message::TheseCalls { calls: vec![made.call] }, language);
+        Some(Words::SaidInPrivate { call, shows: message::quoted(shows, QUOTED) }.say(language))
+    });
+    said.collect()
+}
+
+fn notes(file: &CaseFile, language: Language) -> Vec<String> {
+    let notes: Vec<(&Stamped, &str)> = file.notes().collect();
+    let line = |(stamped, text): &(&Stamped, &str)| {
+        let (who, when) = (who(stamped.by, language), when(stamped.at));
+        Words::NoteBy { who, when, text: message::quoted(text, QUOTED) }.say(language)
+    };
+    notes.iter().rev().take(NOTES).rev().map(line).collect()
+}
+
+/// Somebody as Discord shows people. Nobody is pinged: no message of ours mentions anybody unless it says so.
+pub fn who(person: Option<Person>, language: Language) -> String {
+    person.map_or_else(|| Words::Somebody {}.say(language), |Person(id)| format!("<@{id}>"))
+}
+
+/// A time as Discord shows it to each reader, in his language and zone.
+pub fn when(at: i64) -> String {
+    format!("<t:{at}:f>")
+}

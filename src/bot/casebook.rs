@@ -1,0 +1,192 @@
+//! `/case`: cases by their numbers. One is shown, they are listed, noted on, and taken away for an appeal.
+
+mod command;
+mod list;
+
+pub use command::command;
+pub use list::{PREFIX, Which};
+
+use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction};
+
+use super::{
+    asker::Asker,
+    card::{self, View},
+    commands, export, input, message,
+    message::MESSAGES,
+    office::{Away, Office, WORKING, in_time},
+    picture::Files,
+    press::{Press, Verb},
+    reply::{Audience, Reply},
+    text::{Apology, Asks},
+    words::{CasebookWords, Words},
+};
+use crate::{
+    case::{Act, CaseFile, CaseId, Entry, Standing},
+    explain::Reader,
+    locale::Language,
+    present::{Page, Section},
+    store::{Appended, Stamp},
+};
+
+/// The option for a case's number, in what Discord sends.
+const NUMBER: &str = "number";
+/// The option for the cases to list.
+const WHICH: &str = "which";
+/// The option for a note.
+const TEXT: &str = "text";
+/// Characters of a note that is shown back.
+const QUOTED: usize = 1000;
+
+/// A subcommand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sub {
+    /// The card of a case.
+    Show,
+    /// A list of cases.
+    List,
+    /// A note on a case.
+    Note,
+    /// A case as files.
+    Export,
+}
+
+impl Sub {
+    /// All of them.
+    pub const ALL: [Sub; 4] = [Sub::Show, Sub::List, Sub::Note, Sub::Export];
+
+    /// Its name in what Discord sends, whatever the language.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Sub::Show => "show",
+            Sub::List => "list",
+            Sub::Note => "note",
+            Sub::Export => "export",
+        }
+    }
+}
+
+/// What came with a subcommand.
+struct Options<'a>(&'a [CommandDataOption]);
+
+impl<'a> Options<'a> {
+    fn value(&self, key: &str) -> Option<&'a CommandDataOptionValue> {
+        self.0.iter().find(|option| option.name == key).map(|option| &option.value)
+    }
+
+    fn word(&self, key: &str) -> Option<&'a str> {
+        self.value(key)?.as_str()
+    }
+
+    /// A case's number. There is no case 0.
+    fn number(&self) -> u32 {
+        self.value(NUMBER).and_then(CommandDataOptionValue::as_i64).and_then(|it| it.try_into().ok()).unwrap_or(0)
+    }
+}
+
+impl Office {
+    /// Answers `/case`.
+    pub async fn casebook(&self, command: &CommandInteraction, asker: &Asker) -> Reply {
+        let sub = command.data.options.iter().find_map(|option| {
+            let sub = Sub::ALL.into_iter().find(|sub| sub.key() == option.name)?;
+            let CommandDataOptionValue::SubCommand(options) = &option.value else { return None };
+            Some((sub, Options(options)))
+        });
+        let Some((sub, options)) = sub else { return Reply::apology(Apology::NotUnderstood, asker.reader) };
+        let answered = async {
+            match sub {
+                Sub::Show => self.show(options.number(), options.word(Asks::View.key()), asker).await,
+                Sub::List => self.list(options.word(WHICH).and_then(Which::of), asker).await,
+                Sub::Note => self.note(options.number(), options.word(TEXT).unwrap_or_default(), asker).await,
+                Sub::Export => self.take_away(options.number(), asker).await,
+            }
+        };
+        in_time(WORKING, answered).await.unwrap_or_else(|error| away(&error, asker))
+    }
+
+    /// A case of the place where somebody asks, if there is one that he may see.
+    async fn find(&self, number: u32, asker: &Asker) -> Result<Option<(CaseFile, Standing)>, Away> {
+        let standing = self.standing(asker, asker.place).await;
+        let file = self.store()?.case(CaseId { place: asker.place, number }).await?;
+        Ok(file.filter(|file| file.allows(standing, Act::See)).map(|file| (file, standing)))
+    }
+
+    /// The card of a case, for whoever asks alone: a director's, where he may read everything and does not want the
+    /// players'.
+    async fn show(&self, number: u32, view: Option<&str>, asker: &Asker) -> Result<Reply, Away> {
+        let language = asker.reader;
+        let Some((file, standing)) = self.find(number, asker).await? else { return Ok(hidden(language)) };
+        let reads_all = file.allows(standing, Act::ReadAll);
+        let wants = |reader| view == Some(commands::view_key(reader));
+        if wants(Reader::Director) && !reads_all {
+            return Ok(directors_only(language));
+        }
+        let reader = if reads_all && !wants(Reader::Player) { Reader::Director } else { Reader::Player };
+        let view = View { reader, language, files: asker.files, is_public: false };
+        Ok(Reply::card(card::draw(&file, view, MESSAGES), Audience::Private))
+    }
+
+    /// A director's note.
+    async fn note(&self, number: u32, text: &str, asker: &Asker) -> Result<Reply, Away> {
+        let language = asker.reader;
+        let Some((file, standing)) = self.find(number, asker).await? else { return Ok(hidden(language)) };
+        if !file.allows(standing, Act::Note) {
+            return Ok(directors_only(language));
+        }
+        let text = match input::clean(text) {
+            Ok(text) => text,
+            Err(reason) => return Ok(Reply::apology(reason, language)),
+        };
+        let stamp = Stamp { case: file.id, by: asker.person, at: asker.at };
+        let enter = |file: &CaseFile| file.allows(standing, Act::Note).then(|| Entry::Note(text.clone())).ok_or(());
+        Ok(match self.store()?.append(stamp, enter, card::has_review).await? {
+            Appended::Done(file) => noted(&file, &text, language),
+            Appended::Refused(()) => directors_only(language),
+            Appended::NoCase => hidden(language),
+        })
+    }
+
+    /// A case as files, with as much in them as whoever asks may read.
+    async fn take_away(&self, number: u32, asker: &Asker) -> Result<Reply, Away> {
+        let language = asker.reader;
+        let Some((file, standing)) = self.find(number, asker).await? else { return Ok(hidden(language)) };
+        if !file.allows(standing, Act::Export) {
+            let own = Press { verb: Verb::Own, case: file.id, moves: file.moves(), reader: Reader::Player, language };
+            let own = card::one_button(own, &Words::Own {});
+            return Ok(Reply::word(&Words::NotYours {}, &[Words::NotYoursHow {}], language, own));
+        }
+        if asker.files == Files::Forbidden {
+            return Ok(word(&CasebookWords::NoFiles {}, &[CasebookWords::NoFilesHow {}.say(language)], language));
+        }
+        let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
+        Ok(export::reply(&file, reader, language, asker.at))
+    }
+}
+
+/// The answer while cases cannot be reached.
+fn away(error: &Away, asker: &Asker) -> Reply {
+    tracing::error!(%error, "cannot reach the cases");
+    Reply::word(&Words::NoStore {}, &[Words::NoStoreHow {}], asker.reader, Vec::new())
+}
+
+/// The answer where there is no case, or none that somebody may see: nobody learns which.
+fn hidden(language: Language) -> Reply {
+    Reply::word(&Words::Hidden {}, &[Words::HiddenHow {}], language, Vec::new())
+}
+
+fn directors_only(language: Language) -> Reply {
+    Reply::word(&Words::DirectorsOnly {}, &[Words::DirectorsOnlyHow {}], language, Vec::new())
+}
+
+fn noted(file: &CaseFile, text: &str, language: Language) -> Reply {
+    let before = message::heading(&Words::NoteKept {}.say(language));
+    let number = Words::Number { number: file.id.number }.say(language);
+    let content = format!("{before}\n{number}: {}", message::quoted(text, QUOTED));
+    Reply::messages(vec![content], Vec::new(), Audience::Private, Vec::new())
+}
+
+/// A headline and what stands under it, for whoever asked.
+fn word(headline: &CasebookWords, text: &[String], language: Language) -> Reply {
+    let sections = vec![Section { text: text.to_vec(), ..Section::default() }];
+    Reply::private(&Page { headline: headline.say(language), sections, ..Page::default() }, language)
+}

@@ -1,0 +1,184 @@
+//! What every answer may need: Discord's REST interface and the store.
+
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
+
+use serde::Deserialize;
+use serenity::{
+    all::{GuildId, RoleId, UserId},
+    http::Route,
+};
+
+use super::{
+    asker::{Asker, has_one_of, made_at},
+    rest::{Patience, Rest, RestError},
+    tongues::Tongues,
+    turns::Turns,
+};
+use crate::{
+    case::{Person, Place, Standing},
+    store::{Address, Store, StoreError},
+};
+
+/// How long one try to open the store may take.
+const OPENING: Duration = Duration::from_secs(5);
+/// How long to wait before the next try to open the store.
+const OPEN_AGAIN: Duration = Duration::from_secs(2);
+
+/// How long the store may take to say who may answer, and how.
+const SETTLING: Duration = Duration::from_millis(500);
+/// How long it may take for all that an answer needs of it. Discord waits three seconds for the answer.
+pub const WORKING: Duration = Duration::from_millis(1300);
+
+/// Waits for the store, but not for ever.
+///
+/// # Errors
+///
+/// When it does not answer as it should, or not in time.
+pub async fn in_time<T, E: Into<Away>>(time: Duration, work: impl Future<Output = Result<T, E>>) -> Result<T, Away> {
+    tokio::time::timeout(time, work).await.map_err(|_| Away::Late)?.map_err(Into::into)
+}
+
+/// What every answer may need.
+pub struct Office {
+    /// Discord's REST interface.
+    pub rest: Arc<Rest>,
+    /// What is known about the languages of servers and users.
+    pub tongues: Tongues,
+    /// Who draws the public card of which case.
+    pub turns: Turns,
+    store: OnceLock<Store>,
+}
+
+/// A case cannot be reached.
+#[derive(Debug)]
+pub enum Away {
+    /// The store is not open yet.
+    NotOpen,
+    /// The store does not answer as it should.
+    Store(StoreError),
+    /// The store does not answer in time.
+    Late,
+}
+
+impl From<StoreError> for Away {
+    fn from(error: StoreError) -> Away {
+        Away::Store(error)
+    }
+}
+
+impl std::fmt::Display for Away {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Away::NotOpen => f.write_str("the store is not open"),
+            Away::Store(error) => error.fmt(f),
+            Away::Late => f.write_str("the store does not answer in time"),
+        }
+    }
+}
+
+impl std::error::Error for Away {}
+
+impl Office {
+    /// An office whose store is yet to be opened.
+    #[must_use]
+    pub fn new(rest: Arc<Rest>) -> Office {
+        Office { rest, tongues: Tongues::default(), turns: Turns::default(), store: OnceLock::new() }
+    }
+
+    /// Tries to open the store once; whether it is open then.
+    pub async fn try_open(&self, address: &Address) -> bool {
+        match tokio::time::timeout(OPENING, Store::open(address)).await {
+            Ok(Ok(store)) => {
+                let _ = self.store.set(store);
+                tracing::info!("the store is open");
+                return true;
+            }
+            Ok(Err(error)) => tracing::error!(%error, "cannot open the store"),
+            Err(_) => tracing::error!("the store does not open in time"),
+        }
+        false
+    }
+
+    /// Goes on trying until the store is open. Rulings are given in the meantime.
+    pub async fn open_at_last(&self, address: &Address) {
+        while !self.try_open(address).await {
+            tokio::time::sleep(OPEN_AGAIN).await;
+        }
+    }
+
+    /// The store.
+    ///
+    /// # Errors
+    ///
+    /// While it is not open.
+    pub fn store(&self) -> Result<&Store, Away> {
+        self.store.get().ok_or(Away::NotOpen)
+    }
+
+    /// Whether a session may deal with an event, by its number. Where the store cannot say, it may: Discord takes one
+    /// answer to an interaction, and one message with a nonce.
+    pub async fn claim(&self, event: u64, session: &str) -> bool {
+        let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return true };
+        match in_time(SETTLING, store.claim(&event.to_string(), session, made_at(event))).await {
+            Ok(is_ours) => is_ours,
+            Err(error) => {
+                tracing::error!(%error, "cannot claim an event");
+                true
+            }
+        }
+    }
+
+    /// The asker with what he and his server have set; without, while the store is away.
+    pub async fn settled(&self, asker: Asker) -> Asker {
+        let Ok(store) = self.store() else { return asker };
+        let (here, own) =
+            tokio::join!(in_time(SETTLING, store.server(asker.place)), in_time(SETTLING, store.person(asker.person)));
+        for error in [here.as_ref().err(), own.as_ref().err()].into_iter().flatten() {
+            tracing::error!(%error, "cannot read settings");
+        }
+        asker.with_settings(here.unwrap_or_default(), own.unwrap_or_default())
+    }
+
+    /// What somebody is to the cases of a place, as of now. Elsewhere than in that place, Discord is asked for his roles.
+    pub async fn standing(&self, asker: &Asker, place: Place) -> Standing {
+        let is_director =
+            if asker.place == place { asker.is_director_here() } else { self.is_director(asker.person, place).await };
+        Standing { person: asker.person, is_director }
+    }
+
+    /// Whether somebody has a director's role in a place. Where the server has named none, nobody is a director from
+    /// elsewhere.
+    pub async fn is_director(&self, person: Person, place: Place) -> bool {
+        #[derive(Deserialize)]
+        struct Membership {
+            roles: Vec<RoleId>,
+        }
+        let (Place::Server(server), Ok(store)) = (place, self.store()) else { return false };
+        let Ok(settings) = store.server(place).await else { return false };
+        if server == 0 || person.0 == 0 || settings.director_roles.is_empty() {
+            return false;
+        }
+        let route = Route::GuildMember { guild_id: GuildId::new(server), user_id: UserId::new(person.0) };
+        let asked: Result<Membership, RestError> = self.rest.get(route, Patience::Interaction).await;
+        match asked {
+            Ok(Membership { roles }) => {
+                let roles: Vec<u64> = roles.iter().map(|role| role.get()).collect();
+                has_one_of(&roles, &settings.director_roles)
+            }
+            Err(error) => {
+                tracing::warn!(%error, "cannot learn somebody's roles");
+                false
+            }
+        }
+    }
+
+    /// Closes the store.
+    pub async fn close(&self) {
+        if let Some(store) = self.store.get() {
+            store.close().await;
+        }
+    }
+}

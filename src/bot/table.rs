@@ -1,0 +1,264 @@
+//! Presses on the card of a case: each enters one thing, and the card is drawn anew.
+
+use super::{
+    asker::Asker,
+    boxes,
+    card::{self, View},
+    export,
+    message::MESSAGES,
+    office::{Away, Office, WORKING, in_time},
+    press::{Press, Verb},
+    reading,
+    reply::{Audience, Errand, Reply},
+    step::{self, Refusal, With},
+    words::Words,
+};
+use crate::{
+    case::{Act, CaseFile, Entry, Stamped, Standing},
+    explain::Reader,
+    store::{self, Appended, NewCase, Stamp},
+};
+
+/// A press, by whom, and on what.
+pub struct Pressed<'a> {
+    /// What was pressed.
+    pub press: Press,
+    /// What was chosen or typed.
+    pub with: With<'a>,
+    /// Who pressed.
+    pub asker: Asker,
+    /// Whether everybody sees the card.
+    pub is_public: bool,
+    /// Where the card stands.
+    pub stands: store::Card,
+    /// Whether a text box was filled in.
+    pub is_box: bool,
+}
+
+impl Pressed<'_> {
+    /// How the card is drawn in answer to whoever pressed.
+    pub(super) fn view(&self) -> View {
+        let Press { reader, language, .. } = self.press;
+        View { reader, language, files: self.asker.files, is_public: self.is_public }
+    }
+
+    const fn audience(&self) -> Audience {
+        if self.is_public { Audience::Public } else { Audience::Private }
+    }
+
+    /// The stamp under what is entered.
+    pub fn stamp(&self) -> Stamp {
+        Stamp { case: self.press.case, by: self.asker.person, at: self.asker.at }
+    }
+}
+
+/// What is needed for a press.
+pub(super) const fn act(verb: Verb) -> Act {
+    match verb {
+        Verb::Accept
+        | Verb::Decline
+        | Verb::Choose
+        | Verb::Next
+        | Verb::Slip
+        | Verb::Yes
+        | Verb::No
+        | Verb::Undo
+        | Verb::Meant => Act::CarryOn,
+        Verb::WhatIf | Verb::Why | Verb::OtherEdition | Verb::OtherLanguage | Verb::Own | Verb::Show => Act::See,
+        Verb::Share | Verb::Call => Act::Publish,
+        Verb::Direct => Act::ReadAll,
+        Verb::Confirm | Verb::Amend | Verb::Withdraw => Act::Decide,
+        Verb::Note => Act::Note,
+    }
+}
+
+impl Office {
+    /// Answers a press on the card of a case.
+    pub async fn press(&self, pressed: &Pressed<'_>) -> Reply {
+        let language = pressed.press.language;
+        match in_time(WORKING, self.try_press(pressed)).await {
+            Ok(reply) => reply,
+            Err(error) => {
+                tracing::error!(%error, case = %pressed.press.case, "cannot reach a case");
+                Reply::word(&Words::NoStore {}, &[Words::NoStoreHow {}], language, Vec::new())
+            }
+        }
+    }
+
+    async fn try_press(&self, pressed: &Pressed<'_>) -> Result<Reply, Away> {
+        let Pressed { press, .. } = pressed;
+        let language = press.language;
+        let Some(file) = self.store()?.case(press.case).await? else {
+            return Ok(Reply::word(&Words::Gone {}, &[Words::GoneHow {}], language, Vec::new()));
+        };
+        let standing = self.standing(&pressed.asker, press.case.place).await;
+        if !file.allows(standing, act(press.verb)) || !reads(&file, standing, press.reader) {
+            let was_his = file.opened_by == Some(standing.person) && act(press.verb) == Act::CarryOn;
+            return Ok(if was_his { self.drawn(&file, pressed) } else { reading::refused(&file, standing, *press) });
+        }
+        if !pressed.is_box
+            && let Some(modal) = opens(pressed).then(|| boxes::of(*press, &file)).flatten()
+        {
+            return Ok(Reply::modal(modal));
+        }
+        if pressed.is_public && file.is_shared() && self.store()?.card(press.case).await?.is_none() {
+            // The bot ended before it could keep where the card stands.
+            self.store()?.set_card(press.case, pressed.stands).await?;
+        }
+        match press.verb {
+            Verb::WhatIf => Ok(reading::what_if(&file, pressed)),
+            Verb::Why => Ok(reading::why(&file, *press)),
+            Verb::OtherEdition => Ok(reading::other_edition(&file, *press)),
+            Verb::OtherLanguage => Ok(reading::other_language(&file, pressed)),
+            Verb::Show => Ok(reading::own_view(&file, pressed, Reader::Player)),
+            Verb::Direct => Ok(reading::own_view(&file, pressed, Reader::Director)),
+            Verb::Own => self.start_own(&file, pressed).await,
+            Verb::Share | Verb::Call => self.publish(pressed, standing).await,
+            Verb::Confirm | Verb::Amend | Verb::Withdraw | Verb::Note => self.direct(pressed, standing).await,
+            Verb::Accept
+            | Verb::Decline
+            | Verb::Choose
+            | Verb::Next
+            | Verb::Slip
+            | Verb::Yes
+            | Verb::No
+            | Verb::Undo
+            | Verb::Meant => self.step(pressed, standing).await,
+        }
+    }
+
+    /// Enters what a press says.
+    ///
+    /// # Errors
+    ///
+    /// When the store is away.
+    pub(super) async fn enter(
+        &self,
+        pressed: &Pressed<'_>,
+        standing: Standing,
+        entry: impl Fn(&CaseFile) -> Result<Entry, Refusal>,
+    ) -> Result<Result<CaseFile, Refusal>, Away> {
+        let stamp = pressed.stamp();
+        let decide = |file: &CaseFile| {
+            if !file.allows(standing, act(pressed.press.verb)) {
+                return Err(Refusal::NotAllowed);
+            }
+            let entry = entry(file)?;
+            let stamped = Stamped { by: Some(stamp.by), at: stamp.at, entry: entry.clone() };
+            step::once(file, &stamped)?;
+            if entry.is_move() {
+                step::checked(&file.with(stamped), pressed.press.language)?;
+            }
+            Ok(entry)
+        };
+        Ok(match self.store()?.append(stamp, decide, card::has_review).await? {
+            Appended::Done(file) => Ok(file),
+            Appended::Refused(refusal) => Err(refusal),
+            Appended::NoCase => Err(Refusal::word(Words::Gone {}, Some(Words::GoneHow {}))),
+        })
+    }
+
+    /// The answer to a press that enters nothing.
+    pub(super) async fn turned_away(
+        &self,
+        pressed: &Pressed<'_>,
+        standing: Standing,
+        refusal: Refusal,
+    ) -> Result<Reply, Away> {
+        let language = pressed.press.language;
+        match refusal {
+            Refusal::Word(said) => {
+                let (headline, how) = *said;
+                Ok(Reply::word(&headline, how.as_slice(), language, Vec::new()))
+            }
+            Refusal::Page(page) => Ok(Reply::private(&page, language)),
+            Refusal::Stale | Refusal::NotAllowed | Refusal::Done => {
+                let file = self.store()?.case(pressed.press.case).await?;
+                let Some(file) = file else {
+                    return Ok(Reply::word(&Words::Gone {}, &[Words::GoneHow {}], language, Vec::new()));
+                };
+                if matches!(refusal, Refusal::NotAllowed) {
+                    return Ok(reading::refused(&file, standing, pressed.press));
+                }
+                // What was entered before may not have been told yet.
+                Ok(self.drawn(&file, pressed))
+            }
+        }
+    }
+
+    /// Something happened at the table.
+    async fn step(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
+        let Pressed { press, with, .. } = pressed;
+        let file = match self.enter(pressed, standing, |file| step::entry(file, *press, *with)).await? {
+            Ok(file) => file,
+            Err(refusal) => return self.turned_away(pressed, standing, refusal).await,
+        };
+        if press.verb == Verb::Meant {
+            let kept = Reply::word(&Words::MeantKept {}, &[Words::MeantKeptHow {}], press.language, Vec::new());
+            return Ok(kept.then(Errand::Redraw(file.id)));
+        }
+        Ok(self.drawn(&file, pressed))
+    }
+
+    /// The card as it is now, in place of the one that was pressed, and the public one after it.
+    pub(super) fn drawn(&self, file: &CaseFile, pressed: &Pressed<'_>) -> Reply {
+        let reply = Reply::redrawn(card::draw(file, pressed.view(), MESSAGES), pressed.audience());
+        if pressed.is_public { reply } else { reply.then(Errand::Redraw(file.id)) }
+    }
+
+    /// Shows the case to everybody, or calls a director.
+    async fn publish(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
+        let Pressed { press, asker, .. } = pressed;
+        let is_share = press.verb == Verb::Share;
+        let is_shown = is_share && self.store()?.card(press.case).await?.is_some();
+        let entered = self.enter(pressed, standing, |file| match is_share {
+            true if file.is_shared() && is_shown => Err(Refusal::word(Words::AlreadyShared {}, None)),
+            true => Ok(Entry::Shared),
+            false if file.is_called() => Err(Refusal::word(Words::AlreadyCalled {}, None)),
+            false => Ok(Entry::Called),
+        });
+        let file = match entered.await? {
+            Ok(file) => file,
+            Err(refusal) => {
+                let is_word = matches!(refusal, Refusal::Word(_));
+                let reply = self.turned_away(pressed, standing, refusal).await?;
+                // The bot may have ended before it told the directors.
+                return Ok(if is_word && !is_share { reply.then(Errand::TellDirectors(press.case)) } else { reply });
+            }
+        };
+        if is_share {
+            let view = View { reader: Reader::Player, language: asker.server, files: asker.files, is_public: true };
+            return Ok(Reply::card(card::draw(&file, view, 1), Audience::Public).then(Errand::KeepCard(file.id)));
+        }
+        let told = Reply::word(&Words::CallMade {}, &[Words::CallMadeHow {}], press.language, Vec::new());
+        Ok(told.then(Errand::TellDirectors(file.id)).then(Errand::Redraw(file.id)))
+    }
+
+    /// A case of one's own that begins where another one stands.
+    async fn start_own(&self, file: &CaseFile, pressed: &Pressed<'_>) -> Result<Reply, Away> {
+        let Asker { person, place, at, with, reader: language, files, .. } = pressed.asker.clone();
+        let new = NewCase {
+            place,
+            by: person,
+            at,
+            with,
+            typed: file.typed.clone(),
+            record: export::open_record(file),
+            agreements: file.agreements.clone(),
+            review: card::has_review(file),
+        };
+        let own = self.store()?.open_case(&new).await?;
+        let view = View { reader: Reader::Player, language, files, is_public: false };
+        Ok(Reply::card(card::draw(&own, view, MESSAGES), Audience::Private))
+    }
+}
+
+/// Whether somebody may see the card that he pressed on.
+fn reads(file: &CaseFile, standing: Standing, reader: Reader) -> bool {
+    reader == Reader::Player || file.allows(standing, Act::ReadAll)
+}
+
+/// Whether a button opens its text box. The menu does so for a call that is not in it.
+fn opens(pressed: &Pressed<'_>) -> bool {
+    pressed.press.verb != Verb::Choose || pressed.with == With::Nothing
+}

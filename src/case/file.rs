@@ -1,0 +1,271 @@
+//! What follows from the entries of a case: its record, and the director's word.
+
+use super::{CaseId, Entry, Person, Seal, Stamped};
+use crate::{
+    explain::Reader,
+    lawbook::Edition,
+    record::{Event, MadeCall, Record, Told},
+};
+
+/// A case with everything that was entered in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaseFile {
+    /// Which case.
+    pub id: CaseId,
+    /// Who asked; `None` once that person was erased.
+    pub opened_by: Option<Person>,
+    /// When, in seconds since 1970.
+    pub opened_at: i64,
+    /// The text as typed.
+    pub typed: String,
+    /// What it was read as.
+    pub opened_with: Record,
+    /// The offending side's system, by its name.
+    pub agreements: Option<String>,
+    /// What was entered since, in order.
+    pub entries: Vec<Stamped>,
+}
+
+/// Where a case stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// The program has ruled, and no director has spoken.
+    Proposed,
+    /// A director has confirmed the ruling.
+    Confirmed,
+    /// A director has amended the case.
+    Amended,
+    /// A director has withdrawn the case.
+    Withdrawn,
+}
+
+/// A director's word on a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Version<'a> {
+    /// Its number, from 1; an amendment makes a new one.
+    pub number: usize,
+    /// What was said, by whom, and when.
+    pub said: &'a Stamped,
+    /// How many entries the case had then, this one among them.
+    pub entries: usize,
+    /// How many moves it had.
+    pub moves: usize,
+}
+
+impl State {
+    /// All states.
+    pub const ALL: [State; 4] = [State::Proposed, State::Confirmed, State::Amended, State::Withdrawn];
+
+    /// Its name in the store and in exports.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            State::Proposed => "proposed",
+            State::Confirmed => "confirmed",
+            State::Amended => "amended",
+            State::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+impl CaseFile {
+    /// The record as it is now. What the offender said in private counts for players only once he has chosen.
+    #[must_use]
+    pub fn record(&self, reader: Reader) -> Record {
+        let (base, moves) = self.standing_moves();
+        let mut record = base.clone();
+        for entry in moves {
+            apply(&mut record, entry, reader);
+        }
+        record
+    }
+
+    /// The same record under an edition.
+    #[must_use]
+    pub fn record_under(&self, edition: Edition, reader: Reader) -> Record {
+        Record { laws: edition, ..self.record(reader) }
+    }
+
+    /// How many entries have changed the record: a press that was made before the last of them comes too late.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.entries.iter().filter(|stamped| stamped.entry.is_move()).count()
+    }
+
+    /// Whether something happened since a director last spoke, and was not taken back. What he has spoken on stays, so that
+    /// is also whether anything can be taken back.
+    #[must_use]
+    pub fn has_gone_on(&self) -> bool {
+        let decided = self.entries.iter().rposition(|stamped| decision(&stamped.entry).is_some());
+        let since = decided.map_or(0, |at| at + 1);
+        !standing(self.entries.iter().skip(since).map(|stamped| &stamped.entry)).is_empty()
+    }
+
+    /// Where the case stands.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.entries.iter().rev().find_map(|stamped| decision(&stamped.entry)).unwrap_or(State::Proposed)
+    }
+
+    /// Every word of a director, in order.
+    #[must_use]
+    pub fn decisions(&self) -> Vec<Version<'_>> {
+        let (mut number, mut moves) = (1, 0);
+        let mut versions = Vec::new();
+        for (place, said) in self.entries.iter().enumerate() {
+            moves += usize::from(said.entry.is_move());
+            number += usize::from(matches!(said.entry, Entry::Amended { .. }));
+            if decision(&said.entry).is_some() {
+                versions.push(Version { number, said, entries: place + 1, moves });
+            }
+        }
+        versions
+    }
+
+    /// The case as it was when it had so many entries.
+    #[must_use]
+    pub fn as_of(&self, entries: usize) -> CaseFile {
+        let kept = self.entries.iter().take(entries).cloned().collect();
+        CaseFile { entries: kept, ..self.clone() }
+    }
+
+    /// The case with one entry more.
+    #[must_use]
+    pub fn with(&self, stamped: Stamped) -> CaseFile {
+        let mut longer = self.clone();
+        longer.entries.push(stamped);
+        longer
+    }
+
+    /// Whether everybody in its place may see it.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.has(|entry| matches!(entry, Entry::Shared))
+    }
+
+    /// Whether the table has asked for a director.
+    #[must_use]
+    pub fn is_called(&self) -> bool {
+        self.has(|entry| matches!(entry, Entry::Called))
+    }
+
+    /// What was said in private about which call of the record, in order.
+    pub fn said_in_private(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.standing_moves().1.into_iter().filter_map(|entry| {
+            let Entry::Meant { event, shows } = entry else { return None };
+            Some((*event, shows.as_str()))
+        })
+    }
+
+    /// When a director was called last.
+    #[must_use]
+    pub fn called_at(&self) -> Option<i64> {
+        self.entries.iter().rev().find(|stamped| stamped.entry == Entry::Called).map(|stamped| stamped.at)
+    }
+
+    /// The notes, in order.
+    pub fn notes(&self) -> impl Iterator<Item = (&Stamped, &str)> {
+        self.entries.iter().filter_map(|stamped| {
+            let Entry::Note(text) = &stamped.entry else { return None };
+            Some((stamped, text.as_str()))
+        })
+    }
+
+    fn has(&self, is: impl Fn(&Entry) -> bool) -> bool {
+        self.entries.iter().any(|stamped| is(&stamped.entry))
+    }
+
+    /// The record to begin with, and the moves since that were not taken back.
+    fn standing_moves(&self) -> (&Record, Vec<&Entry>) {
+        let amended = self.entries.iter().enumerate().rev().find_map(|(at, stamped)| {
+            let Entry::Amended { record, .. } = &stamped.entry else { return None };
+            Some((at + 1, record))
+        });
+        let (since, base) = amended.unwrap_or((0, &self.opened_with));
+        (base, standing(self.entries.iter().skip(since).map(|stamped| &stamped.entry)))
+    }
+}
+
+impl Version<'_> {
+    /// What the program ruled then, where the word was on its ruling.
+    #[must_use]
+    pub const fn seal(&self) -> Option<&Seal> {
+        match &self.said.entry {
+            Entry::Confirmed(seal) | Entry::Amended { seal, .. } => Some(seal),
+            Entry::Happened(_)
+            | Entry::Unintended { .. }
+            | Entry::Comparable { .. }
+            | Entry::Meant { .. }
+            | Entry::Undone
+            | Entry::Shared
+            | Entry::Called
+            | Entry::Note(_)
+            | Entry::Withdrawn { .. } => None,
+        }
+    }
+}
+
+/// Where a director's word leaves the case; `None` for what is no such word.
+const fn decision(entry: &Entry) -> Option<State> {
+    match entry {
+        Entry::Confirmed(_) => Some(State::Confirmed),
+        Entry::Amended { .. } => Some(State::Amended),
+        Entry::Withdrawn { .. } => Some(State::Withdrawn),
+        Entry::Happened(_)
+        | Entry::Unintended { .. }
+        | Entry::Comparable { .. }
+        | Entry::Meant { .. }
+        | Entry::Undone
+        | Entry::Shared
+        | Entry::Called
+        | Entry::Note(_) => None,
+    }
+}
+
+/// The moves among these entries that were not taken back.
+fn standing<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<&'a Entry> {
+    entries.filter(|entry| entry.is_move()).fold(Vec::new(), |mut moves, entry| {
+        if *entry == Entry::Undone {
+            moves.pop();
+        } else {
+            moves.push(entry);
+        }
+        moves
+    })
+}
+
+fn apply(record: &mut Record, entry: &Entry, reader: Reader) {
+    match entry {
+        Entry::Happened(events) => record.events.extend_from_slice(events),
+        Entry::Unintended { event, is } => change(record, *event, |made| made.facts.unintended = Some(*is)),
+        Entry::Comparable { event, is } => change(record, *event, |made| made.facts.comparable = Some(*is)),
+        Entry::Meant { event, shows } => {
+            if reader == Reader::Director || has_called_again(record, *event) {
+                change(record, *event, |made| made.facts.meaning = Some(Told::from(shows.clone())));
+            }
+        }
+        Entry::Undone
+        | Entry::Shared
+        | Entry::Called
+        | Entry::Note(_)
+        | Entry::Confirmed(_)
+        | Entry::Amended { .. }
+        | Entry::Withdrawn { .. } => {}
+    }
+}
+
+fn change(record: &mut Record, event: usize, change: impl FnOnce(&mut MadeCall)) {
+    if let Some(Event::Call(made)) = record.events.get_mut(event) {
+        change(made);
+    }
+}
+
+/// Whether the player whose call this is has called again since.
+fn has_called_again(record: &Record, event: usize) -> bool {
+    let mut calls = record.events.iter().skip(event).filter_map(|event| {
+        let Event::Call(made) = event else { return None };
+        Some(made.by)
+    });
+    let offender = calls.next().flatten();
+    offender.is_some() && calls.any(|by| by == offender)
+}

@@ -1,0 +1,144 @@
+//! What somebody can do next about a case: for those who offer it as buttons and menus.
+
+use super::{
+    case::{self, Case, is_lho_choice, is_replacement},
+    message::Message,
+    price,
+};
+use crate::{
+    bridge::{Call, Seat},
+    record::{Event, MadeCall, Record},
+    ruling::{DirectorsOption, Incident, Kind, Outcome, Question, Ruling},
+};
+
+/// What can be done next. Of several irregularities it is about the most urgent one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Next {
+    /// Somebody accepts or declines: both in words.
+    pub lho: Option<[Message; 2]>,
+    /// This player calls: in place of an irregular call, or at his turn.
+    pub call: Option<NextCall>,
+    /// The director decides this: yes and no in words.
+    pub decision: Option<(Decision, [Message; 2])>,
+    /// Law 25A: the place, among the record's events, of the call that may have been a slip, and that in words.
+    pub slip: Option<(usize, Message)>,
+    /// The place of the irregular call whose meaning may matter.
+    pub meant: Option<usize>,
+}
+
+/// Who calls next, and what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextCall {
+    /// Who.
+    pub seat: Seat,
+    /// What he does, in words.
+    pub heading: Message,
+    /// Whether he replaces an irregular call.
+    pub replaces: bool,
+    /// Every call that he may make, with what it costs; those that cost nothing first.
+    pub calls: Vec<(Call, Option<Message>)>,
+}
+
+/// A question that only the director can answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// 2017 Law 23A, 2007 Law 27B1(b): is the call in this place among the record's events comparable?
+    Comparable(usize),
+    /// Law 25A: was the call in this place among the record's events unintended?
+    Unintended(usize),
+}
+
+/// What can be done next about a record.
+#[must_use]
+pub fn next(record: &Record, ruling: &Ruling) -> Next {
+    let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
+    let open = case::open(&cases);
+    let first = open.iter().find(|case| case.awaits());
+    let mut next = first.map_or_else(Next::default, |case| of_case(case));
+    if next.lho.is_none() && next.call.is_none() {
+        next.call = in_turn(ruling, first.is_none());
+    }
+    next.slip = slip(record, open.first().map(|case| case.incident));
+    next.meant = ruling.incidents.iter().rev().find(|incident| has_meaning(incident)).map(|incident| incident.event);
+    next
+}
+
+/// What somebody has to choose or to decide about an irregularity.
+fn of_case(case: &Case<'_>) -> Next {
+    match &case.incident.outcome {
+        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+            let lho = option.chooser;
+            Next { lho: Some([Message::LhoAccepts { lho }, Message::LhoDeclines { lho }]), ..Next::default() }
+        }
+        Outcome::PlayersOption(option) if is_replacement(option) => {
+            let (seat, calls) = (option.chooser, price::of_each(case, option));
+            let heading = Message::ReplacesBy { seat, call: case.call };
+            Next { call: Some(NextCall { seat, heading, replaces: true, calls }), ..Next::default() }
+        }
+        Outcome::DirectorsOption(option) => Next { decision: decision(case, option), ..Next::default() },
+        Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Next::default(),
+    }
+}
+
+fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Message; 2])> {
+    let edition = case.ruling.edition;
+    match option.question {
+        Question::Comparable(call) => {
+            let words = [Message::HeldComparable { edition }, Message::HeldNotComparable { edition }];
+            Some((Decision::Comparable(last_of(case, call)?), words))
+        }
+        Question::Unintended(call) => {
+            let words = [Message::HeldUnintended { call }, Message::HeldIntended { call }];
+            Some((Decision::Unintended(last_of(case, call)?), words))
+        }
+        Question::WhichLaw(..) => None,
+    }
+}
+
+/// The offender's last call of this kind.
+fn last_of(case: &Case<'_>, call: Call) -> Option<usize> {
+    let is_his = |made: &MadeCall| made.call == call && made.by.is_none_or(|by| by == case.offender);
+    case.record.events.iter().rposition(|event| matches!(event, Event::Call(made) if is_his(made)))
+}
+
+/// The calls of the player whose turn it is. Where a penalty binds him, only what it leaves him.
+fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
+    let seat = ruling.turn.filter(|_| is_free && !ruling.auction_over)?;
+    let force = &ruling.in_force;
+    let must_pass = force.must_pass.iter().any(|bar| bar.seat == seat);
+    let repeats = force.must_repeat.filter(|bar| bar.seat == seat).map(|bar| bar.call);
+    let no_double = force.no_double.iter().any(|bar| bar.seat == seat);
+    let allowed = |call: &Call| match repeats {
+        Some(again) if !must_pass => *call == again,
+        Some(_) | None => !(must_pass && *call != Call::Pass || no_double && call.is_double_or_redouble()),
+    };
+    let calls = ruling.auction.legal_calls(seat).filter(allowed).map(|call| (call, None)).collect();
+    Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, calls })
+}
+
+/// The irregular call that is open, or else the last call, unless somebody said already how it was meant.
+fn slip(record: &Record, open: Option<&Incident>) -> Option<(usize, Message)> {
+    let last = || record.events.iter().rposition(|event| matches!(event, Event::Call(_)));
+    let place = open.map(|incident| incident.event).or_else(last)?;
+    let Some(Event::Call(made)) = record.events.get(place) else { return None };
+    made.facts.unintended.is_none().then_some((place, Message::WasASlip { call: made.call }))
+}
+
+/// Whether what the irregular call shows can matter for its price.
+fn has_meaning(incident: &Incident) -> bool {
+    match incident.kind {
+        Kind::InsufficientBid
+        | Kind::PassOutOfRotation
+        | Kind::BidOutOfRotation
+        | Kind::DoubleOutOfRotation
+        | Kind::ChangeOfCall
+        | Kind::InadmissibleDouble
+        | Kind::CallByBarredPlayer
+        | Kind::BidAboveSeven => incident.accepted != Some(true),
+        Kind::UnintendedCall
+        | Kind::CallAfterFinalPass
+        | Kind::SimultaneousCall
+        | Kind::ConsideredInRotation
+        | Kind::PassesOutOfRotationEnd => false,
+    }
+}

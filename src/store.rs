@@ -1,0 +1,60 @@
+//! What outlives a restart: cases with their entries, and what servers and people have set. SQLite or PostgreSQL, with
+//! the same tables and the same statements.
+//!
+//! It keeps what people did and nothing that can be worked out, except what lists are searched by. Every operation ends
+//! within two seconds, the rare ones that go through everything within twenty, and what was acknowledged is on the disk.
+
+mod address;
+mod cases;
+mod claims;
+mod db;
+mod error;
+mod list;
+mod open;
+mod privacy;
+mod rows;
+mod settings;
+
+use std::sync::atomic::AtomicU32;
+
+use self::db::Db;
+pub use self::{
+    address::Address,
+    cases::{Appended, Card, NewCase, Stamp},
+    claims::Cause,
+    error::StoreError,
+    list::{Filter, Listed},
+    settings::{PersonSettings, Replies, ServerSettings},
+};
+
+/// The store. Several processes may have one and the same open at once.
+pub struct Store {
+    db: Db,
+    /// Claims since old ones were last removed.
+    claims: AtomicU32,
+}
+
+impl Store {
+    /// Opens the store; makes it where there is none, and brings its tables up to date.
+    ///
+    /// # Errors
+    ///
+    /// When there is no database, or it is not one of ours.
+    pub async fn open(address: &Address) -> Result<Store, StoreError> {
+        Ok(Store { db: Db::open(address).await?, claims: AtomicU32::new(0) })
+    }
+
+    /// Whether several processes may work on it at once.
+    #[must_use]
+    pub const fn is_for_several(&self) -> bool {
+        match self.db {
+            Db::Sqlite { .. } => false,
+            Db::Postgres(_) => true,
+        }
+    }
+
+    /// Ends the connections, after what is under way.
+    pub async fn close(&self) {
+        self.db.close().await;
+    }
+}

@@ -1,0 +1,280 @@
+//! Cases: opened once, and then only added to.
+
+use super::{
+    Store, StoreError,
+    db::{Lease, SHORT, bounded, sql},
+    error::Fault,
+    rows::{signed, storable, to_json, unsigned},
+};
+use crate::{
+    case::{CaseFile, CaseId, Entry, Person, Place, Stamped},
+    record::Record,
+};
+
+/// What a case begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewCase {
+    /// Where it belongs.
+    pub place: Place,
+    /// Who asks.
+    pub by: Person,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// What in Discord opens it, by its number there: the same opens no second case. It names no person.
+    pub with: String,
+    /// The text as typed.
+    pub typed: String,
+    /// What it was read as.
+    pub record: Record,
+    /// The offending side's system, by its name.
+    pub agreements: Option<String>,
+    /// Whether something is to be looked at after the session.
+    pub review: bool,
+}
+
+/// An entry that somebody wants to make: where, who, and when in seconds since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// In which case.
+    pub case: CaseId,
+    /// Who.
+    pub by: Person,
+    /// When.
+    pub at: i64,
+}
+
+/// What came of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Appended<R> {
+    /// It was made; the case with it.
+    Done(CaseFile),
+    /// It was refused, and why; nothing has changed.
+    Refused(R),
+    /// There is no such case.
+    NoCase,
+}
+
+/// The message in Discord that shows a case to everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The channel.
+    pub channel: u64,
+    /// The message.
+    pub message: u64,
+}
+
+impl Store {
+    /// Opens a case under the next number of its place. Asked again with the same `with`, it gives the case that was
+    /// opened then, as it is now.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn open_case(&self, new: &NewCase) -> Result<CaseFile, StoreError> {
+        bounded!(SHORT, self.try_open(new))
+    }
+
+    /// A case with all its entries.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn case(&self, id: CaseId) -> Result<Option<CaseFile>, StoreError> {
+        bounded!(SHORT, self.try_case(id))
+    }
+
+    /// Adds an entry. `decide` sees the case as it is, with nobody else between, and says what is entered, or refuses;
+    /// it may be asked more than once, and then only its last word counts. `review` says of the case with the entry
+    /// whether something is to be looked at after the session. Others wait for both.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn append<R>(
+        &self,
+        stamp: Stamp,
+        mut decide: impl FnMut(&CaseFile) -> Result<Entry, R>,
+        review: impl Fn(&CaseFile) -> bool,
+    ) -> Result<Appended<R>, StoreError> {
+        bounded!(SHORT, self.try_append(stamp, &mut decide, &review))
+    }
+
+    /// Keeps which message shows the case.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_card(&self, id: CaseId, card: Card) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_set_card(id, card))
+    }
+
+    /// Which message shows the case.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn card(&self, id: CaseId) -> Result<Option<Card>, StoreError> {
+        bounded!(SHORT, self.try_card(id))
+    }
+
+    async fn try_open(&self, new: &NewCase) -> Result<CaseFile, Fault> {
+        let mut lease = self.db.write().await?;
+        let number = lease.next_number(new.place).await?;
+        let id = CaseId { place: new.place, number };
+        if lease.insert_case(id, new).await? {
+            let file = lease.must_have(id).await?;
+            lease.commit().await?;
+            return Ok(file);
+        }
+        // The number was not used: it goes back with the transaction.
+        lease.roll_back().await?;
+        let mut lease = self.db.read().await?;
+        let opened: Vec<(String, i64)> =
+            sql!(lease, fetch_all, "SELECT place, number FROM cases WHERE opened_with = $1", storable(&new.with))?;
+        let Some(id) = opened.first().and_then(|(place, number)| case_id(place, *number)) else {
+            return Err(StoreError::damaged("cases", format_args!("what {} opened is not there", new.with)).into());
+        };
+        let file = lease.must_have(id).await?;
+        lease.done();
+        Ok(file)
+    }
+
+    async fn try_case(&self, id: CaseId) -> Result<Option<CaseFile>, Fault> {
+        let mut lease = self.db.read().await?;
+        let file = lease.case(id).await?;
+        lease.done();
+        Ok(file)
+    }
+
+    async fn try_append<R>(
+        &self,
+        stamp: Stamp,
+        decide: &mut impl FnMut(&CaseFile) -> Result<Entry, R>,
+        review: &impl Fn(&CaseFile) -> bool,
+    ) -> Result<Appended<R>, Fault> {
+        let mut lease = self.db.write().await?;
+        lease.lock(stamp.case).await?;
+        let Some(mut file) = lease.case(stamp.case).await? else {
+            lease.roll_back().await?;
+            return Ok(Appended::NoCase);
+        };
+        let entry = match decide(&file) {
+            Ok(entry) => entry,
+            Err(refusal) => {
+                lease.roll_back().await?;
+                return Ok(Appended::Refused(refusal));
+            }
+        };
+        file.entries.push(Stamped { by: Some(stamp.by), at: stamp.at, entry });
+        lease.insert_last_entry(&file).await?;
+        lease.update_case(&file, review(&file)).await?;
+        lease.commit().await?;
+        Ok(Appended::Done(file))
+    }
+
+    async fn try_set_card(&self, id: CaseId, card: Card) -> Result<(), Fault> {
+        const SET: &str = "UPDATE cases SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
+        let mut lease = self.db.write().await?;
+        let (channel, message) = (signed(card.channel), signed(card.message));
+        sql!(lease, execute, SET, id.place.to_string(), i64::from(id.number), channel, message)?;
+        lease.commit().await
+    }
+
+    async fn try_card(&self, id: CaseId) -> Result<Option<Card>, Fault> {
+        const GET: &str = "SELECT card_channel, card_message FROM cases
+             WHERE place = $1 AND number = $2 AND card_channel IS NOT NULL AND card_message IS NOT NULL";
+        let mut lease = self.db.read().await?;
+        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
+        lease.done();
+        Ok(row.map(|(channel, message)| Card { channel: unsigned(channel), message: unsigned(message) }))
+    }
+}
+
+impl Lease {
+    /// The next number in a place. Whoever wants one there after us waits for the end of this transaction.
+    async fn next_number(&mut self, place: Place) -> Result<u32, Fault> {
+        const NEXT: &str = "INSERT INTO places (place, last_number) VALUES ($1, 1)
+             ON CONFLICT (place) DO UPDATE SET last_number = places.last_number + 1 RETURNING last_number";
+        let (number,): (i64,) = sql!(self, fetch_one, NEXT, place.to_string())?;
+        u32::try_from(number).map_err(|error| StoreError::damaged(format_args!("the numbers of {place}"), error).into())
+    }
+
+    /// Whether this was the first to be opened with what opens it.
+    async fn insert_case(&mut self, id: CaseId, new: &NewCase) -> Result<bool, Fault> {
+        const INSERT: &str = "INSERT INTO cases
+             (place, number, opened_by, opened_at, opened_with, typed, record, agreements, review)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (opened_with) DO NOTHING";
+        let rows = sql!(
+            self,
+            execute,
+            INSERT,
+            id.place.to_string(),
+            i64::from(id.number),
+            signed(new.by.0),
+            new.at,
+            storable(&new.with),
+            storable(&new.typed),
+            to_json(id, &new.record)?,
+            new.agreements.as_deref().map(storable),
+            new.review,
+        )?;
+        Ok(rows > 0)
+    }
+
+    /// Makes whoever else would add to the case wait for the end of this transaction.
+    async fn lock(&mut self, id: CaseId) -> Result<(), Fault> {
+        const LOCK: &str = "UPDATE cases SET entries = entries WHERE place = $1 AND number = $2";
+        sql!(self, execute, LOCK, id.place.to_string(), i64::from(id.number))?;
+        Ok(())
+    }
+
+    async fn must_have(&mut self, id: CaseId) -> Result<CaseFile, Fault> {
+        self.case(id).await?.ok_or_else(|| Fault::in_case(id, "it is not there"))
+    }
+
+    async fn insert_last_entry(&mut self, file: &CaseFile) -> Result<(), Fault> {
+        const INSERT: &str =
+            "INSERT INTO entries (place, number, seq, by_person, made_at, entry) VALUES ($1, $2, $3, $4, $5, $6)";
+        let Some(last) = file.entries.last() else { return Ok(()) };
+        sql!(
+            self,
+            execute,
+            INSERT,
+            file.id.place.to_string(),
+            i64::from(file.id.number),
+            file.entries.len() as i64,
+            last.by.map(|by| signed(by.0)),
+            last.at,
+            to_json(file.id, &last.entry)?,
+        )?;
+        Ok(())
+    }
+
+    /// Writes what follows from the entries.
+    async fn update_case(&mut self, file: &CaseFile, review: bool) -> Result<(), Fault> {
+        const UPDATE: &str = "UPDATE cases
+             SET entries = $3, state = $4, public = $5, shared = $6, called_at = $7, review = $8
+             WHERE place = $1 AND number = $2";
+        let called_at =
+            file.entries.iter().rev().find(|stamped| stamped.entry == Entry::Called).map(|called| called.at);
+        sql!(
+            self,
+            execute,
+            UPDATE,
+            file.id.place.to_string(),
+            i64::from(file.id.number),
+            file.entries.len() as i64,
+            file.state().name(),
+            file.is_shared() || file.is_called(),
+            file.is_shared(),
+            called_at,
+            review,
+        )?;
+        Ok(())
+    }
+}
+
+/// A case by what its row is named with.
+pub(super) fn case_id(place: &str, number: i64) -> Option<CaseId> {
+    Some(CaseId { place: place.parse().ok()?, number: u32::try_from(number).ok()? })
+}

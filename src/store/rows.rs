@@ -1,0 +1,78 @@
+//! A case as the rows that hold it.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{
+    db::{Lease, sql},
+    error::Fault,
+};
+use crate::case::{CaseFile, CaseId, Person, Stamped};
+
+/// What of a case stands in one row: how it was opened, as row 0, and then each entry.
+type Row = (i64, Option<i64>, i64, String, Option<String>, Option<String>, i64);
+
+/// In one statement, so that an entry which is made meanwhile is seen whole or not at all.
+const READ: &str =
+    "SELECT 0 AS seq, opened_by AS person, opened_at AS at_time, record AS content, typed, agreements, entries
+     FROM cases WHERE place = $1 AND number = $2
+     UNION ALL
+     SELECT seq, by_person, made_at, entry, NULL, NULL, 0 FROM entries WHERE place = $1 AND number = $2
+     ORDER BY 1";
+
+impl Lease {
+    /// The case, if there is one.
+    pub(super) async fn case(&mut self, id: CaseId) -> Result<Option<CaseFile>, Fault> {
+        let rows: Vec<Row> = sql!(self, fetch_all, READ, id.place.to_string(), i64::from(id.number))?;
+        let mut rows = rows.into_iter();
+        let Some((0, opened_by, opened_at, record, typed, agreements, count)) = rows.next() else {
+            return Ok(None);
+        };
+        let mut file = CaseFile {
+            id,
+            opened_by: opened_by.map(person),
+            opened_at,
+            typed: typed.unwrap_or_default(),
+            opened_with: from_json(id, "its record", &record)?,
+            agreements,
+            entries: Vec::new(),
+        };
+        for (expected, (seq, by, at, entry, ..)) in (1..).zip(rows) {
+            if seq != expected {
+                return Err(Fault::in_case(id, format_args!("entry {expected} is missing")));
+            }
+            let entry = from_json(id, format_args!("entry {seq}"), &entry)?;
+            file.entries.push(Stamped { by: by.map(person), at, entry });
+        }
+        if file.entries.len() as i64 != count {
+            return Err(Fault::in_case(id, format_args!("{} of {count} entries are there", file.entries.len())));
+        }
+        Ok(Some(file))
+    }
+}
+
+fn from_json<T: DeserializeOwned>(id: CaseId, what: impl std::fmt::Display, json: &str) -> Result<T, Fault> {
+    serde_json::from_str(json).map_err(|error| Fault::in_case(id, format_args!("{what}: {error}")))
+}
+
+/// The JSON of a part of a case. Nothing in a case fails to become JSON.
+pub(super) fn to_json<T: Serialize>(id: CaseId, part: &T) -> Result<String, Fault> {
+    serde_json::to_string(part).map_err(|error| Fault::in_case(id, error))
+}
+
+/// Databases have no unsigned numbers.
+pub(super) const fn signed(id: u64) -> i64 {
+    id.cast_signed()
+}
+
+pub(super) const fn unsigned(id: i64) -> u64 {
+    id.cast_unsigned()
+}
+
+pub(super) const fn person(id: i64) -> Person {
+    Person(unsigned(id))
+}
+
+/// A text as both databases can hold it: PostgreSQL has no place for a NUL.
+pub(super) fn storable(text: &str) -> String {
+    text.replace('\0', "\u{fffd}")
+}

@@ -1,0 +1,341 @@
+//! What servers and people have set.
+
+use super::{
+    Cause, Store, StoreError,
+    db::{Lease, SHORT, bounded, sql},
+    error::Fault,
+    rows::{person, signed, storable, unsigned},
+};
+use crate::{
+    case::{Person, Place},
+    lawbook::Edition,
+    locale::Language,
+    record::Yardstick,
+};
+
+/// Who sees the answer to a command.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Replies {
+    /// Whoever asked.
+    #[default]
+    Private,
+    /// Everybody in the channel.
+    Public,
+}
+
+/// What a server has set. What it has not set is `None`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerSettings {
+    /// The language of what everybody reads.
+    pub language: Option<Language>,
+    /// The edition of the Laws by which it plays.
+    pub edition: Option<Edition>,
+    /// The pairs' system, by its name.
+    pub agreements: Option<String>,
+    /// How much is similar.
+    pub yardstick: Option<Yardstick>,
+    /// Who sees the answer to a command.
+    pub replies: Replies,
+    /// The channel in which decisions are logged.
+    pub log_channel: Option<u64>,
+    /// The channel in which the quiz is held.
+    pub quiz_channel: Option<u64>,
+    /// The roles that make somebody a director, in rising order.
+    pub director_roles: Vec<u64>,
+}
+
+/// What a person has set. What is not set is `None`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PersonSettings {
+    /// The language of answers.
+    pub language: Option<Language>,
+    /// The edition of the Laws.
+    pub edition: Option<Edition>,
+}
+
+impl Replies {
+    /// Both.
+    pub const ALL: [Replies; 2] = [Replies::Private, Replies::Public];
+
+    /// Its name in the store.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Replies::Private => "private",
+            Replies::Public => "public",
+        }
+    }
+}
+
+type ServerRow = (Option<String>, Option<String>, Option<String>, Option<String>, String, Option<i64>, Option<i64>);
+
+impl Store {
+    /// What a place has set.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn server(&self, place: Place) -> Result<ServerSettings, StoreError> {
+        bounded!(SHORT, self.try_server(place))
+    }
+
+    /// Sets all of it.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_set_server(place, settings))
+    }
+
+    /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
+    /// refuses; it may be asked more than once, and then only its last word counts. Gives what is set then. The same cause
+    /// changes it once.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn change_server<R>(
+        &self,
+        place: Place,
+        cause: Cause<'_>,
+        mut change: impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
+    ) -> Result<Result<ServerSettings, R>, StoreError> {
+        bounded!(SHORT, self.try_change_server(place, cause, &mut change))
+    }
+
+    /// What a person has set.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
+        bounded!(SHORT, self.try_person(who))
+    }
+
+    /// Sets all of it.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_set_person(who, settings))
+    }
+
+    /// Changes what a person has set, and whether he wants to be told when a table somewhere calls a director: both or
+    /// neither. Gives what is set then. The same cause changes it once.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn change_person(
+        &self,
+        who: Person,
+        cause: Cause<'_>,
+        mut change: impl FnMut(PersonSettings) -> PersonSettings,
+        on_call: Option<(Place, bool)>,
+    ) -> Result<PersonSettings, StoreError> {
+        bounded!(SHORT, self.try_change_person(who, cause, &mut change, on_call))
+    }
+
+    /// Who wants to be told when a table in this place calls a director.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn on_call(&self, place: Place) -> Result<Vec<Person>, StoreError> {
+        bounded!(SHORT, self.try_on_call(place))
+    }
+
+    /// Whether somebody wants to be told when a table in this place calls a director.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_set_on_call(place, who, wants))
+    }
+
+    async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {
+        let mut lease = self.db.read().await?;
+        let settings = lease.server(place).await?;
+        lease.done();
+        Ok(settings)
+    }
+
+    async fn try_set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), Fault> {
+        let mut lease = self.db.write().await?;
+        lease.set_server(place, settings).await?;
+        lease.commit().await
+    }
+
+    async fn try_change_server<R>(
+        &self,
+        place: Place,
+        cause: Cause<'_>,
+        change: &mut impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
+    ) -> Result<Result<ServerSettings, R>, Fault> {
+        // Whoever else would change it waits for the end of this transaction, also where nothing was set before.
+        const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, LOCK, place.to_string())?;
+        let before = lease.server(place).await?;
+        match change(before.clone()) {
+            Ok(_) if !lease.is_first(cause).await? => {
+                lease.roll_back().await?;
+                Ok(Ok(before))
+            }
+            Ok(settings) => {
+                lease.set_server(place, &settings).await?;
+                lease.commit().await?;
+                Ok(Ok(settings))
+            }
+            Err(refusal) => {
+                lease.roll_back().await?;
+                Ok(Err(refusal))
+            }
+        }
+    }
+
+    async fn try_person(&self, who: Person) -> Result<PersonSettings, Fault> {
+        let mut lease = self.db.read().await?;
+        let settings = lease.person(who).await?;
+        lease.done();
+        Ok(settings)
+    }
+
+    async fn try_set_person(&self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
+        let mut lease = self.db.write().await?;
+        lease.set_person(who, settings).await?;
+        lease.commit().await
+    }
+
+    async fn try_change_person(
+        &self,
+        who: Person,
+        cause: Cause<'_>,
+        change: &mut impl FnMut(PersonSettings) -> PersonSettings,
+        on_call: Option<(Place, bool)>,
+    ) -> Result<PersonSettings, Fault> {
+        const LOCK: &str = "UPDATE people SET person = person WHERE person = $1";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, LOCK, signed(who.0))?;
+        let before = lease.person(who).await?;
+        if !lease.is_first(cause).await? {
+            lease.roll_back().await?;
+            return Ok(before);
+        }
+        let after = change(before);
+        if after != before {
+            lease.set_person(who, after).await?;
+        }
+        if let Some((place, wants)) = on_call {
+            lease.set_on_call(place, who, wants).await?;
+        }
+        lease.commit().await?;
+        Ok(after)
+    }
+
+    async fn try_on_call(&self, place: Place) -> Result<Vec<Person>, Fault> {
+        const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
+        let mut lease = self.db.read().await?;
+        let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
+        lease.done();
+        Ok(rows.into_iter().map(|(who,)| person(who)).collect())
+    }
+
+    async fn try_set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), Fault> {
+        let mut lease = self.db.write().await?;
+        lease.set_on_call(place, who, wants).await?;
+        lease.commit().await
+    }
+}
+
+impl Lease {
+    async fn server(&mut self, place: Place) -> Result<ServerSettings, Fault> {
+        const GET: &str = "SELECT language, edition, agreements, yardstick, replies, log_channel, quiz_channel
+             FROM places WHERE place = $1";
+        const ROLES: &str = "SELECT role FROM director_roles WHERE place = $1";
+        let row: Option<ServerRow> = sql!(self, fetch_optional, GET, place.to_string())?;
+        let roles: Vec<(i64,)> = sql!(self, fetch_all, ROLES, place.to_string())?;
+        let Some((language, edition, agreements, yardstick, replies, log_channel, quiz_channel)) = row else {
+            return Ok(ServerSettings::default());
+        };
+        let what = format!("the settings of {place}");
+        let mut director_roles: Vec<u64> = roles.into_iter().map(|(role,)| unsigned(role)).collect();
+        director_roles.sort_unstable();
+        Ok(ServerSettings {
+            language: read(&what, language, Language::from_tag)?,
+            edition: read(&what, edition, |text| text.parse().ok())?,
+            agreements,
+            yardstick: read(&what, yardstick, |text| text.parse().ok())?,
+            replies: read(&what, Some(replies), |text| Replies::ALL.into_iter().find(|known| known.name() == text))?
+                .unwrap_or_default(),
+            log_channel: log_channel.map(unsigned),
+            quiz_channel: quiz_channel.map(unsigned),
+            director_roles,
+        })
+    }
+
+    async fn set_server(&mut self, place: Place, settings: &ServerSettings) -> Result<(), Fault> {
+        const SET: &str = "INSERT INTO places
+             (place, language, edition, agreements, yardstick, replies, log_channel, quiz_channel)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+             ON CONFLICT (place) DO UPDATE SET language = excluded.language, edition = excluded.edition,
+             agreements = excluded.agreements, yardstick = excluded.yardstick, replies = excluded.replies,
+             log_channel = excluded.log_channel, quiz_channel = excluded.quiz_channel";
+        const ROLE: &str = "INSERT INTO director_roles (place, role) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        sql!(
+            self,
+            execute,
+            SET,
+            place.to_string(),
+            settings.language.map(Language::tag),
+            settings.edition.map(|edition| edition.to_string()),
+            settings.agreements.as_deref().map(storable),
+            settings.yardstick.map(|yardstick| yardstick.to_string()),
+            settings.replies.name(),
+            settings.log_channel.map(signed),
+            settings.quiz_channel.map(signed),
+        )?;
+        sql!(self, execute, "DELETE FROM director_roles WHERE place = $1", place.to_string())?;
+        for role in &settings.director_roles {
+            sql!(self, execute, ROLE, place.to_string(), signed(*role))?;
+        }
+        Ok(())
+    }
+
+    async fn person(&mut self, who: Person) -> Result<PersonSettings, Fault> {
+        const GET: &str = "SELECT language, edition FROM people WHERE person = $1";
+        let row: Option<(Option<String>, Option<String>)> = sql!(self, fetch_optional, GET, signed(who.0))?;
+        let (language, edition) = row.unwrap_or_default();
+        Ok(PersonSettings {
+            language: read("a person's settings", language, Language::from_tag)?,
+            edition: read("a person's settings", edition, |text| text.parse().ok())?,
+        })
+    }
+
+    async fn set_person(&mut self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
+        const SET: &str = "INSERT INTO people (person, language, edition) VALUES ($1, $2, $3)
+             ON CONFLICT (person) DO UPDATE SET language = excluded.language, edition = excluded.edition";
+        let edition = settings.edition.map(|edition| edition.to_string());
+        sql!(self, execute, SET, signed(who.0), settings.language.map(Language::tag), edition)?;
+        Ok(())
+    }
+
+    async fn set_on_call(&mut self, place: Place, who: Person, wants: bool) -> Result<(), Fault> {
+        const SET: &str = "INSERT INTO on_call (place, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        const UNSET: &str = "DELETE FROM on_call WHERE place = $1 AND person = $2";
+        sql!(self, execute, if wants { SET } else { UNSET }, place.to_string(), signed(who.0))?;
+        Ok(())
+    }
+}
+
+/// A setting that is stored as text.
+fn read<T>(what: &str, text: Option<String>, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+    let Some(text) = text else { return Ok(None) };
+    match read(&text) {
+        Some(value) => Ok(Some(value)),
+        None => Err(StoreError::damaged(what, format_args!("\"{}\" is unknown", text.escape_debug())).into()),
+    }
+}

@@ -1,0 +1,166 @@
+//! Who may do what: every role and every action, by the rules and by the real program.
+
+use director_please::{
+    bridge::Seat,
+    case::{Act, CaseFile, CaseId, Entry, Person, Place, Stamped, Standing},
+    lawbook::Edition,
+    record::Record,
+    store::ServerSettings,
+};
+
+use crate::{
+    database::Database,
+    discord::{Discord, Posted},
+    events::{self, Somebody, control},
+    program::{Program, session_file},
+};
+
+const OPENER: Person = Person(1);
+const OTHER: Person = Person(2);
+
+/// What has happened to a case.
+const STATES: [&str; 4] = ["private", "shared", "called", "withdrawn"];
+
+/// For each state of the case, who may: `o` the opener, `d` a director who did not open it, `b` a director who did,
+/// `x` anybody else.
+const TABLE: [(Act, [&str; 4]); 7] = [
+    (Act::See, ["ob", "odbx", "odb", "odbx"]),
+    (Act::CarryOn, ["ob", "odb", "odb", "db"]),
+    (Act::Publish, ["ob", "odb", "odb", "db"]),
+    (Act::ReadAll, ["b", "db", "db", "db"]),
+    (Act::Note, ["b", "db", "db", "db"]),
+    (Act::Decide, ["b", "db", "db", "db"]),
+    (Act::Export, ["ob", "odb", "odb", "odb"]),
+];
+
+fn case(state: &str) -> CaseFile {
+    let entries = match state {
+        "private" => vec![],
+        "shared" => vec![Entry::Shared],
+        "called" => vec![Entry::Called],
+        _ => vec![Entry::Shared, Entry::Withdrawn { reason: "a mistake".to_owned() }],
+    };
+    CaseFile {
+        id: CaseId { place: Place::Server(9), number: 1 },
+        opened_by: Some(OPENER),
+        opened_at: 0,
+        typed: String::new(),
+        opened_with: Record::new(Edition::Laws2017, Seat::North),
+        agreements: None,
+        entries: entries.into_iter().map(|entry| Stamped { by: Some(OPENER), at: 0, entry }).collect(),
+    }
+}
+
+#[test]
+fn the_rules_say_who_may_do_what() {
+    assert_eq!(TABLE.map(|(act, _)| act), Act::ALL);
+    for (act, by_state) in TABLE {
+        for (state, allowed) in STATES.into_iter().zip(by_state) {
+            for (sign, person, is_director) in
+                [('o', OPENER, false), ('b', OPENER, true), ('d', OTHER, true), ('x', OTHER, false)]
+            {
+                let may = case(state).allows(Standing { person, is_director }, act);
+                assert_eq!(may, allowed.contains(sign), "{act:?} on a {state} case by {sign}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_is_the_opener_of_a_case_whose_opener_was_erased() {
+    let file = CaseFile { opened_by: None, ..case("private") };
+    for act in Act::ALL {
+        assert!(!file.allows(Standing { person: OPENER, is_director: true }, act), "{act:?}");
+    }
+}
+
+const ROLE: &str = "1000000000000000071";
+const SOUTH: Somebody = Somebody { id: "1000000000000000011", locale: "en-GB", roles: &[], permissions: "0" };
+const EAST: Somebody = Somebody { id: "1000000000000000012", ..SOUTH };
+const DIRECTOR: Somebody = Somebody { id: "1000000000000000013", roles: &[ROLE], ..SOUTH };
+/// Manages the server (permission 1 << 5), and has no director's role.
+const MANAGER: Somebody = Somebody { id: "1000000000000000014", permissions: "32", ..SOUTH };
+
+/// What directors alone may press, and what their text boxes ask for.
+const DIRECTORS_ONLY: [(&str, &[(&str, &str)]); 5] = [
+    ("direct", &[]),
+    ("confirm", &[]),
+    ("amend", &[("reason", "because")]),
+    ("withdraw", &[("reason", "because")]),
+    ("note", &[("text", "remember")]),
+];
+
+async fn does(discord: &Discord, who: Somebody, interaction: serde_json::Value) -> Posted {
+    let token = discord.interact(who.does(interaction));
+    discord.answer(&token).await
+}
+
+fn content(card: &Posted) -> &str {
+    card.body["content"].as_str().unwrap()
+}
+
+/// The card as if it had a button that it does not have.
+fn with_button(card: &Posted, verb: &str) -> Posted {
+    let id = control(card, "why").unwrap();
+    let mut parts: Vec<&str> = id.split(':').collect();
+    parts[4] = verb;
+    let button = serde_json::json!({"type": 2, "custom_id": parts.join(":"), "label": "forged"});
+    let mut forged = card.clone();
+    forged.body["components"] = serde_json::json!([{"type": 1, "components": [button]}]);
+    forged
+}
+
+/// Presses a director's button, forged where the card has none, and fills in its text box without having seen it.
+async fn tries(discord: &Discord, who: Somebody, card: &Posted, verb: &str, texts: &[(&str, &str)]) -> Posted {
+    let card = &with_button(card, verb);
+    if texts.is_empty() {
+        return does(discord, who, events::press_on(card, verb, "en-US")).await;
+    }
+    let modal = serde_json::json!({"custom_id": control(card, verb)});
+    does(discord, who, events::fill_in(card, &modal, texts, "en-US")).await
+}
+
+#[tokio::test]
+async fn nobody_without_the_role_does_what_directors_do() {
+    let discord = Discord::start().await;
+    let database = Database::sqlite();
+    let store = database.open().await;
+    let here = ServerSettings { director_roles: vec![ROLE.parse().unwrap()], ..ServerSettings::default() };
+    store.set_server(Place::Server(events::SERVER.parse().unwrap()), &here).await.unwrap();
+    let _bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    discord.lock().members.insert(EAST.id.to_owned(), vec!["1000000000000000072".to_owned()]);
+    let shared = [events::option("share", true.into())];
+    let public = does(&discord, SOUTH, events::ruling("1S 1H ib rej", &shared, "en-GB", "en-US")).await;
+    for (verb, texts) in DIRECTORS_ONLY {
+        for who in [SOUTH, EAST, MANAGER] {
+            let refused = tries(&discord, who, &public, verb, texts).await;
+            assert!(content(&refused).contains("Only directors"), "{verb} by {who:?}: {}", content(&refused));
+            assert_eq!(refused.body["flags"], 64);
+        }
+        // From elsewhere, Discord is asked, and knows of no such role.
+        let token = discord.interact(EAST.does(events::in_private(events::press_on(
+            &with_button(&public, verb),
+            verb,
+            "en-US",
+        ))));
+        let refused = discord.answer(&token).await;
+        assert!(content(&refused).contains("Only directors"), "{verb}: {}", content(&refused));
+    }
+    assert_eq!(database.texts("SELECT entry FROM entries").await, ["\"shared\""]);
+    for (verb, texts) in DIRECTORS_ONLY {
+        let done = tries(&discord, DIRECTOR, &public, verb, texts).await;
+        assert!(!content(&done).contains("Only directors"), "{verb}: {}", content(&done));
+    }
+    // What the card was drawn for is no key either: a director's card is for directors.
+    let forged = {
+        let id = control(&public, "why").unwrap().replace(":pen", ":den");
+        let mut forged = public.clone();
+        forged.body["components"] =
+            serde_json::json!([{"type": 1, "components": [{"type": 2, "custom_id": id, "label": "forged"}]}]);
+        forged
+    };
+    let refused = does(&discord, SOUTH, events::press_on(&forged, "why", "en-US")).await;
+    assert!(content(&refused).contains("somebody else’s case") || content(&refused).contains("Only directors"));
+    discord.assert_satisfied();
+}

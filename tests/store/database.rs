@@ -1,0 +1,177 @@
+//! A database of its own for every test.
+//!
+//! SQLite is a file in a directory that goes away. PostgreSQL is the one at `TEST_DATABASE_URL`, a schema a test;
+//! without it the test passes and says that it tested nothing, except where `CI` is set: there it fails.
+
+use std::{
+    env, fs,
+    path::PathBuf,
+    process,
+    sync::{
+        Once,
+        atomic::{AtomicU32, Ordering},
+    },
+};
+
+use director_please::{
+    bridge::Seat,
+    case::{CaseFile, CaseId, Entry, Person, Place},
+    lawbook::Edition,
+    record::Record,
+    store::{Address, NewCase, Stamp, Store},
+};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+
+/// Runs a test on both databases: `on_both!(name, |database| async block)`.
+macro_rules! on_both {
+    ($name:ident, |$database:ident| $body:expr) => {
+        mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+
+            async fn test($database: &$crate::database::Database) {
+                $body
+            }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+            async fn sqlite() {
+                let database = $crate::database::Database::sqlite();
+                test(&database).await;
+                database.remove().await;
+            }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+            async fn postgres() {
+                let name = module_path!();
+                if let Some(database) = $crate::database::Database::postgres(name).await {
+                    test(&database).await;
+                    database.remove().await;
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use on_both;
+
+pub enum Database {
+    Sqlite { directory: PathBuf },
+    Postgres { url: String, schema: String },
+}
+
+static SAY: Once = Once::new();
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+impl Database {
+    pub fn sqlite() -> Database {
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let directory = env::temp_dir().join(format!("director-please-{}-{number}", process::id()));
+        fs::create_dir_all(&directory).unwrap();
+        Database::Sqlite { directory }
+    }
+
+    pub async fn postgres(test: &str) -> Option<Database> {
+        let Ok(url) = env::var("TEST_DATABASE_URL") else {
+            assert!(env::var_os("CI").is_none(), "TEST_DATABASE_URL is not set");
+            SAY.call_once(|| {
+                // Not captured, unlike what eprintln! says: whoever runs the tests shall see it.
+                let _ = std::io::Write::write_all(
+                    &mut std::io::stderr(),
+                    b"skipped: the store on PostgreSQL, because TEST_DATABASE_URL is not set\n",
+                );
+            });
+            return None;
+        };
+        let schema: String = test.to_lowercase().replace("::", "_").chars().take(60).collect();
+        let mut conn = PgConnection::connect(&url).await.unwrap();
+        let fresh = format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}");
+        sqlx::raw_sql(AssertSqlSafe(fresh)).execute(&mut conn).await.unwrap();
+        Some(Database::Postgres { url, schema })
+    }
+
+    /// What would stand in `DATABASE_URL`.
+    pub fn url(&self) -> String {
+        match self {
+            Database::Sqlite { directory } => format!("sqlite:{}", directory.join("store.sqlite").display()),
+            Database::Postgres { url, schema } => {
+                let sign = if url.contains('?') { '&' } else { '?' };
+                format!("{url}{sign}options[search_path]={schema}&application_name={schema}")
+            }
+        }
+    }
+
+    pub fn address(&self) -> Address {
+        self.url().parse().unwrap()
+    }
+
+    pub async fn open(&self) -> Store {
+        Store::open(&self.address()).await.unwrap()
+    }
+
+    /// Runs SQL past the store.
+    pub async fn run(&self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match self {
+            Database::Sqlite { directory } => {
+                let mut conn =
+                    SqliteConnection::connect(directory.join("store.sqlite").to_str().unwrap()).await.unwrap();
+                sqlx::raw_sql(sql).execute(&mut conn).await.unwrap();
+                conn.close().await.unwrap();
+            }
+            Database::Postgres { .. } => {
+                let mut conn = PgConnection::connect(&self.url()).await.unwrap();
+                sqlx::raw_sql(sql).execute(&mut conn).await.unwrap();
+                conn.close().await.unwrap();
+            }
+        }
+    }
+
+    /// The rows of a statement with one column of text.
+    pub async fn texts(&self, sql: &str) -> Vec<String> {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match self {
+            Database::Sqlite { directory } => {
+                let mut conn =
+                    SqliteConnection::connect(directory.join("store.sqlite").to_str().unwrap()).await.unwrap();
+                sqlx::query_scalar(sql).fetch_all(&mut conn).await.unwrap()
+            }
+            Database::Postgres { .. } => {
+                let mut conn = PgConnection::connect(&self.url()).await.unwrap();
+                sqlx::query_scalar(sql).fetch_all(&mut conn).await.unwrap()
+            }
+        }
+    }
+
+    pub async fn remove(&self) {
+        match self {
+            Database::Sqlite { directory } => fs::remove_dir_all(directory).unwrap(),
+            Database::Postgres { schema, .. } => self.run(&format!("DROP SCHEMA {schema} CASCADE")).await,
+        }
+    }
+}
+
+pub const SERVER: Place = Place::Server(1_100_000_000_000_000_001);
+pub const ASKER: Person = Person(1_200_000_000_000_000_002);
+pub const DIRECTOR: Person = Person(1_300_000_000_000_000_003);
+
+/// A case that nothing else opens.
+pub fn new_case(place: Place, by: Person, with: impl Into<String>) -> NewCase {
+    NewCase {
+        place,
+        by,
+        at: 1_790_000_000,
+        with: with.into(),
+        typed: "1H P 1H ib".to_owned(),
+        record: Record::new(Edition::Laws2017, Seat::North),
+        agreements: Some("acol".to_owned()),
+        review: false,
+    }
+}
+
+/// Makes an entry that nobody refuses.
+pub async fn enter(store: &Store, case: CaseId, by: Person, entry: Entry) -> CaseFile {
+    let stamp = Stamp { case, by, at: 1_790_000_100 };
+    let appended = store.append(stamp, |_| Ok::<_, ()>(entry.clone()), |_| false).await.unwrap();
+    let director_please::store::Appended::Done(file) = appended else { panic!("{appended:?}") };
+    file
+}

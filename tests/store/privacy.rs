@@ -1,0 +1,84 @@
+//! What is stored about a person can be seen, and ended.
+
+use std::fs;
+
+use director_please::{
+    case::{CaseId, Entry, Place},
+    lawbook::Edition,
+    locale::Language,
+    store::{NewCase, PersonSettings},
+};
+use serde_json::json;
+
+use crate::database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both};
+
+const TABLES: [&str; 7] = ["places", "director_roles", "people", "on_call", "cases", "entries", "claims"];
+
+/// Every row of every table as text.
+async fn dump(database: &Database) -> String {
+    let mut dump = String::new();
+    for table in TABLES {
+        let sql = match database {
+            Database::Sqlite { .. } => {
+                let columns = database.texts(&format!("SELECT name FROM pragma_table_info('{table}')")).await;
+                let columns: Vec<_> = columns.iter().map(|column| format!("quote({column})")).collect();
+                format!("SELECT {} FROM {table}", columns.join(" || ',' || "))
+            }
+            Database::Postgres { .. } => format!("SELECT t::text FROM {table} t"),
+        };
+        dump += &format!("{table}: {:?}\n", database.texts(&sql).await);
+    }
+    dump
+}
+
+on_both!(everything_about_a_person_and_its_end, |database| {
+    let store = database.open().await;
+    let settings = PersonSettings { language: Some(Language::Norwegian), edition: Some(Edition::Laws2007) };
+    store.set_person(ASKER, settings).await.unwrap();
+    store.set_on_call(SERVER, ASKER, true).await.unwrap();
+    store.set_on_call(Place::Alone(ASKER), ASKER, true).await.unwrap();
+    let mention = format!("<@{}> 1H P 1H ib (<@!{}>)", ASKER.0, ASKER.0);
+    let opened = NewCase { typed: mention.clone(), ..new_case(SERVER, ASKER, "i1") };
+    let opened = store.open_case(&opened).await.unwrap().id;
+    let other = store.open_case(&new_case(SERVER, DIRECTOR, "i2")).await.unwrap().id;
+    enter(&store, other, ASKER, Entry::Note("mine".to_owned())).await;
+    enter(&store, other, DIRECTOR, Entry::Note(format!("says {mention}"))).await;
+    let alone = store.open_case(&new_case(Place::Alone(ASKER), ASKER, "i3")).await.unwrap().id;
+    enter(&store, alone, ASKER, Entry::Note("a secret between us".to_owned())).await;
+
+    let everything = store.everything_of(ASKER).await.unwrap();
+    assert_eq!(everything["person"], ASKER.0.to_string());
+    assert_eq!(everything["settings"], json!({ "language": "nb", "edition": "2007" }));
+    assert_eq!(everything["on_call"], json!([format!("p{}", ASKER.0), SERVER.to_string()]));
+    assert_eq!(everything["cases"][1]["case"], opened.to_string());
+    assert_eq!(everything["cases"][1]["typed"], mention);
+    assert_eq!(everything["cases"][0]["record"]["dealer"], "N");
+    assert_eq!(everything["entries"][1]["entry"], json!({ "note": "mine" }));
+    assert_eq!(everything["entries"].as_array().unwrap().len(), 2);
+    assert!(dump(database).await.contains(&ASKER.0.to_string()));
+    let others = store.everything_of(DIRECTOR).await.unwrap();
+
+    store.erase(ASKER).await.unwrap();
+    let dump = dump(database).await;
+    assert!(!dump.contains(&ASKER.0.to_string()), "{dump}");
+    assert!(dump.contains(&DIRECTOR.0.to_string()), "others are left alone");
+    let case = store.case(opened).await.unwrap().unwrap();
+    assert_eq!((case.opened_by, case.typed.as_str()), (None, "<@0> 1H P 1H ib (<@!0>)"));
+    let case = store.case(other).await.unwrap().unwrap();
+    assert_eq!((case.opened_by, case.entries[0].by, case.entries[1].by), (Some(DIRECTOR), None, Some(DIRECTOR)));
+    assert_eq!(case.entries[1].entry, Entry::Note("says <@0> 1H P 1H ib (<@!0>)".to_owned()));
+    assert_eq!(store.case(alone).await.unwrap(), None);
+    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [] });
+    assert_eq!(store.everything_of(ASKER).await.unwrap(), nothing);
+    assert_eq!(store.everything_of(DIRECTOR).await.unwrap()["cases"], others["cases"]);
+    let next = store.open_case(&new_case(SERVER, DIRECTOR, "i4")).await.unwrap();
+    assert_eq!(next.id, CaseId { place: SERVER, number: 3 }, "numbers go on");
+
+    if let Database::Sqlite { directory } = database {
+        for file in fs::read_dir(directory).unwrap() {
+            let bytes = fs::read(file.unwrap().path()).unwrap();
+            let secret = b"a secret between us";
+            assert!(!bytes.windows(secret.len()).any(|window| window == secret), "it is not in the file either");
+        }
+    }
+});

@@ -1,0 +1,145 @@
+//! What servers and people set, and who claims an event.
+
+use std::sync::Arc;
+
+use director_please::{
+    case::{Person, Place},
+    lawbook::Edition,
+    locale::Language,
+    record::Yardstick,
+    store::{Cause, PersonSettings, Replies, ServerSettings, StoreError},
+};
+
+use crate::database::{ASKER, DIRECTOR, SERVER, new_case, on_both};
+
+/// Something that changes nothing.
+const NEXT: Cause<'static> = Cause { with: "next", at: 6 };
+
+on_both!(what_a_server_sets_comes_back, |database| {
+    let store = database.open().await;
+    assert_eq!(store.server(SERVER).await.unwrap(), ServerSettings::default());
+    let settings = ServerSettings {
+        language: Some(Language::Norwegian),
+        edition: Some(Edition::Laws2007),
+        agreements: Some("acol".to_owned()),
+        yardstick: Yardstick::new(0, 100),
+        replies: Replies::Public,
+        log_channel: Some(u64::MAX),
+        quiz_channel: Some(1),
+        director_roles: vec![3, 5, 1 << 63],
+    };
+    store.set_server(SERVER, &settings).await.unwrap();
+    store.open_case(&new_case(SERVER, ASKER, "i1")).await.unwrap();
+    assert_eq!(store.server(SERVER).await.unwrap(), settings);
+    let fewer = ServerSettings { director_roles: vec![5], ..ServerSettings::default() };
+    store.set_server(SERVER, &fewer).await.unwrap();
+    store.close().await;
+    let store = database.open().await;
+    assert_eq!(store.server(SERVER).await.unwrap(), fewer);
+    assert_eq!(store.server(Place::Alone(ASKER)).await.unwrap(), ServerSettings::default());
+    let second = store.open_case(&new_case(SERVER, ASKER, "i2")).await.unwrap();
+    assert_eq!(second.id.number, 2, "settings do not touch the numbers");
+});
+
+on_both!(a_change_sees_what_is_there_and_loses_nothing, |database| {
+    let stores = [Arc::new(database.open().await), Arc::new(database.open().await)];
+    let tasks = (1..=16u64).map(|role| {
+        let store = stores[role as usize % 2].clone();
+        let change = move |mut settings: ServerSettings| {
+            settings.director_roles.push(role);
+            Ok::<_, ()>(settings)
+        };
+        tokio::spawn(async move {
+            store.change_server(SERVER, Cause { with: &role.to_string(), at: 5 }, change).await.unwrap().unwrap()
+        })
+    });
+    for task in tasks.collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+    let kept = stores[0].server(SERVER).await.unwrap();
+    assert_eq!(kept.director_roles, (1..=16).collect::<Vec<u64>>());
+    let refused = stores[1].change_server(SERVER, NEXT, |_| Err::<ServerSettings, _>("no")).await.unwrap();
+    assert_eq!((refused, stores[0].server(SERVER).await.unwrap()), (Err("no"), kept));
+    let elsewhere = Place::Server(77);
+    let nothing = stores[0].change_server(elsewhere, NEXT, |_| Err::<ServerSettings, _>(())).await.unwrap();
+    assert_eq!((nothing, stores[0].server(elsewhere).await.unwrap()), (Err(()), ServerSettings::default()));
+});
+
+on_both!(what_was_changed_is_not_changed_again_when_it_is_told_again, |database| {
+    let store = database.open().await;
+    let to = |edition| move |before| Ok::<_, ()>(ServerSettings { edition: Some(edition), ..before });
+    let own = |edition| move |before| PersonSettings { edition: Some(edition), ..before };
+    let (old, new) = (Edition::Laws2007, Edition::Laws2017);
+    let (first, second) = (Cause { with: "1", at: 5 }, Cause { with: "2", at: 6 });
+    store.change_server(SERVER, first, to(old)).await.unwrap().unwrap();
+    store.change_server(SERVER, second, to(new)).await.unwrap().unwrap();
+    store.close().await;
+    let store = database.open().await;
+    let again = store.change_server(SERVER, first, to(old)).await.unwrap().unwrap();
+    assert_eq!((again.edition, store.server(SERVER).await.unwrap().edition), (Some(new), Some(new)));
+
+    let (third, fourth) = (Cause { with: "3", at: 7 }, Cause { with: "4", at: 8 });
+    store.change_person(DIRECTOR, third, own(old), Some((SERVER, true))).await.unwrap();
+    store.change_person(DIRECTOR, fourth, own(new), Some((SERVER, false))).await.unwrap();
+    let again = store.change_person(DIRECTOR, third, own(old), Some((SERVER, true))).await.unwrap();
+    assert_eq!((again.edition, store.person(DIRECTOR).await.unwrap()), (Some(new), again));
+    assert_eq!(store.on_call(SERVER).await.unwrap(), []);
+    assert!(store.claim("1", "a session", 9).await.unwrap(), "claims are another matter");
+});
+
+on_both!(what_a_person_sets_comes_back, |database| {
+    let store = database.open().await;
+    assert_eq!(store.person(ASKER).await.unwrap(), PersonSettings::default());
+    for language in [Some(Language::Norwegian), Some(Language::English), None] {
+        for edition in [Some(Edition::Laws2007), None] {
+            let settings = PersonSettings { language, edition };
+            store.set_person(ASKER, settings).await.unwrap();
+            assert_eq!(store.person(ASKER).await.unwrap(), settings);
+        }
+    }
+    assert_eq!(store.person(DIRECTOR).await.unwrap(), PersonSettings::default());
+});
+
+on_both!(directors_are_on_call_where_they_say, |database| {
+    let store = database.open().await;
+    for _ in 0..2 {
+        store.set_on_call(SERVER, DIRECTOR, true).await.unwrap();
+        store.set_on_call(SERVER, ASKER, true).await.unwrap();
+    }
+    store.set_on_call(Place::Server(4), Person(4), true).await.unwrap();
+    assert_eq!(store.on_call(SERVER).await.unwrap(), [ASKER, DIRECTOR]);
+    store.set_on_call(SERVER, ASKER, false).await.unwrap();
+    store.set_on_call(SERVER, ASKER, false).await.unwrap();
+    assert_eq!(store.on_call(SERVER).await.unwrap(), [DIRECTOR]);
+});
+
+on_both!(an_event_belongs_to_the_session_that_claims_it_first, |database| {
+    let (mine, other) = (database.open().await, database.open().await);
+    assert!(mine.claim("event", "mine", 100).await.unwrap());
+    assert!(!other.claim("event", "other", 101).await.unwrap());
+    assert!(mine.claim("event", "mine", 102).await.unwrap(), "it may claim again");
+    let tasks = (0..16).map(|task| {
+        let store = std::sync::Arc::new(task % 2);
+        let (mine, other) = (&mine, &other);
+        async move {
+            let chosen = if *store == 0 { mine } else { other };
+            chosen.claim("raced", &format!("session {task}"), 103).await.unwrap()
+        }
+    });
+    let claimed = futures_util::future::join_all(tasks).await;
+    assert_eq!(claimed.iter().filter(|claimed| **claimed).count(), 1);
+    // Old claims are removed now and then, and before that they do no harm.
+    for event in 0..300 {
+        assert!(mine.claim(&format!("later {event}"), "mine", 100 + 2 * 60 * 60).await.unwrap());
+    }
+    assert_eq!(database.texts("SELECT event FROM claims WHERE event = 'event'").await, Vec::<String>::new());
+});
+
+on_both!(a_setting_that_is_unknown_is_damage, |database| {
+    let store = database.open().await;
+    store.set_server(SERVER, &ServerSettings::default()).await.unwrap();
+    database.run("UPDATE places SET edition = '1997'").await;
+    let StoreError::Damaged { what, detail } = store.server(SERVER).await.unwrap_err() else { panic!() };
+    assert_eq!(what, format!("the settings of {SERVER}"));
+    assert_eq!(detail, "\"1997\" is unknown");
+});
