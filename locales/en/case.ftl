@@ -128,6 +128,10 @@ case-already-called = The director has been called already.
 case-call-made = The director has been called.
 # Below it.
 case-call-made-how = Wait for the director; do not go on until you are told how.
+# Headline: nobody here is told by message of a call.
+case-call-listed = Go and get the director: nobody is told by message here.
+# Below it.
+case-call-listed-how = The case is on the directors’ list now. Wait for the director; do not go on until you are told how.
 # Headline.
 case-nothing-to-undo = There is nothing to take back.
 # Headline.

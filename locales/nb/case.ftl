@@ -128,6 +128,10 @@ case-already-called = TL er tilkalt allerede.
 case-call-made = TL er tilkalt.
 # Under den.
 case-call-made-how = Vent på TL, og gå ikke videre før dere får beskjed.
+# Overskrift: ingen her får melding om en tilkalling.
+case-call-listed = Hent TL selv: ingen får melding om det her.
+# Under den.
+case-call-listed-how = Saken står nå på TLs liste. Vent på TL, og gå ikke videre før dere får beskjed.
 # Overskrift.
 case-nothing-to-undo = Det er ingenting å ta tilbake.
 # Overskrift.

@@ -36,6 +36,7 @@ pub struct Asker {
     pub discord: Locales,
     roles: Vec<u64>,
     manages: bool,
+    is_settled: bool,
 }
 
 /// The languages that Discord names, for where nobody has set another.
@@ -114,6 +115,7 @@ impl Asker {
             discord: Locales::default(),
             roles: Vec::new(),
             manages: false,
+            is_settled: false,
         }
     }
 
@@ -135,7 +137,7 @@ impl Asker {
             Place::Server(_) => here.language.unwrap_or(self.discord.server),
             Place::Alone(_) => self.reader,
         };
-        (self.here, self.own) = (here, own);
+        (self.here, self.own, self.is_settled) = (here, own, true);
         self
     }
 
@@ -169,6 +171,10 @@ impl Asker {
     /// Whether he is a director where he is: by a role, or, where the server has named none, because he manages it.
     #[must_use]
     pub fn is_director_here(&self) -> bool {
+        // While it is not known whom the server has named, nobody is.
+        if !self.is_settled {
+            return false;
+        }
         if self.here.director_roles.is_empty() {
             return self.manages();
         }

@@ -139,7 +139,10 @@ impl Office {
         for error in [here.as_ref().err(), own.as_ref().err()].into_iter().flatten() {
             tracing::error!(%error, "cannot read settings");
         }
-        asker.with_settings(here.unwrap_or_default(), own.unwrap_or_default())
+        match here {
+            Ok(here) => asker.with_settings(here, own.unwrap_or_default()),
+            Err(_) => asker,
+        }
     }
 
     /// What somebody is to the cases of a place, as of now. Elsewhere than in that place, Discord is asked for his roles.

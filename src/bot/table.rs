@@ -113,7 +113,8 @@ impl Office {
             Verb::Show => Ok(reading::own_view(&file, pressed, Reader::Player)),
             Verb::Direct => Ok(reading::own_view(&file, pressed, Reader::Director)),
             Verb::Own => self.start_own(&file, pressed).await,
-            Verb::Share | Verb::Call => self.publish(pressed, standing).await,
+            Verb::Share => self.share(pressed, standing).await,
+            Verb::Call => self.call(pressed, standing).await,
             Verb::Confirm | Verb::Amend | Verb::Withdraw | Verb::Note => self.direct(pressed, standing).await,
             Verb::Accept
             | Verb::Decline
@@ -206,32 +207,44 @@ impl Office {
         if pressed.is_public { reply } else { reply.then(Errand::Redraw(file.id)) }
     }
 
-    /// Shows the case to everybody, or calls a director.
-    async fn publish(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
+    /// Shows the case to everybody.
+    async fn share(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
         let Pressed { press, asker, .. } = pressed;
-        let is_share = press.verb == Verb::Share;
-        let is_shown = is_share && self.store()?.card(press.case).await?.is_some();
-        let entered = self.enter(pressed, standing, |file| match is_share {
-            true if file.is_shared() && is_shown => Err(Refusal::word(Words::AlreadyShared {}, None)),
-            true => Ok(Entry::Shared),
-            false if file.is_called() => Err(Refusal::word(Words::AlreadyCalled {}, None)),
-            false => Ok(Entry::Called),
+        let is_shown = self.store()?.card(press.case).await?.is_some();
+        let entered = self.enter(pressed, standing, |file| match file.is_shared() && is_shown {
+            true => Err(Refusal::word(Words::AlreadyShared {}, None)),
+            false => Ok(Entry::Shared),
         });
         let file = match entered.await? {
             Ok(file) => file,
-            Err(refusal) => {
-                let is_word = matches!(refusal, Refusal::Word(_));
-                let reply = self.turned_away(pressed, standing, refusal).await?;
-                // The bot may have ended before it told the directors.
-                return Ok(if is_word && !is_share { reply.then(Errand::TellDirectors(press.case)) } else { reply });
-            }
+            Err(refusal) => return self.turned_away(pressed, standing, refusal).await,
         };
-        if is_share {
-            let view = View { reader: Reader::Player, language: asker.server, files: asker.files, is_public: true };
-            return Ok(Reply::card(card::draw(&file, view, 1), Audience::Public).then(Errand::KeepCard(file.id)));
-        }
-        let told = Reply::word(&Words::CallMade {}, &[Words::CallMadeHow {}], press.language, Vec::new());
-        Ok(told.then(Errand::TellDirectors(file.id)).then(Errand::Redraw(file.id)))
+        let view = View { reader: Reader::Player, language: asker.server, files: asker.files, is_public: true };
+        Ok(Reply::card(card::draw(&file, view, 1), Audience::Public).then(Errand::KeepCard(file.id)))
+    }
+
+    /// Calls a director. Where nobody would be told, the table is.
+    async fn call(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
+        let Pressed { press, asker, .. } = pressed;
+        let entered = self.enter(pressed, standing, |file| match file.is_called() {
+            true => Err(Refusal::word(Words::AlreadyCalled {}, None)),
+            false => Ok(Entry::Called),
+        });
+        let reply = match entered.await? {
+            Ok(_) => {
+                let is_told =
+                    asker.here.log_channel.is_some() || !self.store()?.on_call(press.case.place).await?.is_empty();
+                let (headline, how) = match is_told {
+                    true => (Words::CallMade {}, Words::CallMadeHow {}),
+                    false => (Words::CallListed {}, Words::CallListedHow {}),
+                };
+                Reply::word(&headline, &[how], press.language, Vec::new()).then(Errand::Redraw(press.case))
+            }
+            // The bot may have ended before it told the directors.
+            Err(refusal @ (Refusal::Word(_) | Refusal::Done)) => self.turned_away(pressed, standing, refusal).await?,
+            Err(refusal) => return self.turned_away(pressed, standing, refusal).await,
+        };
+        Ok(reply.then(Errand::TellDirectors(press.case)))
     }
 
     /// A case of one's own that begins where another one stands.

@@ -106,6 +106,8 @@ words! {
     AlreadyCalled "case-already-called" {}
     CallMade "case-call-made" {}
     CallMadeHow "case-call-made-how" {}
+    CallListed "case-call-listed" {}
+    CallListedHow "case-call-listed-how" {}
     NothingToUndo "case-nothing-to-undo" {}
     MeantKept "case-meant-kept" {}
     MeantKeptHow "case-meant-kept-how" {}

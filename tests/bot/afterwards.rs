@@ -1,7 +1,9 @@
 //! After a director has spoken.
 
+use director_please::case::Person;
+
 use crate::{
-    cases::{DIRECTOR, SOUTH, Table, content, says},
+    cases::{DIRECTOR, SOUTH, Table, content, says, server},
     database::{Database, on_both},
     events::{self, control},
 };
@@ -62,3 +64,18 @@ async fn withdrawn(database: &Database) {
 }
 
 on_both!(a_withdrawn_case_is_no_ruling, |database| withdrawn(database).await);
+
+/// Where nobody would be told of a call, the table is told so.
+#[tokio::test]
+async fn a_call_that_reaches_nobody_says_so() {
+    let database = Database::sqlite();
+    let mut table = Table::set(&database, "en-US").await;
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    says(&table.presses(SOUTH, &card, "call").await, &["The director has been called."]);
+    let store = database.open().await;
+    store.set_on_call(server(), Person(DIRECTOR.id.parse().unwrap()), false).await.unwrap();
+    store.close().await;
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    says(&table.presses(SOUTH, &card, "call").await, &["Go and get the director"]);
+    table.discord.assert_satisfied();
+}

@@ -22,7 +22,7 @@ const SYD: Somebody = Somebody { locale: "no", ..SOUTH };
 const EAST: Somebody = Somebody { id: "1000000000000000012", ..SOUTH };
 pub const DIRECTOR: Somebody = Somebody { id: "1000000000000000013", roles: &[DIRECTORS], ..SOUTH };
 
-fn server() -> Place {
+pub fn server() -> Place {
     Place::Server(events::SERVER.parse().unwrap())
 }
 
