@@ -9,6 +9,7 @@ mod director;
 mod errands;
 mod export;
 mod gateway;
+mod health;
 pub mod input;
 mod interactions;
 mod law;
@@ -41,6 +42,7 @@ use tokio::time::sleep;
 
 use self::{
     gateway::{Door, Way},
+    health::Port,
     office::Office,
     rest::{Patience, Rest, RestError},
     shards::{Common, NotShards, Shards},
@@ -114,11 +116,13 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     start_log(&config.log)?;
     let token = config.token.clone().ok_or(BotError::TokenMissing)?;
     let (address, shards) = read_settings(&config)?;
+    let port = open_port(config.health.as_deref()).await?;
     // Several libraries use TLS; this is the one cryptography for all of them. It can be set once in a process.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let rest = Arc::new(Rest::new(&token, config.api_url).map_err(BotError::Start)?);
     let mut stop = Stop::new()?;
     let office = Arc::new(Office::new(Arc::clone(&rest)));
+    let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&office))));
     // A press that comes first of all should find its case.
     let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), office.try_open(&address));
     let Some(door) = door? else {
@@ -138,6 +142,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     let common = Arc::new(Common::new(Way::new(&token, door), Arc::clone(&office)));
     let ended = shards::serve(shards.open(&common, &config.session_file), &mut stop).await;
     opening.abort();
+    health.inspect(tokio::task::JoinHandle::abort);
     office.close().await;
     ended
 }
@@ -156,6 +161,14 @@ fn read_settings(config: &Config) -> Result<(Address, Option<Shards>), BotError>
 /// A setting that cannot be.
 fn wrong(name: &'static str, value: &str, detail: impl ToString) -> BotError {
     BotError::Setting { name, value: value.to_owned(), detail: detail.to_string() }
+}
+
+/// Opens the port for health, if the settings name one.
+async fn open_port(address: Option<&str>) -> Result<Option<Port>, BotError> {
+    let Some(text) = address else { return Ok(None) };
+    let wrong = |detail: String| BotError::Setting { name: "HEALTH_ADDRESS", value: text.to_owned(), detail };
+    let address = text.parse().map_err(|_| wrong("127.0.0.1:8080, [::1]:8080".to_owned()))?;
+    Port::open(address).await.map(Some).map_err(|error| wrong(error.to_string()))
 }
 
 fn start_log(filter: &str) -> Result<(), BotError> {

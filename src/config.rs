@@ -32,6 +32,8 @@ pub struct Config {
     pub store: Secret,
     /// `SHARDS`: which shards of how many this process runs, if it is not to run all.
     pub shards: Option<String>,
+    /// `HEALTH_ADDRESS`: where the bot says how it is, if anywhere.
+    pub health: Option<String>,
     /// `RUST_LOG`: what goes into the log.
     pub log: String,
 }
@@ -71,6 +73,7 @@ impl Config {
             session_file: get("SESSION_FILE").unwrap_or_else(|| SESSION_FILE.to_owned()).into(),
             store: Secret(get("DATABASE_URL").unwrap_or_else(|| STORE.to_owned())),
             shards: get("SHARDS"),
+            health: get("HEALTH_ADDRESS"),
             log: get("RUST_LOG").unwrap_or_else(|| LOG.to_owned()),
         }
     }

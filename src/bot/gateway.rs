@@ -141,6 +141,12 @@ impl Gateway {
         None
     }
 
+    /// Whether Discord has let the shard in.
+    #[must_use]
+    pub fn is_up(&self) -> bool {
+        self.shard.state().is_identified()
+    }
+
     /// The name and the address of the session, when there is one.
     #[must_use]
     pub fn session(&self) -> Option<(&str, &str)> {

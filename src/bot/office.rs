@@ -13,6 +13,7 @@ use serenity::{
 
 use super::{
     asker::{Asker, has_one_of, made_at},
+    health::Figures,
     rest::{Patience, Rest, RestError},
     tongues::Tongues,
     turns::Turns,
@@ -47,6 +48,8 @@ pub struct Office {
     pub rest: Arc<Rest>,
     /// What is known about the languages of servers and users.
     pub tongues: Tongues,
+    /// What the process has done.
+    pub figures: Figures,
     /// Who draws the public card of which case.
     pub turns: Turns,
     store: OnceLock<Store>,
@@ -85,7 +88,13 @@ impl Office {
     /// An office whose store is yet to be opened.
     #[must_use]
     pub fn new(rest: Arc<Rest>) -> Office {
-        Office { rest, tongues: Tongues::default(), turns: Turns::default(), store: OnceLock::new() }
+        Office {
+            rest,
+            tongues: Tongues::default(),
+            figures: Figures::default(),
+            turns: Turns::default(),
+            store: OnceLock::new(),
+        }
     }
 
     /// Tries to open the store once; whether it is open then.

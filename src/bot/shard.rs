@@ -89,7 +89,10 @@ impl Shard {
                     }
                 }
                 Some(()) = self.refused.recv() => return Err(BotError::TokenRefused),
-                _ = save.tick() => self.save(),
+                _ = save.tick() => {
+                    self.common.office.figures.pulse(self.id.number(), self.gateway.is_up());
+                    self.save();
+                }
                 () = told(&mut stop) => break,
             }
         }

@@ -16,6 +16,7 @@ use tokio::{
 use super::{
     commands,
     errands::Sent,
+    health::{Asked, Came},
     interactions,
     messages::{Answer, Heard, Said},
     office::Office,
@@ -63,14 +64,15 @@ impl Desk {
     /// Answers an interaction.
     pub fn interaction(&mut self, interaction: Interaction, in_work: InWork) {
         let tools = self.tools.clone();
+        let began = Instant::now();
         self.spawn(in_work, async move {
+            let asked = asked(&interaction);
             if !tools.is_ours(interaction.id().get()).await {
-                return;
+                return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
             }
             // What the interaction teaches is for later messages: the answer comes first.
             if let Some(reply) = tools.office.reply(&interaction).await {
-                let callback = Callback::of(&interaction);
-                tools.answer(callback, reply).await;
+                tools.answer(&Callback::of(&interaction), reply, asked, began).await;
             }
             tools.office.tongues.learn(&interaction);
         });
@@ -82,20 +84,22 @@ impl Desk {
             return;
         };
         let tools = self.tools.clone();
+        let began = Instant::now();
         self.spawn(in_work, async move {
             let apology = interactions::last_resort(&callback.locale);
-            tools.answer(callback, apology).await;
+            tools.answer(&callback, apology, Asked::Unreadable, began).await;
         });
     }
 
     /// Answers a message.
     pub fn message(&mut self, heard: Heard, in_work: InWork) {
         let tools = self.tools.clone();
+        let began = Instant::now();
         self.spawn(in_work, async move {
+            let count = |came| tools.office.figures.count(Asked::Message, came, began.elapsed());
             if !tools.is_ours(heard.id.get()).await {
-                return;
+                return count(Came::Elsewhere);
             }
-            let began = Instant::now();
             let mut sent = tools.say(&heard, Files::Allowed).await;
             if let Err(RestError::Refused { status: FORBIDDEN, .. }) = sent {
                 // Nobody says beforehand whether files may be sent in a channel.
@@ -103,8 +107,9 @@ impl Desk {
             }
             if let Err(error) = sent {
                 tools.report(&error, "cannot answer a message");
-                return;
+                return count(Came::Failed);
             }
+            count(Came::Answered);
             tracing::info!(message = %heard.id, took = ?began.elapsed(), "answered a message");
         });
     }
@@ -169,6 +174,16 @@ impl Callback {
     }
 }
 
+const fn asked(interaction: &Interaction) -> Asked {
+    match interaction {
+        Interaction::Command(_) => Asked::Command,
+        Interaction::Autocomplete(_) => Asked::Typing,
+        Interaction::Component(_) => Asked::Press,
+        Interaction::Modal(_) => Asked::Box,
+        Interaction::Ping(_) | _ => Asked::Unreadable,
+    }
+}
+
 impl Tools {
     /// Whether this session deals with an event, by its number: several processes may have been sent it.
     async fn is_ours(&self, event: u64) -> bool {
@@ -192,21 +207,11 @@ impl Tools {
     }
 
     /// Sends the response, and what follows it.
-    async fn answer(&self, callback: Callback, reply: Reply) {
-        let began = Instant::now();
-        let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
-        match self.office.rest.post_with(route, &reply.response, &reply.files, Patience::Interaction).await {
-            Ok(()) => {}
-            Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return,
-            Err(error @ RestError::Refused { status: 400, .. }) => {
-                self.report(&error, "Discord refuses an answer");
-                let apology = interactions::last_resort(&callback.locale);
-                if let Err(error) = self.office.rest.post(route, &apology.response, Patience::Interaction).await {
-                    self.report(&error, "Discord refuses even an apology");
-                }
-                return;
-            }
-            Err(error) => return self.report(&error, "cannot answer an interaction"),
+    async fn answer(&self, callback: &Callback, reply: Reply, asked: Asked, began: Instant) {
+        let came = self.respond(callback, &reply).await;
+        self.office.figures.count(asked, came, began.elapsed());
+        if came != Came::Answered {
+            return;
         }
         let route = Route::WebhookFollowupMessages { application_id: callback.application, token: &callback.token };
         for followup in &reply.followups {
@@ -218,6 +223,24 @@ impl Tools {
         for errand in reply.errands {
             self.office.run(errand, callback.application, &callback.token).await;
         }
+    }
+
+    /// Sends the response; an apology in its place, if Discord refuses it.
+    async fn respond(&self, callback: &Callback, reply: &Reply) -> Came {
+        let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
+        match self.office.rest.post_with(route, &reply.response, &reply.files, Patience::Interaction).await {
+            Ok(()) => return Came::Answered,
+            Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return Came::Elsewhere,
+            Err(error @ RestError::Refused { status: 400, .. }) => {
+                self.report(&error, "Discord refuses an answer");
+                let apology = interactions::last_resort(&callback.locale);
+                if let Err(error) = self.office.rest.post(route, &apology.response, Patience::Interaction).await {
+                    self.report(&error, "Discord refuses even an apology");
+                }
+            }
+            Err(error) => self.report(&error, "cannot answer an interaction"),
+        }
+        Came::Failed
     }
 
     fn report(&self, error: &RestError, what: &str) {

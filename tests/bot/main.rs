@@ -18,6 +18,7 @@ mod database;
 mod discord;
 mod ending;
 mod events;
+mod health;
 mod laws;
 mod layout;
 mod pictures;

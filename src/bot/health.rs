@@ -1,0 +1,88 @@
+//! Health, for whoever runs the bot: on a port of his choice, whether the process is alive and ready, and what it has
+//! done, for Prometheus. Nothing about people or auctions stands there.
+
+mod figures;
+
+use std::{convert::Infallible, io, net::SocketAddr, sync::Arc};
+
+use http_body_util::Full;
+use hyper::{
+    Method, Request, Response, StatusCode,
+    body::{Bytes, Incoming},
+    header::CONTENT_TYPE,
+    server::conn::http1,
+    service::service_fn,
+};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::TcpListener;
+
+pub use figures::{Asked, Came, Figures};
+
+use super::office::Office;
+
+/// How long a connection may take to say what it wants.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
+/// What Prometheus is told about the form of the figures.
+const FIGURES: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// The same for a word.
+const WORD: &str = "text/plain; charset=utf-8";
+
+/// A port on which nothing is asked yet.
+pub struct Port(TcpListener);
+
+impl Port {
+    /// Opens the port.
+    ///
+    /// # Errors
+    ///
+    /// When it is taken, or not to be had.
+    pub async fn open(address: SocketAddr) -> io::Result<Port> {
+        TcpListener::bind(address).await.map(Port)
+    }
+
+    /// Answers, for as long as the process lasts.
+    pub async fn serve(self, office: Arc<Office>) {
+        loop {
+            let Ok((stream, _)) = self.0.accept().await.inspect_err(|error| tracing::warn!(%error, "health")) else {
+                tokio::time::sleep(PATIENCE / 10).await;
+                continue;
+            };
+            let office = Arc::clone(&office);
+            tokio::spawn(async move {
+                let service = service_fn(move |request| {
+                    let answer = answer(&request, &office);
+                    async move { Ok::<_, Infallible>(answer) }
+                });
+                let mut server = http1::Builder::new();
+                let server = server.timer(TokioTimer::new()).header_read_timeout(PATIENCE).keep_alive(false);
+                // Whoever asks may go before he has heard the answer.
+                let _ = server.serve_connection(TokioIo::new(stream), service).await;
+            });
+        }
+    }
+}
+
+fn answer(request: &Request<Incoming>, office: &Office) -> Response<Full<Bytes>> {
+    let word = |is_so: bool, yes: &'static str, no: &'static str| match is_so {
+        true => respond(StatusCode::OK, WORD, yes),
+        false => respond(StatusCode::SERVICE_UNAVAILABLE, WORD, no),
+    };
+    if request.method() != Method::GET {
+        return respond(StatusCode::METHOD_NOT_ALLOWED, WORD, "GET only\n");
+    }
+    let figures = &office.figures;
+    match request.uri().path() {
+        "/live" => word(figures.is_live(), "live\n", "a shard stands still\n"),
+        "/ready" if office.store().is_err() => word(false, "", "the store is not open\n"),
+        "/ready" => word(figures.is_ready(), "ready\n", "a shard is not connected\n"),
+        "/metrics" => respond(StatusCode::OK, FIGURES, figures.write(office.store().is_ok())),
+        _ => respond(StatusCode::NOT_FOUND, WORD, "/live, /ready, /metrics\n"),
+    }
+}
+
+fn respond(status: StatusCode, kind: &'static str, text: impl Into<Bytes>) -> Response<Full<Bytes>> {
+    let mut response = Response::new(Full::new(text.into()));
+    *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, hyper::header::HeaderValue::from_static(kind));
+    response
+}

@@ -1,0 +1,128 @@
+//! What the process has done, in figures.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError, atomic::AtomicI64},
+    time::{Duration, Instant},
+};
+
+use prometheus_client::{
+    encoding::{EncodeLabelSet, EncodeLabelValue, text::encode},
+    metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram, info::Info},
+    registry::Registry,
+};
+
+/// A shard that has not said anything for so long stands still.
+const STILL: Duration = Duration::from_secs(30);
+/// Bounds of how long answers take, in seconds. Discord waits three.
+const TIMES: [f64; 9] = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1.0, 2.0, 3.0];
+
+/// What was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub enum Asked {
+    /// A command, or the menu of a message.
+    Command,
+    /// What somebody is about to type.
+    Typing,
+    /// A button or a menu under a card.
+    Press,
+    /// A text box.
+    Box,
+    /// A message.
+    Message,
+    /// Something that cannot be read.
+    Unreadable,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub enum Came {
+    /// Discord took the answer.
+    Answered,
+    /// Another process had it.
+    Elsewhere,
+    /// Discord did not take the answer, or not in time.
+    Failed,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Labels {
+    asked: Asked,
+    came: Came,
+}
+
+/// What the process has done, and how its shards are.
+pub struct Figures {
+    answers: Family<Labels, Counter>,
+    times: Histogram,
+    shards: Mutex<BTreeMap<u32, Pulse>>,
+    connected: Gauge<i64, AtomicI64>,
+    store: Gauge<i64, AtomicI64>,
+    registry: Registry,
+}
+
+/// When a shard last said something, and whether it was connected then.
+struct Pulse {
+    at: Instant,
+    is_connected: bool,
+}
+
+impl Default for Figures {
+    fn default() -> Figures {
+        let mut registry = Registry::with_prefix("director_please");
+        let about = [("version", env!("CARGO_PKG_VERSION")), ("laws", "2007 2017")];
+        registry.register("build", "The program and the editions of the Laws that it knows", Info::new(about.to_vec()));
+        let answers = Family::<Labels, Counter>::default();
+        registry.register("answers", "What was asked, and what came of it", answers.clone());
+        let times = Histogram::new(TIMES);
+        registry.register("answer_seconds", "From the event to Discord's receipt of the answer", times.clone());
+        let connected = Gauge::<i64, AtomicI64>::default();
+        registry.register("shards_connected", "Shards of this process that have a session", connected.clone());
+        let store = Gauge::<i64, AtomicI64>::default();
+        registry.register("store_open", "Whether cases can be kept", store.clone());
+        Figures { answers, times, shards: Mutex::default(), connected, store, registry }
+    }
+}
+
+impl Figures {
+    /// Something was asked, and this came of it.
+    pub fn count(&self, asked: Asked, came: Came, took: Duration) {
+        self.answers.get_or_create(&Labels { asked, came }).inc();
+        if came == Came::Answered {
+            self.times.observe(took.as_secs_f64());
+        }
+    }
+
+    /// A shard says how it is.
+    pub fn pulse(&self, shard: u32, is_connected: bool) {
+        let mut shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
+        shards.insert(shard, Pulse { at: Instant::now(), is_connected });
+    }
+
+    /// Whether every shard has said something of late.
+    pub fn is_live(&self) -> bool {
+        let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
+        shards.values().all(|pulse| pulse.at.elapsed() < STILL)
+    }
+
+    /// Whether there is a shard, and every one has a session.
+    pub fn is_ready(&self) -> bool {
+        let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
+        !shards.is_empty() && shards.values().all(|pulse| pulse.is_connected)
+    }
+
+    /// The figures as Prometheus reads them.
+    pub fn write(&self, is_store_open: bool) -> String {
+        {
+            let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
+            let connected = shards.values().filter(|pulse| pulse.is_connected).count();
+            self.connected.set(i64::try_from(connected).unwrap_or(i64::MAX));
+        }
+        self.store.set(i64::from(is_store_open));
+        let mut text = String::new();
+        if let Err(error) = encode(&mut text, &self.registry) {
+            tracing::error!(%error, "cannot write the figures");
+        }
+        text
+    }
+}

@@ -1,0 +1,122 @@
+//! What the bot says of itself to whoever runs it.
+
+use std::net::TcpListener;
+
+use crate::{
+    discord::{Discord, Lose, TOKEN},
+    events,
+    program::{NO_STORE, Program, session_file},
+};
+
+/// A port that nobody has at the moment.
+fn free_port() -> String {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
+}
+
+/// The bot with its health at this address and its cases in this store.
+fn start(discord: &Discord, health: &str, store: &str) -> Program {
+    let session = session_file();
+    Program::run(&[
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &discord.rest_address),
+        ("SESSION_FILE", session.to_str().unwrap()),
+        ("DATABASE_URL", store),
+        ("HEALTH_ADDRESS", health),
+        ("RUST_LOG", "info"),
+    ])
+}
+
+fn store_file() -> String {
+    format!("sqlite:{}", session_file().with_extension("sqlite").display())
+}
+
+async fn get(health: &str, path: &str) -> (u16, String) {
+    let response = reqwest::get(format!("http://{health}{path}")).await.unwrap();
+    (response.status().as_u16(), response.text().await.unwrap())
+}
+
+/// Asks until the answer has this status.
+async fn until(health: &str, path: &str, status: u16) -> String {
+    for _ in 0..1500 {
+        if let Ok(response) = reqwest::get(format!("http://{health}{path}")).await
+            && response.status().as_u16() == status
+        {
+            return response.text().await.unwrap();
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("{path} is never {status}")
+}
+
+#[tokio::test]
+async fn it_is_ready_when_it_is_connected_and_the_store_is_open() {
+    let discord = Discord::start().await;
+    let health = free_port();
+    let _bot = start(&discord, &health, &store_file());
+    discord.ready().await;
+    assert_eq!(until(&health, "/ready", 200).await, "ready\n");
+    assert_eq!(get(&health, "/live").await, (200, "live\n".to_owned()));
+    assert_eq!(get(&health, "/").await.0, 404);
+    discord.lock().refusing = true;
+    discord.lose(Lose::Reset);
+    assert!(until(&health, "/ready", 503).await.contains("shard"));
+    assert_eq!(get(&health, "/live").await.0, 200, "a lost connection is no reason to start it anew");
+    discord.lock().refusing = false;
+    until(&health, "/ready", 200).await;
+}
+
+#[tokio::test]
+async fn without_a_store_it_is_alive_and_not_ready() {
+    let discord = Discord::start().await;
+    let health = free_port();
+    let _bot = start(&discord, &health, NO_STORE);
+    discord.ready().await;
+    assert!(until(&health, "/ready", 503).await.contains("store"));
+    assert_eq!(get(&health, "/live").await.0, 200);
+}
+
+#[tokio::test]
+async fn it_counts_what_it_did_and_nothing_about_people() {
+    let discord = Discord::start().await;
+    let health = free_port();
+    let _bot = start(&discord, &health, &store_file());
+    discord.ready().await;
+    until(&health, "/ready", 200).await;
+    for _ in 0..3 {
+        let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "no"));
+        discord.response(&token).await;
+    }
+    let typing = discord.interact(events::typing("1H", "no"));
+    discord.response(&typing).await;
+    // The figures follow the answer.
+    let mut text = String::new();
+    for _ in 0..500 {
+        text = get(&health, "/metrics").await.1;
+        if text.contains(r#"answers_total{asked="Typing",came="Answered"} 1"#) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    for line in [
+        r#"director_please_answers_total{asked="Command",came="Answered"} 3"#,
+        r#"director_please_answers_total{asked="Typing",came="Answered"} 1"#,
+        "director_please_answer_seconds_count 4",
+        "director_please_shards_connected 1",
+        "director_please_store_open 1",
+        r#"laws="2007 2017""#,
+        "# EOF",
+    ] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    assert!(!text.contains(events::USER) && !text.contains(events::SERVER), "{text}");
+}
+
+#[tokio::test]
+async fn an_address_that_cannot_be_is_said() {
+    let discord = Discord::start().await;
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    for address in ["8080", "localhost:http", &taken.local_addr().unwrap().to_string()] {
+        let (status, log) = start(&discord, address, &store_file()).ended().await;
+        assert!(!status.success() && log.contains("HEALTH_ADDRESS") && log.contains(address), "{log}");
+    }
+}
