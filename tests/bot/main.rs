@@ -29,3 +29,4 @@ mod requests;
 mod rights;
 mod settings;
 mod shards;
+mod slow;
