@@ -20,6 +20,7 @@ mod ending;
 mod events;
 mod laws;
 mod layout;
+mod league;
 mod pictures;
 mod privacy;
 mod program;
