@@ -44,4 +44,6 @@ pub mod case;
 pub mod cli;
 pub mod config;
 #[cfg(feature = "bot")]
+pub mod league;
+#[cfg(feature = "bot")]
 pub mod store;

@@ -1,4 +1,4 @@
-//! What outlives a restart: cases with their entries, and what servers and people have set. SQLite or PostgreSQL, with
+//! What outlives a restart: cases with their entries, the quiz, and what servers and people have set. SQLite or PostgreSQL, with
 //! the same tables and the same statements.
 //!
 //! It keeps what people did and nothing that can be worked out, except what lists are searched by. Every operation ends
@@ -12,6 +12,7 @@ mod error;
 mod list;
 mod open;
 mod privacy;
+mod quiz;
 mod rows;
 mod settings;
 
@@ -24,6 +25,10 @@ pub use self::{
     claims::Cause,
     error::StoreError,
     list::{Filter, Listed},
+    quiz::{
+        Answered, Board, Due, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, Plan, Player, Posting, Round, RoundId,
+        Terms,
+    },
     settings::{PersonSettings, Replies, ServerSettings},
 };
 

@@ -15,7 +15,7 @@ const DISCORD: u64 = 1_000_000_000_000_000;
 
 impl Store {
     /// Everything that is stored about a person: what is set, where that person is on call, the cases opened and the
-    /// entries made. It may take long.
+    /// entries made, and what the quiz keeps. It may take long.
     ///
     /// # Errors
     ///
@@ -24,8 +24,8 @@ impl Store {
         bounded!(LONG, self.try_everything_of(who))
     }
 
-    /// Ends what is stored about a person: the settings; every case in that person's direct messages; and in the cases of
-    /// servers, which stay, who it was. It may take long.
+    /// Ends what is stored about a person: the settings; every case in that person's direct messages; everything in the
+    /// quiz; and in the cases of servers, which stay, who it was. It may take long.
     ///
     /// # Errors
     ///
@@ -42,6 +42,7 @@ impl Store {
             "on_call": lease.on_call_of(who).await?,
             "cases": lease.cases_of(who).await?,
             "entries": lease.entries_of(who).await?,
+            "quiz": lease.quiz_of(who).await?,
         });
         lease.done();
         Ok(everything)
@@ -60,6 +61,7 @@ impl Store {
         sql!(lease, execute, "DELETE FROM people WHERE person = $1", signed(who.0))?;
         sql!(lease, execute, "UPDATE cases SET opened_by = NULL WHERE opened_by = $1", signed(who.0))?;
         sql!(lease, execute, "UPDATE entries SET by_person = NULL WHERE by_person = $1", signed(who.0))?;
+        lease.forget_player(who).await?;
         for (place, number, seq) in named {
             lease.unname(who, place, number, seq).await?;
         }

@@ -21,6 +21,7 @@ mod events;
 mod health;
 mod laws;
 mod layout;
+mod league;
 mod pictures;
 mod privacy;
 mod program;

@@ -8,4 +8,5 @@ mod database;
 mod errors;
 mod privacy;
 mod processes;
+mod quiz;
 mod settings;

@@ -6,13 +6,31 @@ use director_please::{
     case::{CaseId, Entry, Place},
     lawbook::Edition,
     locale::Language,
-    store::{NewCase, PersonSettings},
+    store::{Cause, Given, NewCase, PersonSettings, RoundId, Store},
 };
 use serde_json::json;
 
-use crate::database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both};
+use crate::{
+    database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both},
+    quiz::new_round,
+};
 
-const TABLES: [&str; 7] = ["places", "director_roles", "people", "on_call", "cases", "entries", "claims"];
+const TABLES: [&str; 14] = [
+    "places",
+    "director_roles",
+    "people",
+    "on_call",
+    "cases",
+    "entries",
+    "claims",
+    "quiz_rounds",
+    "quiz_answers",
+    "quiz_people",
+    "quiz_seen",
+    "quiz_players",
+    "quiz_tallies",
+    "quiz_plans",
+];
 
 /// Every row of every table as text.
 async fn dump(database: &Database) -> String {
@@ -31,6 +49,17 @@ async fn dump(database: &Database) -> String {
     dump
 }
 
+/// A question that both answer, and whose answers count.
+async fn play(store: &Store) -> RoundId {
+    let asked = store.ask(&new_round("q1")).await.unwrap().id;
+    for by in [ASKER, DIRECTOR] {
+        store.answer(asked, Given { by, choice: 2, right: true, at: 7 }).await.unwrap();
+    }
+    store.reveal(asked, 9).await.unwrap();
+    store.opt_out(ASKER, true, Cause { with: "out", at: 9 }).await.unwrap();
+    asked
+}
+
 on_both!(everything_about_a_person_and_its_end, |database| {
     let store = database.open().await;
     let settings = PersonSettings { language: Some(Language::Norwegian), edition: Some(Edition::Laws2007) };
@@ -45,6 +74,7 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     enter(&store, other, DIRECTOR, Entry::Note(format!("says {mention}"))).await;
     let alone = store.open_case(&new_case(Place::Alone(ASKER), ASKER, "i3")).await.unwrap().id;
     enter(&store, alone, ASKER, Entry::Note("a secret between us".to_owned())).await;
+    let asked = play(&store).await;
 
     let everything = store.everything_of(ASKER).await.unwrap();
     assert_eq!(everything["person"], ASKER.0.to_string());
@@ -55,6 +85,15 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert_eq!(everything["cases"][0]["record"]["dealer"], "N");
     assert_eq!(everything["entries"][1]["entry"], json!({ "note": "mine" }));
     assert_eq!(everything["entries"].as_array().unwrap().len(), 2);
+    let quiz = &everything["quiz"];
+    assert_eq!(quiz["player"], json!({ "level": 0, "last_answers": "1", "opted_out": true }));
+    assert_eq!(quiz["asked"], json!([{ "question": asked.to_string(), "at": 1_790_000_000 }]));
+    let answer = json!({ "question": asked.to_string(), "choice": 2, "right": true, "at": 7 });
+    assert_eq!(quiz["answers"], json!([answer]));
+    assert_eq!(quiz["streaks"], json!([{ "place": SERVER.to_string(), "last": 0, "length": 0, "best": 0 }]));
+    let season = json!({ "place": SERVER.to_string(), "span": "2026/27", "right": 1, "answered": 1 });
+    assert!(quiz["boards"].as_array().unwrap().contains(&season), "{quiz:#}");
+    assert_eq!(quiz["seen"], json!(["question q1"]));
     assert!(dump(database).await.contains(&ASKER.0.to_string()));
     let others = store.everything_of(DIRECTOR).await.unwrap();
 
@@ -68,9 +107,12 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert_eq!((case.opened_by, case.entries[0].by, case.entries[1].by), (Some(DIRECTOR), None, Some(DIRECTOR)));
     assert_eq!(case.entries[1].entry, Entry::Note("says <@0> 1H P 1H ib (<@!0>)".to_owned()));
     assert_eq!(store.case(alone).await.unwrap(), None);
-    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [] });
+    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [], "quiz": null });
     assert_eq!(store.everything_of(ASKER).await.unwrap(), nothing);
-    assert_eq!(store.everything_of(DIRECTOR).await.unwrap()["cases"], others["cases"]);
+    let left = store.everything_of(DIRECTOR).await.unwrap();
+    assert_eq!((&left["cases"], &left["quiz"]), (&others["cases"], &others["quiz"]));
+    let round = store.round(asked).await.unwrap().unwrap();
+    assert_eq!((round.by, round.answers.len(), round.answers[0].by), (None, 1, DIRECTOR));
     let next = store.open_case(&new_case(SERVER, DIRECTOR, "i4")).await.unwrap();
     assert_eq!(next.id, CaseId { place: SERVER, number: 3 }, "numbers go on");
 

@@ -10,10 +10,13 @@ use std::{
 
 use director_please::{
     case::{CaseId, Entry},
-    store::{Store, StoreError},
+    store::{Given, Store, StoreError},
 };
 
-use crate::database::{ASKER, Database, SERVER, enter, new_case, on_both};
+use crate::{
+    database::{ASKER, Database, SERVER, enter, new_case, on_both},
+    quiz::new_round,
+};
 
 /// Where a child of ours finds its database.
 const URL: &str = "STORE_TEST_CHILD_URL";
@@ -46,6 +49,10 @@ async fn child() {
         say(&format!("noted {note}"));
         let opened = store.open_case(&new_case(SERVER, ASKER, note)).await.unwrap();
         say(&format!("opened {}", opened.id.number));
+        let asked = store.ask(&new_round(format!("{work}-{count}"))).await.unwrap().id;
+        store.answer(asked, Given { by: ASKER, choice: 0, right: true, at: 1 }).await.unwrap();
+        store.reveal(asked, 2).await.unwrap();
+        say(&format!("revealed {asked}"));
     }
 }
 
@@ -72,7 +79,7 @@ on_both!(what_was_acknowledged_survives_the_process_that_is_killed, |database| {
     let store = database.open().await;
     store.open_case(&new_case(SERVER, ASKER, "the first")).await.unwrap();
     let mut chance = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos() as u64;
-    let (mut notes, mut opened) = (Vec::new(), 1);
+    let (mut notes, mut opened, mut revealed) = (Vec::new(), 1, 0);
     for round in 0..12 {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let child = start(database, Some(round.to_string()));
@@ -82,6 +89,7 @@ on_both!(what_was_acknowledged_survives_the_process_that_is_killed, |database| {
             match line.split_once(' ') {
                 Some(("noted", note)) => notes.push(note.to_owned()),
                 Some(("opened", number)) => opened = number.parse().unwrap(),
+                Some(("revealed", _)) => revealed += 1,
                 _ => {} // what the harness says
             }
         }
@@ -103,6 +111,10 @@ on_both!(what_was_acknowledged_survives_the_process_that_is_killed, |database| {
     for number in 1..=last {
         assert!(store.case(CaseId { place: SERVER, number }).await.unwrap().is_some(), "{number} is missing");
     }
+    let counted = store.board(SERVER, "2026/27", 1, ASKER).await.unwrap().own.map_or(0, |line| line.score.right);
+    let told = database.texts("SELECT 'x' FROM quiz_rounds WHERE revealed_at IS NOT NULL").await.len();
+    assert_eq!(counted as usize, told, "every revealed answer counts, and counts once");
+    assert!(told >= revealed);
     if let Database::Sqlite { .. } = database {
         assert_eq!(database.texts("PRAGMA integrity_check").await, ["ok"]);
         assert!(database.texts("SELECT \"table\" FROM pragma_foreign_key_check").await.is_empty());
@@ -115,8 +127,8 @@ on_both!(processes_that_start_at_once_make_the_tables_once, |database| {
         let output = tokio::task::spawn_blocking(|| child.wait_with_output()).await.unwrap().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     }
-    let versions = database.texts("SELECT 'version ' || version FROM migrations").await;
-    assert_eq!(versions, ["version 1"]);
+    let versions = database.texts("SELECT 'version ' || version FROM migrations ORDER BY version").await;
+    assert_eq!(versions, ["version 1", "version 2"]);
     let opened: Result<Store, StoreError> = Store::open(&database.address()).await;
     assert!(opened.is_ok());
 });

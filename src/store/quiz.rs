@@ -1,0 +1,137 @@
+//! The quiz: questions that were asked, who answered what, and what boards and streaks follow from that.
+//!
+//! Answers count when their question is revealed, so that no board tells before who was right. What a place has asked in
+//! private counts for nobody's place on a board.
+
+mod answers;
+mod boards;
+mod daily;
+mod people;
+mod privacy;
+mod rounds;
+
+use std::{fmt, str::FromStr};
+
+pub use self::{
+    answers::Answered,
+    boards::{Board, Line},
+    daily::{Due, Plan, Posting},
+    people::{KEPT, Player},
+};
+use super::Card;
+use crate::{
+    case::{CaseId, Person, Place},
+    lawbook::Edition,
+    league::Day,
+    locale::Language,
+};
+
+/// A question that was asked somewhere, by its place and its number there. It prints as `s123-7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RoundId {
+    /// Where.
+    pub place: Place,
+    /// Its number there, from 1.
+    pub number: u32,
+}
+
+/// What makes a question anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The number that it grew from.
+    pub seed: u64,
+    /// Its level.
+    pub level: u8,
+    /// The law that it had to be about, if any.
+    pub law: Option<u8>,
+    /// Its edition.
+    pub edition: Edition,
+    /// Its kind, by its name.
+    pub kind: Option<String>,
+    /// In which language it was asked.
+    pub language: Language,
+    /// Which question it is: what nobody is asked twice.
+    pub identity: String,
+}
+
+/// A question that is to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRound {
+    /// Where.
+    pub place: Place,
+    /// Who wants it; `None` for a daily question.
+    pub by: Option<Person>,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// What in Discord asks for it, by its number there: the same asks for no second one. It names no person.
+    pub with: String,
+    /// For which day it counts, by the place's calendar.
+    pub day: Day,
+    /// The question.
+    pub terms: Terms,
+    /// Whether everybody there sees it.
+    pub public: bool,
+}
+
+/// A question that was asked, with the answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// Which.
+    pub id: RoundId,
+    /// Who wanted it; `None` for a daily question, and once that person was erased.
+    pub by: Option<Person>,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// For which day it counts.
+    pub day: Day,
+    /// The question.
+    pub terms: Terms,
+    /// Whether everybody there sees it.
+    pub public: bool,
+    /// Whether it is a daily question.
+    pub is_daily: bool,
+    /// Its number among the daily questions, once it is posted.
+    pub daily: Option<u32>,
+    /// When it was revealed.
+    pub revealed_at: Option<i64>,
+    /// The message that shows it to everybody.
+    pub card: Option<Card>,
+    /// The answers, the first one first.
+    pub answers: Vec<Given>,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// Whose.
+    pub by: Person,
+    /// Which choice, from 0.
+    pub choice: u8,
+    /// Whether it is right.
+    pub right: bool,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+impl Round {
+    /// What somebody has answered.
+    #[must_use]
+    pub fn answer_of(&self, person: Person) -> Option<&Given> {
+        self.answers.iter().find(|given| given.by == person)
+    }
+}
+
+impl fmt::Display for RoundId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        CaseId { place: self.place, number: self.number }.fmt(f)
+    }
+}
+
+impl FromStr for RoundId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<RoundId, ()> {
+        let CaseId { place, number } = text.parse()?;
+        Ok(RoundId { place, number })
+    }
+}

@@ -1,0 +1,109 @@
+//! Boards: who leads in a week, a month, a season.
+
+use crate::{
+    case::{Person, Place},
+    league::{Score, Streak},
+    store::{
+        Store, StoreError,
+        db::{Lease, SHORT, bounded, sql},
+        error::Fault,
+        rows::{person, signed},
+    },
+};
+
+/// Who leads. Whoever has opted out is not on it, nor in the way of others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// The first, in order.
+    pub lines: Vec<Line>,
+    /// Where whoever asks stands, if he has answered and has not opted out.
+    pub own: Option<Line>,
+}
+
+/// A line of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// From 1.
+    pub rank: u32,
+    /// Who.
+    pub person: Person,
+    /// What he has.
+    pub score: Score,
+    /// How many daily questions in a row he has had right, as of now.
+    pub streak: u32,
+}
+
+type Row = (i64, i64, i64, i64, i64, i64);
+
+/// A tally with its streak; the lines differ in which are taken.
+macro_rules! tallies {
+    ($which:literal) => {
+        concat!(
+            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0), COALESCE(p.streak, 0)
+             FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
+             WHERE t.place = $1 AND t.span = $2 AND NOT EXISTS
+             (SELECT 1 FROM quiz_people o WHERE o.person = t.person AND o.opted_out) ",
+            $which
+        )
+    };
+}
+
+impl Store {
+    /// The board of a place for a week, month or season by its key: so many lines, and where somebody stands.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
+        bounded!(SHORT, self.try_board(place, span, most, who))
+    }
+
+    async fn try_board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, Fault> {
+        const FIRST: &str = tallies!("ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
+        const OWN: &str = tallies!("AND t.person = $3");
+        let mut lease = self.db.read().await?;
+        let (here, span) = (place.to_string(), span.to_owned());
+        let newest = lease.newest_daily(&here).await?;
+        let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, here.clone(), span.clone(), i64::from(most))?;
+        let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| line(rank, row, newest)).collect();
+        let mut own = lines.iter().find(|line| line.person == who).copied();
+        if own.is_none() {
+            let row: Option<Row> = sql!(lease, fetch_optional, OWN, here.clone(), span.clone(), signed(who.0))?;
+            if let Some(row) = row {
+                let rank = 1 + lease.better(here, span, row).await?;
+                own = Some(line(rank, row, newest));
+            }
+        }
+        lease.done();
+        Ok(Board { lines, own })
+    }
+}
+
+impl Lease {
+    async fn newest_daily(&mut self, place: &str) -> Result<u32, Fault> {
+        const GET: &str = "SELECT last_daily, place FROM places WHERE place = $1";
+        let row: Option<(i64, String)> = sql!(self, fetch_optional, GET, place.to_owned())?;
+        Ok(row.map_or(0, |(newest, _)| small(newest)))
+    }
+
+    /// How many stand before somebody.
+    async fn better(&mut self, place: String, span: String, own: Row) -> Result<u32, Fault> {
+        const COUNT: &str = "SELECT COUNT(*), 0 FROM quiz_tallies t WHERE t.place = $1 AND t.span = $2
+             AND (t.correct > $3 OR t.correct = $3 AND (t.answered < $4 OR t.answered = $4 AND
+                  (t.reached_at < $5 OR t.reached_at = $5 AND t.person < $6)))
+             AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = t.person AND o.opted_out)";
+        let (person, correct, answered, reached, ..) = own;
+        let (better, _): (i64, i32) = sql!(self, fetch_one, COUNT, place, span, correct, answered, reached, person)?;
+        Ok(small(better))
+    }
+}
+
+fn line(rank: u32, (who, correct, answered, reached, last, length): Row, newest: u32) -> Line {
+    let streak = Streak { last: small(last), length: small(length), best: 0 };
+    let score = Score { right: small(correct), answered: small(answered), reached };
+    Line { rank, person: person(who), score, streak: streak.standing(newest) }
+}
+
+fn small(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or_default()
+}

@@ -1,0 +1,223 @@
+//! Daily questions: when they come, and who posts them.
+
+use super::{
+    NewRound, Round, RoundId,
+    rounds::{damaged, round_id},
+};
+use crate::{
+    case::Place,
+    lawbook::Edition,
+    league::{Daily, Day, Hour, Zone},
+    store::{
+        Cause, Store, StoreError,
+        db::{Lease, SHORT, bounded, sql},
+        error::Fault,
+        rows::unsigned,
+    },
+};
+
+/// For how long posting belongs to whoever began with it, in seconds. Whoever goes on after that uses the same nonce, so
+/// that Discord shows one message, within minutes.
+const POSTING: i64 = 60;
+
+/// What a server has set for its daily question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// At which hour; `None` for no daily question.
+    pub hour: Option<Hour>,
+    /// The server's time zone, also for its boards.
+    pub zone: Zone,
+    /// The level; `None` for one that changes.
+    pub level: Option<u8>,
+    /// The law that it is about.
+    pub law: Option<u8>,
+    /// The edition.
+    pub edition: Option<Edition>,
+    /// When this was set.
+    pub set_at: i64,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { hour: None, zone: Zone::UTC, level: None, law: None, edition: None, set_at: 0 }
+    }
+}
+
+/// A server that wants a daily question, and has a channel for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Which.
+    pub place: Place,
+    /// What it has set.
+    pub plan: Plan,
+    /// When it comes.
+    pub daily: Daily,
+    /// Where.
+    pub channel: u64,
+    /// The day whose question was posted last.
+    pub posted: Option<Day>,
+}
+
+/// A daily question that is ours to post.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// The question.
+    pub round: Round,
+    /// Those before it, which are revealed now.
+    pub revealed: Vec<RoundId>,
+}
+
+type Row = (String, Option<i64>, String, Option<i64>, Option<i64>, Option<String>, i64);
+
+impl Store {
+    /// What a place has set for its daily question.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn plan(&self, place: Place) -> Result<Plan, StoreError> {
+        bounded!(SHORT, self.try_plan(place))
+    }
+
+    /// Sets all of it. The same cause sets it once.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_set_plan(place, plan, cause))
+    }
+
+    /// Every server that wants a daily question and has a channel for it.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn dailies(&self) -> Result<Vec<Due>, StoreError> {
+        bounded!(SHORT, self.try_dailies())
+    }
+
+    /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
+    /// it is posted, or somebody is about to. The daily questions before it are revealed.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
+        bounded!(SHORT, self.try_take_daily(new))
+    }
+
+    async fn try_plan(&self, place: Place) -> Result<Plan, Fault> {
+        const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
+        let mut lease = self.db.read().await?;
+        let row: Option<Row> = sql!(lease, fetch_optional, GET, place.to_string())?;
+        lease.done();
+        row.map_or_else(|| Ok(Plan::default()), |row| read(row).map(|(_, plan)| plan))
+    }
+
+    async fn try_set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), Fault> {
+        const PLACE: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT DO NOTHING";
+        const SET: &str = "INSERT INTO quiz_plans (place, hour, zone, level, law, edition, set_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (place) DO UPDATE SET hour = excluded.hour, zone = excluded.zone, level = excluded.level,
+             law = excluded.law, edition = excluded.edition, set_at = excluded.set_at";
+        let mut lease = self.db.write().await?;
+        if !lease.is_first(cause).await? {
+            return lease.roll_back().await;
+        }
+        sql!(lease, execute, PLACE, place.to_string())?;
+        sql!(
+            lease,
+            execute,
+            SET,
+            place.to_string(),
+            plan.hour.map(|hour| i64::from(hour.number())),
+            plan.zone.name().to_owned(),
+            plan.level.map(i64::from),
+            plan.law.map(i64::from),
+            plan.edition.map(|edition| edition.to_string()),
+            plan.set_at,
+        )?;
+        lease.commit().await
+    }
+
+    async fn try_dailies(&self) -> Result<Vec<Due>, Fault> {
+        const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
+             (SELECT MAX(r.day) FROM quiz_rounds r
+              WHERE r.place = q.place AND r.is_daily AND r.daily_number IS NOT NULL) AS posted
+             FROM quiz_plans q JOIN places p ON p.place = q.place
+             WHERE q.hour IS NOT NULL AND p.quiz_channel IS NOT NULL ORDER BY q.place";
+        type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Option<String>, i64, i64, Option<String>);
+        let mut lease = self.db.read().await?;
+        let rows: Vec<Wide> = sql!(lease, fetch_all, GET)?;
+        lease.done();
+        let due = |(place, hour, zone, level, law, edition, set_at, channel, posted): Wide| {
+            let (place, plan) = read((place, hour, zone, level, law, edition, set_at))?;
+            let Some(hour) = plan.hour else { return Ok(None) };
+            let daily = Daily { hour, zone: plan.zone.clone() };
+            let posted = posted.and_then(|day| day.parse().ok());
+            Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted }))
+        };
+        rows.into_iter().filter_map(|row| due(row).transpose()).collect()
+    }
+
+    async fn try_take_daily(&self, new: &NewRound) -> Result<Option<Posting>, Fault> {
+        let mut lease = self.db.write().await?;
+        let number = lease.next_round(new.place).await?;
+        let mut id = RoundId { place: new.place, number };
+        if !lease.insert_round(id, new, Some(new.at)).await? {
+            // The number was not used: it goes back with the transaction.
+            lease.roll_back().await?;
+            lease = self.db.write().await?;
+            let Some(left) = lease.take_up(new).await? else {
+                lease.roll_back().await?;
+                return Ok(None);
+            };
+            id = left;
+        }
+        let revealed = lease.reveal_before(id, new.at).await?;
+        let round = lease.must_have_round(id).await?;
+        lease.commit().await?;
+        Ok(Some(Posting { round, revealed }))
+    }
+}
+
+impl Lease {
+    /// The question of a day that somebody took upon himself, and has not posted in time.
+    async fn take_up(&mut self, new: &NewRound) -> Result<Option<RoundId>, Fault> {
+        const TAKE: &str = "UPDATE quiz_rounds SET posting_at = $3
+             WHERE place = $1 AND day = $2 AND is_daily AND daily_number IS NULL AND posting_at <= $4
+             RETURNING number, place";
+        let (place, day) = (new.place.to_string(), new.day.to_string());
+        let row: Option<(i64, String)> = sql!(self, fetch_optional, TAKE, place, day, new.at, new.at - POSTING)?;
+        row.map(|(number, place)| round_id(&place, number)).transpose()
+    }
+
+    /// Reveals the daily questions of a place before this one, the first one first.
+    async fn reveal_before(&mut self, id: RoundId, at: i64) -> Result<Vec<RoundId>, Fault> {
+        const OPEN: &str = "SELECT number, place FROM quiz_rounds
+             WHERE place = $1 AND number < $2 AND is_daily AND revealed_at IS NULL ORDER BY number";
+        let rows: Vec<(i64, String)> = sql!(self, fetch_all, OPEN, id.place.to_string(), i64::from(id.number))?;
+        let mut revealed = Vec::new();
+        for (number, _) in rows {
+            let number = u32::try_from(number).map_err(|error| damaged(id, error))?;
+            let before = RoundId { place: id.place, number };
+            self.reveal(before, at).await?;
+            revealed.push(before);
+        }
+        Ok(revealed)
+    }
+}
+
+fn read((place, hour, zone, level, law, edition, set_at): Row) -> Result<(Place, Plan), Fault> {
+    let unknown = |what: &str| Fault::from(StoreError::damaged(format_args!("the daily question of {place}"), what));
+    let plan = Plan {
+        hour: hour.map(|hour| Hour::new(hour).ok_or_else(|| unknown("its hour is unknown"))).transpose()?,
+        zone: zone.parse().map_err(|_| unknown("its zone is unknown"))?,
+        level: level.and_then(|level| u8::try_from(level).ok()),
+        law: law.and_then(|law| u8::try_from(law).ok()),
+        edition: edition.map(|text| text.parse().map_err(|_| unknown("its edition is unknown"))).transpose()?,
+        set_at,
+    };
+    Ok((place.parse().map_err(|()| unknown("its place is unknown"))?, plan))
+}

@@ -1,0 +1,122 @@
+//! What the quiz keeps of a person: his level, whether boards show him, and which questions he had.
+
+use crate::{
+    case::{Person, Place},
+    league::Ladder,
+    store::{
+        Cause, Store, StoreError,
+        db::{Lease, SHORT, bounded, sql},
+        error::Fault,
+        rows::{signed, storable},
+    },
+};
+
+/// How many of somebody's last questions are remembered: none of them comes again.
+pub const KEPT: i64 = 1000;
+
+/// Somebody who plays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// How hard his questions are.
+    pub ladder: Ladder,
+    /// Whether he wants boards not to show him.
+    pub opted_out: bool,
+}
+
+impl Store {
+    /// What is known of somebody who plays.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn player(&self, who: Person) -> Result<Player, StoreError> {
+        bounded!(SHORT, self.try_player(who))
+    }
+
+    /// Whether boards show somebody. The same cause changes it once.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn opt_out(&self, who: Person, out: bool, cause: Cause<'_>) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_opt_out(who, out, cause))
+    }
+
+    /// Of some questions, by their identities, those that somebody has had among his last thousand, or, where there is a
+    /// place, anybody who plays there.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn seen(
+        &self,
+        who: Option<Person>,
+        place: Option<Place>,
+        questions: &[String],
+    ) -> Result<Vec<String>, StoreError> {
+        bounded!(SHORT, self.try_seen(who, place, questions))
+    }
+
+    async fn try_player(&self, who: Person) -> Result<Player, Fault> {
+        const GET: &str = "SELECT level, history, opted_out FROM quiz_people WHERE person = $1";
+        let mut lease = self.db.read().await?;
+        let row: Option<(i64, String, bool)> = sql!(lease, fetch_optional, GET, signed(who.0))?;
+        lease.done();
+        Ok(row.map_or_else(Player::default, |(level, history, opted_out)| Player {
+            ladder: Ladder::read(u8::try_from(level).unwrap_or_default(), &history),
+            opted_out,
+        }))
+    }
+
+    async fn try_opt_out(&self, who: Person, out: bool, cause: Cause<'_>) -> Result<(), Fault> {
+        const SET: &str = "INSERT INTO quiz_people (person, opted_out) VALUES ($1, $2)
+             ON CONFLICT (person) DO UPDATE SET opted_out = excluded.opted_out";
+        let mut lease = self.db.write().await?;
+        if !lease.is_first(cause).await? {
+            return lease.roll_back().await;
+        }
+        sql!(lease, execute, SET, signed(who.0), out)?;
+        lease.commit().await
+    }
+
+    async fn try_seen(
+        &self,
+        who: Option<Person>,
+        place: Option<Place>,
+        questions: &[String],
+    ) -> Result<Vec<String>, Fault> {
+        const BY: &str = "SELECT identity, nth FROM quiz_seen WHERE person = $1 AND identity = $2";
+        const HERE: &str = "SELECT identity, nth FROM quiz_seen s WHERE identity = $2 AND EXISTS
+             (SELECT 1 FROM quiz_players p WHERE p.place = $1 AND p.person = s.person) LIMIT 1";
+        let mut lease = self.db.read().await?;
+        let mut seen = Vec::new();
+        for question in questions {
+            let identity = storable(question);
+            let mut found: Option<(String, i64)> = None;
+            if let Some(who) = who {
+                found = sql!(lease, fetch_optional, BY, signed(who.0), identity.clone())?;
+            }
+            if let Some(place) = place.filter(|_| found.is_none()) {
+                found = sql!(lease, fetch_optional, HERE, place.to_string(), identity)?;
+            }
+            if found.is_some() {
+                seen.push(question.clone());
+            }
+        }
+        lease.done();
+        Ok(seen)
+    }
+}
+
+impl Lease {
+    /// Somebody has had a question: it is the last of his thousand.
+    pub(super) async fn see(&mut self, who: Person, identity: &str) -> Result<(), Fault> {
+        const SEE: &str = "INSERT INTO quiz_seen (person, identity, nth)
+             SELECT $1, $2, 1 + COALESCE(MAX(nth), 0) FROM quiz_seen WHERE person = $1
+             ON CONFLICT (person, identity) DO UPDATE SET nth = excluded.nth RETURNING nth, identity";
+        const FORGET: &str = "DELETE FROM quiz_seen WHERE person = $1 AND nth <= $2";
+        let (nth, _): (i64, String) = sql!(self, fetch_one, SEE, signed(who.0), storable(identity))?;
+        sql!(self, execute, FORGET, signed(who.0), nth - KEPT)?;
+        Ok(())
+    }
+}

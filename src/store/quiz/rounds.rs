@@ -1,0 +1,236 @@
+//! Questions that were asked.
+
+use super::{Given, NewRound, Round, RoundId, Terms};
+use crate::{
+    case::Place,
+    locale::Language,
+    store::{
+        Card, Store, StoreError,
+        db::{Lease, SHORT, bounded, sql},
+        error::Fault,
+        rows::{person, signed, storable, unsigned},
+    },
+};
+
+/// A round without its answers.
+type Row = (
+    Option<i64>,
+    i64,
+    String,
+    i64,
+    i64,
+    Option<i64>,
+    String,
+    Option<String>,
+    String,
+    String,
+    bool,
+    bool,
+    Option<i64>,
+    Option<i64>,
+    Option<i64>,
+    Option<i64>,
+);
+
+impl Store {
+    /// Keeps a question that is asked, under the next number of its place, and that whoever wanted it has seen it. Asked
+    /// again with the same `with`, it gives the one that was kept then.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
+        bounded!(SHORT, self.try_ask(new))
+    }
+
+    /// A question with all its answers.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn round(&self, id: RoundId) -> Result<Option<Round>, StoreError> {
+        bounded!(SHORT, self.try_round(id))
+    }
+
+    /// Keeps which message shows a question. A daily question that is shown for the first time gets its number.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_round_card(&self, id: RoundId, card: Card) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_set_round_card(id, card))
+    }
+
+    async fn try_ask(&self, new: &NewRound) -> Result<Round, Fault> {
+        let mut lease = self.db.write().await?;
+        if let Some(round) = lease.round_with(&new.with).await? {
+            lease.roll_back().await?;
+            return Ok(round);
+        }
+        let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
+        if !lease.insert_round(id, new, None).await? {
+            lease.roll_back().await?;
+            let mut lease = self.db.read().await?;
+            let round = lease.round_with(&new.with).await?;
+            lease.done();
+            return round.ok_or_else(|| {
+                StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
+            });
+        }
+        if let Some(by) = new.by {
+            lease.see(by, &new.terms.identity).await?;
+        }
+        let round = lease.must_have_round(id).await?;
+        lease.commit().await?;
+        Ok(round)
+    }
+
+    async fn try_round(&self, id: RoundId) -> Result<Option<Round>, Fault> {
+        let mut lease = self.db.read().await?;
+        let round = lease.round(id).await?;
+        lease.done();
+        Ok(round)
+    }
+
+    async fn try_set_round_card(&self, id: RoundId, card: Card) -> Result<(), Fault> {
+        const SET: &str =
+            "UPDATE quiz_rounds SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
+        const IS_FIRST: &str = "SELECT number, place FROM quiz_rounds
+             WHERE place = $1 AND number = $2 AND is_daily AND daily_number IS NULL";
+        const NEXT: &str = "UPDATE places SET last_daily = last_daily + 1 WHERE place = $1 RETURNING last_daily, place";
+        const NUMBER: &str = "UPDATE quiz_rounds SET daily_number = $3 WHERE place = $1 AND number = $2";
+        let mut lease = self.db.write().await?;
+        let (place, number) = (id.place.to_string(), i64::from(id.number));
+        sql!(lease, execute, SET, place.clone(), number, signed(card.channel), signed(card.message))?;
+        let first: Option<(i64, String)> = sql!(lease, fetch_optional, IS_FIRST, place.clone(), number)?;
+        if first.is_some() {
+            let (next, _): (i64, String) = sql!(lease, fetch_one, NEXT, place.clone())?;
+            sql!(lease, execute, NUMBER, place, number, next)?;
+        }
+        lease.commit().await
+    }
+}
+
+impl Lease {
+    /// The next number in a place. Whoever wants one there after us waits for the end of this transaction.
+    pub(super) async fn next_round(&mut self, place: Place) -> Result<u32, Fault> {
+        const NEXT: &str = "INSERT INTO places (place, last_round) VALUES ($1, 1)
+             ON CONFLICT (place) DO UPDATE SET last_round = places.last_round + 1 RETURNING last_round";
+        let (number,): (i64,) = sql!(self, fetch_one, NEXT, place.to_string())?;
+        u32::try_from(number).map_err(|error| StoreError::damaged(format_args!("the quiz of {place}"), error).into())
+    }
+
+    /// Whether this was the first to be asked with what asks for it. `daily` is when a daily question is posted.
+    pub(super) async fn insert_round(
+        &mut self,
+        id: RoundId,
+        new: &NewRound,
+        daily: Option<i64>,
+    ) -> Result<bool, Fault> {
+        const INSERT: &str = "INSERT INTO quiz_rounds
+             (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, kind, language, identity,
+              public, is_daily, posting_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING";
+        let terms = &new.terms;
+        let rows = sql!(
+            self,
+            execute,
+            INSERT,
+            id.place.to_string(),
+            i64::from(id.number),
+            new.by.map(|by| signed(by.0)),
+            new.at,
+            storable(&new.with),
+            new.day.to_string(),
+            signed(terms.seed),
+            i64::from(terms.level),
+            terms.law.map(i64::from),
+            terms.edition.to_string(),
+            terms.kind.as_deref().map(storable),
+            terms.language.tag(),
+            storable(&terms.identity),
+            new.public,
+            daily.is_some(),
+            daily,
+        )?;
+        Ok(rows > 0)
+    }
+
+    /// Makes whoever else would answer or reveal it wait for the end of this transaction.
+    pub(super) async fn lock_round(&mut self, id: RoundId) -> Result<(), Fault> {
+        const LOCK: &str = "UPDATE quiz_rounds SET number = number WHERE place = $1 AND number = $2";
+        sql!(self, execute, LOCK, id.place.to_string(), i64::from(id.number))?;
+        Ok(())
+    }
+
+    pub(super) async fn must_have_round(&mut self, id: RoundId) -> Result<Round, Fault> {
+        self.round(id).await?.ok_or_else(|| damaged(id, "it is not there"))
+    }
+
+    async fn round_with(&mut self, with: &str) -> Result<Option<Round>, Fault> {
+        const FIND: &str = "SELECT place, number FROM quiz_rounds WHERE asked_with = $1";
+        let found: Option<(String, i64)> = sql!(self, fetch_optional, FIND, storable(with))?;
+        match found {
+            Some((place, number)) => self.round(round_id(&place, number)?).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The round, if there is one.
+    pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
+        const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, kind, language, identity, public,
+             is_daily, daily_number, revealed_at, card_channel, card_message
+             FROM quiz_rounds WHERE place = $1 AND number = $2";
+        const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
+             WHERE place = $1 AND number = $2 ORDER BY given_at, person";
+        let (place, number) = (id.place.to_string(), i64::from(id.number));
+        let row: Option<Row> = sql!(self, fetch_optional, GET, place.clone(), number)?;
+        let Some(row) = row else { return Ok(None) };
+        let answers: Vec<(i64, i64, bool, i64)> = sql!(self, fetch_all, ANSWERS, place, number)?;
+        let answers = answers.into_iter().map(|(by, choice, right, at)| {
+            Ok(Given { by: person(by), choice: u8::try_from(choice).map_err(|error| damaged(id, error))?, right, at })
+        });
+        read(id, row, answers.collect::<Result<_, Fault>>()?).map(Some)
+    }
+}
+
+fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
+    let (by, at, day, seed, level, law, edition, kind, language, identity, public, is_daily, daily, revealed_at, ..) =
+        row;
+    let (.., channel, message) = row;
+    let unknown = |what: &str| damaged(id, format_args!("its {what} is unknown"));
+    let terms = Terms {
+        seed: unsigned(seed),
+        level: u8::try_from(level).map_err(|error| damaged(id, error))?,
+        law: law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
+        edition: edition.parse().map_err(|_| unknown("edition"))?,
+        kind,
+        language: Language::from_tag(&language).ok_or_else(|| unknown("language"))?,
+        identity,
+    };
+    let daily = daily.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?;
+    let card = channel.zip(message);
+    Ok(Round {
+        id,
+        by: by.map(person),
+        at,
+        day: day.parse().map_err(|_| unknown("day"))?,
+        terms,
+        public,
+        is_daily,
+        daily,
+        revealed_at,
+        card: card.map(|(channel, message)| Card { channel: unsigned(channel), message: unsigned(message) }),
+        answers,
+    })
+}
+
+/// A round by what its row is named with.
+pub(super) fn round_id(place: &str, number: i64) -> Result<RoundId, Fault> {
+    let id = place.parse().ok().zip(u32::try_from(number).ok()).map(|(place, number)| RoundId { place, number });
+    id.ok_or_else(|| StoreError::damaged("quiz_rounds", format_args!("{place}-{number} is no round")).into())
+}
+
+pub(super) fn damaged(id: RoundId, detail: impl std::fmt::Display) -> Fault {
+    StoreError::damaged(format_args!("question {id}"), detail).into()
+}
