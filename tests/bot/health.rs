@@ -103,7 +103,7 @@ async fn it_counts_what_it_did_and_nothing_about_people() {
         "director_please_answer_seconds_count 4",
         "director_please_shards_connected 1",
         "director_please_store_open 1",
-        r#"laws="2007 2017""#,
+        r#"director_please_build_info{version="0.1.0",laws="2007 2017"} 1"#,
         "# EOF",
     ] {
         assert!(text.contains(line), "{line} in {text}");
