@@ -17,11 +17,12 @@ use super::{
     picture::Files,
     press::{Press, Verb},
     reply::{Audience, Reply},
+    step::{self, Refusal},
     text::{Apology, Asks},
     words::{CasebookWords, Words},
 };
 use crate::{
-    case::{Act, CaseFile, CaseId, Entry, Standing},
+    case::{Act, CaseFile, CaseId, Entry, Stamped, Standing},
     explain::Reader,
     locale::Language,
     present::{Page, Section},
@@ -138,10 +139,16 @@ impl Office {
             Err(reason) => return Ok(Reply::apology(reason, language)),
         };
         let stamp = Stamp { case: file.id, by: asker.person, at: asker.at };
-        let enter = |file: &CaseFile| file.allows(standing, Act::Note).then(|| Entry::Note(text.clone())).ok_or(());
+        let note = Stamped { by: Some(stamp.by), at: stamp.at, entry: Entry::Note(text.clone()) };
+        let enter = |file: &CaseFile| match file.allows(standing, Act::Note) {
+            true => step::once(file, &note).map(|()| note.entry.clone()),
+            false => Err(Refusal::NotAllowed),
+        };
         Ok(match self.store()?.append(stamp, enter, card::has_review).await? {
             Appended::Done(file) => noted(&file, &text, language),
-            Appended::Refused(()) => directors_only(language),
+            // Discord sent the command again, because the bot ended before it could say that it was done.
+            Appended::Refused(Refusal::Done) => noted(&file, &text, language),
+            Appended::Refused(_) => directors_only(language),
             Appended::NoCase => hidden(language),
         })
     }

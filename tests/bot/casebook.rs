@@ -540,3 +540,16 @@ async fn an_old_button_and_a_lost_store_are_answered() {
     }
     discord.assert_satisfied();
 }
+
+#[tokio::test]
+async fn a_note_that_discord_sends_again_is_noted_once() {
+    let mut club = Club::new("en-US", true).await;
+    club.asks(OPENER, "1H P 1H ib", true).await;
+    club.says(DIRECTOR, "note", &[("number", json!(1)), ("text", json!("asked both pairs"))]).await;
+    // What is not yet known to be dealt with comes again.
+    club.restart().await;
+    let again = club.says(DIRECTOR, "note", &[("number", json!(1)), ("text", json!("and again"))]).await;
+    assert!(again.contains("and again"), "{again}");
+    let file = club.store().await.case("s1000000000000000021-1".parse().unwrap()).await.unwrap().unwrap();
+    assert_eq!(file.notes().map(|(_, text)| text).collect::<Vec<_>>(), ["asked both pairs", "and again"]);
+}
