@@ -7,8 +7,9 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    record::{Event, MadeCall, Record},
-    ruling::{DirectorsOption, Incident, Kind, Outcome, Question, Ruling},
+    laws,
+    record::{Event, Facts, MadeCall, Record},
+    ruling::{DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
 };
 
 /// What can be done next. Of several irregularities it is about the most urgent one.
@@ -58,9 +59,23 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
     if next.lho.is_none() && next.call.is_none() {
         next.call = in_turn(ruling, first.is_none());
     }
+    if let (Some(next), Some(said)) = (&mut next.call, just_said(record, ruling)) {
+        // Law 25A: what takes the place of a slip is another call.
+        next.calls.retain(|(call, _)| (next.seat, *call) != said);
+    }
     next.slip = slip(record, open.first().map(|case| case.incident));
     next.meant = ruling.incidents.iter().rev().find(|incident| has_meaning(incident)).map(|incident| incident.event);
     next
+}
+
+/// The call that was made last of all, and by whom.
+fn just_said(record: &Record, ruling: &Ruling) -> Option<(Seat, Call)> {
+    let made = record.events.iter().rev().find_map(|event| {
+        let Event::Call(made) = event else { return None };
+        Some(made)
+    })?;
+    let ruled = ruling.calls.iter().rfind(|call| call.origin == Origin::Made)?;
+    Some((made.by.unwrap_or(ruled.by), made.call))
 }
 
 /// What somebody has to choose or to decide about an irregularity.
@@ -85,20 +100,32 @@ fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Mes
     match option.question {
         Question::Comparable(call) => {
             let words = [Message::HeldComparable { edition }, Message::HeldNotComparable { edition }];
-            Some((Decision::Comparable(last_of(case, call)?), words))
+            let place = places_of(case, call).into_iter().find(|place| *place > case.incident.event)?;
+            let can_be = |is| can_be(case.record, place, |facts| facts.comparable = Some(is));
+            (can_be(true) && can_be(false)).then_some((Decision::Comparable(place), words))
         }
         Question::Unintended(call) => {
             let words = [Message::HeldUnintended { call }, Message::HeldIntended { call }];
-            Some((Decision::Unintended(last_of(case, call)?), words))
+            let place = places_of(case, call).into_iter().rfind(|place| *place <= case.incident.event);
+            let place = place?;
+            let can_be = |is| can_be(case.record, place, |facts| facts.unintended = Some(is));
+            (can_be(true) && can_be(false)).then_some((Decision::Unintended(place), words))
         }
         Question::WhichLaw(..) => None,
     }
 }
 
-/// The offender's last call of this kind.
-fn last_of(case: &Case<'_>, call: Call) -> Option<usize> {
-    let is_his = |made: &MadeCall| made.call == call && made.by.is_none_or(|by| by == case.offender);
-    case.record.events.iter().rposition(|event| matches!(event, Event::Call(made) if is_his(made)))
+/// The places of the offender's calls of this kind, in order. Who made a call that names nobody, the ruling says.
+fn places_of(case: &Case<'_>, call: Call) -> Vec<usize> {
+    let calls = case.record.events.iter().enumerate().filter_map(|(place, event)| {
+        let Event::Call(made) = event else { return None };
+        Some((place, made))
+    });
+    let made = case.ruling.calls.iter().filter(|call| call.origin == Origin::Made);
+    let is_his = |(_, made): &(usize, &MadeCall), ruled: &RuledCall| {
+        made.call == call && made.by.unwrap_or(ruled.by) == case.offender
+    };
+    calls.zip(made).filter(|(made, ruled)| is_his(made, ruled)).map(|((place, _), _)| place).collect()
 }
 
 /// The calls of the player whose turn it is. Where a penalty binds him, only what it leaves him.
@@ -116,12 +143,25 @@ fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
     Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, calls })
 }
 
-/// The irregular call that is open, or else the last call, unless somebody said already how it was meant.
+/// The irregular call that is open, or else the last call; unless somebody said already how it was meant, or something
+/// followed that a slip would not have led to.
 fn slip(record: &Record, open: Option<&Incident>) -> Option<(usize, Message)> {
     let last = || record.events.iter().rposition(|event| matches!(event, Event::Call(_)));
     let place = open.map(|incident| incident.event).or_else(last)?;
     let Some(Event::Call(made)) = record.events.get(place) else { return None };
-    made.facts.unintended.is_none().then_some((place, Message::WasASlip { call: made.call }))
+    let can_be_slip = || can_be(record, place, |facts| facts.unintended = Some(true));
+    let is_open = made.facts.unintended.is_none() && can_be_slip();
+    is_open.then_some((place, Message::WasASlip { call: made.call }))
+}
+
+/// Whether the director can hold this of the call in this place, after all that has happened since. What contradicts it would
+/// have to be taken back first.
+fn can_be(record: &Record, place: usize, hold: impl FnOnce(&mut Facts)) -> bool {
+    let mut held = record.clone();
+    if let Some(Event::Call(made)) = held.events.get_mut(place) {
+        hold(&mut made.facts);
+    }
+    laws::rule(&held).is_ok()
 }
 
 /// Whether what the irregular call shows can matter for its price.

@@ -12,6 +12,7 @@ mod hands;
 mod lawbook;
 mod locales;
 mod meaning;
+mod next;
 mod notation;
 mod papers;
 mod pictures;
