@@ -100,14 +100,15 @@ fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Mes
     match option.question {
         Question::Comparable(call) => {
             let words = [Message::HeldComparable { edition }, Message::HeldNotComparable { edition }];
-            let place = places_of(case, call).into_iter().find(|place| *place > case.incident.event)?;
+            let is_asked = |place: &usize, facts: &Facts| *place > case.incident.event && facts.comparable.is_none();
+            let place = *places_of(case, call, is_asked).first()?;
             let can_be = |is| can_be(case.record, place, |facts| facts.comparable = Some(is));
             (can_be(true) && can_be(false)).then_some((Decision::Comparable(place), words))
         }
         Question::Unintended(call) => {
             let words = [Message::HeldUnintended { call }, Message::HeldIntended { call }];
-            let place = places_of(case, call).into_iter().rfind(|place| *place <= case.incident.event);
-            let place = place?;
+            let is_asked = |place: &usize, facts: &Facts| *place <= case.incident.event && facts.unintended.is_none();
+            let place = *places_of(case, call, is_asked).last()?;
             let can_be = |is| can_be(case.record, place, |facts| facts.unintended = Some(is));
             (can_be(true) && can_be(false)).then_some((Decision::Unintended(place), words))
         }
@@ -115,15 +116,16 @@ fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Mes
     }
 }
 
-/// The places of the offender's calls of this kind, in order. Who made a call that names nobody, the ruling says.
-fn places_of(case: &Case<'_>, call: Call) -> Vec<usize> {
+/// The places of the offender's calls of this kind that may be the one in question, in order. Who made a call that names
+/// nobody, the ruling says.
+fn places_of(case: &Case<'_>, call: Call, may_be: impl Fn(&usize, &Facts) -> bool) -> Vec<usize> {
     let calls = case.record.events.iter().enumerate().filter_map(|(place, event)| {
         let Event::Call(made) = event else { return None };
         Some((place, made))
     });
     let made = case.ruling.calls.iter().filter(|call| call.origin == Origin::Made);
-    let is_his = |(_, made): &(usize, &MadeCall), ruled: &RuledCall| {
-        made.call == call && made.by.unwrap_or(ruled.by) == case.offender
+    let is_his = |(place, made): &(usize, &MadeCall), ruled: &RuledCall| {
+        made.call == call && made.by.unwrap_or(ruled.by) == case.offender && may_be(place, &made.facts)
     };
     calls.zip(made).filter(|(made, ruled)| is_his(made, ruled)).map(|((place, _), _)| place).collect()
 }
