@@ -8,7 +8,7 @@ use super::{
 use crate::{
     bridge::{Call, Seat},
     laws,
-    record::{Event, Facts, MadeCall, Record},
+    record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
 };
 
@@ -56,8 +56,11 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
     let open = case::open(&cases);
     let first = open.iter().find(|case| case.awaits());
     let mut next = first.map_or_else(Next::default, |case| of_case(case));
+    // Of several irregularities, one may have been overtaken by what was called since.
+    let is_overtaken = next.lho.is_some() && !can_choose(record);
+    next.lho = next.lho.filter(|_| !is_overtaken);
     if next.lho.is_none() && next.call.is_none() {
-        next.call = in_turn(ruling, first.is_none());
+        next.call = in_turn(ruling, first.is_none() || is_overtaken);
     }
     if let (Some(next), Some(said)) = (&mut next.call, just_said(record, ruling)) {
         // Law 25A: what takes the place of a slip is another call.
@@ -66,6 +69,15 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
     next.slip = slip(record, open.first().map(|case| case.incident));
     next.meant = ruling.incidents.iter().rev().find(|incident| has_meaning(incident)).map(|incident| incident.event);
     next
+}
+
+/// Whether LHO's choice in words leads on.
+fn can_choose(record: &Record) -> bool {
+    [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| {
+        let mut chosen = record.clone();
+        chosen.events.push(Event::Lho(choice));
+        laws::rule(&chosen).is_ok()
+    })
 }
 
 /// The call that was made last of all, and by whom.
