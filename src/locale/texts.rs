@@ -39,6 +39,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/case.ftl")),
             include_str!(concat!("../../locales/", $tag, "/casebook.ftl")),
             include_str!(concat!("../../locales/", $tag, "/settings.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/quiz.ftl")),
         ]
     };
 }

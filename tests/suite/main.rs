@@ -15,6 +15,7 @@ mod meaning;
 mod notation;
 mod papers;
 mod pictures;
+mod quiz;
 mod roundtrip;
 mod shorthand;
 mod tidy;
