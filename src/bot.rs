@@ -21,6 +21,7 @@ pub mod picture;
 pub mod press;
 mod privacy;
 mod question;
+mod quiz;
 mod reading;
 mod reply;
 mod rest;
@@ -137,12 +138,14 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             }
         })
     };
+    let posting = tokio::spawn(quiz::post_dailies(Arc::clone(&office)));
     let shards = shards.unwrap_or_else(|| Shards::all(door.shards));
     tracing::info!(%shards, recommended = door.shards, "which shards of how many");
     let common = Arc::new(Common::new(Way::new(&token, door), Arc::clone(&office)));
     let ended = shards::serve(shards.open(&common, &config.session_file), &mut stop).await;
     opening.abort();
     health.inspect(tokio::task::JoinHandle::abort);
+    posting.abort();
     office.close().await;
     ended
 }

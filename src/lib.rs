@@ -36,6 +36,8 @@ pub mod present;
 
 pub mod answer;
 
+pub mod quiz;
+
 // Those who stand outside and ask.
 #[cfg(feature = "bot")]
 pub mod bot;

@@ -134,6 +134,7 @@ settings-no-store-how = Try again in a moment; `/settings show` then shows what 
 settings-privacy-title = What I store about you
 settings-privacy-cases = Cases: the auction as you typed it, and what you entered since, with the time and your number in Discord. So you and the director can go on with a case, and look it up later.
 settings-privacy-set = What you have set: your language, your edition, and the servers in which you want to hear of calls.
+settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, and your place on boards, which `/quiz opt_out` hides.
 settings-privacy-who = Until a case is shared or a director is called, you alone see it here; whoever runs me can read all that is stored.
 settings-privacy-long = It is kept until you have it erased here. Rulings are not stored, and messages that are not for me I do not read.
 # Buttons: at most 34 characters.
@@ -150,12 +151,12 @@ settings-too-large = There is more than Discord takes in one file.
 settings-too-large-how = Ask whoever runs me for it.
 settings-erase-title = Erase what is stored about you?
 # Before, while and after somebody is erased: what goes, and what stays.
-settings-erase-goes = It goes: what you have set, and every case from your direct messages with me.
+settings-erase-goes = It goes: what you have set, everything of yours in the quiz, and every case from your direct messages with me.
 settings-erase-stays = It stays, but without your name: the cases in servers, with what you entered in them.
 settings-erase-final = That cannot be undone. If you want a copy, export it first.
 settings-erasing = Your data is being erased. That takes a moment; then it says so here.
 settings-erased = You are erased.
-settings-erased-gone = Gone: what you had set, and every case from your direct messages with me.
+settings-erased-gone = Gone: what you had set, everything of yours in the quiz, and every case from your direct messages with me.
 settings-erased-stays = The cases in servers stay, without your name; where I can, I take it off their cards too.
 settings-erased-else = Other messages in Discord stay until somebody deletes them. If you ask me again, that is stored anew.
 settings-not-erased = Nothing was erased: what is stored cannot be reached just now.

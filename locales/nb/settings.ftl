@@ -134,6 +134,7 @@ settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva s
 settings-privacy-title = Hva jeg lagrer om deg
 settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du har lagt til siden, med tidspunkt og ditt nummer i Discord. Da kan du og TL gå videre med saken og finne den igjen senere.
 settings-privacy-set = Det du har valgt: språk, lovutgave, og serverne der du vil høre om tilkallinger.
+settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, og plassen din på tabellene, som `/quiz utenfor` skjuler.
 settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her; den som driver meg, kan lese alt som er lagret.
 settings-privacy-long = Det lagres til du får det slettet her. Avgjørelser lagres ikke, og meldinger som ikke er til meg, leser jeg ikke.
 # Knapper: høyst 34 tegn.
@@ -150,12 +151,12 @@ settings-too-large = Det er mer enn Discord tar i én fil.
 settings-too-large-how = Be den som driver meg, om det.
 settings-erase-title = Slette det som er lagret om deg?
 # Før, mens og etter at noen slettes: hva som forsvinner, og hva som blir igjen.
-settings-erase-goes = Dette slettes: det du har valgt, og alle saker fra dine direktemeldinger med meg.
+settings-erase-goes = Dette slettes: det du har valgt, alt ditt i quizen, og alle saker fra dine direktemeldinger med meg.
 settings-erase-stays = Dette blir igjen, men uten navnet ditt: sakene på servere, med det du har lagt til i dem.
 settings-erase-final = Det kan ikke angres. Vil du ha en kopi, så eksporter først.
 settings-erasing = Dataene dine slettes. Det tar litt tid; så står det her.
 settings-erased = Du er slettet.
-settings-erased-gone = Borte: det du hadde valgt, og alle saker fra dine direktemeldinger med meg.
+settings-erased-gone = Borte: det du hadde valgt, alt ditt i quizen, og alle saker fra dine direktemeldinger med meg.
 settings-erased-stays = Sakene på servere er der fortsatt, uten navnet ditt; der jeg kan, tar jeg det bort fra kortene også.
 settings-erased-else = Andre meldinger i Discord blir stående til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
 settings-not-erased = Ingenting ble slettet: det som er lagret, kan ikke nås akkurat nå.

@@ -6,7 +6,7 @@ use serenity::{
 };
 
 use super::{
-    casebook, input, law, privacy, settings,
+    casebook, input, law, privacy, quiz, settings,
     text::{Asks, Text},
 };
 use crate::{explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
@@ -21,6 +21,8 @@ pub const SETTINGS: &str = "settings";
 pub const PRIVACY: &str = "privacy";
 /// The name of the command for cases.
 pub const CASE: &str = "case";
+/// The name of the command for the quiz.
+pub const QUIZ: &str = "quiz";
 /// The name of the entry in the menu of a message in what Discord sends, whatever the language.
 pub const MENU: &str = "Rule on this auction";
 
@@ -54,7 +56,7 @@ pub fn all() -> Vec<CreateCommand> {
         .fold(everywhere(CreateCommand::new(MENU).kind(CommandType::Message)), |menu, (locale, language)| {
             menu.name_localized(locale, Text::MenuName.say(language))
         });
-    vec![ruling, menu, law, settings::command(), privacy::command(), casebook::command()]
+    vec![ruling, menu, law, settings::command(), privacy::command(), casebook::command(), quiz::command()]
 }
 
 /// A slash command with its name and what it does in every language.

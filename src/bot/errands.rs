@@ -21,13 +21,13 @@ use crate::{
     case::{CaseFile, CaseId, Person, Place},
     explain::Reader,
     locale::Language,
-    store::{self, ServerSettings},
+    store::{self, RoundId, ServerSettings},
 };
 
 /// The status of what the bot may not do where it is: perhaps only files.
-const FORBIDDEN: u16 = 403;
+pub(super) const FORBIDDEN: u16 = 403;
 /// Characters of a nonce.
-const NONCE: usize = 25;
+pub(super) const NONCE: usize = 25;
 
 /// Why an errand came to nothing.
 #[derive(Debug)]
@@ -88,6 +88,8 @@ impl Office {
             Errand::Redraw(case) => self.redraw(case).await,
             Errand::TellDirectors(case) => self.tell_directors(case).await,
             Errand::TellTable(case) => self.tell_table(case).await,
+            Errand::RedrawRound(round) => self.redraw_round(round).await,
+            Errand::KeepRound(round) => self.keep_round(round, application, token).await,
             // The person is not named in the log.
             Errand::Erase(who, language) => return self.erase_later(who, language, application, token).await,
         };
@@ -100,6 +102,12 @@ impl Office {
         let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let sent: Sent = self.rest.get(route, Patience::Message).await?;
         Ok(self.store()?.set_card(case, sent.as_card()).await.map_err(Away::from)?)
+    }
+
+    async fn keep_round(&self, round: RoundId, application: ApplicationId, token: &str) -> Result<(), Undone> {
+        let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
+        let sent: Sent = self.rest.get(route, Patience::Message).await?;
+        Ok(self.store()?.set_round_card(round, sent.as_card()).await.map_err(Away::from)?)
     }
 
     /// Draws the public card anew, wherever it is.
@@ -121,7 +129,7 @@ impl Office {
         drawn
     }
 
-    async fn draw_at(&self, stands: store::Card, card: Card) -> Result<(), Undone> {
+    pub(super) async fn draw_at(&self, stands: store::Card, card: Card) -> Result<(), Undone> {
         let Card { contents, files, components } = card;
         let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
         set(&mut body, "components", json!(components));
@@ -228,7 +236,7 @@ impl Office {
     }
 
     /// The language of what everybody in a place reads.
-    async fn server_language(&self, place: Place) -> Result<Language, Undone> {
+    pub(super) async fn server_language(&self, place: Place) -> Result<Language, Undone> {
         let set = self.store()?.server(place).await.map_err(Away::from)?.language;
         Ok(match (set, place) {
             (Some(language), _) => language,
@@ -239,7 +247,7 @@ impl Office {
 }
 
 /// A message: its text, and what it says of its files. Nobody is pinged.
-fn body(content: String, files: &[CreateAttachment]) -> Value {
+pub(super) fn body(content: String, files: &[CreateAttachment]) -> Value {
     let described = files.iter().enumerate();
     let described = described.map(
         |(index, file)| json!({"id": index.to_string(), "filename": file.filename, "description": file.description}),
@@ -247,7 +255,7 @@ fn body(content: String, files: &[CreateAttachment]) -> Value {
     json!({"content": content, "allowed_mentions": {"parse": []}, "attachments": described.collect::<Vec<_>>()})
 }
 
-fn set(body: &mut Value, key: &str, value: Value) {
+pub(super) fn set(body: &mut Value, key: &str, value: Value) {
     if let Some(fields) = body.as_object_mut() {
         fields.insert(key.to_owned(), value);
     }

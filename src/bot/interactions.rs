@@ -19,6 +19,7 @@ use super::{
     press::{self, Press, Verb},
     privacy,
     question::{self, Button, Question},
+    quiz,
     reply::{Audience, Reply},
     step::With,
     table::Pressed,
@@ -73,6 +74,7 @@ impl Office {
                     Err(reason) => Reply::apology(reason, language),
                 }
             }
+            (commands::QUIZ, _) => self.quiz(command, &asker).await,
             (commands::CASE, _) => self.casebook(command, &asker).await,
             (commands::MENU, Some(ResolvedTarget::Message(target))) => {
                 let text = target.content.clone();
@@ -108,6 +110,7 @@ impl Office {
                 let stands = stands(&it.message);
                 self.press(&Pressed { press, with, asker, is_public, stands, is_box: false }).await
             }
+            Some(quiz::PREFIX) => self.quiz_press(id, &asker).await,
             Some(casebook::PREFIX) => self.turn(id, chosen, &asker).await,
             Some(law::PREFIX) => {
                 let answer = chosen.and_then(|value| law::chosen(value, language));
@@ -183,6 +186,9 @@ fn on_typing(typing: &CommandInteraction, asker: &Asker) -> Reply {
     if focused.name == Asks::Clause.key() {
         let typed = input::clean(focused.value).unwrap_or_default();
         return Reply::choices(law::choices(&typed, edition(typing), language));
+    }
+    if focused.name == quiz::ZONE {
+        return quiz::zones(focused.value);
     }
     Reply::choices(match input::clean(focused.value) {
         Ok(text) if message::length(&text) <= message::CHOICE => {

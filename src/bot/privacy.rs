@@ -28,6 +28,7 @@ use crate::{
     case::{CaseId, Person, Place},
     locale::Language,
     present::{Item, Page, Section},
+    store::RoundId,
 };
 
 /// The first part of every `custom_id` about privacy, by which presses are routed.
@@ -95,7 +96,13 @@ pub fn command() -> CreateCommand {
 /// What is stored, why, and how long.
 #[must_use]
 pub fn page(language: Language) -> Reply {
-    let says = [Words::PrivacyCases {}, Words::PrivacySet {}, Words::PrivacyWho {}, Words::PrivacyLong {}];
+    let says = [
+        Words::PrivacyCases {},
+        Words::PrivacySet {},
+        Words::PrivacyQuiz {},
+        Words::PrivacyWho {},
+        Words::PrivacyLong {},
+    ];
     let items = says.iter().map(|words| Item { label: String::new(), text: words.say(language) }).collect();
     let page = Page {
         headline: Words::PrivacyTitle {}.say(language),
@@ -112,12 +119,18 @@ fn row(buttons: &[Button], language: Language) -> Vec<CreateActionRow> {
 
 /// What came of erasing somebody.
 enum Erased {
-    /// All of it, and the name on the cards of these cases is to go.
-    Done(Vec<CaseId>),
+    /// All of it, and the name on these cards is to go.
+    Done(Cards),
     /// It is not done yet.
     NotYet,
     /// Nothing.
     Failed,
+}
+
+/// Public cards on which somebody may be named.
+struct Cards {
+    cases: Vec<CaseId>,
+    rounds: Vec<RoundId>,
 }
 
 impl Office {
@@ -166,7 +179,10 @@ impl Office {
         let card = card(&erased, language);
         let reply = Reply::redrawn(card, Audience::Private);
         match erased {
-            Erased::Done(cases) => cases.into_iter().fold(reply, |reply, case| reply.then(Errand::Redraw(case))),
+            Erased::Done(Cards { cases, rounds }) => {
+                let reply = cases.into_iter().fold(reply, |reply, case| reply.then(Errand::Redraw(case)));
+                rounds.into_iter().fold(reply, |reply, round| reply.then(Errand::RedrawRound(round)))
+            }
             Erased::NotYet => reply.then(Errand::Erase(asker.person, language)),
             Erased::Failed => reply,
         }
@@ -182,7 +198,12 @@ impl Office {
         if let Err(error) = self.rest.patch_with(route, &body, &[], Patience::Message).await {
             tracing::warn!(%error, "cannot say what came of erasing somebody");
         }
-        let Erased::Done(cases) = erased else { return };
+        let Erased::Done(Cards { cases, rounds }) = erased else { return };
+        for round in rounds {
+            if let Err(error) = self.redraw_round(round).await {
+                tracing::warn!(%error, %round, "cannot draw a card anew");
+            }
+        }
         for case in cases {
             if let Err(error) = self.redraw(case).await {
                 tracing::warn!(%error, %case, "cannot draw a card anew");
@@ -193,12 +214,12 @@ impl Office {
     async fn try_erase(&self, who: Person) -> Erased {
         let erased = async {
             let store = self.store()?;
-            let cases = in_servers(&store.everything_of(who).await?);
+            let everything = store.everything_of(who).await?;
             store.erase(who).await?;
-            Ok::<_, Away>(cases)
+            Ok::<_, Away>(Cards { cases: in_servers(&everything), rounds: answered_right(&everything) })
         };
         match erased.await {
-            Ok(cases) => Erased::Done(cases),
+            Ok(cards) => Erased::Done(cards),
             Err(error) => {
                 tracing::error!(%error, "cannot erase somebody");
                 Erased::Failed
@@ -216,6 +237,16 @@ fn in_servers(everything: &Value) -> Vec<CaseId> {
     // The newest first, place by place: their cards are the likeliest to be looked at.
     cases.sort_by_key(|case| (case.place.to_string(), std::cmp::Reverse(case.number)));
     cases
+}
+
+/// The questions of servers that somebody answered right, the newest first.
+fn answered_right(everything: &Value) -> Vec<RoundId> {
+    let answers = everything.get("quiz").and_then(|quiz| quiz.get("answers")?.as_array()).into_iter().flatten();
+    let right = answers.filter(|answer| answer.get("right").and_then(Value::as_bool) == Some(true));
+    let rounds = right.filter_map(|answer| answer.get("question")?.as_str()?.parse::<RoundId>().ok());
+    let mut rounds: Vec<RoundId> = rounds.filter(|round| matches!(round.place, Place::Server(_))).collect();
+    rounds.sort_by_key(|round| (round.place.to_string(), std::cmp::Reverse(round.number)));
+    rounds
 }
 
 fn ask_again(language: Language) -> Reply {

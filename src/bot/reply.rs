@@ -13,6 +13,7 @@ use crate::{
     case::{CaseId, Person},
     locale::Language,
     present::{Page, Section},
+    store::RoundId,
 };
 
 /// What the bot sends in answer to an interaction: the response at once, the rest of a long answer after it, and then
@@ -34,8 +35,12 @@ pub struct Reply {
 pub enum Errand {
     /// The response is the case's public card: keep where it stands.
     KeepCard(CaseId),
+    /// The response is the public card of a question: keep where it stands.
+    KeepRound(RoundId),
     /// The case's public card is drawn anew.
     Redraw(CaseId),
+    /// The public card of a question is drawn anew.
+    RedrawRound(RoundId),
     /// A table calls: the directors are told.
     TellDirectors(CaseId),
     /// A director has spoken: whoever asked is told, and the log.

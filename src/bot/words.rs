@@ -1,4 +1,4 @@
-//! What the bot says about cases, settings and privacy: typed lists, with the arguments that each text takes.
+//! What the bot says about cases, the quiz, settings and privacy: typed lists, with the arguments that each text takes.
 
 /// A typed list of texts: `Name "id" { argument: Type }`. Each is told with [`say`](crate::locale::say).
 macro_rules! words {
@@ -29,9 +29,11 @@ macro_rules! words {
 }
 
 mod casebook;
+mod quiz;
 mod settings;
 
 pub use casebook::CasebookWords;
+pub use quiz::QuizWords;
 pub use settings::SettingsWords;
 
 words! {

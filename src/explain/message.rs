@@ -342,6 +342,136 @@ messages! {
     ProofDenialsDecide "proof-denials" {}
     ProofYardstick "proof-yardstick" { similar: usize, doubtful: usize }
 
+    // The quiz: what is asked.
+    QuizTitleAccepts "quiz-title-accepts" { edition: Edition, number: usize }
+    QuizTitleOrder "quiz-title-order" { edition: Edition, number: usize }
+    QuizTitlePasses "quiz-title-passes" { edition: Edition, number: usize }
+    QuizTitleFree "quiz-title-free" { edition: Edition, number: usize }
+    QuizTitleLead "quiz-title-lead" { edition: Edition, number: usize }
+    QuizTitleClause "quiz-title-clause" { edition: Edition, number: usize }
+    QuizTitleContract "quiz-title-contract" { edition: Edition, number: usize }
+    QuizTitleComparable "quiz-title-comparable" { edition: Edition, number: usize }
+    QuizTitleIrregular "quiz-title-irregular" { edition: Edition, number: usize }
+    QuizTitleEditions "quiz-title-editions" { number: usize }
+    QuizDealt "quiz-dealt" { seat: Seat }
+    QuizWasInsufficient "quiz-was-insufficient" { offender: Seat, call: Call }
+    QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, seat: Seat }
+    QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
+    QuizWasNotAllowed "quiz-was-not-allowed" { offender: Seat, call: Call }
+    QuizShouldHavePassed "quiz-should-have-passed" { offender: Seat, call: Call }
+    QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
+    QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
+    QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
+    QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
+    QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
+    QuizRefusedIt "quiz-refused-it" { lho: Seat }
+    QuizReplaced "quiz-replaced" { offender: Seat, replacement: Call }
+    QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
+    QuizWentOn "quiz-went-on" {}
+    QuizAtOnce "quiz-at-once" { lho: Seat }
+    QuizShowed "quiz-showed" { call: Call, suits: Vec<Suit> }
+    QuizShowedNothing "quiz-showed-nothing" { call: Call }
+    QuizAskAccepts "quiz-ask-accepts" { offender: Seat, call: Call }
+    QuizAskOrder "quiz-ask-order" { offender: Seat, call: Call }
+    QuizAskPasses "quiz-ask-passes" {}
+    QuizAskFree "quiz-ask-free" { partner: Seat, call: Call }
+    QuizAskLead "quiz-ask-lead" { declarer: Seat, seat: Seat }
+    QuizAskClause "quiz-ask-clause" { offender: Seat, call: Call }
+    QuizAskContract "quiz-ask-contract" {}
+    QuizAskComparable "quiz-ask-comparable" { call: Call, replacement: Call, edition: Edition }
+    QuizAskIrregular "quiz-ask-irregular" {}
+    QuizAskEditions "quiz-ask-editions" {}
+    QuizAllNatural "quiz-all-natural" {}
+
+    // The quiz: the choices.
+    QuizLetter "quiz-letter" { text: String }
+    QuizOnly "quiz-only" { seat: Seat }
+    QuizNobodyCan "quiz-nobody-can" {}
+    QuizNothingToAccept "quiz-nothing-to-accept" {}
+    QuizYes "quiz-yes" {}
+    QuizNoInsufficient "quiz-no-insufficient" {}
+    QuizNoOutOfTurn "quiz-no-out-of-turn" { seat: Seat }
+    QuizNoNotAllowed "quiz-no-not-allowed" { call: Call }
+    QuizNoHadToPass "quiz-no-had-to-pass" { seat: Seat }
+    QuizNoAboveSeven "quiz-no-above-seven" {}
+    QuizNoAfterTheEnd "quiz-no-after-the-end" {}
+    QuizNobodyPasses "quiz-nobody-passes" {}
+    QuizPassesOnce "quiz-passes-once" { seat: Seat }
+    QuizPassesThroughout "quiz-passes-throughout" { seat: Seat }
+    QuizBothPass "quiz-both-pass" { side: Side }
+    QuizRepeats "quiz-repeats" { seat: Seat, call: Call }
+    QuizCall "quiz-call" { replacement: Call }
+    QuizNone "quiz-none" { edition: Edition }
+    QuizLeadNothing "quiz-lead-nothing" {}
+    QuizLeadForbid "quiz-lead-forbid" { suits: Vec<Suit>, number: usize }
+    QuizLeadRequire "quiz-lead-require" { suits: Vec<Suit>, number: usize }
+    QuizContract "quiz-contract" { contract: Contract, declarer: Seat }
+    QuizComparable "quiz-comparable" { call: Call, replacement: Call }
+    QuizNotComparable "quiz-not-comparable" { hand: Hand, call: Call, replacement: Call }
+    QuizSpot "quiz-spot" { seat: Seat, call: Call }
+    QuizAllInOrder "quiz-all-in-order" {}
+    QuizUnchangedNobody "quiz-unchanged-nobody" {}
+    QuizUnchangedOnce "quiz-unchanged-once" { seat: Seat }
+    QuizUnchangedThroughout "quiz-unchanged-throughout" { seat: Seat }
+    QuizUnchangedBoth "quiz-unchanged-both" { side: Side }
+    QuizUnchangedRepeats "quiz-unchanged-repeats" { seat: Seat, call: Call }
+    QuizUnderNobody "quiz-under-nobody" { edition: Edition }
+    QuizUnderOnce "quiz-under-once" { edition: Edition, seat: Seat }
+    QuizUnderThroughout "quiz-under-throughout" { edition: Edition, seat: Seat }
+    QuizUnderBoth "quiz-under-both" { edition: Edition, side: Side }
+    QuizUnderRepeats "quiz-under-repeats" { edition: Edition, seat: Seat, call: Call }
+
+    // The quiz: the answer, and why each other choice is wrong.
+    QuizRight "quiz-right" { text: String }
+    QuizWrong "quiz-wrong" { text: String }
+    QuizAnswer "quiz-answer" { text: String }
+    QuizWhyNot "quiz-why-not" {}
+    QuizByTheLaws "quiz-by-the-laws" {}
+    QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
+    QuizOtherEdition "quiz-other-edition" { edition: Edition, clauses: Vec<Clause> }
+    QuizHadAccepted "quiz-had-accepted" { lho: Seat, clauses: Vec<Clause> }
+    QuizHadChosen "quiz-had-chosen" { offender: Seat, call: Call, clauses: Vec<Clause> }
+    QuizIfComparable "quiz-if-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
+    QuizIfNotComparable "quiz-if-not-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
+    QuizAccepted "quiz-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
+    QuizAcceptedByCall "quiz-accepted-by-call" { lho: Seat, call: Call, clauses: Vec<Clause> }
+    QuizSilencesNobody "quiz-silences-nobody" { clauses: Vec<Clause> }
+    QuizSilencesOnce "quiz-silences-once" { seat: Seat, clauses: Vec<Clause> }
+    QuizSilencesThroughout "quiz-silences-throughout" { seat: Seat, clauses: Vec<Clause> }
+    QuizSilencesBoth "quiz-silences-both" { side: Side, clauses: Vec<Clause> }
+    QuizMustRepeat "quiz-must-repeat" { offender: Seat, call: Call, seat: Seat, clauses: Vec<Clause> }
+    QuizNoRepeat "quiz-no-repeat" { seat: Seat, clauses: Vec<Clause> }
+    QuizTrueNobody "quiz-true-nobody" { edition: Edition, clauses: Vec<Clause> }
+    QuizTrueOnce "quiz-true-once" { edition: Edition, seat: Seat, clauses: Vec<Clause> }
+    QuizTrueThroughout "quiz-true-throughout" { edition: Edition, seat: Seat, clauses: Vec<Clause> }
+    QuizTrueBoth "quiz-true-both" { edition: Edition, side: Side, clauses: Vec<Clause> }
+    QuizTrueRepeats "quiz-true-repeats" { edition: Edition, seat: Seat, call: Call, clauses: Vec<Clause> }
+    QuizNotLho "quiz-not-lho" { lho: Seat, offender: Seat, seat: Seat }
+    QuizMayBeAccepted "quiz-may-be-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
+    QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call, clauses: Vec<Clause> }
+    QuizCallInOrder "quiz-call-in-order" { seat: Seat, call: Call }
+    QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
+    QuizHadToPass "quiz-had-to-pass" { seat: Seat }
+    QuizNotSilenced "quiz-not-silenced" { seat: Seat }
+    QuizEnough "quiz-enough" { call: Call, over: Call }
+    QuizNotOver "quiz-not-over" {}
+    QuizIsFree "quiz-is-free" { call: Call, clauses: Vec<Clause> }
+    QuizNotLowest "quiz-not-lowest" { call: Call, replacement: Call, edition: Edition }
+    QuizNeedsJudgement "quiz-needs-judgement" { call: Call, edition: Edition }
+    QuizCancelled "quiz-cancelled" { call: Call, edition: Edition }
+    QuizArtificial "quiz-artificial" { call: Call, edition: Edition, clauses: Vec<Clause> }
+    QuizRestricted "quiz-restricted" { call: Call, clauses: Vec<Clause> }
+    QuizLeadFree "quiz-lead-free" { clauses: Vec<Clause> }
+    QuizNoRequire "quiz-no-require" { clauses: Vec<Clause> }
+    QuizMayRequire "quiz-may-require" { suits: Vec<Suit>, call: Call, clauses: Vec<Clause> }
+    QuizAnySuit "quiz-any-suit" { call: Call, clauses: Vec<Clause> }
+    QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit>, clauses: Vec<Clause> }
+    QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit>, clauses: Vec<Clause> }
+    QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
+    QuizLastBid "quiz-last-bid" { call: Call }
+    QuizMakesBoth "quiz-makes-both" { hand: Hand, call: Call }
+    QuizMakesNot "quiz-makes-not" { hand: Hand, replacement: Call }
+
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }

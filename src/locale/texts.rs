@@ -38,7 +38,9 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/bot.ftl")),
             include_str!(concat!("../../locales/", $tag, "/case.ftl")),
             include_str!(concat!("../../locales/", $tag, "/casebook.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/quizbot.ftl")),
             include_str!(concat!("../../locales/", $tag, "/settings.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/quiz.ftl")),
         ]
     };
 }

@@ -86,6 +86,19 @@ pub fn case(sub: &str, options: &[Value], guild_locale: &str) -> Value {
     interaction(2, json!({"id": "5", "name": "case", "type": 1, "options": options}), "en-US", guild_locale)
 }
 
+/// `/quiz SUB` with its options.
+pub fn quiz(sub: &str, options: &[Value], guild_locale: &str) -> Value {
+    let options = json!([{"name": sub, "type": 1, "options": options}]);
+    with_files(interaction(2, json!({"id": "7", "name": "quiz", "type": 1, "options": options}), "en-US", guild_locale))
+}
+
+/// Typing in the option `zone` of `/quiz daily`.
+pub fn typing_a_zone(text: &str) -> Value {
+    let zone = json!({"name": "zone", "type": 3, "value": text, "focused": true});
+    let options = json!([{"name": "daily", "type": 1, "options": [zone]}]);
+    interaction(4, json!({"id": "7", "name": "quiz", "type": 1, "options": options}), "en-US", "en-US")
+}
+
 pub fn option(name: &str, value: Value) -> Value {
     let kind = if value.is_boolean() { 5 } else { 3 + u64::from(value.is_number()) };
     json!({"name": name, "type": kind, "value": value})

@@ -25,6 +25,7 @@ mod league;
 mod pictures;
 mod privacy;
 mod program;
+mod quiz;
 mod reasons;
 mod requests;
 mod rights;

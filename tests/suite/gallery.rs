@@ -151,6 +151,7 @@ fn gallery() -> Vec<(PathBuf, String)> {
         files.push((folder.join("director.txt"), director));
         files.push((folder.join("why.txt"), reasons));
         files.push((folder.join("unreadable.txt"), unreadable(language)));
+        files.push((folder.join("quiz.txt"), crate::quiz::gallery(language)));
     }
     files
 }

@@ -203,10 +203,12 @@ fn no_text_is_missing_and_none_is_left_over() {
 #[test]
 fn every_kind_of_message_is_said_somewhere() {
     let mut code = String::new();
-    for file in fs::read_dir(root().join("src/explain")).unwrap() {
-        let path = file.unwrap().path();
-        if path.is_file() && !path.ends_with("message.rs") {
-            code += &fs::read_to_string(path).unwrap();
+    for folder in ["src/explain", "src/quiz", "src/quiz/kind"] {
+        for file in fs::read_dir(root().join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            if path.is_file() && !path.ends_with("message.rs") {
+                code += &fs::read_to_string(path).unwrap();
+            }
         }
     }
     for message in Message::examples(0) {
@@ -244,8 +246,8 @@ fn no_language_lends_another_its_sentences() {
         let is_same = |message: &Message| told(message, Language::English) == told(message, Language::Norwegian);
         Message::examples(turn).into_iter().filter(is_same).map(|message| message.id().to_owned()).collect::<Vec<_>>()
     };
-    // A list of bids, and no more, reads the same in both.
-    let lists = ["price-calls".to_owned()];
+    // A list of bids, and no more, reads the same in both; and so does a letter, or one bid.
+    let lists = ["price-calls", "quiz-letter", "quiz-call"].map(str::to_owned);
     assert!((0..12).flat_map(same).all(|id| lists.contains(&id)), "{:?}", same(0));
 }
 

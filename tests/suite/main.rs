@@ -16,6 +16,7 @@ mod next;
 mod notation;
 mod papers;
 mod pictures;
+mod quiz;
 mod roundtrip;
 mod shorthand;
 mod tidy;

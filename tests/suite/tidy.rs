@@ -37,6 +37,10 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "locale",
         ],
     ),
+    (
+        "quiz",
+        &["bridge", "meaning", "lawbook", "record", "ruling", "laws", "shorthand", "explain", "present", "locale"],
+    ),
     ("case", &["lawbook", "record", "explain"]),
     ("league", &[]),
     ("store", &["bridge", "lawbook", "record", "locale", "case", "league"]),
@@ -59,6 +63,7 @@ const FRONT: &[&str] = &[
     "present",
     "locale",
     "answer",
+    "quiz",
     "case",
     "league",
     "store",

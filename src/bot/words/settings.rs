@@ -104,6 +104,7 @@ words! {
     PrivacyTitle "settings-privacy-title" {}
     PrivacyCases "settings-privacy-cases" {}
     PrivacySet "settings-privacy-set" {}
+    PrivacyQuiz "settings-privacy-quiz" {}
     PrivacyWho "settings-privacy-who" {}
     PrivacyLong "settings-privacy-long" {}
     PrivacyExport "settings-privacy-export" {}

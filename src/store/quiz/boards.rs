@@ -1,5 +1,6 @@
 //! Boards: who leads in a week, a month, a season.
 
+use super::RoundId;
 use crate::{
     case::{Person, Place},
     league::{Score, Streak},
@@ -56,6 +57,26 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
         bounded!(SHORT, self.try_board(place, span, most, who))
+    }
+
+    /// Who answered a question right and may be named, the first one first; at most so many.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
+        bounded!(SHORT, self.try_right(id, most))
+    }
+
+    async fn try_right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, Fault> {
+        const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2
+             AND a.correct AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = a.person AND o.opted_out)
+             ORDER BY a.given_at, a.person LIMIT $3";
+        let mut lease = self.db.read().await?;
+        let (place, number) = (id.place.to_string(), i64::from(id.number));
+        let rows: Vec<(i64, i64)> = sql!(lease, fetch_all, GET, place, number, i64::from(most))?;
+        lease.done();
+        Ok(rows.into_iter().map(|(who, _)| person(who)).collect())
     }
 
     async fn try_board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, Fault> {

@@ -1,0 +1,303 @@
+### The quiz: what is asked, the choices, and the answer with the reason against every other choice.
+### $offender, $partner, $lho, $seat, $declarer (seats); $side (side); $call, $replacement, $over (calls in words)
+### $clauses (list); $suits (list), $number (how many, or the level); $edition (2007 or 2017)
+
+## The first line of a question
+
+# $number (0 to 3)
+quiz-title-accepts = Who may accept? Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-order = Is it in order? Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-passes = Who must pass? Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-free = The free replacement. Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-lead = The lead. Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-clause = Which clause? Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-contract = The contract. Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-comparable = { $edition ->
+    [2007] Same or more precise? Laws of 2007, level { $number }
+   *[2017] Comparable? Laws of 2017, level { $number }
+}
+# $number (0 to 3)
+quiz-title-irregular = Find the irregularity. Laws of { $edition }, level { $number }
+# $number (0 to 3)
+quiz-title-editions = From 2007 to 2017, level { $number }
+
+## What happened, a sentence each, under the auction
+
+# The first sentence.
+quiz-dealt = { bridge-seat } dealt.
+# An insufficient bid.
+quiz-was-insufficient = { bridge-offender }’s { $call } was insufficient.
+# A call out of turn. $seat: whose turn it was
+quiz-was-out-of-turn = { bridge-offender }’s { $call } was out of turn; it was { bridge-seat } to call.
+# Law 28B. $seat: whose turn it was
+quiz-called-first = { bridge-offender } came first with { $a-call }, although it was { bridge-seat } to call; and { bridge-seat } called before anybody had said a word.
+# A double or redouble that Law 19 forbids.
+quiz-was-not-allowed = { bridge-offender }’s { $call } was not allowed.
+# A bid or double by a player who had to pass.
+quiz-should-have-passed = { bridge-offender } had to pass, but chose { $call }.
+# Law 38.
+quiz-bid-above-seven = { bridge-offender } bid { $call }.
+# Law 39.
+quiz-came-after-the-end = { bridge-offender }’s { $call } came after the final pass.
+# Law 25A.
+quiz-was-a-slip = { bridge-offender }’s { $call } was a slip of the hand; the director believes that.
+# Law 25B.
+quiz-changed = { bridge-offender } meant { $the-call }, and at once changed it to { $a-replacement }.
+# LHO has chosen.
+quiz-accepted-it = { bridge-lho } accepted it.
+# LHO has chosen.
+quiz-refused-it = { bridge-lho } did not accept it.
+# The offender's call in place of the other one.
+quiz-replaced = { bridge-offender } chose { $a-replacement } instead.
+# The same, after an attempt that was cancelled.
+quiz-replaced-again = { bridge-offender } then chose { $a-replacement }.
+# LHO has called over it, knowingly or not.
+quiz-went-on = Nobody said a word, and the auction went on as shown.
+# Nobody has called over a call that cannot be accepted.
+quiz-at-once = The director was called before { bridge-lho } had called.
+# What an artificial bid showed.
+quiz-showed = { $call } showed { $suits }; every other call is natural.
+# What an artificial bid showed.
+quiz-showed-nothing = { $call } was artificial and showed no suit; every other call is natural.
+
+## What is asked, as the last of those sentences
+
+# Law 27A, 29A or 25B.
+quiz-ask-accepts = Who may accept { bridge-offender }’s { $call }?
+# The call may be regular.
+quiz-ask-order = Is { bridge-offender }’s { $call } in order?
+# The choices name players and how long.
+quiz-ask-passes = Who must pass from here on, and for how long?
+# The choices are calls.
+quiz-ask-free = Which call in place of { $call } is sure to leave { bridge-partner } free to bid, with nothing for the director to judge?
+# $declarer plays, $seat is the offender's partner
+quiz-ask-lead = What may { bridge-declarer } do when { bridge-seat } is first on lead?
+# The choices are clauses.
+quiz-ask-clause = Which clause decides what { bridge-offender }’s { $call } comes to?
+# The choices are contracts with declarers.
+quiz-ask-contract = What is the contract, and who plays it?
+# $edition (2007 or 2017)
+quiz-ask-comparable = { $edition ->
+    [2007] Does { $replacement } mean the same as { $call }, or something more precise?
+   *[2017] Is { $replacement } comparable to { $call }?
+}
+# The choices are calls of the auction.
+quiz-ask-irregular = Which call, if any, was irregular?
+# The choices tell both editions.
+quiz-ask-editions = Who must pass from here on, and what did 2017 change about it?
+# The last line, set small.
+quiz-all-natural = calls are natural unless something else is said
+
+## The choices. At most 80 characters, so that they fit on a button
+
+# Before each choice: "A". $text (a letter)
+quiz-letter = { $text }
+# Who may accept.
+quiz-only = { bridge-seat }, and nobody else
+# Who may accept.
+quiz-nobody-can = Nobody: such a call cannot be accepted
+# Who may accept.
+quiz-nothing-to-accept = Nobody: the call is in order
+# Is the call in order?
+quiz-yes = Yes
+# Is the call in order?
+quiz-no-insufficient = No, it is insufficient
+# Is the call in order?
+quiz-no-out-of-turn = No, it was not { bridge-seat }’s turn
+# Is the call in order?
+quiz-no-not-allowed = No, { $the-call } is not allowed here
+# Is the call in order?
+quiz-no-had-to-pass = No, { bridge-seat } had to pass
+# Is the call in order?
+quiz-no-above-seven = No, nobody can bid above seven
+# Is the call in order?
+quiz-no-after-the-end = No, the auction was over
+# Who has to pass.
+quiz-nobody-passes = Nobody
+# Who has to pass.
+quiz-passes-once = { bridge-seat }, at the next turn only
+# Who has to pass.
+quiz-passes-throughout = { bridge-seat }, for the rest of the auction
+# Who has to pass.
+quiz-both-pass = { bridge-side }, both of them, for the rest of the auction
+# Who has to pass.
+quiz-repeats = Nobody, but { bridge-seat } must make the same call again ({ $call })
+# Which call leaves partner free.
+quiz-call = { $replacement }
+# Which call leaves partner free. $edition (2007 or 2017)
+quiz-none = { $edition ->
+    [2007] No call is sure: it depends on what it means
+   *[2017] No call is sure: it depends on whether it is comparable
+}
+# What declarer may do about the lead.
+quiz-lead-nothing = Nothing: the lead is free
+# What declarer may do about the lead. $number (how many suits)
+quiz-lead-forbid = { $number ->
+    [one] Forbid { $suits }
+    [4] Forbid any one suit
+   *[other] Forbid one suit: { $suits }
+}
+# What declarer may do about the lead. $number (how many suits)
+quiz-lead-require = { $number ->
+    [one] Require or forbid { $suits }
+   *[other] Require or forbid one suit: { $suits }
+}
+# A contract and who plays it.
+quiz-contract = { $contract } by { bridge-declarer }
+# Comparable or not.
+quiz-comparable = Yes: every hand for { $replacement } would have called { $call }
+# Comparable or not. $hand (a hand)
+quiz-not-comparable = No: { $hand } is a hand for { $replacement }, but not for { $call }
+# A call of the auction.
+quiz-spot = { bridge-seat }’s { $call }
+# No call of the auction.
+quiz-all-in-order = None: every call is in order
+# Who has to pass under both editions.
+quiz-unchanged-nobody = No change: nobody
+# Who has to pass under both editions.
+quiz-unchanged-once = No change: { bridge-seat }, once
+# Who has to pass under both editions.
+quiz-unchanged-throughout = No change: { bridge-seat }, for the rest of the auction
+# Who has to pass under both editions.
+quiz-unchanged-both = No change: { bridge-side }, both, for the rest of the auction
+# Who has to pass under both editions.
+quiz-unchanged-repeats = No change: nobody, but { bridge-seat } repeats { $the-call }
+# Who has to pass under an edition.
+quiz-under-nobody = { $edition }: nobody.
+# Who has to pass under an edition.
+quiz-under-once = { $edition }: { bridge-seat }, once.
+# Who has to pass under an edition.
+quiz-under-throughout = { $edition }: { bridge-seat }, for the rest of the auction.
+# Who has to pass under an edition.
+quiz-under-both = { $edition }: { bridge-side }, both, for the rest of the auction.
+# Who has to pass under an edition.
+quiz-under-repeats = { $edition }: nobody, but { bridge-seat } repeats { $the-call }.
+
+## The answer
+
+# The first line. $text (a letter)
+quiz-right = Right: { $text }.
+# The first line. $text (the right letter)
+quiz-wrong = Not quite. The answer is { $text }.
+# The first line, when nobody has answered. $text (the right letter)
+quiz-answer = The answer is { $text }.
+# Heading over the reasons.
+quiz-why-not = Why not the others
+# Heading over the clauses.
+quiz-by-the-laws = In the book
+# Label of a clause, beside one of the other edition.
+quiz-clause-of = Law { $clauses } of { $edition }
+
+## Why a choice is wrong, beside its letter
+
+# It is right under the other edition.
+quiz-other-edition = That is the ruling by the other lawbook, of { $edition } (Law { $clauses }).
+# LHO did not accept.
+quiz-had-accepted = So it would be if { bridge-lho } had accepted the call (Law { $clauses }).
+# The offender chose another call.
+quiz-had-chosen = So it would be if { bridge-offender } had chosen { $a-call } (Law { $clauses }).
+# The director found it not comparable. $edition (2007 or 2017)
+quiz-if-comparable = { $edition ->
+    [2007] So it would be if { $the-replacement } meant the same as { $the-call }, or something more precise (Law { $clauses }).
+   *[2017] So it would be if { $the-replacement } were comparable to { $the-call } (Law { $clauses }).
+}
+# The director found it comparable. $edition (2007 or 2017)
+quiz-if-not-comparable = { $edition ->
+    [2007] So it would be if { $the-replacement } meant something else than { $the-call } (Law { $clauses }).
+   *[2017] So it would be if { $the-replacement } were not comparable to { $the-call } (Law { $clauses }).
+}
+# LHO accepted in words.
+quiz-accepted = { bridge-lho } accepted { $the-call }. It stands, and nobody pays for it (Law { $clauses }).
+# LHO accepted by calling.
+quiz-accepted-by-call = { bridge-lho } called over { $the-call }, and that accepts it. It stands, and nobody pays for it (Law { $clauses }).
+# How it really is.
+quiz-silences-nobody = Law { $clauses } silences nobody.
+# How it really is.
+quiz-silences-once = Law { $clauses } silences { bridge-seat }, for one turn.
+# How it really is.
+quiz-silences-throughout = Law { $clauses } silences { bridge-seat }, to the end of the auction.
+# How it really is.
+quiz-silences-both = Law { $clauses } silences both partners, { bridge-side }, to the end of the auction.
+# How it really is. $seat: the player on the offender's right
+quiz-must-repeat = It was { bridge-seat }’s turn, and { bridge-seat } passed: { bridge-offender } makes the same call again ({ $call }), and that is all (Law { $clauses }).
+# Nobody has to repeat a call. $seat: the player on the offender's right
+quiz-no-repeat = A call is made again only if it was { bridge-seat }’s turn and { bridge-seat } passes (Law { $clauses }).
+# How it really is under an edition.
+quiz-true-nobody = In { $edition } nobody must pass (Law { $clauses }).
+# How it really is under an edition.
+quiz-true-once = In { $edition } { bridge-seat } must pass once (Law { $clauses }).
+# How it really is under an edition.
+quiz-true-throughout = In { $edition } { bridge-seat } must pass to the end of the auction (Law { $clauses }).
+# How it really is under an edition.
+quiz-true-both = In { $edition } both partners, { bridge-side }, must pass to the end of the auction (Law { $clauses }).
+# How it really is under an edition.
+quiz-true-repeats = In { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call } (Law { $clauses }).
+# Who may accept. $seat: somebody else
+quiz-not-lho = Only the player on { bridge-offender }’s left may accept. That is { bridge-lho }, not { bridge-seat }.
+# Who may accept.
+quiz-may-be-accepted = { bridge-lho } may let { $the-call } stand (Law { $clauses }).
+# Who may accept.
+quiz-nobody-can-accept = { $the-call } can never stand: the Laws take it back, whatever the opponents would like (Law { $clauses }).
+# The call is regular.
+quiz-call-in-order = { bridge-seat }’s { $call } was made in turn, and the auction allowed it.
+# Law 25B.
+quiz-is-a-change = { bridge-offender } had called already; { $the-call } is a change of that call.
+# The player was silenced by an earlier irregularity.
+quiz-had-to-pass = { bridge-seat } had been silenced, and had nothing but a pass.
+# The player was not silenced.
+quiz-not-silenced = Nothing had silenced { bridge-seat }.
+# A sufficient bid. $over: the last bid before it
+quiz-enough = { $call } beats { $over }.
+# The auction went on.
+quiz-not-over = Three passes in turn after the last bid end an auction, and there had not been three.
+# The free replacement.
+quiz-is-free = { $call } is sure: the lowest sufficient bid that shows the same as the bid it replaces (Law { $clauses }).
+# $replacement: the lowest bid in that denomination. $edition (2007 or 2017)
+quiz-not-lowest = { $edition ->
+    [2007] { $call } is higher than need be: { $replacement } is enough. It is free only if it means the same as the first bid, or something more precise.
+   *[2017] { $call } is higher than need be: { $replacement } is enough. It is free only if the director finds it comparable.
+}
+# $edition (2007 or 2017)
+quiz-needs-judgement = { $edition ->
+    [2007] { $call } is free only if it means the same as the first bid, or something more precise.
+   *[2017] { $call } is free only if the director finds it comparable.
+}
+# $edition (2007 or 2017)
+quiz-cancelled = { $edition ->
+    [2007] { $the-call } is cancelled, unless it means the same as the first bid, or something more precise.
+   *[2017] { $the-call } is cancelled, unless the director finds it comparable.
+}
+# The insufficient bid was artificial. $edition (2007 or 2017)
+quiz-artificial = { $edition ->
+    [2007] { $call } was artificial, and Law { $clauses } of 2007 is for natural bids.
+   *[2017] What counts is the denomination that { $call } showed, not the one that it named (Law { $clauses }).
+}
+# The lead.
+quiz-restricted = { $the-call } was withdrawn, and nothing took its place that frees the lead (Law { $clauses }).
+# The lead.
+quiz-lead-free = Law { $clauses } leaves the lead free.
+# The lead, 2017.
+quiz-no-require = Law { $clauses } lets declarer forbid a suit; to require one is no longer possible.
+# The lead, 2007. $suits: those of the withdrawn call that were not shown legally
+quiz-may-require = Law { $clauses } goes by what { $the-call } showed: { $suits } may be required or forbidden.
+# The lead, 2007.
+quiz-any-suit = { $the-call } was not about known suits, so any one suit may be forbidden (Law { $clauses }).
+# The lead, 2017.
+quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands (Law { $clauses }).
+# The lead, 2017.
+quiz-more-suits = The suit of the withdrawn call plays no part: { bridge-offender } has not shown { $suits } either, so that may be forbidden, too (Law { $clauses }).
+# The contract. $call: its bid
+quiz-first-to-name = { bridge-declarer } was the first of the side to name the denomination of { $call } in a call that stands.
+# The contract. $call: its bid
+quiz-last-bid = The last bid that stands is { $call }.
+# Comparable or not. $hand (a hand)
+quiz-makes-both = { $hand } would have called { $call } as well.
+# Comparable or not. $hand (a hand)
+quiz-makes-not = { $hand } is no hand for { $replacement }.

@@ -1,0 +1,303 @@
+### Quizen: det som blir spurt om, svarene, og løsningen med grunnen til at hvert av de andre svarene er galt.
+### $offender, $partner, $lho, $seat, $declarer (plasser); $side (side); $call, $replacement, $over (meldinger i ord)
+### $clauses (liste); $suits (liste), $number (hvor mange, eller nivået); $edition (2007 eller 2017)
+
+## Første linje i et spørsmål
+
+# $number (0 til 3)
+quiz-title-accepts = Hvem kan godta? { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-order = Er meldingen i orden? { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-passes = Hvem må passe? { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-free = Den frie rettelsen. { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-lead = Utspillet. { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-clause = Hvilken paragraf? { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-contract = Kontrakten. { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-comparable = { $edition ->
+    [2007] Samme eller mer nøyaktig? 2007-lovene, nivå { $number }
+   *[2017] Sammenlignbar? 2017-lovene, nivå { $number }
+}
+# $number (0 til 3)
+quiz-title-irregular = Finn feilen. { $edition }-lovene, nivå { $number }
+# $number (0 til 3)
+quiz-title-editions = Fra 2007 til 2017, nivå { $number }
+
+## Det som hendte, en setning om gangen, under meldingsforløpet
+
+# Den første setningen.
+quiz-dealt = { bridge-seat } var giver.
+# Et utilstrekkelig bud.
+quiz-was-insufficient = { bridge-offender }s { $call } var utilstrekkelig.
+# En melding utenfor tur. $seat: hvem som var i tur
+quiz-was-out-of-turn = { bridge-offender }s { $call } var utenfor tur; det var { bridge-seat } som skulle melde.
+# § 28B. $seat: hvem som var i tur
+quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om det var { bridge-seat } som skulle melde; og { bridge-seat } meldte før noen hadde sagt noe.
+# En dobling eller redobling som § 19 ikke tillater.
+quiz-was-not-allowed = { bridge-offender }s { $call } var ikke tillatt.
+# Et bud eller en dobling fra en spiller som måtte passe.
+quiz-should-have-passed = { bridge-offender } måtte passe, men valgte { $a-call }.
+# § 38.
+quiz-bid-above-seven = { bridge-offender } bød { $call }.
+# § 39.
+quiz-came-after-the-end = { bridge-offender }s { $call } kom etter siste pass.
+# § 25A.
+quiz-was-a-slip = { bridge-offender }s { $call } var et feilgrep, og TL tror på det.
+# § 25B.
+quiz-changed = { bridge-offender } mente { $call }, og endret straks til { $a-replacement }.
+# VM har valgt.
+quiz-accepted-it = { bridge-lho } godtok meldingen.
+# VM har valgt.
+quiz-refused-it = { bridge-lho } godtok ikke meldingen.
+# Den feilendes melding i stedet for den andre.
+quiz-replaced = { bridge-offender } valgte { $a-replacement } i stedet.
+# Det samme, etter et forsøk som ble annullert.
+quiz-replaced-again = { bridge-offender } valgte så { $a-replacement }.
+# VM har meldt over den, enten han så feilen eller ikke.
+quiz-went-on = Ingen sa noe, og meldingene fortsatte som vist.
+# Ingen har meldt over en melding som ikke kan godtas.
+quiz-at-once = TL ble tilkalt før { bridge-lho } hadde meldt.
+# Hva et kunstig bud viste.
+quiz-showed = { $call } viste { $suits }; alle andre meldinger er naturlige.
+# Hva et kunstig bud viste.
+quiz-showed-nothing = { $call } var kunstig og viste ingen farge; alle andre meldinger er naturlige.
+
+## Det som blir spurt om, som den siste av de setningene
+
+# § 27A, § 29A eller § 25B.
+quiz-ask-accepts = Hvem kan godta { bridge-offender }s { $call }?
+# Meldingen kan være i orden.
+quiz-ask-order = Er { bridge-offender }s { $call } i orden?
+# Svarene nevner spillere og hvor lenge.
+quiz-ask-passes = Hvem må passe heretter, og hvor lenge?
+# Svarene er meldinger.
+quiz-ask-free = Hvilken melding i stedet for { $call } lar helt sikkert { bridge-partner } melde fritt, uten at TL må bruke skjønn?
+# $declarer er spillefører, $seat er den feilendes makker
+quiz-ask-lead = Hva kan { bridge-declarer } gjøre første gang { bridge-seat } har utspillet?
+# Svarene er paragrafer.
+quiz-ask-clause = Hvilken paragraf avgjør hva { bridge-offender }s { $call } fører til?
+# Svarene er kontrakter med spillefører.
+quiz-ask-contract = Hva er kontrakten, og hvem er spillefører?
+# $edition (2007 eller 2017)
+quiz-ask-comparable = { $edition ->
+    [2007] Har { $replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] Er { $replacement } sammenlignbar med { $call }?
+}
+# Svarene er meldinger i forløpet.
+quiz-ask-irregular = Hvilken melding, om noen, var ikke i orden?
+# Svarene forteller om begge utgavene.
+quiz-ask-editions = Hvem må passe heretter, og hva ble endret i 2017?
+# Den siste linjen, med liten skrift.
+quiz-all-natural = meldingene er naturlige når ikke noe annet er sagt
+
+## Svarene. Høyst 80 tegn, så de får plass på en knapp
+
+# Foran hvert svar: «A». $text (en bokstav)
+quiz-letter = { $text }
+# Hvem kan godta.
+quiz-only = { bridge-seat }, og ingen andre
+# Hvem kan godta.
+quiz-nobody-can = Ingen: en slik melding kan ikke godtas
+# Hvem kan godta.
+quiz-nothing-to-accept = Ingen: meldingen er i orden
+# Er meldingen i orden?
+quiz-yes = Ja
+# Er meldingen i orden?
+quiz-no-insufficient = Nei, budet er utilstrekkelig
+# Er meldingen i orden?
+quiz-no-out-of-turn = Nei, { bridge-seat } var ikke i tur
+# Er meldingen i orden?
+quiz-no-not-allowed = Nei, { $the-call } er ikke tillatt her
+# Er meldingen i orden?
+quiz-no-had-to-pass = Nei, { bridge-seat } måtte passe
+# Er meldingen i orden?
+quiz-no-above-seven = Nei, ingen kan by over sjutrinnet
+# Er meldingen i orden?
+quiz-no-after-the-end = Nei, meldingene var slutt
+# Hvem må passe.
+quiz-nobody-passes = Ingen
+# Hvem må passe.
+quiz-passes-once = { bridge-seat }, men bare neste gang
+# Hvem må passe.
+quiz-passes-throughout = { bridge-seat }, resten av meldingsforløpet
+# Hvem må passe.
+quiz-both-pass = { bridge-side }, begge to, resten av meldingsforløpet
+# Hvem må passe.
+quiz-repeats = Ingen, men { bridge-seat } må gjenta meldingen ({ $call })
+# Hvilken melding som lar makker melde fritt.
+quiz-call = { $replacement }
+# Hvilken melding som lar makker melde fritt. $edition (2007 eller 2017)
+quiz-none = { $edition ->
+    [2007] Ingen er sikker: det kommer an på hva meldingen betyr
+   *[2017] Ingen er sikker: det kommer an på om meldingen er sammenlignbar
+}
+# Hva spillefører kan gjøre med utspillet.
+quiz-lead-nothing = Ingenting: utspillet er fritt
+# Hva spillefører kan gjøre med utspillet. $number (hvor mange farger)
+quiz-lead-forbid = { $number ->
+    [one] Forby { $suits }
+    [4] Forby én valgfri farge
+   *[other] Forby én farge: { $suits }
+}
+# Hva spillefører kan gjøre med utspillet. $number (hvor mange farger)
+quiz-lead-require = { $number ->
+    [one] Forlange eller forby { $suits }
+   *[other] Forlange eller forby én farge: { $suits }
+}
+# En kontrakt og spillefører.
+quiz-contract = { $contract } i { bridge-declarer }
+# Sammenlignbar eller ikke.
+quiz-comparable = Ja: alle hender som melder { $replacement }, ville ha meldt { $call }
+# Sammenlignbar eller ikke. $hand (en hånd)
+quiz-not-comparable = Nei: { $hand } melder { $replacement }, men ikke { $call }
+# En melding i forløpet.
+quiz-spot = { bridge-seat }s { $call }
+# Ingen melding i forløpet.
+quiz-all-in-order = Ingen: alle meldingene er i orden
+# Hvem må passe etter begge utgavene.
+quiz-unchanged-nobody = Ingen endring: ingen må passe
+# Hvem må passe etter begge utgavene.
+quiz-unchanged-once = Ingen endring: { bridge-seat }, én gang
+# Hvem må passe etter begge utgavene.
+quiz-unchanged-throughout = Ingen endring: { bridge-seat }, resten av meldingsforløpet
+# Hvem må passe etter begge utgavene.
+quiz-unchanged-both = Ingen endring: { bridge-side }, begge to, resten av meldingsforløpet
+# Hvem må passe etter begge utgavene.
+quiz-unchanged-repeats = Ingen endring: ingen må passe, men { bridge-seat } gjentar { $the-call }
+# Hvem må passe etter en utgave.
+quiz-under-nobody = { $edition }: ingen.
+# Hvem må passe etter en utgave.
+quiz-under-once = { $edition }: { bridge-seat }, én gang.
+# Hvem må passe etter en utgave.
+quiz-under-throughout = { $edition }: { bridge-seat }, resten av meldingsforløpet.
+# Hvem må passe etter en utgave.
+quiz-under-both = { $edition }: { bridge-side }, begge to, resten av meldingsforløpet.
+# Hvem må passe etter en utgave.
+quiz-under-repeats = { $edition }: ingen, men { bridge-seat } gjentar { $the-call }.
+
+## Løsningen
+
+# Første linje. $text (en bokstav)
+quiz-right = Riktig: { $text }.
+# Første linje. $text (den riktige bokstaven)
+quiz-wrong = Ikke helt. Riktig svar er { $text }.
+# Første linje, når ingen har svart. $text (den riktige bokstaven)
+quiz-answer = Riktig svar er { $text }.
+# Overskrift over grunnene.
+quiz-why-not = Hvorfor ikke de andre
+# Overskrift over paragrafene.
+quiz-by-the-laws = I lovboka
+# Stikkord for en paragraf, ved siden av en i den andre utgaven.
+quiz-clause-of = { $edition }, { $clauses }
+
+## Hvorfor et svar er galt, ved bokstaven
+
+# Det er riktig etter den andre utgaven.
+quiz-other-edition = Det er avgjørelsen etter den andre lovboka, fra { $edition } ({ $clauses }).
+# VM godtok ikke.
+quiz-had-accepted = Slik var det blitt om { bridge-lho } hadde godtatt meldingen ({ $clauses }).
+# Den feilende valgte en annen melding.
+quiz-had-chosen = Slik var det blitt om { bridge-offender } hadde valgt { $a-call } ({ $clauses }).
+# TL fant at den ikke er sammenlignbar. $edition (2007 eller 2017)
+quiz-if-comparable = { $edition ->
+    [2007] Slik var det blitt om { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig ({ $clauses }).
+   *[2017] Slik var det blitt om { $the-replacement } var sammenlignbar med { $the-call } ({ $clauses }).
+}
+# TL fant at den er sammenlignbar. $edition (2007 eller 2017)
+quiz-if-not-comparable = { $edition ->
+    [2007] Slik var det blitt om { $the-replacement } betydde noe annet enn { $the-call } ({ $clauses }).
+   *[2017] Slik var det blitt om { $the-replacement } ikke var sammenlignbar med { $the-call } ({ $clauses }).
+}
+# VM godtok med ord.
+quiz-accepted = { bridge-lho } godtok { $the-call }. Meldingen blir stående uten følger for noen ({ $clauses }).
+# VM godtok ved å melde.
+quiz-accepted-by-call = { bridge-lho } meldte over { $the-call }, og da er meldingen godtatt. Den blir stående uten følger for noen ({ $clauses }).
+# Slik er det.
+quiz-silences-nobody = { $clauses } pålegger ingen å passe.
+# Slik er det.
+quiz-silences-once = { $clauses } pålegger { bridge-seat } å passe, men bare én gang.
+# Slik er det.
+quiz-silences-throughout = { $clauses } pålegger { bridge-seat } å passe resten av meldingsforløpet.
+# Slik er det.
+quiz-silences-both = { $clauses } pålegger begge makkerne, { bridge-side }, å passe resten av meldingsforløpet.
+# Slik er det. $seat: HM
+quiz-must-repeat = { bridge-seat } var i tur og passet: { bridge-offender } gjentar meldingen ({ $call }), og det er alt ({ $clauses }).
+# Ingen må gjenta noe. $seat: HM
+quiz-no-repeat = En melding blir gjentatt bare hvis { bridge-seat } var i tur, og { bridge-seat } passer ({ $clauses }).
+# Slik er det etter en utgave.
+quiz-true-nobody = Etter { $edition }-lovene må ingen passe ({ $clauses }).
+# Slik er det etter en utgave.
+quiz-true-once = Etter { $edition }-lovene må { bridge-seat } passe én gang ({ $clauses }).
+# Slik er det etter en utgave.
+quiz-true-throughout = Etter { $edition }-lovene må { bridge-seat } passe resten av meldingsforløpet ({ $clauses }).
+# Slik er det etter en utgave.
+quiz-true-both = Etter { $edition }-lovene må begge makkerne, { bridge-side }, passe resten av meldingsforløpet ({ $clauses }).
+# Slik er det etter en utgave.
+quiz-true-repeats = Etter { $edition }-lovene må ingen passe, men { bridge-seat } må gjenta { $the-call } ({ $clauses }).
+# Hvem kan godta. $seat: en annen
+quiz-not-lho = Bare { bridge-offender }s venstre motstander kan godta. Det er { bridge-lho }, ikke { bridge-seat }.
+# Hvem kan godta.
+quiz-may-be-accepted = { bridge-lho } kan la { $the-call } bli stående ({ $clauses }).
+# Hvem kan godta.
+quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske ({ $clauses }).
+# Meldingen er i orden.
+quiz-call-in-order = { bridge-seat }s { $call } ble avgitt i tur og var lovlig.
+# § 25B.
+quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
+# Spilleren var pålagt å passe.
+quiz-had-to-pass = { bridge-seat } var pålagt å passe og hadde ikke noe valg.
+# Spilleren var ikke pålagt å passe.
+quiz-not-silenced = Ingenting påla { bridge-seat } å passe.
+# Et tilstrekkelig bud. $over: det siste budet før det
+quiz-enough = { $call } er høyere enn { $over }.
+# Meldingene fortsatte.
+quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingene, og det hadde ikke vært tre.
+# Den frie rettelsen.
+quiz-is-free = { $call } er sikkert: det laveste tilstrekkelige budet som viser det samme som budet det erstatter ({ $clauses }).
+# $replacement: det laveste budet i den benevnelsen. $edition (2007 eller 2017)
+quiz-not-lowest = { $edition ->
+    [2007] { $call } er høyere enn nødvendig: { $replacement } er nok. Det er fritt bare med samme betydning som det første budet, eller en mer nøyaktig.
+   *[2017] { $call } er høyere enn nødvendig: { $replacement } er nok. Det er fritt bare hvis TL finner det sammenlignbart.
+}
+# $edition (2007 eller 2017)
+quiz-needs-judgement = { $edition ->
+    [2007] Fritt bare hvis { $call } har samme betydning som det første budet, eller en mer nøyaktig.
+   *[2017] Fritt bare hvis TL finner at { $call } er sammenlignbar.
+}
+# $edition (2007 eller 2017)
+quiz-cancelled = { $edition ->
+    [2007] { $the-call } blir annullert, med mindre den har samme betydning som det første budet, eller en mer nøyaktig.
+   *[2017] { $the-call } blir annullert, med mindre TL finner den sammenlignbar.
+}
+# Det utilstrekkelige budet var kunstig. $edition (2007 eller 2017)
+quiz-artificial = { $edition ->
+    [2007] { $call } var kunstig, og 2007-lovenes { $clauses } gjelder naturlige bud.
+   *[2017] Det er benevnelsen { $call } viste som teller, ikke den budet nevnte ({ $clauses }).
+}
+# Utspillet.
+quiz-restricted = { $the-call } ble trukket tilbake, og ingenting kom i stedet som gir fritt utspill ({ $clauses }).
+# Utspillet.
+quiz-lead-free = { $clauses } gir fritt utspill.
+# Utspillet, 2017.
+quiz-no-require = { $clauses } lar spillefører forby en farge; å forlange en går ikke lenger.
+# Utspillet, 2007. $suits: fargene den tilbaketrukne meldingen viste, og som ikke er vist lovlig
+quiz-may-require = { $clauses } spør hva { $the-call } viste: { $suits } kan forlanges eller forbys.
+# Utspillet, 2007.
+quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge ({ $clauses }).
+# Utspillet, 2017.
+quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige meldingsforløpet ({ $clauses }).
+# Utspillet, 2017.
+quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også det kan forbys ({ $clauses }).
+# Kontrakten. $call: budet
+quiz-first-to-name = { bridge-declarer } var den første på sin side som nevnte benevnelsen i { $call } i et bud som ble stående.
+# Kontrakten. $call: budet
+quiz-last-bid = Det siste budet som ble stående, er { $call }.
+# Sammenlignbar eller ikke. $hand (en hånd)
+quiz-makes-both = { $hand } ville ha meldt { $call } også.
+# Sammenlignbar eller ikke. $hand (en hånd)
+quiz-makes-not = { $hand } melder ikke { $replacement }.

@@ -1,0 +1,167 @@
+### Quizen i Discord: kommandoen /quiz, kortene, dagens spørsmål, tabellene.
+
+# Kommandoens navn: små bokstaver, uten mellomrom.
+quizbot-name = quiz
+# Høyst 100 tegn, som alle beskrivelser.
+quizbot-description = Et spørsmål om lovene, dagens spørsmål, og hvem som leder
+# Navn på en underkommando.
+quizbot-play-name = spill
+# Beskrivelsen av den.
+quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten at andre ser det
+# Navn på en underkommando.
+quizbot-daily-name = daglig
+# Beskrivelsen av den.
+quizbot-daily-description = Dagens spørsmål på denne serveren: når på dagen, og om hva
+# Navn på en underkommando.
+quizbot-board-name = tabell
+# Beskrivelsen av den.
+quizbot-board-description = Hvem som leder på denne serveren: denne uken, denne måneden, denne sesongen
+# Navn på en underkommando.
+quizbot-opt-out-name = utenfor
+# Beskrivelsen av den.
+quizbot-opt-out-description = Tabellene viser deg ikke lenger; du kan fortsatt spille
+# Navn på et valg.
+quizbot-level-name = nivå
+# Beskrivelsen av det.
+quizbot-level-description = Hvor vanskelig, fra 0 til 3; ellers slik svarene dine tilsier
+# Navn på et valg.
+quizbot-law-name = paragraf
+# Beskrivelsen av det.
+quizbot-law-description = Nummeret på en paragraf som det skal handle om
+# Navn på et valg.
+quizbot-edition-name = lover
+# Beskrivelsen av det.
+quizbot-edition-description = 2017-lovene eller 2007-lovene; ellers som i innstillingene, eller 2017
+# Navn på et valg.
+quizbot-alone-name = bare_meg
+# Beskrivelsen av det.
+quizbot-alone-description = Et spørsmål bare du ser; det teller for nivået ditt, ikke på tabellene
+# Navn på et valg.
+quizbot-hour-name = klokkeslett
+# Beskrivelsen av det.
+quizbot-hour-description = Timen det kommer, fra 0 til 23
+# Navn på et valg.
+quizbot-zone-name = tidssone
+# Beskrivelsen av det.
+quizbot-zone-description = Tidssonen til denne serveren, for eksempel Europe/Oslo
+# Navn på et valg.
+quizbot-off-name = av
+# Beskrivelsen av det.
+quizbot-off-description = Ikke noe daglig spørsmål lenger
+# Navn på et valg.
+quizbot-period-name = periode
+# Beskrivelsen av det.
+quizbot-period-description = Hvilken tabell; månedens hvis du ikke velger
+# Det som kan velges der. $which (week, month, season)
+quizbot-period = { $which ->
+    [week] Denne uken
+    [season] Denne sesongen
+   *[month] Denne måneden
+}
+# Navn på et valg.
+quizbot-show-name = vis_meg
+# Beskrivelsen av det.
+quizbot-show-description = Tabellene viser deg igjen
+
+# En knapp: høyst 34 tegn.
+quizbot-button-reveal = Vis løsningen
+# En knapp: høyst 34 tegn.
+quizbot-button-next = Neste spørsmål
+# En knapp: høyst 34 tegn.
+quizbot-button-ruling = Hele avgjørelsen
+
+# Over dagens spørsmål. $number (String): nummeret, eller ingenting ennå
+quizbot-daily-title = Dagens spørsmål { $number }
+# Med liten skrift under et spørsmål til alle. $number (nummeret på serveren)
+quizbot-number = Spørsmål { $number }: ett svar hver, og ingen andre ser det
+# Med liten skrift under dagens spørsmål.
+quizbot-until-next = Løsningen kommer sammen med neste dags spørsmål
+# Etter løsningen. $answered, $right (hvor mange)
+quizbot-answered = Svar: { $answered }; riktige: { $right }
+# Etter løsningen. $who (String): folk, slik Discord viser dem
+quizbot-right-were = Riktig: { $who }
+# Det samme når ikke alle nevnes. $who (String), $more (hvor mange)
+quizbot-right-more = Riktig: { $who } og { $more } til
+
+# $letter (String): bokstaven til et svar
+quizbot-kept = Svaret ditt er { $letter }. Det teller.
+# Under den.
+quizbot-kept-how = Om det er riktig, ser du når løsningen kommer.
+# $letter (String): bokstaven til det første svaret
+quizbot-already = Du har svart { $letter }, og det første svaret teller.
+# Til en som ikke kan vise løsningen ennå.
+quizbot-not-yet = Andre vil kanskje svare ennå.
+# Under den. $when (String): et tidspunkt, slik Discord viser det
+quizbot-not-yet-how = Den som spurte, kan vise løsningen når som helst, og alle som har svart, fra { $when }.
+# Under den, for dagens spørsmål.
+quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det neste.
+# Til en som vil se avgjørelsen for tidlig.
+quizbot-hidden = Avgjørelsen ville røpe svaret.
+# Under den.
+quizbot-hidden-how = Du kan se den når løsningen er vist.
+# Når spørsmålet ikke kan lages på nytt.
+quizbot-gone = Dette spørsmålet finnes ikke lenger.
+# Under den.
+quizbot-gone-how = Det er slettet, eller det er fra en tidligere utgave av meg. `/quiz spill` gir et nytt.
+# Når valgene ikke gir noe.
+quizbot-none-left = Jeg har ikke noe nytt slikt spørsmål til deg.
+# Under den.
+quizbot-none-left-how = Velg et annet nivå, eller la være å velge paragraf.
+# Mens lageret er borte.
+quizbot-no-store = Quizen kan ikke nås akkurat nå.
+# Under den.
+quizbot-no-store-how = Prøv igjen om litt. Det du har svart, går ikke tapt.
+
+# Over det som er valgt.
+quizbot-daily-is = Dagens spørsmål på denne serveren
+# I stedet.
+quizbot-daily-none = Det er ikke noe daglig spørsmål. `/quiz daglig klokkeslett:9` gir ett.
+# $hour (0 til 23), $zone (String)
+quizbot-daily-at = Hver dag kl. { $hour }.00, tidssone { $zone }.
+# $when (String): et tidspunkt, slik Discord viser det
+quizbot-daily-next = Det neste kommer { $when }.
+# Når ingen kanal er valgt.
+quizbot-daily-no-channel = Det er ingen kanal for det ennå: `/innstillinger server quizkanal`.
+# $level (0 til 3)
+quizbot-daily-level = Nivå { $level }.
+# $law (et nummer)
+quizbot-daily-law = Om § { $law }.
+# $year (2007 eller 2017)
+quizbot-daily-edition = { $year }-lovene.
+# Etter en gal tidssone.
+quizbot-not-a-zone = Den tidssonen kjenner jeg ikke.
+# Under den.
+quizbot-not-a-zone-how = Skriv en by, for eksempel Oslo, og velg blant forslagene.
+
+# Over en tabell. $which (week, month, season), $key (String): hvilken, for eksempel 2026-11
+quizbot-board-title = { $which ->
+    [week] Uken { $key }
+    [season] Sesongen { $key }
+   *[month] Måneden { $key }
+}
+# En linje. $rank, $right, $answered (tall), $who (String)
+quizbot-board-line = { $rank }. { $who }: { $right } av { $answered } riktige
+# Etter en linje. $streak (2 eller mer)
+quizbot-board-streak = { $streak } dagsspørsmål på rad
+# I stedet for en tabell.
+quizbot-board-empty = Ingen har svart på et spørsmål med vist løsning ennå.
+# Under en tabell. $first, $last (String): dager
+quizbot-board-rule = { $first } til { $last }. Riktige svar på spørsmål for alle teller; ved likhet færrest spørsmål, deretter hvem som var først.
+# Under en tabell, til en som har valgt det.
+quizbot-board-hidden = Du har valgt ikke å vises her.
+# Etter valget.
+quizbot-opted-out = Tabellene viser deg ikke lenger.
+# Under den.
+quizbot-opted-out-how = Du kan fortsatt spille, og nivået ditt følger med. `/quiz utenfor vis_meg:True` viser deg igjen.
+# Etter valget.
+quizbot-opted-in = Tabellene viser deg igjen.
+# Under den.
+quizbot-opted-in-how = Med alt du har svart på i offentlige spørsmål.
+# I direktemeldinger.
+quizbot-servers-only = Til det må det være en server.
+# Under den.
+quizbot-servers-only-how = Her kan du spille for deg selv: `/quiz spill`.
+# Til andre.
+quizbot-managers-only = Bare de som administrerer denne serveren, endrer dagens spørsmål.
+# Under den.
+quizbot-managers-only-how = Det krever tillatelsen «Administrer server».

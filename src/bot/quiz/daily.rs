@@ -1,0 +1,94 @@
+//! The daily question as a server sets it.
+
+use serenity::all::CommandDataOption;
+
+use super::{
+    Options,
+    command::{HOUR, LAW, LEVEL, OFF, ZONE},
+    word,
+};
+use crate::{
+    bot::{
+        asker::Asker,
+        card::when,
+        message::{self, Frame},
+        office::{Away, Office},
+        reply::{Audience, Reply},
+        words::QuizWords as Words,
+    },
+    league::{Daily, Hour, Zone},
+    locale::Language,
+    present::{Page, Section},
+    store::Plan,
+};
+
+/// The zone of servers that speak Norwegian and have not said another.
+const NORWAY: &str = "Europe/Oslo";
+
+impl Office {
+    /// `/quiz daily`: without options, what is set.
+    pub(super) async fn quiz_daily(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
+        if !asker.is_in_server() {
+            return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
+        }
+        let plan = self.store()?.plan(asker.place).await?;
+        if options.is_empty() {
+            return Ok(shown(&plan, asker));
+        }
+        if !asker.manages() {
+            return Ok(word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], asker));
+        }
+        let Some(plan) = changed(plan, &Options(options), asker) else {
+            return Ok(word(&Words::NotAZone {}, &[Words::NotAZoneHow {}], asker));
+        };
+        self.store()?.set_plan(asker.place, &plan, asker.cause()).await?;
+        Ok(shown(&self.store()?.plan(asker.place).await?, asker))
+    }
+}
+
+/// The plan with what was chosen; `None` where that is no time zone. With a new hour, what the question is about is chosen
+/// anew too.
+fn changed(before: Plan, options: &Options<'_>, asker: &Asker) -> Option<Plan> {
+    let small = |key| options.number(key).and_then(|number| u8::try_from(number).ok());
+    let zone = match options.word(ZONE) {
+        Some(name) => name.parse().ok()?,
+        None if before.set_at > 0 => before.zone,
+        None => zone_of(asker.server),
+    };
+    let hour = if options.flag(OFF) { None } else { options.number(HOUR).and_then(Hour::new).or(before.hour) };
+    Some(Plan { hour, zone, level: small(LEVEL), law: small(LAW), edition: options.edition(), set_at: asker.at })
+}
+
+fn zone_of(language: Language) -> Zone {
+    match language {
+        Language::English => Zone::UTC,
+        Language::Norwegian => NORWAY.parse().unwrap_or(Zone::UTC),
+    }
+}
+
+/// What is set. A moment is markup of Discord's, so it stands before the page.
+fn shown(plan: &Plan, asker: &Asker) -> Reply {
+    let language = asker.reader;
+    let Some(hour) = plan.hour else {
+        return word(&Words::DailyIs {}, &[Words::DailyNone {}], asker);
+    };
+    let mut how = vec![Words::DailyAt { hour: hour.number(), zone: plan.zone.name().to_owned() }];
+    how.extend(plan.level.map(|level| Words::DailyLevel { level }));
+    how.extend(plan.law.map(|law| Words::DailyLaw { law }));
+    how.extend(plan.edition.map(|edition| Words::DailyEdition { year: edition.year() }));
+    let mut after = Vec::new();
+    if asker.here.quiz_channel.is_none() {
+        how.push(Words::DailyNoChannel {});
+    } else {
+        let next = Daily { hour, zone: plan.zone.clone() }.next_after(asker.at);
+        after.extend(next.map(|at| Words::DailyNext { when: when(at) }.say(language)));
+    }
+    let text = how.iter().map(|words| words.say(language)).collect();
+    let page = Page {
+        headline: Words::DailyIs {}.say(language),
+        sections: vec![Section { text, ..Section::default() }],
+        ..Page::default()
+    };
+    let content = message::lay_out_framed(&page, language, &Frame { before: Vec::new(), after }, 1);
+    Reply::messages(content, Vec::new(), Audience::Private, Vec::new())
+}

@@ -1,0 +1,153 @@
+//! The daily question is posted: by one process, once a day, and on the same day also after a restart. The last one is
+//! revealed with it.
+
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use serde_json::json;
+use serenity::{all::ChannelId, builder::CreateAttachment, http::Route};
+use sha2::{Digest as _, Sha256};
+use tokio::time::sleep;
+
+use super::{
+    card::{self, View},
+    choose::{self, Audience, Wish},
+};
+use crate::{
+    bot::{
+        card::Card,
+        errands::{FORBIDDEN, NONCE, Sent, Undone, body, set},
+        office::{Away, Office},
+        picture::Files,
+        rest::{Patience, RestError},
+    },
+    league::Day,
+    quiz::Level,
+    store::{Due, NewRound, Posting, Round, RoundId},
+};
+
+/// How often to look whether a question is due, at least.
+const LOOK: Duration = Duration::from_secs(20);
+
+/// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
+pub async fn post_dailies(office: Arc<Office>) {
+    loop {
+        let now = now();
+        let next = match office.post_due(now).await {
+            Ok(next) => next,
+            Err(error) => {
+                tracing::error!(%error, "cannot look for daily questions");
+                None
+            }
+        };
+        let wait = next.and_then(|at| u64::try_from(at - now).ok()).map_or(LOOK, Duration::from_secs);
+        sleep(wait.min(LOOK).max(Duration::from_secs(1))).await;
+    }
+}
+
+/// The clock, in seconds since 1970.
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs().cast_signed())
+}
+
+impl Office {
+    /// Posts what is due; says when the next one is.
+    async fn post_due(&self, now: i64) -> Result<Option<i64>, Away> {
+        let Ok(store) = self.store() else { return Ok(None) };
+        let mut next = None;
+        for due in store.dailies().await? {
+            let day = due.daily.due(now, due.plan.set_at).filter(|day| due.posted.is_none_or(|posted| posted < *day));
+            if let Some(day) = day
+                && let Err(error) = self.post_daily(&due, day, now).await
+            {
+                tracing::warn!(%error, place = %due.place, "cannot post a daily question");
+            }
+            let coming = due.daily.next_after(now);
+            next = next.into_iter().chain(coming).min();
+        }
+        Ok(next)
+    }
+
+    async fn post_daily(&self, due: &Due, day: Day, now: i64) -> Result<(), Undone> {
+        let language = self.server_language(due.place).await?;
+        let with = format!("daily {} {day}", due.place);
+        let settings = self.store()?.server(due.place).await.map_err(Away::from)?;
+        let digest = Sha256::digest(with.as_bytes());
+        let levels = Level::ALL.map(Level::number);
+        let any = levels.get(usize::from(digest.first().copied().unwrap_or_default()) % levels.len());
+        let wish = Wish {
+            level: due.plan.level.or(any.copied()).unwrap_or_default(),
+            is_firm: due.plan.level.is_some(),
+            law: due.plan.law,
+            edition: due.plan.edition.or(settings.edition).unwrap_or_default(),
+        };
+        let audience = Audience { person: None, place: Some(due.place) };
+        let Some((_, terms)) = self.choose(&with, wish, audience, language).await? else {
+            tracing::warn!(place = %due.place, "there is no daily question of that kind");
+            return Ok(());
+        };
+        let new = NewRound { place: due.place, by: None, at: now, with, day, terms, public: true };
+        let Some(Posting { round, revealed }) = self.store()?.take_daily(&new).await.map_err(Away::from)? else {
+            return Ok(());
+        };
+        for before in revealed {
+            if let Err(error) = self.redraw_round(before).await {
+                tracing::warn!(%error, question = %before, "cannot reveal a daily question");
+            }
+        }
+        self.post_round(&round, due.channel).await?;
+        tracing::info!(question = %round.id, "posted a daily question");
+        Ok(())
+    }
+
+    /// Posts the question of a day, and keeps where it stands.
+    async fn post_round(&self, round: &Round, channel: u64) -> Result<(), Undone> {
+        let Some(question) = choose::again(&round.terms).filter(|_| channel != 0) else { return Ok(()) };
+        let view = View { files: Files::Allowed, chosen: None, right: &[] };
+        let sent = self.send_round(round, channel, card::draw(round, &question, view)).await;
+        let sent = match sent {
+            Err(RestError::Refused { status: FORBIDDEN, .. }) => {
+                let bare = View { files: Files::Forbidden, ..view };
+                self.send_round(round, channel, card::draw(round, &question, bare)).await
+            }
+            sent => sent,
+        };
+        Ok(self.store()?.set_round_card(round.id, sent?.as_card()).await.map_err(Away::from)?)
+    }
+
+    /// Sends a card. Discord takes it once, whoever sends it again within minutes.
+    async fn send_round(&self, round: &Round, channel: u64, card: Card) -> Result<Sent, RestError> {
+        let Card { contents, files, components } = card;
+        let files: Vec<CreateAttachment> = files;
+        let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
+        set(&mut body, "components", json!(components));
+        set(&mut body, "nonce", json!(nonce(round.id)));
+        set(&mut body, "enforce_nonce", json!(true));
+        let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
+        self.rest.ask(route, &body, &files, Patience::Message).await
+    }
+
+    /// Draws the public card of a question anew, wherever it stands.
+    pub(in crate::bot) async fn redraw_round(&self, id: RoundId) -> Result<(), Undone> {
+        let Some(round) = self.store()?.round(id).await.map_err(Away::from)? else { return Ok(()) };
+        let (Some(stands), Some(question)) = (round.card, choose::again(&round.terms)) else { return Ok(()) };
+        if stands.channel == 0 || stands.message == 0 {
+            return Ok(());
+        }
+        let right = self.quiz_right(&round).await?;
+        let view = View { files: Files::Allowed, chosen: None, right: &right };
+        let drawn = self.draw_at(stands, card::draw(&round, &question, view)).await;
+        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) = drawn {
+            return self.draw_at(stands, card::draw(&round, &question, View { files: Files::Forbidden, ..view })).await;
+        }
+        drawn
+    }
+}
+
+/// What tells Discord that two messages are the same one.
+fn nonce(id: RoundId) -> String {
+    let digest = Sha256::digest(format!("question {id}").as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
+}

@@ -1,0 +1,199 @@
+//! The quiz: questions that the core makes and marks.
+//!
+//! A question is a record, something to ask about it, and two to five choices. Every choice is a [`Claim`]: it rules on the
+//! record anew and says whether it holds. Exactly one holds, and a question for which that is not so is never given out. The
+//! wrong choices are what people confuse: the ruling of the other edition, or as it would be had LHO accepted the call.
+//!
+//! A seed determines its question, in any language and on any machine. Where the Laws can be read in two ways, or leave
+//! something to the director that nobody has said, nothing is asked.
+
+mod ask;
+mod claim;
+mod classics;
+mod dice;
+mod kind;
+mod level;
+mod natural;
+mod plot;
+mod reason;
+mod settle;
+mod silence;
+mod story;
+mod table;
+mod tell;
+mod walk;
+mod what_if;
+
+pub use ask::Ask;
+pub use claim::{Acceptor, Claim, Fault, Lead, Spot};
+pub use classics::{CLASSICS, Classic};
+pub use kind::Kind;
+pub use level::Level;
+pub use silence::Silence;
+pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
+pub use walk::Questions;
+
+use crate::{explain::Message, lawbook::Edition, record::Record};
+use dice::{Dice, mixed};
+use kind::Draft;
+use plot::Plot;
+
+/// Wrong choices at the most; with the right one, four in all.
+const WRONG: usize = 3;
+
+/// Tables that are tried for a question before its seed is given up.
+const TRIES: u32 = 1_500;
+
+/// Tables that are tried for one kind of question before it is another one’s turn.
+const TRIES_OF_A_KIND: u32 = 60;
+
+/// Out of a hundred seeds, so many give a classic, if there is one to suit.
+const CLASSIC: u32 = 6;
+
+/// A question with its choices, of which exactly one holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The seed that determines it.
+    pub seed: u64,
+    /// How hard it is.
+    pub level: Level,
+    /// What it is about.
+    pub kind: Kind,
+    /// The edition under which it is asked.
+    pub edition: Edition,
+    /// The laws that it is about, lowest first.
+    pub laws: Vec<u8>,
+    /// What happened at the table.
+    pub record: Record,
+    /// What is asked.
+    pub ask: Ask,
+    /// The choices, in the order in which they are shown.
+    pub choices: Vec<Choice>,
+    /// The place of the right one, from 0.
+    pub right: usize,
+    /// The name of the classic that it is, if it is one: `S15`.
+    pub classic: Option<&'static str>,
+}
+
+/// One choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What it claims.
+    pub claim: Claim,
+    /// Why it is wrong, if it is: the confusion behind it, with its clause.
+    pub wrong: Option<Message>,
+}
+
+/// Which questions are wanted; by default, any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// This level only.
+    pub level: Option<Level>,
+    /// Questions about this law only.
+    pub law: Option<u8>,
+    /// Questions under this edition only.
+    pub edition: Option<Edition>,
+    /// Questions of this kind only.
+    pub kind: Option<Kind>,
+}
+
+/// The question of a seed; `None` when nothing suits, because no question is about that law, or the seed is a bad one.
+#[must_use]
+pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
+    let mut dice = Dice::new(seed);
+    // Of one law there may be nothing at some level.
+    let level = wanted.level.or_else(|| dice.pick(&Level::ALL).filter(|_| wanted.law.is_none()));
+    let edition = wanted.edition.or_else(|| dice.weighted(&[(Edition::Laws2017, 7), (Edition::Laws2007, 3)]))?;
+    let wanted = Wanted { level, edition: Some(edition), ..*wanted };
+    if dice.chance(CLASSIC)
+        && let Some(question) = classics::one(&mut dice, seed, &wanted)
+    {
+        return Some(question);
+    }
+    let has_any = |kind: &Kind| !plots(*kind, wanted.law).is_empty();
+    let of_level = |kind: &Kind| level.is_none_or(|level| kind.has(level));
+    let kinds: Vec<Kind> = match wanted.kind {
+        Some(kind) => vec![kind],
+        None => Kind::ALL.into_iter().filter(of_level).filter(has_any).collect(),
+    };
+    let mut kind = dice.pick(&kinds)?;
+    for tried in 1..=TRIES {
+        if tried % TRIES_OF_A_KIND == 0 {
+            kind = dice.pick(&kinds)?;
+        }
+        let Some(plot) = dice.weighted(&plots(kind, wanted.law)) else { continue };
+        let question = kind.draft(&mut dice, edition, plot).and_then(|draft| finished(&mut dice, seed, kind, draft));
+        if let Some(question) = question.filter(|question| suits(question, &wanted)) {
+            return Some(question);
+        }
+    }
+    None
+}
+
+/// What can go wrong in a question of this kind that may be about this law.
+fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
+    let plots = kind.plots().iter().copied();
+    plots.filter(|(plot, _)| law.is_none_or(|law| plot.may_come_to(law))).collect()
+}
+
+fn suits(question: &Question, wanted: &Wanted) -> bool {
+    wanted.level.is_none_or(|level| question.level == level)
+        && wanted.law.is_none_or(|law| question.laws.contains(&law))
+        && wanted.kind.is_none_or(|kind| question.kind == kind)
+        && wanted.edition.is_none_or(|edition| question.kind == Kind::Editions || question.edition == edition)
+}
+
+/// A draft as a question: its choices in some order, if exactly the right one holds.
+fn finished(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Option<Question> {
+    let Draft { table, ask, right, wrong } = draft;
+    let level = Level::of(kind, &table, &right);
+    let mut choices: Vec<Choice> = Vec::new();
+    for (claim, reason) in wrong {
+        let is_known = choices.iter().any(|choice| choice.claim == claim);
+        if !is_known && claim != right && choices.len() < WRONG {
+            choices.push(Choice { claim, wrong: Some(reason) });
+        }
+    }
+    choices.push(Choice { claim: right, wrong: None });
+    dice.shuffle(&mut choices);
+    let marked: Vec<bool> = choices.iter().map(|choice| choice.claim.holds(&table.record)).collect();
+    let as_meant = marked.iter().zip(&choices).all(|(holds, choice)| *holds == choice.wrong.is_none());
+    let right = marked.iter().position(|holds| *holds)?;
+    (as_meant && choices.len() > 1).then(|| Question {
+        seed,
+        level,
+        kind,
+        edition: table.record.laws,
+        laws: laws(kind, &table),
+        record: table.record,
+        ask,
+        choices,
+        right,
+        classic: None,
+    })
+}
+
+/// The laws that a question is about. A table at which all is in order is about the laws of turn, bids and doubles.
+fn laws(kind: Kind, table: &table::Table) -> Vec<u8> {
+    let mut laws = level::laws(&table.ruling.incidents);
+    laws.extend((kind == Kind::Contract).then_some(22));
+    laws.extend((kind == Kind::Comparable && table.record.laws == Edition::Laws2017).then_some(23));
+    if laws.is_empty() {
+        laws.extend([17, 18, 19]);
+    }
+    laws.sort_unstable();
+    laws.dedup();
+    laws
+}
+
+impl Question {
+    /// A number that two questions share only when they ask the same about the same table with the same choices, whatever
+    /// their seeds and the order of the choices.
+    #[must_use]
+    pub fn identity(&self) -> u64 {
+        let mut claims: Vec<String> = self.choices.iter().map(|choice| format!("{:?}", choice.claim)).collect();
+        claims.sort_unstable();
+        let told = format!("{:?} {:?} {:?} {claims:?}", self.kind, self.record, self.ask);
+        told.bytes().fold(0, |all, byte| mixed(all ^ u64::from(byte)))
+    }
+}

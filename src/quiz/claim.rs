@@ -1,0 +1,270 @@
+//! What a choice claims about a record, and whether that holds. Each claim rules on the record anew and looks at nothing but
+//! the ruling, so that a question is marked without trusting whoever made it.
+
+use super::silence::Silence;
+use crate::{
+    bridge::{Call, Contract, Seat, Suit},
+    lawbook::{Clause, Edition, index_2017},
+    laws,
+    meaning::{Hand, Meaning},
+    record::{Event, MadeCall, Record},
+    ruling::{
+        Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
+        Ruling, Verdict,
+    },
+};
+
+/// A claim about the ruling on a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Laws 25B, 27A and 29A: who may accept the last call.
+    Accepts(Acceptor),
+    /// What is wrong with the last call; `None` when it is in order.
+    Order(Option<Fault>),
+    /// Who has to pass from here on.
+    Passes(Silence),
+    /// Law 27B1(a): this call in place of the insufficient bid leaves partner free, and no judgement is needed; `None`
+    /// when there is no such call.
+    Free(Option<Call>),
+    /// Law 26: what declarer may do about the lead.
+    Lead(Lead),
+    /// This clause decides.
+    Rules(Clause),
+    /// Law 22: the contract, and who plays it.
+    Contract(Contract),
+    /// 2017 Law 23A, 2007 Law 27B1(b): every hand that makes the replacement would have made the withdrawn call.
+    Comparable,
+    /// 2017 Law 23A, 2007 Law 27B1(b): not comparable, and this hand shows it.
+    NotComparable(Hand),
+    /// The call in this place among the events is the one that is irregular; `None` when none is.
+    Irregular(Option<Spot>),
+    /// Who has to pass from here on under each edition, the older one first.
+    Editions([Silence; 2]),
+}
+
+/// Who may accept a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Acceptor {
+    /// This player.
+    Seat(Seat),
+    /// Nobody: the call is irregular, and the Laws let nobody accept it.
+    NobodyCan,
+    /// Nobody: the call is in order.
+    NothingToAccept,
+}
+
+/// What is wrong with a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Law 18: it is insufficient.
+    Insufficient,
+    /// Law 17: it is another player's turn.
+    OutOfTurn,
+    /// Law 19: the double or redouble is not allowed.
+    NotAllowed,
+    /// Law 37: its player has to pass.
+    HadToPass,
+    /// Law 38: nobody can play above seven.
+    AboveSeven,
+    /// Law 39: the auction is over.
+    AfterTheEnd,
+}
+
+/// Law 26: what declarer may do when a player is first on lead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// Nothing.
+    Nothing,
+    /// Forbid one of these suits.
+    Forbid(Vec<Suit>),
+    /// 2007 Law 26A2: require or forbid one of these suits.
+    Require(Vec<Suit>),
+}
+
+/// A call by its place among the events of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The place, from 0.
+    pub event: usize,
+    /// Who made the call.
+    pub seat: Seat,
+    /// The call.
+    pub call: Call,
+}
+
+impl Claim {
+    /// Whether the claim is so, by a ruling on the record made for this alone.
+    #[must_use]
+    pub fn holds(&self, record: &Record) -> bool {
+        match self {
+            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, silence)| {
+                ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Silence::of(&ruling) == Some(*silence))
+            }),
+            Claim::Comparable => compared(record).is_some_and(|(verdict, _)| {
+                verdict.finding == Finding::Comparable && !verdict.by_yardstick && !asks_the_same(&verdict)
+            }),
+            Claim::NotComparable(hand) => compared(record).is_some_and(|(verdict, [withdrawn, replacement])| {
+                verdict.finding == Finding::NotComparable
+                    && !asks_the_same(&verdict)
+                    && makes(*hand, &replacement)
+                    && !makes(*hand, &withdrawn)
+            }),
+            Claim::Accepts(_)
+            | Claim::Order(_)
+            | Claim::Passes(_)
+            | Claim::Free(_)
+            | Claim::Lead(_)
+            | Claim::Rules(_)
+            | Claim::Contract(_)
+            | Claim::Irregular(_) => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
+        }
+    }
+
+    fn holds_in(&self, record: &Record, ruling: &Ruling) -> bool {
+        match self {
+            Claim::Accepts(acceptor) => self::acceptor(record, ruling) == Some(*acceptor),
+            Claim::Order(fault) => self::fault(record, ruling) == Some(*fault),
+            Claim::Passes(silence) => Silence::of(ruling) == Some(*silence),
+            Claim::Free(call) => free(ruling).is_some_and(|free| match call {
+                Some(call) => free.contains(call),
+                None => free.is_empty(),
+            }),
+            Claim::Lead(lead) => self::lead(ruling).as_ref() == Some(lead),
+            Claim::Rules(clause) => decides(ruling).is_some_and(|clauses| clauses.contains(clause)),
+            Claim::Contract(contract) => ruling.contract == Some(*contract),
+            Claim::Irregular(spot) => match (ruling.incidents.as_slice(), spot) {
+                ([], None) => true,
+                ([incident], Some(spot)) => incident.event == spot.event,
+                ([] | [_, ..], _) => false,
+            },
+            Claim::Comparable | Claim::NotComparable(_) | Claim::Editions(_) => false,
+        }
+    }
+}
+
+fn ruled(record: &Record) -> Option<Ruling> {
+    laws::rule(record).ok()
+}
+
+/// The irregularity of the last call, if there is one.
+fn of_last_call<'a>(record: &Record, ruling: &'a Ruling) -> Option<&'a Incident> {
+    let last = record.events.iter().rposition(|event| matches!(event, Event::Call(_)))?;
+    ruling.incidents.iter().find(|incident| incident.event == last)
+}
+
+/// Who may accept the last call; `None` where directors might differ.
+pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
+    let Some(incident) = of_last_call(record, ruling) else { return Some(Acceptor::NothingToAccept) };
+    match (&incident.outcome, incident.kind) {
+        (Outcome::PlayersOption(option), _) if is_lho_choice(option) => Some(Acceptor::Seat(option.chooser)),
+        (_, Irregularity::InadmissibleDouble | Irregularity::BidAboveSeven | Irregularity::CallAfterFinalPass) => {
+            Some(Acceptor::NobodyCan)
+        }
+        (
+            _,
+            Irregularity::InsufficientBid
+            | Irregularity::PassOutOfRotation
+            | Irregularity::BidOutOfRotation
+            | Irregularity::DoubleOutOfRotation
+            | Irregularity::ChangeOfCall
+            | Irregularity::UnintendedCall
+            | Irregularity::CallByBarredPlayer
+            | Irregularity::SimultaneousCall
+            | Irregularity::ConsideredInRotation
+            | Irregularity::PassesOutOfRotationEnd,
+        ) => None,
+    }
+}
+
+fn is_lho_choice(option: &PlayersOption) -> bool {
+    let has = |action| option.choices.iter().any(|choice| choice.action == action);
+    has(Action::Accept) && has(Action::Decline)
+}
+
+/// What is wrong with the last call, if anything; `None` where it is more than one thing, or another.
+pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
+    let Some(incident) = of_last_call(record, ruling) else { return Some(None) };
+    let is_both = incident.also.is_some() || incident.result.clauses.iter().any(|clause| clause.address() == "27A2");
+    let fault = match incident.kind {
+        _ if is_both => return None,
+        Irregularity::InsufficientBid => Fault::Insufficient,
+        Irregularity::PassOutOfRotation | Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation => {
+            Fault::OutOfTurn
+        }
+        Irregularity::InadmissibleDouble => Fault::NotAllowed,
+        Irregularity::CallByBarredPlayer => Fault::HadToPass,
+        Irregularity::BidAboveSeven => Fault::AboveSeven,
+        Irregularity::CallAfterFinalPass => Fault::AfterTheEnd,
+        Irregularity::ChangeOfCall
+        | Irregularity::UnintendedCall
+        | Irregularity::SimultaneousCall
+        | Irregularity::ConsideredInRotation
+        | Irregularity::PassesOutOfRotationEnd => return None,
+    };
+    Some(Some(fault))
+}
+
+/// The calls that certainly leave partner free in place of the insufficient bid; `None` unless it is time to choose one.
+pub(super) fn free(ruling: &Ruling) -> Option<Vec<Call>> {
+    let incident = ruling.incidents.last().filter(|incident| incident.kind == Irregularity::InsufficientBid)?;
+    let Outcome::PlayersOption(option) = &incident.outcome else { return None };
+    let mut free = Vec::new();
+    for choice in &option.choices {
+        let Action::Replace(call) = choice.action else { return None };
+        let result = choice.then.rectification();
+        let is_free = |result: &crate::ruling::Rectification| {
+            result.partner_passes == Passes::None && result.offender_passes == Passes::None && !result.cancels_call
+        };
+        free.extend(result.filter(|result| is_free(result)).map(|_| call));
+    }
+    Some(free)
+}
+
+/// What declarer may do about the lead, once there is a contract; `None` where two withdrawn calls found two restrictions.
+pub(super) fn lead(ruling: &Ruling) -> Option<Lead> {
+    ruling.contract.filter(|_| ruling.incidents.iter().all(Incident::is_settled))?;
+    match ruling.in_force.lead.as_slice() {
+        [] => Some(Lead::Nothing),
+        [LeadRestriction { kind, suits, or: None, .. }] => Some(match kind {
+            LeadKind::ForbidOne | LeadKind::ForbidAnyOne => Lead::Forbid(suits.clone()),
+            LeadKind::RequireOrForbid => Lead::Require(suits.clone()),
+        }),
+        [_, ..] => None,
+    }
+}
+
+/// The clauses that lead to the ruling on the last irregularity, once it is settled.
+pub(super) fn decides(ruling: &Ruling) -> Option<&[Clause]> {
+    let incident = ruling.incidents.last().filter(|incident| incident.is_settled())?;
+    Some(&incident.result.clauses)
+}
+
+/// The verdict on the withdrawn call and the one in its place, and what both mean.
+pub(super) fn compared(record: &Record) -> Option<(Verdict, [Meaning; 2])> {
+    let ruling = ruled(record)?;
+    let incident = ruling.incidents.last()?;
+    let [withdrawn, replacement] = both(record, incident)?;
+    let verdict = laws::verdict(record.laws, record.yardstick, withdrawn, replacement)?;
+    let meaning = |made: &MadeCall| Some(made.hands()?.meaning().clone());
+    Some((verdict, [meaning(withdrawn)?, meaning(replacement)?]))
+}
+
+/// The irregular call, and the last call if the same player made it.
+fn both<'a>(record: &'a Record, incident: &Incident) -> Option<[&'a MadeCall; 2]> {
+    let call = |event: &'a Event| match event {
+        Event::Call(made) => Some(made),
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    };
+    let withdrawn = record.events.get(incident.event).and_then(call)?;
+    let replacement = record.events.iter().rev().find_map(call)?;
+    (replacement.by == withdrawn.by && !std::ptr::eq(withdrawn, replacement)).then_some([withdrawn, replacement])
+}
+
+fn asks_the_same(verdict: &Verdict) -> bool {
+    verdict.ground == Some(index_2017::L23A3)
+}
+
+/// Whether a hand makes a call with this meaning.
+pub(super) fn makes(hand: Hand, meaning: &Meaning) -> bool {
+    hand.meets(&meaning.shows) && !meaning.denies.iter().any(|denial| hand.meets(&denial.condition))
+}

@@ -1,0 +1,56 @@
+//! The classics: auctions that directors have taught and argued about for years, with a name each.
+
+use super::{Kind, Question, Wanted, dice::Dice, finished, suits, table::Table};
+use crate::{lawbook::Edition, record::Record, shorthand};
+
+/// An auction with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classic {
+    /// Its name: `S15`.
+    pub name: &'static str,
+    /// What is asked about it.
+    pub kind: Kind,
+    /// The auction, in shorthand.
+    pub auction: &'static str,
+}
+
+/// The classics as they stand in their file: name, kind, auction.
+pub const CLASSICS: &str = include_str!("classics.txt");
+
+impl Classic {
+    /// All classics, in the order of the file.
+    pub fn all() -> impl Iterator<Item = Classic> {
+        CLASSICS.lines().filter_map(Classic::read)
+    }
+
+    fn read(line: &'static str) -> Option<Classic> {
+        let line = line.split('#').next()?.trim();
+        let (name, rest) = line.split_once(' ')?;
+        let (kind, auction) = rest.trim_start().split_once(' ')?;
+        let kind = Kind::ALL.into_iter().find(|one| one.name() == kind)?;
+        Some(Classic { name, kind, auction: auction.trim() })
+    }
+
+    /// The question about it under an edition; the seed decides the order of the choices. `None` where there is none.
+    #[must_use]
+    pub fn question(&self, seed: u64, edition: Edition) -> Option<Question> {
+        let record = shorthand::read(self.auction, Some(edition)).ok()?;
+        let table = Table::of(Record { laws: edition, ..record })?;
+        let mut dice = Dice::new(seed);
+        let draft = self.kind.about(&mut dice, table)?;
+        let question = finished(&mut dice, seed, self.kind, draft)?;
+        Some(Question { classic: Some(self.name), ..question })
+    }
+}
+
+/// A classic that suits, if there is one.
+pub(super) fn one(dice: &mut Dice, seed: u64, wanted: &Wanted) -> Option<Question> {
+    let mut all: Vec<Classic> = Classic::all().collect();
+    dice.shuffle(&mut all);
+    let edition = wanted.edition?;
+    let mut questions = all.into_iter().take(FEW).filter_map(|classic| classic.question(seed, edition));
+    questions.find(|question| suits(question, wanted))
+}
+
+/// So many are tried before the seed goes another way.
+const FEW: usize = 8;

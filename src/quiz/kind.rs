@@ -1,0 +1,147 @@
+//! The kinds of question. Each makes a table at which something goes wrong, asks about it, and knows what people confuse.
+
+mod accepts;
+mod clause;
+mod comparable;
+mod contract;
+mod editions;
+mod free;
+mod irregular;
+mod lead;
+mod order;
+mod passes;
+
+pub(super) use free::clause_27b1a;
+pub(super) use irregular::fault as fault_of;
+
+use super::{ask::Ask, claim::Claim, dice::Dice, level::Level, plot::Plot, table::Table};
+use crate::{bridge::Seat, explain::Message, lawbook::Edition};
+
+/// What a question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Who may accept a call.
+    Accepts,
+    /// Whether a call is in order.
+    Order,
+    /// Who has to pass from here on.
+    Passes,
+    /// Which replacement leaves partner free.
+    Free,
+    /// What declarer may do about the lead.
+    Lead,
+    /// Which clause decides.
+    Clause,
+    /// The contract, and who plays it.
+    Contract,
+    /// Whether two calls are comparable.
+    Comparable,
+    /// Which call is irregular.
+    Irregular,
+    /// What changed between the editions.
+    Editions,
+}
+
+/// A question before its choices are put in order.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub(super) table: Table,
+    pub(super) ask: Ask,
+    pub(super) right: Claim,
+    /// Wrong claims with the reason, those that people confuse most first.
+    pub(super) wrong: Vec<(Claim, Message)>,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 10] = [
+        Kind::Accepts,
+        Kind::Order,
+        Kind::Passes,
+        Kind::Free,
+        Kind::Lead,
+        Kind::Clause,
+        Kind::Contract,
+        Kind::Comparable,
+        Kind::Irregular,
+        Kind::Editions,
+    ];
+
+    /// Its name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Accepts => "accepts",
+            Kind::Order => "order",
+            Kind::Passes => "passes",
+            Kind::Free => "free",
+            Kind::Lead => "lead",
+            Kind::Clause => "clause",
+            Kind::Contract => "contract",
+            Kind::Comparable => "comparable",
+            Kind::Irregular => "irregular",
+            Kind::Editions => "editions",
+        }
+    }
+
+    /// Whether there are questions of this kind of that level.
+    pub(super) const fn has(self, level: Level) -> bool {
+        match self {
+            Kind::Accepts | Kind::Irregular => level.number() < 3,
+            Kind::Free => matches!(level.number(), 1 | 2),
+            Kind::Comparable => level.number() == 2,
+            Kind::Order | Kind::Passes | Kind::Contract => true,
+            Kind::Lead | Kind::Clause | Kind::Editions => level.number() > 0,
+        }
+    }
+
+    /// What can go wrong in a question of this kind, and how often.
+    pub(super) const fn plots(self) -> &'static [(Plot, u32)] {
+        match self {
+            Kind::Accepts => accepts::PLOTS,
+            Kind::Order => order::PLOTS,
+            Kind::Passes => passes::PLOTS,
+            Kind::Free => free::PLOTS,
+            Kind::Lead => lead::PLOTS,
+            Kind::Clause => clause::PLOTS,
+            Kind::Contract => contract::PLOTS,
+            Kind::Comparable => comparable::PLOTS,
+            Kind::Irregular => irregular::PLOTS,
+            Kind::Editions => editions::PLOTS,
+        }
+    }
+
+    /// A question of this kind about a table where this goes wrong; `None` when the dice fall badly.
+    pub(super) fn draft(self, dice: &mut Dice, edition: Edition, plot: Plot) -> Option<Draft> {
+        let dealer = dice.pick(&Seat::ALL)?;
+        let table = Table::new(edition, dealer)?;
+        match self {
+            Kind::Accepts => accepts::draft(dice, table, plot),
+            Kind::Order => order::draft(dice, table, plot),
+            Kind::Passes => passes::draft(dice, table, plot),
+            Kind::Free => free::draft(dice, table),
+            Kind::Lead => lead::draft(dice, table, plot),
+            Kind::Clause => clause::draft(dice, table, plot),
+            Kind::Contract => contract::draft(dice, table, plot),
+            Kind::Comparable => comparable::draft(dice, table),
+            Kind::Irregular => irregular::draft(dice, table, plot),
+            Kind::Editions => editions::draft(dice, table, plot),
+        }
+    }
+
+    /// A question of this kind about a table that is given; `None` where it has none.
+    pub(super) fn about(self, dice: &mut Dice, table: Table) -> Option<Draft> {
+        match self {
+            Kind::Accepts => accepts::about(table),
+            Kind::Order => order::about(table),
+            Kind::Passes => passes::about(dice, table),
+            Kind::Free => free::about(dice, table),
+            Kind::Lead => lead::about(table),
+            Kind::Clause => clause::about(dice, table),
+            Kind::Contract => contract::about(table),
+            Kind::Comparable => comparable::about(table),
+            Kind::Irregular => irregular::about(dice, table),
+            Kind::Editions => editions::about(dice, table),
+        }
+    }
+}

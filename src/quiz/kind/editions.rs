@@ -1,0 +1,111 @@
+//! What the Laws of 2017 changed: who has to pass under each edition.
+
+use super::{
+    super::{
+        ask::Ask,
+        claim::Claim,
+        dice::Dice,
+        plot::Plot,
+        reason,
+        settle::{Mind, settle},
+        silence::Silence,
+        table::Table,
+    },
+    Draft,
+};
+use crate::{
+    explain::Message,
+    lawbook::{Clause, Edition},
+    record::{Event, Record},
+    ruling::Kind as Irregularity,
+};
+
+pub(super) const PLOTS: &[(Plot, u32)] = &[
+    (Plot::Insufficient, 4),
+    (Plot::PassOutOfTurn, 5),
+    (Plot::BidOutOfTurn, 7),
+    (Plot::DoubleOutOfTurn, 5),
+    (Plot::NotAllowed, 2),
+    (Plot::HadToPass, 2),
+    (Plot::AboveSeven, 1),
+    (Plot::Twice, 2),
+];
+
+/// Out of a hundred tables at which nothing was changed, so many are kept: there are too many of them.
+const KEPT: u32 = 14;
+
+pub(super) fn draft(dice: &mut Dice, table: Table, plot: Plot) -> Option<Draft> {
+    let mut table = Table::new(Edition::Laws2017, table.record.dealer)?;
+    plot.play(dice, &mut table)?;
+    settle(dice, &mut table, Mind::Refuses)?;
+    let both = under_both(&table)?;
+    let is_plain = both.first().map(|(silence, _)| silence) == both.last().map(|(silence, _)| silence);
+    if is_plain && !dice.chance(KEPT) {
+        return None;
+    }
+    about(dice, table)
+}
+
+pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+    let [(old, old_clause), (new, new_clause)] = under_both(&table)?;
+    if table.record.laws != Edition::Laws2017 || hangs_on_a_finding(&table) || table.ruling.auction_over {
+        return None;
+    }
+    let offender = table.last()?.offender;
+    let one = match (old, new) {
+        (Silence::Once(seat) | Silence::Throughout(seat), _) | (_, Silence::Once(seat) | Silence::Throughout(seat)) => {
+            seat
+        }
+        (Silence::Nobody | Silence::Both(_) | Silence::Repeats(..), _) => offender.partner(),
+    };
+    let mut further = vec![
+        [Silence::Throughout(one), Silence::Once(one)],
+        [Silence::Once(one), Silence::Throughout(one)],
+        [Silence::Throughout(one), Silence::Nobody],
+        [Silence::Once(one), Silence::Once(one.partner())],
+        [Silence::Nobody, Silence::Once(one)],
+        [Silence::Throughout(one), Silence::Throughout(one)],
+        [Silence::Once(one), Silence::Once(one)],
+    ];
+    dice.shuffle(&mut further);
+    let mut near = vec![[new, old], [old, old], [new, new]];
+    dice.shuffle(&mut near);
+    near.truncate(2);
+    let claims = near.into_iter().chain(further);
+    let mut wrong: Vec<(Claim, Message)> = Vec::new();
+    for claim in claims {
+        let known = wrong.iter().any(|(known, _)| *known == Claim::Editions(claim));
+        let [said_old, said_new] = claim;
+        let reason = match (said_old == old, said_new == new) {
+            (true, true) => continue,
+            (false, _) => reason::under(Edition::Laws2007, old, old_clause),
+            (true, false) => reason::under(Edition::Laws2017, new, new_clause),
+        };
+        if !known {
+            wrong.push((Claim::Editions(claim), reason));
+        }
+    }
+    Some(Draft { ask: Ask::Editions, right: Claim::Editions([old, new]), wrong, table })
+}
+
+/// Who has to pass under each edition, and by which clause.
+fn under_both(table: &Table) -> Option<[(Silence, Clause); 2]> {
+    let under = |laws| {
+        let ruling = Table::of(Record { laws, ..table.record.clone() })?.ruling;
+        // Where 2007 silences somebody who has bid since, it is another story.
+        if ruling.incidents.len() != table.ruling.incidents.len() {
+            return None;
+        }
+        Some((Silence::of(&ruling)?, Silence::clause(&ruling)?))
+    };
+    Some([under(Edition::Laws2007)?, under(Edition::Laws2017)?])
+}
+
+/// The director has found a call comparable in place of an insufficient bid: the editions ask for different things there,
+/// and one finding does not say the other.
+fn hangs_on_a_finding(table: &Table) -> bool {
+    let found = |event: &Event| matches!(event, Event::Call(made) if made.facts.comparable == Some(true));
+    let is_insufficient = |kind| kind == Irregularity::InsufficientBid;
+    table.record.events.iter().any(found)
+        && table.ruling.incidents.iter().any(|incident| is_insufficient(incident.kind))
+}

@@ -1,0 +1,109 @@
+//! Which call of an auction is irregular.
+
+use super::{
+    super::{
+        ask::Ask,
+        claim::{Claim, Fault, Spot},
+        dice::Dice,
+        plot::Plot,
+        reason::At,
+        settle::{Mind, settle},
+        table::Table,
+    },
+    Draft,
+};
+use crate::{
+    bridge::Call,
+    explain::Message,
+    record::Event,
+    ruling::{Incident, Kind as Irregularity},
+};
+
+pub(super) const PLOTS: &[(Plot, u32)] = &[
+    (Plot::InOrder, 2),
+    (Plot::Insufficient, 5),
+    (Plot::BidOutOfTurn, 4),
+    (Plot::DoubleOutOfTurn, 1),
+    (Plot::NotAllowed, 3),
+];
+
+pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
+    plot.play(dice, &mut table)?;
+    let goes_on = match plot {
+        Plot::Insufficient | Plot::BidOutOfTurn | Plot::DoubleOutOfTurn => {
+            settle(dice, &mut table, Mind::Accepts)?;
+            dice.below(4)
+        }
+        Plot::InOrder => 2 + dice.below(4),
+        Plot::PassOutOfTurn
+        | Plot::NotAllowed
+        | Plot::HadToPass
+        | Plot::AboveSeven
+        | Plot::AfterTheEnd
+        | Plot::Slip
+        | Plot::ChangeOfMind
+        | Plot::NotOver
+        | Plot::TurnTaken
+        | Plot::Twice => 0,
+    };
+    if table.record.events.iter().any(|event| !matches!(event, Event::Call(_))) {
+        return None;
+    }
+    for _ in 0..goes_on {
+        if !table.ruling.auction_over {
+            table.go_on(dice)?;
+        }
+    }
+    about(dice, table)
+}
+
+pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+    let spots = spots(&table);
+    let (right, reason) = match table.ruling.incidents.as_slice() {
+        [] => (None, None),
+        [incident] => {
+            let spot = spots.iter().find(|spot| spot.event == incident.event).copied()?;
+            let fault = fault(incident)?;
+            (Some(spot), Some(At::call(&table, spot.event, spot.seat, spot.call)?.has(fault)))
+        }
+        [_, ..] => return None,
+    };
+    let mut others: Vec<Spot> = spots.into_iter().filter(|spot| Some(*spot) != right).collect();
+    dice.shuffle(&mut others);
+    let mut wrong: Vec<(Claim, Message)> = Vec::new();
+    wrong.extend(reason.map(|reason| (Claim::Irregular(None), reason)));
+    let in_order = |spot: Spot| Message::QuizCallInOrder { seat: spot.seat, call: spot.call };
+    wrong.extend(others.into_iter().map(|spot| (Claim::Irregular(Some(spot)), in_order(spot))));
+    (wrong.len() > 2).then(|| Draft { ask: Ask::Irregular, right: Claim::Irregular(right), wrong, table })
+}
+
+/// The calls other than passes, each if its player made it only once.
+fn spots(table: &Table) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = Vec::new();
+    for (event, happened) in table.record.events.iter().enumerate() {
+        let Event::Call(made) = happened else { continue };
+        let Some(seat) = made.by.filter(|_| made.call != Call::Pass) else { continue };
+        spots.push(Spot { event, seat, call: made.call });
+    }
+    let is_alone = |spot: &Spot| spots.iter().filter(|one| (one.seat, one.call) == (spot.seat, spot.call)).count() == 1;
+    spots.iter().copied().filter(is_alone).collect()
+}
+
+/// What is wrong with the one irregular call of an auction; `None` where that is not for everybody to see.
+pub(in crate::quiz) fn fault(incident: &Incident) -> Option<Fault> {
+    match incident.kind {
+        _ if incident.also.is_some() => None,
+        Irregularity::InsufficientBid => Some(Fault::Insufficient),
+        Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation => Some(Fault::OutOfTurn),
+        Irregularity::InadmissibleDouble => Some(Fault::NotAllowed),
+        Irregularity::PassOutOfRotation
+        | Irregularity::CallByBarredPlayer
+        | Irregularity::BidAboveSeven
+        | Irregularity::CallAfterFinalPass
+        | Irregularity::ChangeOfCall
+        | Irregularity::UnintendedCall
+        | Irregularity::SimultaneousCall
+        | Irregularity::ConsideredInRotation
+        | Irregularity::PassesOutOfRotationEnd => None,
+    }
+}

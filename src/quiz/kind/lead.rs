@@ -1,0 +1,152 @@
+//! Law 26: what declarer may do about the lead.
+
+use super::{
+    super::{
+        ask::Ask,
+        claim::{self, Claim, Lead},
+        dice::Dice,
+        plot::Plot,
+        reason,
+        settle::{Mind, settle},
+        table::Table,
+        what_if::{confusion, what_ifs},
+    },
+    Draft,
+};
+use crate::{
+    bridge::Suit,
+    explain::Message,
+    lawbook::{Clause, Edition, index_2017},
+    record::Shows,
+    ruling::{Incident, Kind as Irregularity, LeadKind},
+};
+
+pub(super) const PLOTS: &[(Plot, u32)] =
+    &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 5), (Plot::PassOutOfTurn, 2), (Plot::NotAllowed, 2)];
+
+/// Out of a hundred tables at which the lead is free, so many are kept: there are too many of them.
+const KEPT: u32 = 30;
+
+pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
+    plot.play(dice, &mut table)?;
+    let mind = if dice.chance(12) { Mind::Accepts } else { Mind::Refuses };
+    settle(dice, &mut table, mind)?;
+    table.finish(dice)?;
+    if claim::lead(&table.ruling)? == Lead::Nothing && !dice.chance(KEPT) {
+        return None;
+    }
+    about(table)
+}
+
+pub(super) fn about(table: Table) -> Option<Draft> {
+    let right = claim::lead(&table.ruling)?;
+    let [incident] = table.ruling.incidents.as_slice() else { return None };
+    let declarer = table.ruling.contract?.declarer;
+    if declarer.side() == incident.offender.side() || is_disputed(incident, table.record.laws) {
+        return None;
+    }
+    let ask = Ask::Lead { declarer, leader: incident.offender.partner() };
+    let changed = what_ifs(&table);
+    let mut wrong: Vec<(Claim, Message)> = Vec::new();
+    for lead in conceivable(&table, incident) {
+        let claim = Claim::Lead(lead.clone());
+        if lead != right && !wrong.iter().any(|(known, _)| *known == claim) {
+            let reason = confusion(&changed, &claim).or_else(|| why_not(&table, incident, &right, &lead))?;
+            wrong.push((claim, reason));
+        }
+    }
+    (wrong.len() > 1).then(|| Draft { ask, right: Claim::Lead(right), wrong, table: table.clone() })
+}
+
+/// Where directors differ about Law 26, nothing is asked.
+fn is_disputed(incident: &Incident, edition: Edition) -> bool {
+    let cites = |address: &str| incident.result.clauses.iter().any(|clause| clause.address() == address);
+    let by_own_terms = cites("27B1(a)") || cites("27B1(b)") || cites("31A2(a)");
+    match incident.kind {
+        Irregularity::InsufficientBid | Irregularity::BidOutOfRotation => {
+            edition == Edition::Laws2007
+                && (by_own_terms && incident.result.lead.is_some() || !incident.attempts.is_empty())
+        }
+        Irregularity::InadmissibleDouble => false,
+        Irregularity::PassOutOfRotation => edition == Edition::Laws2007 || cites("30A"),
+        Irregularity::DoubleOutOfRotation
+        | Irregularity::ChangeOfCall
+        | Irregularity::UnintendedCall
+        | Irregularity::CallByBarredPlayer
+        | Irregularity::BidAboveSeven
+        | Irregularity::CallAfterFinalPass
+        | Irregularity::SimultaneousCall
+        | Irregularity::ConsideredInRotation
+        | Irregularity::PassesOutOfRotationEnd => true,
+    }
+}
+
+/// The suits that the withdrawn call showed, and those that the offender has shown in the auction that stands.
+fn suits(table: &Table, incident: &Incident) -> (Vec<Suit>, Vec<Suit>) {
+    let withdrawn = Shows::named_by(incident.call).suits().collect();
+    let calls = table.ruling.auction.calls().iter().filter(|(by, _)| *by == incident.offender);
+    let legal = calls.fold(Shows::NOTHING, |all, (_, call)| all.union(Shows::named_by(*call)));
+    (withdrawn, legal.suits().collect())
+}
+
+/// What somebody might say, the likeliest first.
+fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
+    let (withdrawn, legal) = suits(table, incident);
+    let unshown: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !legal.contains(suit)).collect();
+    let mut all = vec![Lead::Nothing];
+    if !unshown.is_empty() {
+        all.push(Lead::Forbid(unshown));
+    }
+    if !withdrawn.is_empty() {
+        all.push(Lead::Require(withdrawn.clone()));
+    }
+    all.push(Lead::Forbid(Suit::ALL.to_vec()));
+    for named in [withdrawn, legal] {
+        let others: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !named.contains(suit)).collect();
+        all.push(Lead::Forbid(others));
+        all.extend((named.len() > 1).then_some(Lead::Forbid(named)));
+    }
+    all
+}
+
+/// Why declarer may not do this.
+fn why_not(table: &Table, incident: &Incident, right: &Lead, said: &Lead) -> Option<Message> {
+    let decisive = incident.result.clauses.first().copied()?;
+    let restriction = incident.result.lead.as_ref();
+    let clause = restriction.map_or(decisive, |lead| lead.clause);
+    let (offender, call) = (incident.offender, incident.call);
+    let clauses = vec![clause];
+    Some(match (right, said) {
+        (Lead::Nothing, _) => {
+            reason::accepted(table).unwrap_or(Message::QuizLeadFree { clauses: free_by(incident, decisive) })
+        }
+        (_, Lead::Nothing) => Message::QuizRestricted { call, clauses },
+        (Lead::Forbid(_), Lead::Require(_)) => Message::QuizNoRequire { clauses },
+        (Lead::Require(suits), Lead::Forbid(_) | Lead::Require(_)) => {
+            Message::QuizMayRequire { suits: suits.clone(), call, clauses }
+        }
+        (Lead::Forbid(_), Lead::Forbid(_)) if restriction.is_some_and(|lead| lead.kind == LeadKind::ForbidAnyOne) => {
+            Message::QuizAnySuit { call, clauses }
+        }
+        (Lead::Forbid(suits), Lead::Forbid(said)) => {
+            let shown: Vec<Suit> = said.iter().filter(|suit| !suits.contains(suit)).copied().collect();
+            let more: Vec<Suit> = suits.iter().filter(|suit| !said.contains(suit)).copied().collect();
+            match shown.is_empty() {
+                false => Message::QuizShown { offender, suits: shown, clauses },
+                true => Message::QuizMoreSuits { offender, suits: more, clauses },
+            }
+        }
+    })
+}
+
+/// The clause that leaves the lead free: 26A in 2017 after a comparable call, or else the one that decides.
+fn free_by(incident: &Incident, decisive: Clause) -> Vec<Clause> {
+    let by_meaning = incident.result.clauses.iter().any(|clause| clause.law() == 23);
+    match (decisive.edition(), by_meaning) {
+        (Edition::Laws2017, true) => vec![index_2017::L26A],
+        (Edition::Laws2007 | Edition::Laws2017, _) => {
+            let of_26 = incident.result.clauses.iter().copied().find(|clause| clause.law() == 26);
+            vec![of_26.unwrap_or(decisive)]
+        }
+    }
+}

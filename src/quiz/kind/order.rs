@@ -1,0 +1,133 @@
+//! Laws 17 to 19, 37 to 39: whether a call is in order, and if not, what is wrong with it.
+
+use super::{
+    super::{
+        ask::Ask,
+        claim::{Claim, Fault, fault},
+        dice::Dice,
+        plot::Plot,
+        reason::At,
+        settle::{Mind, settle},
+        table::Table,
+    },
+    Draft,
+};
+use crate::{
+    bridge::{Bid, Call},
+    explain::Message,
+};
+
+pub(super) const PLOTS: &[(Plot, u32)] = &[
+    (Plot::InOrder, 8),
+    (Plot::Insufficient, 5),
+    (Plot::PassOutOfTurn, 1),
+    (Plot::BidOutOfTurn, 8),
+    (Plot::DoubleOutOfTurn, 24),
+    (Plot::NotAllowed, 3),
+    (Plot::HadToPass, 5),
+    (Plot::AfterTheEnd, 4),
+    (Plot::Twice, 4),
+];
+
+pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
+    match plot {
+        Plot::InOrder => in_order(dice, &mut table)?,
+        Plot::Insufficient
+        | Plot::PassOutOfTurn
+        | Plot::BidOutOfTurn
+        | Plot::DoubleOutOfTurn
+        | Plot::NotAllowed
+        | Plot::HadToPass
+        | Plot::AboveSeven
+        | Plot::AfterTheEnd
+        | Plot::Slip
+        | Plot::ChangeOfMind
+        | Plot::NotOver
+        | Plot::TurnTaken
+        | Plot::Twice => plot.play(dice, &mut table)?,
+    }
+    about(table)
+}
+
+/// A call in order; often one that looks as if it were not, because an insufficient bid was accepted before it.
+fn in_order(dice: &mut Dice, table: &mut Table) -> Option<()> {
+    if dice.chance(45) {
+        Plot::InOrder.play(dice, table)?;
+    } else {
+        after_another(dice, table)?;
+    }
+    let kept = match table.ruling.auction.calls().last()?.1 {
+        Call::Pass => 12,
+        Call::Bid(_) => 30,
+        Call::Double | Call::Redouble => 100,
+    };
+    dice.chance(kept).then_some(())
+}
+
+/// A call in order after something that was not.
+fn after_another(dice: &mut Dice, table: &mut Table) -> Option<()> {
+    let first = dice.pick(&[Plot::Insufficient, Plot::Insufficient, Plot::BidOutOfTurn])?;
+    first.play(dice, table)?;
+    let highest = table.ruling.auction.last_bid().map(|(_, bid)| bid);
+    let mind = if dice.chance(60) { Mind::Accepts } else { Mind::Refuses };
+    settle(dice, table, mind)?;
+    if table.ruling.incidents.iter().any(|incident| incident.event + 1 == table.record.events.len()) {
+        return None;
+    }
+    let seat = table.ruling.turn?;
+    if table.bound(seat).is_some() {
+        return None;
+    }
+    match between(dice, table, highest) {
+        Some(bid) => table.call(seat, Call::Bid(bid)),
+        None => table.go_on(dice),
+    }
+}
+
+/// Law 18C: a bid that beats the accepted one, and would not have beaten the one before.
+fn between(dice: &mut Dice, table: &Table, highest: Option<Bid>) -> Option<Bid> {
+    let (_, accepted) = table.ruling.auction.last_bid()?;
+    let bids: Vec<Bid> = Bid::all().filter(|bid| *bid > accepted && Some(*bid) <= highest).collect();
+    dice.pick(&bids)
+}
+
+pub(super) fn about(table: Table) -> Option<Draft> {
+    let right = fault(&table.record, &table.ruling)?;
+    let at = At::last_call(&table)?;
+    let mut wrong = Vec::new();
+    if let Some(fault) = right {
+        wrong.push((Claim::Order(None), at.has(fault)));
+    }
+    let others = conceivable(&table, at.call).into_iter().filter(|one| Some(*one) != right);
+    wrong.extend(others.map(|one| (Claim::Order(Some(one)), why_not(at, right, one))));
+    (wrong.len() > 1).then(|| Draft {
+        ask: Ask::Order { seat: at.seat, call: at.call },
+        right: Claim::Order(right),
+        wrong,
+        table,
+    })
+}
+
+/// Why it is not this fault: it has another one which rules out this one, or it does not have it.
+fn why_not(at: At, right: Option<Fault>, wrong: Fault) -> Message {
+    match right {
+        Some(fault @ (Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass)) => at.has(fault),
+        Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => at.lacks(wrong),
+    }
+}
+
+/// The faults that somebody might suspect in a call, the likeliest first.
+fn conceivable(table: &Table, call: Call) -> Vec<Fault> {
+    let had_a_past = table.ruling.incidents.iter().any(|incident| incident.event + 1 < table.record.events.len());
+    let was_bid = table.record.events.len() > 1;
+    let mut all = match call {
+        Call::Bid(_) if was_bid => vec![Fault::Insufficient, Fault::OutOfTurn],
+        Call::Bid(_) | Call::Pass => vec![Fault::OutOfTurn],
+        Call::Double | Call::Redouble => vec![Fault::NotAllowed, Fault::OutOfTurn],
+    };
+    if had_a_past {
+        all.push(Fault::HadToPass);
+    }
+    all.push(Fault::AfterTheEnd);
+    all
+}

@@ -1,0 +1,91 @@
+//! Who has to pass from here on, and for how long.
+
+use super::{
+    super::{
+        ask::Ask,
+        claim::Claim,
+        dice::Dice,
+        plot::Plot,
+        reason,
+        settle::{Mind, settle},
+        silence::Silence,
+        table::Table,
+        what_if::{confusion, what_ifs},
+    },
+    Draft,
+};
+use crate::bridge::Call;
+
+pub(super) const PLOTS: &[(Plot, u32)] = &[
+    (Plot::Insufficient, 6),
+    (Plot::PassOutOfTurn, 5),
+    (Plot::BidOutOfTurn, 7),
+    (Plot::DoubleOutOfTurn, 3),
+    (Plot::NotAllowed, 3),
+    (Plot::HadToPass, 5),
+    (Plot::AboveSeven, 2),
+    (Plot::Slip, 1),
+    (Plot::ChangeOfMind, 1),
+    (Plot::NotOver, 1),
+    (Plot::TurnTaken, 1),
+    (Plot::Twice, 4),
+];
+
+/// Out of a hundred tables at which nobody is silenced, so many are kept: there are too many of them.
+const KEPT: u32 = 25;
+
+pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
+    plot.play(dice, &mut table)?;
+    settle(dice, &mut table, Mind::Either)?;
+    let is_plain = Silence::of(&table.ruling)? == Silence::Nobody;
+    if is_plain && !dice.chance(KEPT) {
+        return None;
+    }
+    about(dice, table)
+}
+
+pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+    let right = Silence::of(&table.ruling)?;
+    let clause = Silence::clause(&table.ruling)?;
+    if table.ruling.auction_over {
+        return None;
+    }
+    let changed = what_ifs(&table);
+    let mut others: Vec<Silence> = changed.iter().filter_map(|one| Silence::of(&one.table.ruling)).collect();
+    let mut rest = conceivable(&table)?;
+    dice.shuffle(&mut rest);
+    rest.sort_by_key(|one| !matches!(one, Silence::Repeats(..)));
+    others.extend(rest);
+    let mut wrong = Vec::new();
+    for one in others {
+        let claim = Claim::Passes(one);
+        if one == right || wrong.iter().any(|(known, _)| *known == claim) {
+            continue;
+        }
+        let reason = confusion(&changed, &claim).or_else(|| match one {
+            Silence::Repeats(..) => reason::no_repeat(&table),
+            Silence::Nobody | Silence::Once(_) | Silence::Throughout(_) | Silence::Both(_) => None,
+        });
+        let reason = reason.unwrap_or_else(|| reason::silenced(&table, right, clause));
+        wrong.push((claim, reason));
+    }
+    Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
+}
+
+/// What somebody might say who remembers that there was a penalty, and not which.
+fn conceivable(table: &Table) -> Option<Vec<Silence>> {
+    let incident = table.last()?;
+    let (offender, partner) = (incident.offender, incident.offender.partner());
+    let mut all = vec![
+        Silence::Nobody,
+        Silence::Once(partner),
+        Silence::Throughout(partner),
+        Silence::Once(offender),
+        Silence::Both(offender.side()),
+    ];
+    // Only a pass of 2007 silences the offender alone and to the end, and only a call out of turn may have to be repeated.
+    all.extend((incident.call == Call::Pass).then_some(Silence::Throughout(offender)));
+    let repeats = incident.call != Call::Pass && reason::no_repeat(table).is_some();
+    all.extend(repeats.then_some(Silence::Repeats(offender, incident.call)));
+    Some(all)
+}

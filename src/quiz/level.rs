@@ -1,0 +1,140 @@
+//! How hard a question is: from what the table came to, not from chance.
+
+use std::{fmt, str::FromStr};
+
+use super::{Kind, claim::Claim, table::Table, what_if};
+use crate::{
+    record::{Event, Record},
+    ruling::{Incident, Kind as Irregularity},
+};
+
+/// How hard a question is, from 0 to 3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Level; 4] = [Level(0), Level(1), Level(2), Level(3)];
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How hard a question of this kind is about this table: a point for each step that has to be thought of, two for a
+    /// second irregularity.
+    pub(super) fn of(kind: Kind, table: &Table, right: &Claim) -> Level {
+        let incidents = &table.ruling.incidents;
+        let points = of_kind(kind)
+            + 2 * u8::from(has_a_past(kind, table))
+            + incidents.iter().map(|incident| rarity(incident.kind)).max().unwrap_or_default()
+            + incidents.iter().map(|incident| u8::from(!incident.attempts.is_empty())).max().unwrap_or_default()
+            + u8::from(is_judged(&table.record))
+            + u8::from(hangs_on_the_edition(&table.record, right));
+        let [.., hardest] = Level::ALL;
+        Level(points).min(hardest)
+    }
+}
+
+/// Whether something had gone wrong before the last thing that did, or before a last call that is in order.
+fn has_a_past(kind: Kind, table: &Table) -> bool {
+    let last = table.record.events.len().saturating_sub(1);
+    let is_about_the_last_call = matches!(kind, Kind::Accepts | Kind::Order);
+    let mut events = table.ruling.incidents.iter().map(|incident| incident.event);
+    let first = events.next();
+    events.any(|event| Some(event) != first)
+        || is_about_the_last_call && table.last().is_some_and(|one| one.event < last)
+}
+
+/// What the kind of question adds.
+const fn of_kind(kind: Kind) -> u8 {
+    match kind {
+        Kind::Accepts | Kind::Order | Kind::Passes | Kind::Contract | Kind::Irregular => 0,
+        Kind::Free | Kind::Lead | Kind::Clause | Kind::Editions => 1,
+        Kind::Comparable => 2,
+    }
+}
+
+/// How seldom directors meet an irregularity.
+const fn rarity(kind: Irregularity) -> u8 {
+    match kind {
+        Irregularity::InsufficientBid | Irregularity::PassOutOfRotation | Irregularity::BidOutOfRotation => 0,
+        Irregularity::DoubleOutOfRotation
+        | Irregularity::ChangeOfCall
+        | Irregularity::UnintendedCall
+        | Irregularity::InadmissibleDouble
+        | Irregularity::BidAboveSeven
+        | Irregularity::CallAfterFinalPass => 1,
+        Irregularity::CallByBarredPlayer
+        | Irregularity::SimultaneousCall
+        | Irregularity::ConsideredInRotation
+        | Irregularity::PassesOutOfRotationEnd => 2,
+    }
+}
+
+/// Whether the director has found something about a call.
+fn is_judged(record: &Record) -> bool {
+    record.events.iter().any(|event| match event {
+        Event::Call(made) => made.facts.comparable.is_some(),
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => false,
+    })
+}
+
+/// Whether the other edition answers otherwise.
+fn hangs_on_the_edition(record: &Record, right: &Claim) -> bool {
+    match right {
+        Claim::Rules(_) => false,
+        Claim::Accepts(_)
+        | Claim::Order(_)
+        | Claim::Passes(_)
+        | Claim::Free(_)
+        | Claim::Lead(_)
+        | Claim::Contract(_)
+        | Claim::Comparable
+        | Claim::NotComparable(_)
+        | Claim::Irregular(_) => !right.holds(&Record { laws: what_if::other(record.laws), ..record.clone() }),
+        Claim::Editions([old, new]) => old != new,
+    }
+}
+
+/// The laws that a table came to: those of its irregularities, and of the clauses that decided them.
+pub(super) fn laws(incidents: &[Incident]) -> Vec<u8> {
+    let clauses = incidents.iter().flat_map(|incident| incident.result.clauses.iter().map(|clause| clause.law()));
+    let mut laws: Vec<u8> = incidents.iter().map(|incident| law(incident.kind)).chain(clauses).collect();
+    laws.sort_unstable();
+    laws.dedup();
+    laws
+}
+
+/// The law of an irregularity, the same in both editions.
+pub(super) const fn law(kind: Irregularity) -> u8 {
+    match kind {
+        Irregularity::InsufficientBid => 27,
+        Irregularity::PassOutOfRotation => 30,
+        Irregularity::BidOutOfRotation => 31,
+        Irregularity::DoubleOutOfRotation => 32,
+        Irregularity::ChangeOfCall | Irregularity::UnintendedCall => 25,
+        Irregularity::InadmissibleDouble => 36,
+        Irregularity::CallByBarredPlayer => 37,
+        Irregularity::BidAboveSeven => 38,
+        Irregularity::CallAfterFinalPass => 39,
+        Irregularity::SimultaneousCall => 33,
+        Irregularity::ConsideredInRotation => 28,
+        Irregularity::PassesOutOfRotationEnd => 34,
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Level {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Level, &'static str> {
+        Level::ALL.into_iter().find(|level| level.to_string() == text).ok_or("0 | 1 | 2 | 3")
+    }
+}

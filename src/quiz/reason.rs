@@ -1,0 +1,190 @@
+//! Why a wrong choice is wrong, as something to say. A reason is a message with its clause: typed, and without language.
+
+use super::{claim::Fault, silence::Silence, table::Table, what_if};
+use crate::{
+    bridge::{Bid, Call, Seat},
+    explain::Message,
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    ruling::{Incident, Kind as Irregularity},
+};
+
+/// What the table looked like when the last call was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct At {
+    pub(super) seat: Seat,
+    pub(super) call: Call,
+    /// Whose turn it was, unless the auction was over.
+    turn: Option<Seat>,
+    /// The last bid before it.
+    last: Option<Bid>,
+    edition: Edition,
+}
+
+impl At {
+    /// The last call of a table.
+    pub(super) fn last_call(table: &Table) -> Option<At> {
+        let last = table.ruling.calls.iter().rev().find(|call| call.origin == crate::ruling::Origin::Made)?;
+        At::call(table, table.record.events.len().checked_sub(1)?, last.by, last.call)
+    }
+
+    /// The call in this place among the events of a table.
+    pub(super) fn call(table: &Table, event: usize, seat: Seat, call: Call) -> Option<At> {
+        let mut before = table.record.clone();
+        before.events.truncate(event);
+        let before = Table::of(before)?;
+        Some(At {
+            seat,
+            call,
+            turn: before.ruling.turn,
+            last: before.ruling.auction.last_bid().map(|(_, bid)| bid),
+            edition: table.record.laws,
+        })
+    }
+
+    /// Whose turn it was, unless the auction was over.
+    pub(super) const fn turn(self) -> Option<Seat> {
+        self.turn
+    }
+
+    /// The clauses by which a call of this kind is in order.
+    pub(super) fn regular(self) -> Vec<Clause> {
+        let (turn, enough) = match self.edition {
+            Edition::Laws2007 => (index_2007::L17C, index_2007::L18C),
+            Edition::Laws2017 => (index_2017::L17C, index_2017::L18C),
+        };
+        match self.call {
+            Call::Pass => vec![turn],
+            Call::Bid(_) => vec![turn, enough],
+            Call::Double | Call::Redouble => vec![turn, self.law_19()],
+        }
+    }
+
+    /// The clause against which a call with this fault is.
+    pub(super) fn against(self, fault: Fault) -> Option<Clause> {
+        Some(match (fault, self.edition) {
+            (Fault::Insufficient, Edition::Laws2007) => index_2007::L18D,
+            (Fault::Insufficient, Edition::Laws2017) => index_2017::L18D,
+            (Fault::OutOfTurn, Edition::Laws2007) => index_2007::L17C,
+            (Fault::OutOfTurn, Edition::Laws2017) => index_2017::L17C,
+            (Fault::NotAllowed, _) => self.law_19(),
+            (Fault::AboveSeven, _) => self.law_38a(),
+            (Fault::AfterTheEnd, Edition::Laws2007) => index_2007::L22A2,
+            (Fault::AfterTheEnd, Edition::Laws2017) => index_2017::L22A,
+            (Fault::HadToPass, _) => return None,
+        })
+    }
+
+    /// The call has this fault.
+    pub(super) fn has(self, fault: Fault) -> Message {
+        let At { seat: offender, call, .. } = self;
+        match (fault, self.last, self.turn) {
+            (Fault::Insufficient, Some(last), _) => Message::WhyInsufficient { call, over: Call::Bid(last) },
+            (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, call, seat },
+            (Fault::NotAllowed, _, _) => Message::WhySays { says: self.law_19() },
+            (Fault::HadToPass, _, _) => Message::QuizHadToPass { seat: offender },
+            (Fault::AboveSeven, _, _) => Message::WhySays { says: self.law_38a() },
+            (Fault::AfterTheEnd | Fault::Insufficient | Fault::OutOfTurn, _, _) => {
+                Message::WhyAfterTheEnd { offender, call }
+            }
+        }
+    }
+
+    /// The call does not have this fault.
+    pub(super) fn lacks(self, fault: Fault) -> Message {
+        let At { seat: offender, call, .. } = self;
+        match (fault, self.last) {
+            (Fault::Insufficient, Some(last)) => Message::QuizEnough { call, over: Call::Bid(last) },
+            (Fault::OutOfTurn, _) => Message::WhyInTurn { offender, call },
+            (Fault::NotAllowed, _) => Message::WhySays { says: self.law_19() },
+            (Fault::HadToPass | Fault::AboveSeven | Fault::Insufficient, _) => {
+                Message::QuizNotSilenced { seat: offender }
+            }
+            (Fault::AfterTheEnd, _) => Message::QuizNotOver {},
+        }
+    }
+
+    const fn law_19(self) -> Clause {
+        match (self.call, self.edition) {
+            (Call::Redouble, Edition::Laws2007) => index_2007::L19B1,
+            (Call::Redouble, Edition::Laws2017) => index_2017::L19B1,
+            (Call::Pass | Call::Double | Call::Bid(_), Edition::Laws2007) => index_2007::L19A1,
+            (Call::Pass | Call::Double | Call::Bid(_), Edition::Laws2017) => index_2017::L19A1,
+        }
+    }
+
+    const fn law_38a(self) -> Clause {
+        match self.edition {
+            Edition::Laws2007 => index_2007::L38A,
+            Edition::Laws2017 => index_2017::L38A,
+        }
+    }
+}
+
+/// Clauses that only send to another.
+const SENDERS: [&str; 5] = ["27A2", "27C", "30C", "31B2", "32B2"];
+
+/// The clause that decides an irregularity; not one that only sends to it.
+pub(super) fn decisive(incident: &Incident) -> Option<Clause> {
+    let mut clauses = incident.result.clauses.iter();
+    clauses.find(|clause| !SENDERS.contains(&clause.address())).or(incident.result.clauses.first()).copied()
+}
+
+/// This is how it is: who has to pass, and by which clause. Where LHO has accepted the call, that is said.
+pub(super) fn silenced(table: &Table, silence: Silence, clause: Clause) -> Message {
+    let clauses = vec![clause];
+    match silence {
+        Silence::Nobody => accepted(table).unwrap_or(Message::QuizSilencesNobody { clauses }),
+        Silence::Once(seat) => Message::QuizSilencesOnce { seat, clauses },
+        Silence::Throughout(seat) => Message::QuizSilencesThroughout { seat, clauses },
+        Silence::Both(side) => Message::QuizSilencesBoth { side, clauses },
+        Silence::Repeats(offender, call) => Message::QuizMustRepeat { offender, call, seat: offender.rho(), clauses },
+    }
+}
+
+/// This is how it is under an edition.
+pub(super) fn under(edition: Edition, silence: Silence, clause: Clause) -> Message {
+    let clauses = vec![clause];
+    match silence {
+        Silence::Nobody => Message::QuizTrueNobody { edition, clauses },
+        Silence::Once(seat) => Message::QuizTrueOnce { edition, seat, clauses },
+        Silence::Throughout(seat) => Message::QuizTrueThroughout { edition, seat, clauses },
+        Silence::Both(side) => Message::QuizTrueBoth { edition, side, clauses },
+        Silence::Repeats(seat, call) => Message::QuizTrueRepeats { edition, seat, call, clauses },
+    }
+}
+
+/// LHO has accepted the last irregular call, in words or by calling.
+pub(super) fn accepted(table: &Table) -> Option<Message> {
+    let (in_words, clause) = what_if::accepted(table)?;
+    let incident = table.last()?;
+    let (lho, call, clauses) = (incident.offender.lho(), incident.call, vec![clause]);
+    Some(match in_words {
+        true => Message::QuizAccepted { lho, call, clauses },
+        false => Message::QuizAcceptedByCall { lho, call, clauses },
+    })
+}
+
+/// Laws 31A1 and 32: why this call need not be made again. `None` where nobody would think of it.
+pub(super) fn no_repeat(table: &Table) -> Option<Message> {
+    let incident = table.last()?;
+    let (of_2007, of_2017) = match incident.kind {
+        Irregularity::BidOutOfRotation => (index_2007::L31A1, index_2017::L31A1),
+        Irregularity::DoubleOutOfRotation => (index_2007::L32B1, index_2017::L32A1),
+        Irregularity::InsufficientBid
+        | Irregularity::PassOutOfRotation
+        | Irregularity::ChangeOfCall
+        | Irregularity::UnintendedCall
+        | Irregularity::InadmissibleDouble
+        | Irregularity::CallByBarredPlayer
+        | Irregularity::BidAboveSeven
+        | Irregularity::CallAfterFinalPass
+        | Irregularity::SimultaneousCall
+        | Irregularity::ConsideredInRotation
+        | Irregularity::PassesOutOfRotationEnd => return None,
+    };
+    let clause = match table.record.laws {
+        Edition::Laws2007 => of_2007,
+        Edition::Laws2017 => of_2017,
+    };
+    Some(Message::QuizNoRepeat { seat: incident.offender.rho(), clauses: vec![clause] })
+}

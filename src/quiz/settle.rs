@@ -1,0 +1,180 @@
+//! From the irregular call to the ruling: who accepts, what the offender chooses, what the director finds.
+
+use super::{
+    dice::Dice,
+    natural::{named_by, natural},
+    table::Table,
+};
+use crate::{
+    bridge::{Bid, Call, Denomination},
+    record::{Facts, LhoChoice},
+    ruling::{Action, Choice, Incident, Kind as Irregularity, Outcome, PlayersOption, Question},
+};
+
+/// What LHO makes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mind {
+    Accepts,
+    Refuses,
+    Either,
+}
+
+/// Steps after which a case that is still open is given up.
+const LONGEST: usize = 12;
+
+/// Goes on until nothing is left to choose about the last irregularity. `None` where only the director could go on.
+pub(super) fn settle(dice: &mut Dice, table: &mut Table, mind: Mind) -> Option<()> {
+    called_over(dice, table, mind)?;
+    for _ in 0..LONGEST {
+        let incident = table.last()?.clone();
+        match &incident.outcome {
+            Outcome::NoRectification(_) | Outcome::Rectification(_) => return table.is_settled().then_some(()),
+            Outcome::DirectorsOption(_) => return None,
+            Outcome::PlayersOption(option) => step(dice, table, mind, &incident, option)?,
+        }
+    }
+    None
+}
+
+/// Laws 36A, 37A and 38D: LHO calls over a call that nobody can accept, before anybody has said anything.
+fn called_over(dice: &mut Dice, table: &mut Table, mind: Mind) -> Option<()> {
+    let incident = table.last()?;
+    let is_removed = matches!(
+        incident.kind,
+        Irregularity::InadmissibleDouble | Irregularity::CallByBarredPlayer | Irregularity::BidAboveSeven
+    );
+    let is_fresh = incident.event + 1 == table.record.events.len();
+    if !is_removed || !is_fresh || mind == Mind::Refuses || !dice.chance(40) {
+        return Some(());
+    }
+    let lho = incident.offender.lho();
+    let call = table.bound(lho).unwrap_or_else(|| natural(dice, &table.ruling.auction, lho));
+    table.call(lho, call)
+}
+
+fn step(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, option: &PlayersOption) -> Option<()> {
+    let has = |action: Action| option.choices.iter().any(|choice| choice.action == action);
+    if has(Action::Accept) {
+        return choose(dice, table, mind, incident);
+    }
+    let replaces = option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_)));
+    if replaces && incident.kind == Irregularity::UnintendedCall {
+        return mend(dice, table, incident, option);
+    }
+    if replaces {
+        return replace(dice, table, incident, option);
+    }
+    table.go_on(dice)
+}
+
+/// Laws 25B, 27A and 29A: LHO accepts, in words or by calling over it, or refuses.
+fn choose(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident) -> Option<()> {
+    let accepts = match mind {
+        Mind::Accepts => true,
+        Mind::Refuses => false,
+        Mind::Either => dice.chance(35),
+    };
+    if !accepts {
+        return table.lho(LhoChoice::Declines);
+    }
+    if incident.kind == Irregularity::ChangeOfCall || dice.chance(40) {
+        return table.lho(LhoChoice::Accepts);
+    }
+    let lho = incident.offender.lho();
+    let call = natural(dice, &table.ruling.auction.with(incident.offender, incident.call), lho);
+    table.call(lho, call)
+}
+
+/// The offender's call in place of the one withdrawn, with the director's finding where one is needed.
+fn replace(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
+    let calls: Vec<(Choice, u32)> = option
+        .choices
+        .iter()
+        .filter_map(|choice| match choice.action {
+            // The same call again is as comparable as can be, and no director has to find that.
+            Action::Replace(call) if call == incident.call && is_asked(&choice.then) => None,
+            Action::Replace(call) => Some((choice.clone(), weight(incident.call, call, table))),
+            Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
+        })
+        .collect();
+    let chosen = dice.weighted(&calls)?;
+    let Action::Replace(call) = chosen.action else { return None };
+    let comparable = is_asked(&chosen.then).then(|| is_alike(table, incident, call) && dice.chance(60));
+    table.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })
+}
+
+/// Whether the director has to find out whether a call is comparable.
+fn is_asked(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Comparable(_)))
+}
+
+/// How likely a call is in place of another.
+fn weight(withdrawn: Call, call: Call, table: &Table) -> u32 {
+    let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
+    match (withdrawn, call) {
+        (_, Call::Pass) => 14,
+        (_, Call::Double) => 8,
+        (_, Call::Redouble) => 2,
+        (Call::Bid(old), Call::Bid(new)) if old.denomination == new.denomination => match steps(last, new) {
+            0 => 30,
+            1 => 14,
+            _ => 0,
+        },
+        (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, Call::Bid(new)) => {
+            match (steps(last, new), new.level.number()) {
+                (0, 1..=4) if new.denomination == Denomination::Notrump => 8,
+                (0, 1..=4) => 6,
+                _ => 0,
+            }
+        }
+    }
+}
+
+/// How many levels a bid lies above the lowest one in its denomination.
+fn steps(last: Option<Bid>, bid: Bid) -> usize {
+    Bid::all()
+        .filter(|lower| lower.denomination == bid.denomination && lower.is_sufficient_over(last) && *lower < bid)
+        .count()
+}
+
+/// Whether a director might well find a call comparable to the one withdrawn: both name the same; or a player who had
+/// passed raises his partner, which denies an opening.
+fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
+    match (incident.call, call) {
+        (Call::Bid(old), Call::Bid(new)) => old.denomination == new.denomination,
+        (Call::Pass, Call::Bid(new)) => named_by(&table.ruling.auction, incident.offender.partner(), new.denomination),
+        (Call::Double, Call::Double) => true,
+        (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, _) => false,
+    }
+}
+
+/// Law 25A: the call that was meant.
+fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
+    let meant: Vec<(Call, u32)> = option
+        .choices
+        .iter()
+        .filter_map(|choice| match choice.action {
+            Action::Replace(call) if call != incident.call => Some((call, near(incident.call, call))),
+            Action::Replace(_)
+            | Action::Accept
+            | Action::Decline
+            | Action::Passes
+            | Action::Acts
+            | Action::Later(_) => None,
+        })
+        .collect();
+    let call = dice.weighted(&meant)?;
+    table.call(incident.offender, call)
+}
+
+/// A slip takes the card beside the one that was meant.
+fn near(wrong: Call, meant: Call) -> u32 {
+    match (wrong.bid(), meant.bid()) {
+        (Some(wrong), Some(meant)) if wrong.level == meant.level => 6,
+        (Some(wrong), Some(meant)) if wrong.denomination == meant.denomination => {
+            u32::from(wrong.level.number().abs_diff(meant.level.number()) == 1) * 6
+        }
+        (Some(_), Some(_)) => 0,
+        (Some(_), None) | (None, _) => u32::from(meant == Call::Pass),
+    }
+}

@@ -1,0 +1,204 @@
+//! What happened, in sentences: what the auction alone does not show.
+
+use super::{Kind, table::Table};
+use crate::{
+    bridge::{Call, Seat},
+    explain::Message,
+    record::{Event, LhoChoice, MadeCall},
+    ruling::{Incident, Kind as Irregularity},
+};
+
+/// The story of a table, as somebody tells it who asks a question of this kind about it.
+pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
+    let mut story = vec![Message::QuizDealt { seat: table.record.dealer }];
+    match kind {
+        Kind::Accepts | Kind::Order => story.extend(told_up_to_the_last(table)),
+        Kind::Irregular => {}
+        Kind::Comparable => {
+            story.extend(events(table));
+            story.extend(meanings(table));
+        }
+        Kind::Passes | Kind::Free | Kind::Lead | Kind::Clause | Kind::Contract | Kind::Editions => {
+            story.extend(events(table));
+            story.extend(shown(table));
+        }
+    }
+    story
+}
+
+/// What happened, but not that there is something wrong with the last call.
+fn told_up_to_the_last(table: &Table) -> Vec<Message> {
+    let last = table.record.events.len().saturating_sub(1);
+    let mut told = told(table, |incident| incident.event < last);
+    let changed = table.last().filter(|incident| incident.kind == Irregularity::ChangeOfCall && incident.event == last);
+    told.extend(changed.and_then(|incident| change(table, incident)));
+    told
+}
+
+fn events(table: &Table) -> Vec<Message> {
+    told(table, |_| true)
+}
+
+/// Each event in its turn, of the irregularities that are to be told.
+fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
+    let mut story = Vec::new();
+    let mut now: Option<&Incident> = None;
+    for (place, event) in table.record.events.iter().enumerate() {
+        let begins = table.ruling.incidents.iter().find(|incident| incident.event == place && is_told(incident));
+        if let Some(incident) = begins {
+            story.extend(now.and_then(|earlier| went_on(table, earlier, place)));
+            story.extend(fault(table, incident));
+            now = Some(incident);
+            continue;
+        }
+        let Some(incident) = now else { continue };
+        match event {
+            Event::Lho(choice) => story.push(chosen(incident, *choice)),
+            Event::Call(made) => story.extend(called(table, incident, place, made)),
+            Event::DirectorRuled | Event::OpeningLeadFaced => {}
+        }
+    }
+    story.extend(now.and_then(|incident| went_on(table, incident, table.record.events.len())));
+    story
+}
+
+/// What was wrong with a call.
+fn fault(table: &Table, incident: &Incident) -> Option<Message> {
+    let (offender, call) = (incident.offender, incident.call);
+    Some(match incident.kind {
+        Irregularity::InsufficientBid => Message::QuizWasInsufficient { offender, call },
+        Irregularity::PassOutOfRotation
+        | Irregularity::BidOutOfRotation
+        | Irregularity::DoubleOutOfRotation
+        | Irregularity::PassesOutOfRotationEnd => {
+            let seat = super::reason::At::call(table, incident.event, offender, call)?.turn()?;
+            Message::QuizWasOutOfTurn { offender, call, seat }
+        }
+        Irregularity::ChangeOfCall => return change(table, incident),
+        Irregularity::UnintendedCall => Message::QuizWasASlip { offender, call },
+        Irregularity::InadmissibleDouble => Message::QuizWasNotAllowed { offender, call },
+        Irregularity::CallByBarredPlayer => Message::QuizShouldHavePassed { offender, call },
+        Irregularity::BidAboveSeven => Message::QuizBidAboveSeven { offender, call },
+        Irregularity::CallAfterFinalPass => Message::QuizCameAfterTheEnd { offender, call },
+        Irregularity::ConsideredInRotation => {
+            let seat = super::reason::At::call(table, incident.event, offender, call)?.turn()?;
+            Message::QuizCalledFirst { offender, call, seat }
+        }
+        Irregularity::SimultaneousCall => return None,
+    })
+}
+
+/// Law 25B: the two calls of one player.
+fn change(table: &Table, incident: &Incident) -> Option<Message> {
+    let before = incident.event.checked_sub(1)?;
+    let Some(Event::Call(first)) = table.record.events.get(before) else { return None };
+    let (offender, call, replacement) = (incident.offender, first.call, incident.call);
+    Some(Message::QuizChanged { offender, call, replacement })
+}
+
+fn chosen(incident: &Incident, choice: LhoChoice) -> Message {
+    let lho = incident.offender.lho();
+    match choice {
+        LhoChoice::Accepts => Message::QuizAcceptedIt { lho },
+        LhoChoice::Declines => Message::QuizRefusedIt { lho },
+    }
+}
+
+/// A call after the irregular one: the offender’s in its place, with what the director found.
+fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> Vec<Message> {
+    let is_his = made.by == Some(incident.offender);
+    let (offender, call, replacement) = (incident.offender, incident.call, made.call);
+    let mut told = Vec::new();
+    if is_his && is_first_of(table, incident.offender, incident.event, place) && incident.accepted != Some(true) {
+        told.push(match incident.kind {
+            Irregularity::InsufficientBid | Irregularity::UnintendedCall => {
+                Message::QuizReplaced { offender, replacement }
+            }
+            Irregularity::PassOutOfRotation
+            | Irregularity::BidOutOfRotation
+            | Irregularity::DoubleOutOfRotation
+            | Irregularity::InadmissibleDouble
+            | Irregularity::ChangeOfCall
+            | Irregularity::CallByBarredPlayer
+            | Irregularity::BidAboveSeven
+            | Irregularity::CallAfterFinalPass
+            | Irregularity::SimultaneousCall
+            | Irregularity::ConsideredInRotation
+            | Irregularity::PassesOutOfRotationEnd => return finding(table, made, call),
+        });
+    } else if is_his && incident.attempts.len() > told.len() && incident.replacement == Some(made.call) {
+        told.push(Message::QuizReplacedAgain { offender, replacement });
+    }
+    told.extend(finding(table, made, call));
+    told
+}
+
+fn finding(table: &Table, made: &MadeCall, call: Call) -> Vec<Message> {
+    let (replacement, edition) = (made.call, table.record.laws);
+    let found = made.facts.comparable.map(|found| match found {
+        true => Message::WhyComparable { call, replacement, edition },
+        false => Message::WhyNotComparable { call, replacement, edition },
+    });
+    found.into_iter().collect()
+}
+
+/// Whether this is the player’s first call after another one.
+fn is_first_of(table: &Table, seat: Seat, after: usize, place: usize) -> bool {
+    let between = table.record.events.iter().take(place).skip(after + 1);
+    !between.into_iter().any(|event| matches!(event, Event::Call(made) if made.by == Some(seat)))
+}
+
+/// Up to this place among the events: whether the auction simply went on, or the director was called at once where that
+/// makes the difference.
+fn went_on(table: &Table, incident: &Incident, until: usize) -> Option<Message> {
+    let later = table.record.events.get(incident.event + 1..until).unwrap_or_default();
+    let first = later.iter().find_map(|event| match event {
+        Event::Call(made) => made.by,
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    });
+    let lho = incident.offender.lho();
+    match incident.kind {
+        Irregularity::InadmissibleDouble
+        | Irregularity::CallByBarredPlayer
+        | Irregularity::BidAboveSeven
+        | Irregularity::CallAfterFinalPass => {
+            Some(if first == Some(lho) { Message::QuizWentOn {} } else { Message::QuizAtOnce { lho } })
+        }
+        Irregularity::InsufficientBid
+        | Irregularity::PassOutOfRotation
+        | Irregularity::BidOutOfRotation
+        | Irregularity::DoubleOutOfRotation
+        | Irregularity::PassesOutOfRotationEnd => {
+            let is_said = later.iter().any(|event| matches!(event, Event::Lho(_)));
+            (first == Some(lho) && !is_said).then_some(Message::QuizWentOn {})
+        }
+        Irregularity::ChangeOfCall
+        | Irregularity::UnintendedCall
+        | Irregularity::SimultaneousCall
+        | Irregularity::ConsideredInRotation => None,
+    }
+}
+
+/// What an artificial bid showed.
+fn shown(table: &Table) -> Option<Message> {
+    let incident = table.last()?;
+    let Some(Event::Call(made)) = table.record.events.get(incident.event) else { return None };
+    let shows = made.facts.shows?;
+    let (call, suits) = (made.call, shows.suits().collect::<Vec<_>>());
+    Some(match suits.is_empty() {
+        true => Message::QuizShowedNothing { call },
+        false => Message::QuizShowed { call, suits },
+    })
+}
+
+/// What both calls mean.
+fn meanings(table: &Table) -> Vec<Message> {
+    let described = table.record.events.iter().filter_map(|event| match event {
+        Event::Call(made) => {
+            let meaning = made.facts.meaning.as_ref()?.meaning()?;
+            Some(Message::MeaningOfCall { call: made.call, condition: meaning.shows.clone() })
+        }
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    });
+    described.collect()
+}

@@ -1,0 +1,105 @@
+//! A table at which something goes wrong: the record as it grows, and the ruling on it.
+
+use super::{dice::Dice, natural::natural};
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::Edition,
+    laws,
+    record::{Event, Facts, LhoChoice, MadeCall, Record},
+    ruling::{Incident, Ruling},
+};
+
+/// Calls after which an auction that has not ended is given up.
+const LONGEST: usize = 26;
+
+/// A record, and the ruling on it so far.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) record: Record,
+    pub(super) ruling: Ruling,
+}
+
+impl Table {
+    /// A table at which nobody has called yet.
+    pub(super) fn new(edition: Edition, dealer: Seat) -> Option<Table> {
+        Table::of(Record::new(edition, dealer))
+    }
+
+    /// The table after all that a record tells; `None` when it contradicts itself.
+    pub(super) fn of(record: Record) -> Option<Table> {
+        let ruling = laws::rule(&record).ok()?;
+        Some(Table { record, ruling })
+    }
+
+    /// Something happens; `None`, and nothing has happened, when it cannot.
+    pub(super) fn add(&mut self, event: Event) -> Option<()> {
+        self.record.events.push(event);
+        match laws::rule(&self.record) {
+            Ok(ruling) => {
+                self.ruling = ruling;
+                Some(())
+            }
+            Err(_) => {
+                self.record.events.pop();
+                None
+            }
+        }
+    }
+
+    pub(super) fn call(&mut self, by: Seat, call: Call) -> Option<()> {
+        self.call_with(by, call, Facts::default())
+    }
+
+    pub(super) fn call_with(&mut self, by: Seat, call: Call, facts: Facts) -> Option<()> {
+        self.add(Event::Call(MadeCall { call, by: Some(by), facts }))
+    }
+
+    pub(super) fn lho(&mut self, choice: LhoChoice) -> Option<()> {
+        self.add(Event::Lho(choice))
+    }
+
+    /// The player in turn calls, as the Laws bind him and otherwise as he might well.
+    pub(super) fn go_on(&mut self, dice: &mut Dice) -> Option<()> {
+        let seat = self.ruling.turn?;
+        let call = self.bound(seat).unwrap_or_else(|| natural(dice, &self.ruling.auction, seat));
+        self.call(seat, call)
+    }
+
+    /// What this player must call, if he has no choice.
+    pub(super) fn bound(&self, seat: Seat) -> Option<Call> {
+        let force = &self.ruling.in_force;
+        let repeats = force.must_repeat.filter(|bar| bar.seat == seat).map(|bar| bar.call);
+        let passes = force.must_pass.iter().any(|bar| bar.seat == seat).then_some(Call::Pass);
+        repeats.or(passes)
+    }
+
+    /// So many calls in order.
+    pub(super) fn go_on_for(&mut self, dice: &mut Dice, calls: u32) -> Option<()> {
+        for _ in 0..calls {
+            self.go_on(dice)?;
+        }
+        (!self.ruling.auction_over).then_some(())
+    }
+
+    /// The auction goes on to its end, without a further irregularity.
+    pub(super) fn finish(&mut self, dice: &mut Dice) -> Option<()> {
+        let incidents = self.ruling.incidents.len();
+        while !self.ruling.auction_over {
+            if self.record.events.len() > LONGEST || self.ruling.incidents.len() > incidents {
+                return None;
+            }
+            self.go_on(dice)?;
+        }
+        Some(())
+    }
+
+    /// The last irregularity.
+    pub(super) fn last(&self) -> Option<&Incident> {
+        self.ruling.incidents.last()
+    }
+
+    /// Whether nothing is left to choose or decide, and nothing was assumed that directors would argue about.
+    pub(super) fn is_settled(&self) -> bool {
+        self.ruling.incidents.iter().all(Incident::is_settled)
+    }
+}

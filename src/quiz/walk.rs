@@ -1,0 +1,62 @@
+//! Questions one after the other, none of them again for a long time.
+
+use std::collections::VecDeque;
+
+use super::{Question, Wanted, dice::mixed, question};
+
+/// So many questions pass before one may come again.
+const REMEMBERED: usize = 20_000;
+
+/// Seeds without a new question after which there are none.
+const PATIENCE: u32 = 400;
+
+/// Questions from a seed on. The same seed gives the same row, and none comes again before twenty thousand others.
+#[derive(Clone, Debug)]
+pub struct Questions {
+    seed: u64,
+    wanted: Wanted,
+    known: VecDeque<u64>,
+}
+
+impl Questions {
+    /// The row that begins with this seed.
+    #[must_use]
+    pub fn from(seed: u64, wanted: Wanted) -> Questions {
+        Questions { seed, wanted, known: VecDeque::new() }
+    }
+
+    /// The same row for somebody who has had these questions before, by their identities, the oldest first.
+    #[must_use]
+    pub fn after(mut self, known: impl IntoIterator<Item = u64>) -> Questions {
+        self.known.extend(known);
+        self
+    }
+
+    /// The seed after this one.
+    const fn step(&mut self) -> u64 {
+        let seed = self.seed;
+        self.seed = mixed(seed.wrapping_add(1));
+        seed
+    }
+}
+
+impl Iterator for Questions {
+    type Item = Question;
+
+    fn next(&mut self) -> Option<Question> {
+        for _ in 0..PATIENCE {
+            let seed = self.step();
+            let Some(question) = question(seed, &self.wanted) else { continue };
+            let identity = question.identity();
+            if self.known.contains(&identity) {
+                continue;
+            }
+            self.known.push_back(identity);
+            if self.known.len() > REMEMBERED {
+                self.known.pop_front();
+            }
+            return Some(question);
+        }
+        None
+    }
+}

@@ -1,0 +1,393 @@
+//! The quiz, through the real program: a quiz of ten with three players and a restart in the middle, questions for one
+//! alone, the daily question over a change of day, boards, and the end of what is stored.
+
+use std::path::PathBuf;
+
+use director_please::{
+    case::{Person, Place},
+    league::{Daily, Day, Hour, Period, Zone},
+    locale::Language,
+    quiz::{Level, Question, Wanted, question},
+    store::{Round, RoundId, ServerSettings, Store},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    database::{Database, on_both},
+    discord::{Discord, Posted},
+    events::{self, SERVER, Somebody, option, press_id_on},
+    program::{Program, session_file},
+    settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
+};
+
+const QUIZ: &str = "1000000000000000072";
+const NORTH: Somebody = Somebody { id: "1000000000000000016", locale: "no", roles: &[], permissions: "0" };
+const EAST: Somebody = Somebody { id: "1000000000000000017", locale: "en-GB", roles: &[], permissions: "0" };
+
+fn place() -> Place {
+    Place::Server(SERVER.parse().unwrap())
+}
+
+fn person(who: Somebody) -> Person {
+    Person(who.id.parse().unwrap())
+}
+
+/// The bot, which can be killed and started again, and its store.
+struct Game<'a> {
+    discord: Discord,
+    session: PathBuf,
+    database: &'a Database,
+    bot: Option<Program>,
+    locale: &'static str,
+}
+
+impl Game<'_> {
+    async fn begin<'a>(database: &'a Database, locale: &'static str) -> Game<'a> {
+        let discord = Discord::start().await;
+        discord.lock().server_locale = locale.to_owned();
+        let session = session_file();
+        let bot = Some(Program::start_on(&discord, &session, &database.url()));
+        discord.ready().await;
+        Game { discord, session, database, bot, locale }
+    }
+
+    /// Kills the bot at once.
+    async fn kill(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.kill().await;
+        }
+        self.discord.lost().await;
+    }
+
+    async fn start(&mut self) {
+        self.bot = Some(Program::start_on(&self.discord, &self.session, &self.database.url()));
+        self.discord.until("the bot to be back", |state| state.open.is_some().then_some(())).await;
+    }
+
+    async fn restart(&mut self) {
+        self.kill().await;
+        self.start().await;
+    }
+
+    async fn does(&self, who: Somebody, interaction: Value) -> Posted {
+        let token = self.discord.interact(who.does(interaction));
+        self.discord.answer(&token).await
+    }
+
+    async fn quiz(&self, who: Somebody, sub: &str, options: &[Value]) -> Posted {
+        self.does(who, events::quiz(sub, options, self.locale)).await
+    }
+
+    async fn presses(&self, who: Somebody, card: &Posted, verb: &str) -> Posted {
+        let id = button(card, verb).unwrap_or_else(|| panic!("no button {verb} on {card:#?}"));
+        self.does(who, press_id_on(card, &id)).await
+    }
+
+    /// The question on a card, from the store.
+    async fn asked(&self, card: &Posted) -> (Round, Question) {
+        let store = self.database.open().await;
+        let asked = asked(&store, round_of(card)).await;
+        store.close().await;
+        asked
+    }
+
+    async fn board(&self, who: Somebody, period: &str) -> Posted {
+        let board = self.quiz(who, "board", &[option("period", json!(period))]).await;
+        assert!(is_private(&board));
+        board
+    }
+}
+
+async fn asked(store: &Store, id: RoundId) -> (Round, Question) {
+    let round = store.round(id).await.unwrap().unwrap();
+    let level = Level::ALL.into_iter().find(|level| level.number() == round.terms.level);
+    let wanted = Wanted { level, law: round.terms.law, edition: Some(round.terms.edition), kind: None };
+    let question = question(round.terms.seed, &wanted).unwrap();
+    assert_eq!(question.identity().to_string(), round.terms.identity);
+    (round, question)
+}
+
+fn ids(card: &Posted) -> Vec<String> {
+    let rows = card.body["components"].as_array().into_iter().flatten();
+    let buttons = rows.flat_map(|row| row["components"].as_array().unwrap());
+    buttons.map(|button| button["custom_id"].as_str().unwrap().to_owned()).collect()
+}
+
+fn button(card: &Posted, verb: &str) -> Option<String> {
+    ids(card).into_iter().find(|id| id.split(':').nth(3) == Some(verb))
+}
+
+fn round_of(card: &Posted) -> RoundId {
+    ids(card)[0].split(':').nth(2).unwrap().parse().unwrap()
+}
+
+/// The button for the right choice, or for a wrong one.
+fn choice(question: &Question, right: bool) -> String {
+    let choice = if right { question.right } else { usize::from(question.right == 0) };
+    format!("answer{choice}")
+}
+
+#[track_caller]
+fn says(card: &Posted, parts: &[&str]) {
+    for part in parts {
+        assert!(content(card).contains(part), "{part} in\n{}", content(card));
+    }
+}
+
+on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database| {
+    let mut game = Game::begin(database, "en-US").await;
+    let mut card = game.quiz(PLAYER, "play", &[]).await;
+    let mut seen = Vec::new();
+    for number in 1..=10 {
+        let (round, question) = game.asked(&card).await;
+        assert!(!is_private(&card) && !seen.contains(&round.terms.identity), "{seen:?}");
+        seen.push(round.terms.identity.clone());
+        assert_eq!((round.id.number, ids(&card).len()), (number, question.choices.len() + 1));
+        says(&card, &[&format!("Question {number}: one answer each")]);
+        let is_even = number % 2 == 0;
+        for (who, right) in [(PLAYER, true), (NORTH, false), (EAST, is_even)] {
+            let kept = game.presses(who, &card, &choice(&question, right)).await;
+            assert!(is_private(&kept), "{kept:#?}");
+            says(&kept, &[if who.locale == "no" { "Svaret ditt er" } else { "Your answer is" }]);
+            let again = game.presses(who, &card, &choice(&question, !right)).await;
+            says(&again, &[if who.locale == "no" { "det første svaret teller" } else { "the first answer counts" }]);
+            assert!(is_private(&again));
+        }
+        if number == 3 {
+            let early = game.presses(NORTH, &card, "reveal").await;
+            says(&early, &["**Andre vil kanskje svare ennå.**", "alle som har svart, fra <t:"]);
+            let ruling = format!("quiz:v1:{}:ruling", round.id);
+            says(&game.does(EAST, press_id_on(&card, &ruling)).await, &["would give the answer away"]);
+        }
+        if number == 5 {
+            game.restart().await;
+        }
+        let shown = game.presses(PLAYER, &card, "reveal").await;
+        assert_eq!(shown.id, card.id, "the card itself shows the answer");
+        let right = if is_even { 2 } else { 1 };
+        says(&shown, &[&format!("Answers: 3; right: {right}"), &format!("Right: <@{}>", PLAYER.id)]);
+        assert!(!content(&shown).contains(NORTH.id) && content(&shown).contains(EAST.id) == is_even);
+        assert_eq!(shown.body["allowed_mentions"]["parse"], json!([]));
+        // Whoever comes too late sees the answer, and no more.
+        let letter = format!("quiz:v1:{}:answer0", round.id);
+        let late = game.does(DIRECTOR, press_id_on(&shown, &letter)).await;
+        assert_eq!((late.id.as_str(), content(&late)), (shown.id.as_str(), content(&shown)));
+        if number == 10 {
+            let ruling = game.presses(EAST, &shown, "ruling").await;
+            assert!(is_private(&ruling) && ruling.id != shown.id, "{ruling:#?}");
+            break;
+        }
+        card = game.presses(PLAYER, &shown, "next").await;
+        assert_ne!(card.id, shown.id);
+    }
+    for period in ["week", "month", "season"] {
+        let board = game.board(EAST, period).await;
+        let lines: Vec<&str> = content(&board).lines().collect();
+        assert_eq!(lines[1], format!("1. <@{}>: 10 of 10 right", PLAYER.id), "{board:#?}");
+        assert_eq!(lines[2], format!("2. <@{}>: 5 of 10 right", EAST.id));
+        assert_eq!(lines[3], format!("3. <@{}>: 0 of 10 right", NORTH.id));
+    }
+    let store = database.open().await;
+    assert!(store.player(person(PLAYER)).await.unwrap().ladder.level() >= 2);
+    assert_eq!(store.player(person(NORTH)).await.unwrap().ladder.level(), 0);
+    game.discord.assert_satisfied();
+});
+
+on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
+    let game = Game::begin(database, "no").await;
+    let filters = [option("only_me", json!(true)), option("law", json!(27)), option("edition", json!("2007"))];
+    let card = game.quiz(EAST, "play", &filters).await;
+    assert!(is_private(&card));
+    let (round, question) = game.asked(&card).await;
+    assert!(question.laws.contains(&27) && button(&card, "reveal").is_none());
+    assert_eq!((round.terms.language, round.public), (Language::English, false));
+    assert_eq!(round.terms.edition.to_string(), "2007");
+    let wrong = game.presses(EAST, &card, &choice(&question, false)).await;
+    assert_eq!(wrong.id, card.id);
+    assert!(!content(&wrong).contains("Answers:"), "{wrong:#?}");
+    let next = game.presses(EAST, &wrong, "next").await;
+    let (round, question) = game.asked(&next).await;
+    assert!(is_private(&next) && question.laws.contains(&27));
+    assert_eq!(round.terms.edition.to_string(), "2007");
+    // In direct messages as well, in the reader's language; there are no boards.
+    let alone = |interaction| events::in_private(NORTH.does(interaction));
+    let token = game.discord.interact(alone(events::quiz("play", &[option("level", json!(2))], "en-US")));
+    let card = game.discord.answer(&token).await;
+    let (round, question) = game.asked(&card).await;
+    assert_eq!((round.id.place, round.terms.language), (Place::Alone(person(NORTH)), Language::Norwegian));
+    assert_eq!(question.level.number(), 2);
+    let press = press_id_on(&card, &button(&card, &choice(&question, true)).unwrap());
+    let answered = game.discord.answer(&game.discord.interact(alone(press))).await;
+    assert_eq!((answered.id.as_str(), ids(&answered).len()), (card.id.as_str(), 2));
+    for sub in ["board", "daily"] {
+        let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
+        says(&game.discord.answer(&token).await, &["Til det må det være en server"]);
+    }
+    says(&game.board(EAST, "week").await, &["Nobody has answered"]);
+    game.discord.assert_satisfied();
+});
+
+/// The daily questions that were posted.
+fn dailies(discord: &Discord) -> Vec<Posted> {
+    discord.lock().posted.iter().filter(|posted| posted.channel == QUIZ && !is_private(posted)).cloned().collect()
+}
+
+/// Waits for the daily question number `index`, from 0.
+async fn daily(discord: &Discord, index: usize) -> Posted {
+    discord
+        .until("a daily question", |state| {
+            state.posted.iter().filter(|posted| posted.channel == QUIZ && !is_private(posted)).nth(index).cloned()
+        })
+        .await
+}
+
+/// Waits until the bot has kept that a daily question is posted.
+async fn numbered(store: &Store, card: &Posted) {
+    while store.round(round_of(card)).await.unwrap().unwrap().daily.is_none() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
+/// The bot sleeps over a night: what was posted so far was posted a day earlier.
+async fn a_day_passes(game: &mut Game<'_>) {
+    game.kill().await;
+    let days = game.database.texts("SELECT day FROM quiz_rounds WHERE is_daily ORDER BY day").await;
+    for day in days {
+        let midnight = Daily { hour: Hour::new(0).unwrap(), zone: Zone::UTC };
+        let earlier = Day::of(midnight.moment(day.parse().unwrap()).unwrap() - 1, &Zone::UTC);
+        let moved = format!(
+            "UPDATE quiz_rounds SET day = '{earlier}', asked_with = 'daily ' || place || ' {earlier}'
+             WHERE is_daily AND day = '{day}'"
+        );
+        game.database.run(&moved).await;
+    }
+    game.start().await;
+}
+
+on_both!(a_daily_question_over_changes_of_day, |database| {
+    let mut game = Game::begin(database, "no").await;
+    let hour = [option("hour", json!(0)), option("zone", json!("UTC"))];
+    says(&game.quiz(NORTH, "daily", &hour).await, &["Bare de som administrerer"]);
+    says(&game.quiz(MANAGER, "daily", &[option("zone", json!("Europe/Olso"))]).await, &["no time zone"]);
+    says(&game.quiz(MANAGER, "daily", &[]).await, &["There is no daily question"]);
+    let set = game.quiz(MANAGER, "daily", &hour).await;
+    says(&set, &["Every day at 0:00, by the clocks of UTC", "There is no channel"]);
+    let store = database.open().await;
+    let here = ServerSettings { quiz_channel: Some(QUIZ.parse().unwrap()), ..ServerSettings::default() };
+    store.set_server(place(), &here).await.unwrap();
+    says(&game.quiz(NORTH, "daily", &[]).await, &["Hver dag kl. 0.00", "Det neste kommer <t:"]);
+    game.restart().await;
+    game.quiz(MANAGER, "daily", &[]).await;
+    assert_eq!(dailies(&game.discord).len(), 0, "today's moment had passed when it was set");
+
+    // It was set long ago: today's question comes after a restart, once.
+    game.kill().await;
+    database.run("UPDATE quiz_plans SET set_at = 1").await;
+    game.start().await;
+    let first = daily(&game.discord, 0).await;
+    says(&first, &["Dagens spørsmål", "Løsningen kommer sammen med neste dags spørsmål"]);
+    game.restart().await;
+    let (_, question) = game.asked(&first).await;
+    game.presses(PLAYER, &first, &choice(&question, true)).await;
+    game.presses(NORTH, &first, &choice(&question, false)).await;
+    says(&game.presses(PLAYER, &first, "reveal").await, &["revealed when the next one comes"]);
+    assert_eq!(dailies(&game.discord).len(), 1);
+
+    // It ended before it could keep that the question is posted: the same message is posted again, and is one.
+    game.kill().await;
+    database.run("UPDATE quiz_rounds SET daily_number = NULL, card_message = NULL, posting_at = 0").await;
+    database.run("UPDATE places SET last_daily = 0").await;
+    game.start().await;
+    numbered(&store, &first).await;
+    assert_eq!(dailies(&game.discord).len(), 1);
+
+    // The next one reveals it.
+    a_day_passes(&mut game).await;
+    let second = daily(&game.discord, 1).await;
+    let revealed = game.discord.message_with(&first.id, |card| content(card).contains("Svar: 2")).await;
+    says(&revealed, &["**Dagens spørsmål 1**", "riktige: 1", &format!("Riktig: <@{}>", PLAYER.id)]);
+    assert!(button(&revealed, "next").is_none() && button(&revealed, "ruling").is_some());
+    let (_, question) = game.asked(&second).await;
+    game.presses(PLAYER, &second, &choice(&question, true)).await;
+    game.presses(NORTH, &second, &choice(&question, true)).await;
+    a_day_passes(&mut game).await;
+    let third = daily(&game.discord, 2).await;
+    numbered(&store, &third).await;
+    game.discord.message_with(&second.id, |card| content(card).contains("riktige: 2")).await;
+    let season = Period::Season.of(store.round(round_of(&second)).await.unwrap().unwrap().day).key;
+    let own = store.board(place(), &season, 10, person(PLAYER)).await.unwrap().own.unwrap();
+    assert_eq!((own.rank, own.score.right, own.score.answered, own.streak), (1, 2, 2, 2));
+    // The numbers that this Discord gives are from another season: there the streak stands too.
+    let card = game.quiz(PLAYER, "play", &[]).await;
+    let (_, question) = game.asked(&card).await;
+    game.presses(PLAYER, &card, &choice(&question, true)).await;
+    game.presses(PLAYER, &card, "reveal").await;
+    let line = format!("<@{}>: 1 of 1 right · 2 daily questions in a row", PLAYER.id);
+    says(&game.board(EAST, "season").await, &[&line]);
+    let questions: Vec<String> = database.texts("SELECT identity FROM quiz_rounds WHERE is_daily").await;
+    assert!(questions[0] != questions[1] && questions[1] != questions[2] && questions[0] != questions[2]);
+
+    // One is missed, and then there are no more.
+    a_day_passes(&mut game).await;
+    game.discord.message_with(&third.id, |card| content(card).contains("Svar: 0")).await;
+    numbered(&store, &daily(&game.discord, 3).await).await;
+    assert!(!content(&game.board(EAST, "season").await).contains("in a row"));
+    says(&game.quiz(MANAGER, "daily", &[option("off", json!(true))]).await, &["There is no daily question"]);
+    a_day_passes(&mut game).await;
+    game.quiz(MANAGER, "daily", &[]).await;
+    assert_eq!(dailies(&game.discord).len(), 4);
+    game.discord.assert_satisfied();
+});
+
+on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gone, |database| {
+    let game = Game::begin(database, "en-US").await;
+    says(&game.quiz(EAST, "opt_out", &[]).await, &["Boards no longer show you"]);
+    let card = game.quiz(EAST, "play", &[]).await;
+    let (_, question) = game.asked(&card).await;
+    for who in [PLAYER, NORTH, EAST] {
+        game.presses(who, &card, &choice(&question, true)).await;
+    }
+    let shown = game.presses(EAST, &card, "reveal").await;
+    says(&shown, &["Answers: 3; right: 3", "and 1 more", PLAYER.id, NORTH.id]);
+    assert!(!content(&shown).contains(EAST.id));
+    let board = game.board(EAST, "month").await;
+    says(&board, &["You have chosen not to be shown", PLAYER.id, NORTH.id]);
+    assert!(!content(&board).contains(EAST.id));
+    says(&game.quiz(EAST, "opt_out", &[option("show_me", json!(true))]).await, &["Boards show you again"]);
+    says(&game.board(EAST, "month").await, &[EAST.id]);
+
+    let page = game.does(PLAYER, events::privacy()).await;
+    let sure = game.does(PLAYER, press_id_on(&page, "privacy:v1:erase")).await;
+    game.does(PLAYER, press_id_on(&sure, "privacy:v1:confirm")).await;
+    let card = game.discord.message_with(&card.id, |card| !content(card).contains(PLAYER.id)).await;
+    says(&card, &["Answers: 2; right: 2", NORTH.id]);
+    assert!(!content(&game.board(EAST, "season").await).contains(PLAYER.id));
+    game.discord.assert_satisfied();
+});
+
+#[tokio::test]
+async fn what_cannot_be_is_said_in_words() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    let does = async |interaction| {
+        let token = discord.interact(PLAYER.does(interaction));
+        discord.answer(&token).await
+    };
+    let card = does(events::quiz("play", &[], "en-US")).await;
+    says(&does(press_id_on(&card, &format!("quiz:v1:s{SERVER}-99:answer0"))).await, &["no longer there"]);
+    says(&does(press_id_on(&card, &format!("quiz:v1:s{SERVER}-1:answer9"))).await, &["no longer there"]);
+    for id in ["quiz:v0:s1-1:reveal", "quiz:v1:s1:reveal", "quiz:v1:s1-1:what", "quiz:v1:s1-1:reveal:more"] {
+        assert!(!content(&does(press_id_on(&card, id)).await).contains("no longer there"), "{id}");
+    }
+    let none = [option("law", json!(93)), option("level", json!(3))];
+    says(&does(events::quiz("play", &none, "en-US")).await, &["no new question"]);
+    let zones = discord.response(&discord.interact(PLAYER.does(events::typing_a_zone("oslo")))).await;
+    assert_eq!(zones["data"]["choices"], json!([{"name": "Europe/Oslo", "value": "Europe/Oslo"}]));
+    drop(bot);
+    let without = Discord::start().await;
+    let _bot = Program::start_without_store(&without).await;
+    let token = without.interact(PLAYER.does(events::quiz("play", &[], "en-US")));
+    says(&without.answer(&token).await, &["The quiz cannot be reached"]);
+    discord.assert_satisfied();
+    without.assert_satisfied();
+}

@@ -1,0 +1,259 @@
+//! The quiz: every key is right, no two questions are alike, and nothing but the ruling gives an answer away.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashSet},
+    env,
+    fmt::Write as _,
+    sync::LazyLock,
+};
+
+use director_please::{
+    lawbook::Edition,
+    laws,
+    locale::{self, Language},
+    present::terminal,
+    quiz::{self, Acceptor, Claim, Classic, Fault, Lead, Level, Question, Questions, Silence, Wanted},
+};
+
+/// What Discord takes in one message, in UTF-16 units.
+const MESSAGE: usize = 2_000;
+
+/// How many questions of each level are tried: enough for every day, or as many as `QUIZ_SEEDS` says.
+fn number() -> usize {
+    let wanted = env::var("QUIZ_SEEDS").ok();
+    wanted.map_or(150, |number| number.parse().expect("QUIZ_SEEDS is a number"))
+}
+
+fn of_level(level: Level) -> Wanted {
+    Wanted { level: Some(level), ..Wanted::default() }
+}
+
+/// The questions of every level, made once for all tests.
+static QUESTIONS: LazyLock<Vec<(Level, Vec<Question>)>> = LazyLock::new(|| {
+    let row = |level| Questions::from(u64::from(Level::number(level)), of_level(level)).take(number()).collect();
+    Level::ALL.map(|level| (level, row(level))).into()
+});
+
+fn all() -> impl Iterator<Item = &'static Question> {
+    QUESTIONS.iter().flat_map(|(_, questions)| questions)
+}
+
+#[test]
+fn exactly_one_choice_of_every_question_holds() {
+    for (level, questions) in QUESTIONS.iter() {
+        assert_eq!(questions.len(), number(), "level {level}");
+        for question in questions {
+            let holds: Vec<bool> = question.choices.iter().map(|choice| choice.claim.holds(&question.record)).collect();
+            assert_eq!(holds.iter().filter(|holds| **holds).count(), 1, "{question:?}");
+            assert!(holds[question.right], "{question:?}");
+            for (place, choice) in question.choices.iter().enumerate() {
+                assert_eq!(choice.wrong.is_none(), place == question.right, "{question:?}");
+            }
+            assert!((2..=5).contains(&question.choices.len()), "{question:?}");
+            assert_eq!(question.level, *level, "{question:?}");
+            assert!(laws::rule(&question.record).is_ok(), "{question:?}");
+        }
+    }
+}
+
+#[test]
+fn no_two_questions_are_alike() {
+    for (level, questions) in QUESTIONS.iter() {
+        let known: HashSet<u64> = questions.iter().map(Question::identity).collect();
+        assert_eq!(known.len(), questions.len(), "level {level}");
+        let told: HashSet<String> = questions.iter().map(|question| as_text(question, Language::English)).collect();
+        assert_eq!(told.len(), questions.len(), "level {level}");
+    }
+}
+
+fn as_text(question: &Question, language: Language) -> String {
+    let mut lines: Vec<String> =
+        terminal::render(&quiz::question_page(question, language)).lines().map(str::to_owned).collect();
+    lines.sort_unstable();
+    lines.join("\n")
+}
+
+#[test]
+fn every_page_keeps_to_discords_limits_and_says_everything() {
+    let mut long = BTreeSet::new();
+    for question in all() {
+        for language in Language::ALL {
+            let asked = terminal::render(&quiz::question_page(question, language));
+            let told = terminal::render(&quiz::reveal_page(question, Some(0), language));
+            for text in [&asked, &told] {
+                assert!(text.encode_utf16().count() <= MESSAGE, "{text}");
+                assert!(!text.contains(['{', '$']) && !text.contains("  - A: \n"), "{text}");
+            }
+            let choices: Vec<String> =
+                (0..question.choices.len()).map(|place| quiz::choice(question, place, language)).collect();
+            assert!(choices.iter().all(|choice| !choice.trim().is_empty()), "{question:?}");
+            assert_eq!(choices.iter().collect::<BTreeSet<_>>().len(), choices.len(), "{choices:?}");
+            long.extend(choices.into_iter().filter(|choice| !quiz::fits_on_a_button(choice)));
+            for message in question.choices.iter().filter_map(|choice| choice.wrong.as_ref()) {
+                locale::tell(message, language).unwrap();
+            }
+        }
+    }
+    println!("too long for a button: {}", long.len());
+    long.iter().take(9).for_each(|choice| println!("  {choice}"));
+}
+
+/// What a claim says, without the players and calls it says it of.
+fn tag(question: &Question, claim: &Claim) -> String {
+    match claim {
+        Claim::Accepts(Acceptor::Seat(_)) => "accepts: a player".into(),
+        Claim::Accepts(Acceptor::NobodyCan) => "accepts: nobody can".into(),
+        Claim::Accepts(Acceptor::NothingToAccept) => "accepts: in order".into(),
+        Claim::Order(None) => "order: yes".into(),
+        Claim::Order(Some(fault)) => match fault {
+            Fault::Insufficient => "order: insufficient",
+            Fault::OutOfTurn => "order: out of turn",
+            Fault::NotAllowed => "order: not allowed",
+            Fault::HadToPass => "order: had to pass",
+            Fault::AboveSeven => "order: above seven",
+            Fault::AfterTheEnd => "order: over",
+        }
+        .into(),
+        Claim::Passes(silence) => format!("passes: {}", silence_tag(question, *silence)),
+        Claim::Free(None) => "free: none".into(),
+        Claim::Free(Some(_)) => "free: a call".into(),
+        Claim::Lead(Lead::Nothing) => "lead: free".into(),
+        Claim::Lead(Lead::Forbid(suits)) => format!("lead: forbid {}", suits.len()),
+        Claim::Lead(Lead::Require(_)) => "lead: require".into(),
+        Claim::Rules(_) => "clause".into(),
+        Claim::Contract(_) => "contract".into(),
+        Claim::Comparable => "comparable: yes".into(),
+        Claim::NotComparable(_) => "comparable: no".into(),
+        Claim::Irregular(None) => "irregular: none".into(),
+        Claim::Irregular(Some(_)) => "irregular: a call".into(),
+        Claim::Editions([old, new]) if old == new => "editions: the same".into(),
+        Claim::Editions(_) => "editions: changed".into(),
+    }
+}
+
+fn silence_tag(question: &Question, silence: Silence) -> &'static str {
+    let ruling = laws::rule(&question.record).unwrap();
+    let offender = ruling.incidents.last().unwrap().offender;
+    match silence {
+        Silence::Nobody => "nobody",
+        Silence::Once(seat) if seat == offender => "offender once",
+        Silence::Once(_) => "partner once",
+        Silence::Throughout(seat) if seat == offender => "offender throughout",
+        Silence::Throughout(_) => "partner throughout",
+        Silence::Both(_) => "both",
+        Silence::Repeats(..) => "repeat",
+    }
+}
+
+#[test]
+fn no_place_and_no_kind_of_answer_is_right_more_often() {
+    let mut places: BTreeMap<(usize, usize), usize> = BTreeMap::new();
+    let mut tags: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let mut kinds: BTreeMap<(u8, &str), usize> = BTreeMap::new();
+    for question in all() {
+        *places.entry((question.choices.len(), question.right)).or_default() += 1;
+        *kinds.entry((question.level.number(), question.kind.name())).or_default() += 1;
+        for (place, choice) in question.choices.iter().enumerate() {
+            let (offered, right) = tags.entry(tag(question, &choice.claim)).or_default();
+            *offered += 1;
+            *right += usize::from(place == question.right);
+        }
+    }
+    println!("places {places:?}\nkinds {kinds:?}");
+    for (tag, (offered, right)) in &tags {
+        let share = 100 * right / offered;
+        println!("{tag}: {right} of {offered}, {share} %");
+        // With four choices a guess is right one time in four.
+        let few = if number() < 1_000 { 300 } else { 150 };
+        assert!(*offered < few || (5..=50).contains(&share), "{tag}: {right} of {offered}");
+    }
+    for choices in 2..=5 {
+        let seen: Vec<usize> = (0..choices).map(|place| places.get(&(choices, place)).copied().unwrap_or(0)).collect();
+        let total: usize = seen.iter().sum();
+        let expected = total as f64 / choices as f64;
+        let square: f64 = seen.iter().map(|one| (*one as f64 - expected).powi(2) / expected).sum();
+        // Chi-square with at most four degrees of freedom: above this, less often than once in ten thousand.
+        assert!(total == 0 || square < 23.5, "{choices} choices: {seen:?}");
+    }
+}
+
+#[test]
+fn seeds_seldom_come_to_the_same_question() {
+    for level in Level::ALL {
+        let asked = number().min(10_000);
+        let questions = (0..u64::try_from(asked).unwrap()).filter_map(|seed| quiz::question(seed, &of_level(level)));
+        let identities: Vec<u64> = questions.map(|question| question.identity()).collect();
+        let different = identities.iter().collect::<HashSet<_>>().len();
+        println!("level {level}: {asked} seeds, {} questions, {different} different ones", identities.len());
+        assert!(identities.len() * 100 >= asked * 99, "level {level}");
+        assert!(different * 100 >= identities.len() * 60, "level {level}");
+    }
+}
+
+#[test]
+fn a_seed_determines_its_question() {
+    for level in Level::ALL {
+        for seed in 0..20 {
+            let wanted = of_level(level);
+            assert_eq!(quiz::question(seed, &wanted), quiz::question(seed, &wanted));
+        }
+    }
+}
+
+/// What `director-please quiz` shows of twenty questions a level, with their answers; for the gallery.
+pub fn gallery(language: Language) -> String {
+    let mut text = String::new();
+    for level in Level::ALL {
+        for question in Questions::from(2_000 + u64::from(level.number()), of_level(level)).take(20) {
+            let rule = "=".repeat(100);
+            let name = question.classic.map(|name| format!(" · {name}")).unwrap_or_default();
+            write!(text, "{rule}\n{} · seed {}{name}\n{rule}\n\n", question.kind.name(), question.seed).unwrap();
+            let asked = terminal::render(&quiz::question_page(&question, language));
+            let told = terminal::render(&quiz::reveal_page(&question, None, language));
+            write!(text, "{asked}\n\n{told}\n\n").unwrap();
+        }
+    }
+    text
+}
+
+#[test]
+fn every_classic_makes_a_question() {
+    let classics: Vec<Classic> = Classic::all().collect();
+    let lines = quiz::CLASSICS.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+    assert_eq!(classics.len(), lines.count(), "a line of the classics cannot be read");
+    let names: BTreeSet<&str> = classics.iter().map(|classic| classic.name).collect();
+    assert_eq!(names.len(), classics.len(), "a name stands twice");
+    let mut silent: Vec<&Classic> = Vec::new();
+    for classic in &classics {
+        let questions = Edition::ALL.map(|edition| classic.question(0, edition));
+        silent.extend(questions.iter().all(Option::is_none).then_some(classic));
+        for question in questions.into_iter().flatten() {
+            let holds = question.choices.iter().filter(|choice| choice.claim.holds(&question.record)).count();
+            assert_eq!((holds, question.classic), (1, Some(classic.name)), "{question:?}");
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+#[test]
+fn what_is_wanted_is_what_comes() {
+    for law in [25, 26, 27, 28, 29, 30, 31, 32, 34, 36, 37, 38, 39] {
+        for edition in Edition::ALL {
+            let wanted = Wanted { law: Some(law), edition: Some(edition), ..Wanted::default() };
+            let found: Vec<Question> = Questions::from(7, wanted).take(3).collect();
+            assert_eq!(found.len(), 3, "law {law} of {edition}");
+            assert!(found.iter().all(|question| question.laws.contains(&law)), "law {law} of {edition}: {found:?}");
+        }
+    }
+    let none = Wanted { law: Some(99), ..Wanted::default() };
+    assert_eq!(Questions::from(7, none).next(), None);
+}
+
+#[test]
+fn a_row_goes_on_where_somebody_left_it() {
+    let wanted = of_level(Level::ALL[0]);
+    let row: Vec<Question> = Questions::from(11, wanted).take(6).collect();
+    let known = row.iter().take(3).map(Question::identity);
+    let after: Vec<Question> = Questions::from(11, wanted).after(known).take(3).collect();
+    assert_eq!(after, row[3..]);
+}
