@@ -8,6 +8,7 @@ mod law;
 mod laws;
 mod meaning;
 mod picture;
+mod quiz;
 mod records;
 mod rule;
 
@@ -16,6 +17,7 @@ use std::io::{self, BufRead, Write};
 pub use arguments::{Arguments, Command, Format};
 pub use compare::Compared;
 pub use picture::Canvas;
+pub use quiz::{Mode, Quizzed};
 
 use crate::locale::say;
 
@@ -56,6 +58,7 @@ pub fn run(
         Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
         Command::Agreements(name) => agreements::agreements(arguments, name, output, errors),
         Command::Laws => laws::laws(arguments, output),
+        Command::Quiz(asked) => quiz::quiz(arguments, *asked, input, output, errors),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {
             writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;

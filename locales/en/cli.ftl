@@ -20,6 +20,7 @@ cli-help =
       compare             whether two calls are comparable by what they show
       agreements [NAME]   lists the systems known by name, or prints one
       laws                lists every clause, and what the program does with it
+      quiz                questions, and why each wrong answer is wrong
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
 
@@ -185,6 +186,34 @@ cli-help-laws =
       --laws 2017|2007    one edition only
       --lang en|nb        the language
       --format text|json  a table, or a line of JSON for each clause
+# director-please quiz --help
+cli-help-quiz =
+    director-please quiz
+
+    Questions that the program makes, rules on and marks; there is no end of them. Answer with a
+    letter, or stop with q. From a pipe it reads an answer a line.
+
+    director-please quiz
+    director-please quiz --level 2 --law 27
+    director-please quiz --laws 2007 --lang nb
+    director-please quiz --seed 7 --number 3 --answers
+
+      --level 0-3         how hard: from what everybody should know to chains and rare laws
+      --law 27            only questions about this law
+      --laws 2017|2007    only questions under this edition
+      --seed N            the same seed, the same questions, in any language
+      --number N          how many (10); --count does the same
+      --answers           the answer after each question; nothing is read
+      --lang en|nb        the language
+      --format text|json  for people, or a line of JSON for each question, with its key
+# quiz: over a question. $number (which one), $seed (number)
+cli-quiz-question = Question { $number } (seed { $seed })
+# quiz: something else than a letter was typed. $letters (list)
+cli-quiz-letter = Answer with a letter: { $letters }. To stop, type q.
+# quiz: the last line. $right (how many were right), $number (of how many)
+cli-quiz-score = { $right } of { $number } right.
+# quiz: nothing suits what was asked for
+cli-quiz-none = There are no such questions: no ruling of that law, at that level and under that edition, makes one.
 # director-please chat --help
 cli-help-chat =
     director-please chat

@@ -20,6 +20,7 @@ cli-help =
       compare             om to meldinger er sammenlignbare ut fra hva de viser
       agreements [NAVN]   lister opp systemene som har navn, eller skriver ut ett
       laws                lister opp hver bestemmelse og hva programmet gjør med den
+      quiz                spørsmål, og hvorfor hvert galt svar er galt
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
 
@@ -185,6 +186,34 @@ cli-help-laws =
       --laws 2017|2007    bare én utgave
       --lang en|nb        språket
       --format text|json  en tabell, eller en linje JSON for hver bestemmelse
+# director-please quiz --help
+cli-help-quiz =
+    director-please quiz
+
+    Spørsmål som programmet lager, avgjør og retter; det tar aldri slutt på dem. Svar med en
+    bokstav, eller avslutt med q. Fra et rør leses ett svar per linje.
+
+    director-please quiz
+    director-please quiz --level 2 --law 27
+    director-please quiz --laws 2007 --lang nb
+    director-please quiz --seed 7 --number 3 --answers
+
+      --level 0-3         hvor vanskelig: fra det alle bør kunne til kjeder og sjeldne paragrafer
+      --law 27            bare spørsmål om denne paragrafen
+      --laws 2017|2007    bare spørsmål etter denne utgaven
+      --seed N            samme frø, samme spørsmål, på alle språk
+      --number N          hvor mange (10); --count gjør det samme
+      --answers           svaret etter hvert spørsmål; ingenting blir lest
+      --lang en|nb        språket
+      --format text|json  for mennesker, eller en linje JSON per spørsmål, med fasit
+# quiz: over et spørsmål. $number (hvilket), $seed (tall)
+cli-quiz-question = Spørsmål { $number } (frø { $seed })
+# quiz: noe annet enn en bokstav ble skrevet. $letters (liste)
+cli-quiz-letter = Svar med en bokstav: { $letters }. Skriv q for å slutte.
+# quiz: den siste linjen. $right (hvor mange riktige), $number (av hvor mange)
+cli-quiz-score = { $right } av { $number } riktige.
+# quiz: ingenting passer til det som ble bedt om
+cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragrafen gir et spørsmål på det nivået og i den utgaven.
 # director-please chat --help
 cli-help-chat =
     director-please chat

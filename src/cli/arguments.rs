@@ -8,7 +8,7 @@ use std::{
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use super::{Canvas, Compared, agreements};
+use super::{Canvas, Compared, Quizzed, agreements, quiz::Mode};
 use crate::{
     explain::Reader,
     lawbook::Edition,
@@ -61,6 +61,8 @@ pub enum Command {
     Agreements(String),
     /// List the clauses.
     Laws,
+    /// Ask questions, and mark the answers.
+    Quiz(Quizzed),
     /// Talk, line by line.
     Chat,
     /// Run the Discord bot.
@@ -122,6 +124,8 @@ pub enum HelpPage {
     Agreements,
     /// `laws`
     Laws,
+    /// `quiz`
+    Quiz,
     /// `chat`
     Chat,
     /// `bot`
@@ -130,7 +134,7 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 11] = [
+    pub const ALL: [HelpPage; 12] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
@@ -140,6 +144,7 @@ impl HelpPage {
         HelpPage::Compare,
         HelpPage::Agreements,
         HelpPage::Laws,
+        HelpPage::Quiz,
         HelpPage::Chat,
         HelpPage::Bot,
     ];
@@ -156,6 +161,7 @@ impl HelpPage {
             HelpPage::Compare => Some("compare"),
             HelpPage::Agreements => Some("agreements"),
             HelpPage::Laws => Some("laws"),
+            HelpPage::Quiz => Some("quiz"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
         }
@@ -174,6 +180,7 @@ impl HelpPage {
             HelpPage::Compare => "cli-help-compare",
             HelpPage::Agreements => "cli-help-agreements",
             HelpPage::Laws => "cli-help-laws",
+            HelpPage::Quiz => "cli-help-quiz",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
         }
@@ -230,6 +237,7 @@ struct Found {
     editions: Editions,
     withdrawn: Option<String>,
     replacement: Option<String>,
+    quiz: Quizzed,
 }
 
 /// Under which editions to rule.
@@ -289,6 +297,11 @@ impl Found {
             Arg::Long("similar") => self.yardstick = parser.value()?.parse()?,
             Arg::Long("withdrawn") => self.withdrawn = Some(parser.value()?.string()?),
             Arg::Long("replacement") => self.replacement = Some(parser.value()?.string()?),
+            Arg::Long("level") => self.quiz.level = Some(parser.value()?.parse()?),
+            Arg::Long("law") => self.quiz.law = Some(parser.value()?.parse()?),
+            Arg::Long("seed") => self.quiz.seed = Some(parser.value()?.parse()?),
+            Arg::Long("number" | "count") => self.quiz.number = parser.value()?.parse()?,
+            Arg::Long("answers") => self.quiz.mode = Mode::Answers,
             Arg::Short(_) | Arg::Long(_) => return Err(argument.unexpected()),
         }
         Ok(true)
@@ -336,6 +349,7 @@ impl Found {
             },
             HelpPage::Agreements => Command::Agreements(rest.join(" ")),
             HelpPage::Laws => Command::Laws,
+            HelpPage::Quiz => Command::Quiz(self.quiz),
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,
         })

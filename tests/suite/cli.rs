@@ -419,3 +419,60 @@ fn an_auction_is_drawn_into_a_file() {
     }
     fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn the_quiz_asks_reads_letters_and_counts() {
+    let asked = ["quiz", "--level", "1", "--seed", "7", "--number", "3"];
+    let questions: Vec<Value> = run(&[&asked[..], &["--format", "json"]].concat(), "")
+        .output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(questions.len(), 3);
+    for question in &questions {
+        let choices = question["choices"].as_array().unwrap();
+        let right: Vec<&Value> = choices.iter().filter(|choice| choice["right"] == true).collect();
+        assert_eq!((right.len(), &right[0]["letter"]), (1, &question["right"]), "{question}");
+        assert!(choices.iter().all(|choice| choice["right"] == true || choice["why"].as_str().unwrap().len() > 5));
+        assert_eq!((&question["v"], &question["level"]), (&json!(1), &json!(1)));
+        assert!(question["record"]["events"].as_array().unwrap().len() > 1 && question["about"][0].is_u64());
+    }
+    let wrong = |question: &Value| if question["right"] == "A" { "b" } else { "a" };
+    let letters =
+        format!("{}\nz\n{}\n{}\n", questions[0]["right"], questions[1]["right"], wrong(&questions[2])).replace('"', "");
+    let said = run(&asked, &letters);
+    assert_eq!((said.status, said.errors.as_str()), (0, ""));
+    assert!(said.output.ends_with("2 of 3 right.\n"), "{}", said.output);
+    assert!(said.output.contains("Answer with a letter: A, B, C"), "{}", said.output);
+    let text = |question: &Value| question["explanation"]["text"].as_str().unwrap().to_owned();
+    assert!(questions.iter().all(|question| said.output.contains(&text(question))));
+
+    let stopped = run(&asked, &letters.replacen('\n', "\nq\n", 1));
+    assert!(stopped.output.ends_with("1 of 1 right.\n"), "{}", stopped.output);
+    let unanswered = run(&asked, "");
+    assert!(unanswered.status == 0 && !unanswered.output.contains(" right."), "{}", unanswered.output);
+}
+
+#[test]
+fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
+    let keys = |lang: &str| -> Vec<[Value; 3]> {
+        let said = run(
+            &[
+                "quiz", "--law", "27", "--laws", "2007", "--seed", "3", "--count", "4", "--format", "json", "--lang",
+                lang,
+            ],
+            "",
+        );
+        let questions = said.output.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let key = |question: Value| ["seed", "right", "record"].map(|name| question[name].clone());
+        questions.inspect(|one| assert!(one["about"].as_array().unwrap().contains(&json!(27)))).map(key).collect()
+    };
+    assert_eq!((keys("en"), keys("en").len()), (keys("nb"), 4));
+    let told = run(&["quiz", "--seed", "3", "--number", "1", "--answers", "--lang", "nb"], "");
+    assert!(told.output.contains("Riktig svar er") && told.output.contains("I lovboka"), "{}", told.output);
+    let none = run(&["quiz", "--law", "99"], "");
+    assert_eq!((none.status, none.output.as_str()), (1, ""));
+    assert!(none.errors.contains("no such questions"), "{}", none.errors);
+    assert_eq!(run(&["quiz", "--level", "7"], "").status, 2);
+    assert!(run(&["quiz", "--help"], "").output.contains("--seed N"));
+}

@@ -1,0 +1,181 @@
+//! `quiz`: questions one after the other; a letter is the answer.
+
+use std::{
+    io::{self, BufRead, Write},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use serde_json::{Value, json};
+
+use super::{Arguments, Format, NOT_DONE, RULED};
+use crate::{
+    explain::Message,
+    locale::{self, Language, say},
+    present::terminal,
+    quiz::{self, LETTERS, Level, Question, Questions, Wanted},
+};
+
+/// Which questions are wanted, and how they are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quizzed {
+    /// The level, unless any will do.
+    pub level: Option<Level>,
+    /// The law that they are about, unless any will do.
+    pub law: Option<u8>,
+    /// The seed of the first; without one, the clock gives it.
+    pub seed: Option<u64>,
+    /// How many.
+    pub number: usize,
+    /// Whether answers are awaited.
+    pub mode: Mode,
+}
+
+/// Whether answers are awaited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// After each question a letter is read.
+    #[default]
+    Asks,
+    /// Each question is followed by its answer.
+    Answers,
+}
+
+impl Default for Quizzed {
+    fn default() -> Quizzed {
+        Quizzed { level: None, law: None, seed: None, number: 10, mode: Mode::Asks }
+    }
+}
+
+/// What somebody typed after a question.
+enum Said {
+    Choice(usize),
+    Goodbye,
+    Something,
+}
+
+/// Asks, reads an answer a line, and tells the score at the end.
+pub(super) fn quiz(
+    arguments: &Arguments,
+    asked: Quizzed,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
+    let wanted = Wanted { level: asked.level, law: asked.law, edition: arguments.edition, kind: None };
+    let seed = asked.seed.unwrap_or_else(from_the_clock);
+    let language = arguments.language;
+    let (mut answered, mut right, mut told) = (0, 0, 0);
+    for (place, question) in Questions::from(seed, wanted).take(asked.number).enumerate() {
+        told += 1;
+        match (arguments.format, asked.mode) {
+            (Format::Json, _) => writeln!(output, "{}", json_of(&question, language))?,
+            (Format::Text | Format::Pbn, Mode::Answers) => show(&question, place, language, output)?,
+            (Format::Text | Format::Pbn, Mode::Asks) => {
+                let Some(chosen) = ask(&question, place, language, input, output)? else { break };
+                answered += 1;
+                right += usize::from(chosen == question.right);
+            }
+        }
+    }
+    if told == 0 {
+        writeln!(errors, "{}", say(language, "cli-quiz-none", &[]))?;
+        return Ok(NOT_DONE);
+    }
+    if answered > 0 {
+        let (right, answered) = (right.to_string(), answered.to_string());
+        writeln!(output, "{}", say(language, "cli-quiz-score", &[("right", &right), ("number", &answered)]))?;
+    }
+    Ok(RULED)
+}
+
+/// A question with its answer.
+fn show(question: &Question, place: usize, language: Language, output: &mut dyn Write) -> io::Result<()> {
+    heading(question, place, language, output)?;
+    writeln!(output, "{}\n", terminal::render(&quiz::question_page(question, language)))?;
+    writeln!(output, "{}\n", terminal::render(&quiz::reveal_page(question, None, language)))
+}
+
+fn heading(question: &Question, place: usize, language: Language, output: &mut dyn Write) -> io::Result<()> {
+    let (number, seed) = ((place + 1).to_string(), question.seed.to_string());
+    writeln!(output, "{}\n", say(language, "cli-quiz-question", &[("number", &number), ("seed", &seed)]))
+}
+
+/// Asks until there is an answer; `None` when the input has ended, or somebody has had enough.
+fn ask(
+    question: &Question,
+    place: usize,
+    language: Language,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> io::Result<Option<usize>> {
+    heading(question, place, language, output)?;
+    writeln!(output, "{}", terminal::render(&quiz::question_page(question, language)))?;
+    let mut line = String::new();
+    loop {
+        write!(output, "\n> ")?;
+        output.flush()?;
+        line.clear();
+        if input.read_line(&mut line)? == 0 {
+            writeln!(output)?;
+            return Ok(None);
+        }
+        match said(line.trim(), question) {
+            Said::Choice(chosen) => {
+                let page = quiz::reveal_page(question, Some(chosen), language);
+                writeln!(output, "\n{}\n", terminal::render(&page))?;
+                return Ok(Some(chosen));
+            }
+            Said::Goodbye => return Ok(None),
+            Said::Something => {
+                let letters = LETTERS.iter().take(question.choices.len()).copied().collect::<Vec<_>>().join(", ");
+                writeln!(output, "{}", say(language, "cli-quiz-letter", &[("letters", &letters)]))?;
+            }
+        }
+    }
+}
+
+fn said(line: &str, question: &Question) -> Said {
+    if ["q", "quit", "exit", "bye", "slutt", "avslutt"].contains(&line.to_lowercase().as_str()) {
+        return Said::Goodbye;
+    }
+    let place = LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(line));
+    place.filter(|place| *place < question.choices.len()).map_or(Said::Something, Said::Choice)
+}
+
+/// A question with its key.
+fn json_of(question: &Question, language: Language) -> Value {
+    let told = |message: &Message| locale::sentence(message, language);
+    let choices = question.choices.iter().enumerate().map(|(place, choice)| {
+        json!({
+            "letter": LETTERS.get(place),
+            "text": quiz::choice(question, place, language),
+            "right": choice.wrong.is_none(),
+            "confusion": choice.wrong.as_ref().map(Message::id),
+            "why": choice.wrong.as_ref().map(told),
+        })
+    });
+    json!({
+        "v": 1,
+        "seed": question.seed,
+        "level": question.level.number(),
+        "kind": question.kind.name(),
+        "laws": question.edition.year(),
+        "about": question.laws,
+        "classic": question.classic,
+        "record": question.record,
+        "ask": told(&question.ask.message()),
+        "choices": choices.collect::<Vec<_>>(),
+        "right": LETTERS.get(question.right),
+        "explanation": {
+            "lang": language.tag(),
+            "text": terminal::render(&quiz::question_page(question, language)),
+            "answer": terminal::render(&quiz::reveal_page(question, None, language)),
+        },
+    })
+}
+
+/// A seed for somebody who does not mind which.
+fn from_the_clock() -> u64 {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    passed.as_secs() ^ u64::from(passed.subsec_nanos()).rotate_left(32)
+}
