@@ -96,8 +96,15 @@ fn every_card_can_be_sent_in_every_state() {
     let auctions = auctions();
     // The longest say the most; of the others every fifth.
     let longest = auctions.iter().map(String::len).max().unwrap();
+    // And one that is longer than any of them: as much as the bot reads.
+    let bids =
+        (1..=7).flat_map(|level| ["C", "D", "H", "S", "NT"].map(|name| format!("{level}{name} P P X P P XX P P ")));
+    let most = bids.take(34).chain(["1H ib".to_owned()]).collect::<String>();
+    assert!(case(&most, Edition::Laws2017).is_some(), "{most}");
     let some = auctions.iter().enumerate().filter(|(index, text)| index % 5 == 0 || text.len() * 3 > longest * 2);
-    for (text, edition) in some.flat_map(|(_, text)| Edition::ALL.map(|edition| (text, edition))) {
+    for (text, edition) in
+        some.map(|(_, text)| text).chain([&most]).flat_map(|text| Edition::ALL.map(|edition| (text, edition)))
+    {
         let Some(file) = case(text, edition) else { continue };
         for (file, view) in states(&file).iter().flat_map(|file| views().into_iter().map(move |view| (file, view))) {
             let messages = if view.is_public { 1 } else { 5 };

@@ -193,16 +193,3 @@ on_both!(the_card_is_kept, |database| {
     store.set_card(id, card).await.unwrap();
     assert_eq!(store.card(id).await.unwrap(), Some(card));
 });
-
-/// The bot deals with every event in a task of its own.
-#[test]
-fn what_the_store_does_can_be_done_in_a_task() {
-    fn is_send<T: Send>(_: &T) {}
-    #[allow(dead_code)]
-    fn check(store: &Store, stamp: Stamp) {
-        is_send(&store.open_case(&new_case(SERVER, ASKER, "i")));
-        is_send(&store.append(stamp, |_| Err::<Entry, String>(String::new()), |_| true));
-        is_send(&store.cases(SERVER, Filter::Public, None, 1));
-        is_send(&store.newer_cases(SERVER, Filter::Public, 1, 1));
-    }
-}
