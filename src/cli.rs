@@ -58,7 +58,7 @@ pub fn run(
         Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
         Command::Agreements(name) => agreements::agreements(arguments, name, output, errors),
         Command::Laws => laws::laws(arguments, output),
-        Command::Quiz(asked) => quiz::quiz(arguments, *asked, input, output, errors),
+        Command::Quiz(asked) => quiz::quiz(arguments, asked, input, output, errors),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot => {
             writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;

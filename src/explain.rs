@@ -28,7 +28,7 @@ pub use arg::{Arg, Example, Share, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use next::{Decision, Next, NextCall, next};
-pub use problems::{bad_record, left_out, problem, problems};
+pub use problems::{bad_record, in_full, left_out, problem, problems};
 pub use proof::comparison;
 pub use table::{Act, Cell, Mark, Sign, Table};
 pub use why::why;

@@ -14,6 +14,7 @@ mod dice;
 mod kind;
 mod level;
 mod natural;
+mod own;
 mod plot;
 mod reason;
 mod settle;
@@ -29,6 +30,7 @@ pub use claim::{Acceptor, Claim, Fault, Lead, Spot};
 pub use classics::{CLASSICS, Classic};
 pub use kind::Kind;
 pub use level::Level;
+pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
 pub use silence::Silence;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use walk::Questions;
@@ -73,6 +75,8 @@ pub struct Question {
     pub right: usize,
     /// The name of the classic that it is, if it is one: `S15`.
     pub classic: Option<&'static str>,
+    /// Its name, if it is one of somebody's own.
+    pub own: Option<String>,
 }
 
 /// One choice.
@@ -136,7 +140,9 @@ fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
     plots.filter(|(plot, _)| law.is_none_or(|law| plot.may_come_to(law))).collect()
 }
 
-fn suits(question: &Question, wanted: &Wanted) -> bool {
+/// Whether a question is one of those that are wanted.
+#[must_use]
+pub fn suits(question: &Question, wanted: &Wanted) -> bool {
     wanted.level.is_none_or(|level| question.level == level)
         && wanted.law.is_none_or(|law| question.laws.contains(&law))
         && wanted.kind.is_none_or(|kind| question.kind == kind)
@@ -170,6 +176,7 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Option<Ques
         choices,
         right,
         classic: None,
+        own: None,
     })
 }
 

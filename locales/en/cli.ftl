@@ -197,17 +197,30 @@ cli-help-quiz =
     director-please quiz --level 2 --law 27
     director-please quiz --laws 2007 --lang nb
     director-please quiz --seed 7 --number 3 --answers
+    director-please quiz --own questions.txt
 
       --level 0-3         how hard: from what everybody should know to chains and rare laws
       --law 27            only questions about this law
       --laws 2017|2007    only questions under this edition
       --seed N            the same seed, the same questions, in any language
-      --number N          how many (10); --count does the same
+      --number N          how many (10, or all of a file); --count does the same
       --answers           the answer after each question; nothing is read
+      --own FILE          the questions of a file, in their order. A line each: a name, a kind,
+                          the auction, = and the key; docs/quiz.md says how. Nothing is asked
+                          unless every key is what the Laws rule
+      --check             with --own: only checks the file; the exit status is 2 if a key is wrong
       --lang en|nb        the language
       --format text|json  for people, or a line of JSON for each question, with its key
 # quiz: over a question. $number (which one), $seed (number)
 cli-quiz-question = Question { $number } (seed { $seed })
+# quiz --own: over a question. $number (which one), $name (its name in the file)
+cli-quiz-own = Question { $number } ({ $name })
+# quiz --own FILE --check: all is well. $number (how many questions)
+cli-quiz-checked = Questions: { $number }. Every key is what the Laws rule.
+# quiz --check without a file
+cli-quiz-check-what = --check needs a file: director-please quiz --own FILE --check
+# quiz --own, of a file that cannot be read. $file (name), $reason (what the system says)
+cli-quiz-no-file = { $file } cannot be read: { $reason }
 # quiz: something else than a letter was typed. $letters (list)
 cli-quiz-letter = Answer with a letter: { $letters }. To stop, type q.
 # quiz: the last line. $right (how many were right), $number (of how many)

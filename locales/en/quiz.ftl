@@ -301,3 +301,60 @@ quiz-last-bid = The last bid that stands is { $call }.
 quiz-makes-both = { $hand } would have called { $call } as well.
 # Comparable or not. $hand (a hand)
 quiz-makes-not = { $hand } is no hand for { $replacement }.
+
+## Questions of one's own: why a file of them is not taken
+
+# The first line. $number (how many problems, as text)
+quiz-own-refused = Nothing was taken. Mistakes: { $number }
+# A place. $line (a number)
+quiz-own-line = Line { $line }
+# A place. $line, $from, $to (numbers)
+quiz-own-place = Line { $line }, characters { $from } to { $to }
+# What is wrong there. $fault (which), $word (what stands there), $number (a limit, or the other line)
+quiz-own-problem = { $fault ->
+    [empty_text] There is no question in it. Each stands on a line of its own: a name, a kind, the auction, “=” and the key.
+    [too_long] It is longer than { $number } kB.
+    [too_many] There are more than { $number } questions.
+    [not_text] What stands here is not text in UTF-8.
+    [form] A question is a name, a kind, the auction, “=” and the key.
+    [no_key] The key is missing. It comes last, after “=” with a blank on either side.
+    [name] “{ $word }” cannot be a name. A name is one word of at most { $number } letters, digits, hyphens, underscores and points.
+    [name_twice] Line { $number } has the name “{ $word }” as well.
+    [asked_twice] Line { $number } asks the same.
+    [unknown_kind] “{ $word }” is no kind of question. Expected: accepts, order, passes, free, lead, clause, contract, comparable, irregular or editions.
+    [unknown_key] “{ $word }” is no key to such a question.
+    [nothing_to_ask] Nothing of that kind can be asked here.
+   *[long_page] The question or its answer does not fit into a message.
+}
+# After a key that cannot be read. $kind (of the question). In brackets: the words of a file, which are not translated.
+quiz-own-keys = { $kind ->
+    [accepts] Expected: a seat (W), “nobody”, or “in order”.
+    [order] Expected: “yes”, “insufficient”, “out of turn”, “not allowed”, “had to pass”, “above seven”, or “over”.
+    [passes] Expected: “nobody”, a seat (N), a seat at one turn (N once), both partners (NS), or a call to make again (N repeats 2C).
+    [free] Expected: a call (2H), or “none”.
+    [lead] Expected: “free”, or suits of which one may be forbidden (forbid S D), or required or forbidden (require H); “forbid any” for all four.
+    [clause] Expected: the address of a clause in this edition (27B1(a)).
+    [contract] Expected: the contract and who plays it (2S S, 3NTX W).
+    [comparable] Expected: “yes” or “no”.
+    [irregular] Expected: the player and the call (S 1H), which stands only once in the auction; or “none”.
+   *[editions] Expected: who must pass under each edition (2007 N, 2017 N once).
+}
+# After an auction of which nothing can be asked. $kind (of the question)
+quiz-own-needs = { $kind ->
+    [accepts] It takes a last call that is in order, that LHO may accept, or that nobody can accept.
+    [order] It takes a last call with one thing wrong, or nothing.
+    [passes] It takes an irregularity on which nothing is left to choose or to find, and an auction that is not over.
+    [free] It takes an insufficient bid that was refused and is yet to be replaced, with one call at most that is sure to be free.
+    [lead] It takes an auction with one irregularity, ended in a contract of the other side, in which directors agree about the lead.
+    [clause] It takes an irregularity on which nothing is left to choose or to find, and clauses beside it that do not apply.
+    [contract] It takes an auction with an irregularity that has ended in a contract, and other contracts to take it for.
+    [comparable] It takes an irregular call and the one in its place, both with their meanings in brackets, and a result that is clear.
+    [irregular] It takes three calls besides passes, and one irregularity at most, which everybody can see.
+   *[editions] It takes an irregularity on which nothing is left to choose or to find under either edition, without a call found comparable in place of an insufficient bid.
+}
+# A key that is not what the Laws rule. $word (the key), $year (2007 or 2017)
+quiz-own-wrong = “{ $word }” is not what the Laws of { $year } rule.
+# After that. $ruling (the right answer in words), $clauses (as "Law 27B2")
+quiz-own-ruling = The ruling is “{ $ruling }” ({ $clauses }).
+# After that. $key (as it would stand in the file)
+quiz-own-key = The key to that is: { $key }

@@ -197,17 +197,30 @@ cli-help-quiz =
     director-please quiz --level 2 --law 27
     director-please quiz --laws 2007 --lang nb
     director-please quiz --seed 7 --number 3 --answers
+    director-please quiz --own spørsmål.txt
 
       --level 0-3         hvor vanskelig: fra det alle bør kunne til kjeder og sjeldne paragrafer
       --law 27            bare spørsmål om denne paragrafen
       --laws 2017|2007    bare spørsmål etter denne utgaven
       --seed N            samme frø, samme spørsmål, på alle språk
-      --number N          hvor mange (10); --count gjør det samme
+      --number N          hvor mange (10, eller alle i en fil); --count gjør det samme
       --answers           svaret etter hvert spørsmål; ingenting blir lest
+      --own FIL           spørsmålene i en fil, i rekkefølge. En linje hver: et navn, en type,
+                          meldingene, = og fasiten; docs/quiz.md sier hvordan. Ingenting blir
+                          spurt hvis ikke hver fasit er det lovene sier
+      --check             sammen med --own: kontrollerer bare filen; avslutter med 2 hvis noe er galt
       --lang en|nb        språket
       --format text|json  for mennesker, eller en linje JSON per spørsmål, med fasit
 # quiz: over et spørsmål. $number (hvilket), $seed (tall)
 cli-quiz-question = Spørsmål { $number } (frø { $seed })
+# quiz --own: over et spørsmål. $number (hvilket), $name (navnet i filen)
+cli-quiz-own = Spørsmål { $number } ({ $name })
+# quiz --own FIL --check: alt er i orden. $number (hvor mange spørsmål)
+cli-quiz-checked = Spørsmål: { $number }. Hver fasit er det lovene sier.
+# quiz --check uten fil
+cli-quiz-check-what = --check trenger en fil: director-please quiz --own FIL --check
+# quiz --own, når filen ikke kan leses. $file (navn), $reason (det systemet sier)
+cli-quiz-no-file = { $file } kan ikke leses: { $reason }
 # quiz: noe annet enn en bokstav ble skrevet. $letters (liste)
 cli-quiz-letter = Svar med en bokstav: { $letters }. Skriv q for å slutte.
 # quiz: den siste linjen. $right (hvor mange riktige), $number (av hvor mange)

@@ -301,3 +301,60 @@ quiz-last-bid = Det siste budet som ble stående, er { $call }.
 quiz-makes-both = { $hand } ville ha meldt { $call } også.
 # Sammenlignbar eller ikke. $hand (en hånd)
 quiz-makes-not = { $hand } melder ikke { $replacement }.
+
+## Egne spørsmål: hvorfor en fil med dem ikke blir tatt imot
+
+# Første linje. $number (hvor mange feil, som tekst)
+quiz-own-refused = Ingenting ble tatt imot. Feil: { $number }
+# Et sted. $line (et tall)
+quiz-own-line = Linje { $line }
+# Et sted. $line, $from, $to (tall)
+quiz-own-place = Linje { $line }, tegn { $from } til { $to }
+# Hva som er galt der. $fault (hva), $word (det som står der), $number (en grense, eller den andre linjen)
+quiz-own-problem = { $fault ->
+    [empty_text] Det er ikke noe spørsmål i den. Hvert står på sin egen linje: et navn, en type, meldingene, «=» og fasiten.
+    [too_long] Den er lengre enn { $number } kB.
+    [too_many] Det er flere enn { $number } spørsmål.
+    [not_text] Det som står her, er ikke tekst i UTF-8.
+    [form] Et spørsmål er et navn, en type, meldingene, «=» og fasiten.
+    [no_key] Fasiten mangler. Den kommer sist, etter «=» med et mellomrom på hver side.
+    [name] «{ $word }» kan ikke være et navn. Et navn er ett ord på høyst { $number } bokstaver, sifre, bindestreker, understreker og punktum.
+    [name_twice] Linje { $number } har også navnet «{ $word }».
+    [asked_twice] Linje { $number } spør om det samme.
+    [unknown_kind] «{ $word }» er ingen type spørsmål. Ventet: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
+    [unknown_key] «{ $word }» er ingen fasit på et slikt spørsmål.
+    [nothing_to_ask] Her er det ingenting av den typen å spørre om.
+   *[long_page] Spørsmålet eller svaret får ikke plass i en melding på Discord.
+}
+# Etter en fasit som ikke kan leses. $kind (spørsmålets). I parentes: ordene i en fil, som også kan være norske.
+quiz-own-keys = { $kind ->
+    [accepts] Ventet: en plass (V), «ingen» eller «i orden».
+    [order] Ventet: «ja», «utilstrekkelig», «utenfor tur», «ikke tillatt», «måtte passe», «over sju» eller «slutt».
+    [passes] Ventet: «ingen», en plass (N), en plass for én tur (N én gang), begge makkerne (NS) eller en melding som gjentas (N gjentar 2K).
+    [free] Ventet: en melding (2H) eller «ingen».
+    [lead] Ventet: «fritt», eller farger som én av kan forbys (forby S R), eller forlanges eller forbys (forlange H); «forby alle» for alle fire.
+    [clause] Ventet: en paragraf i denne utgaven (27B1(a)).
+    [contract] Ventet: kontrakten og hvem som spiller den (2S S, 3NTX V).
+    [comparable] Ventet: «ja» eller «nei».
+    [irregular] Ventet: spilleren og meldingen (S 1H), som bare står én gang i forløpet; eller «ingen».
+   *[editions] Ventet: hvem som må passe etter hver utgave (2007 N, 2017 N én gang).
+}
+# Etter et meldingsforløp det ikke er noe å spørre om. $kind (spørsmålets)
+quiz-own-needs = { $kind ->
+    [accepts] Det trengs en siste melding som er i orden, som VM kan godta, eller som ingen kan godta.
+    [order] Det trengs en siste melding med én ting galt, eller ingenting.
+    [passes] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og et meldingsforløp som ikke er slutt.
+    [free] Det trengs et utilstrekkelig bud som ikke ble godtatt og ennå ikke er rettet, med høyst én rettelse som er sikker.
+    [lead] Det trengs et meldingsforløp med én feil som endte i en kontrakt for den andre siden, og der turneringsledere er enige om utspillet.
+    [clause] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og paragrafer ved siden av som ikke gjelder.
+    [contract] Det trengs et meldingsforløp med en feil som endte i en kontrakt, og andre kontrakter å forveksle den med.
+    [comparable] Det trengs en feilaktig melding og den som kom i stedet, begge med betydning i parentes, og et klart resultat.
+    [irregular] Det trengs tre meldinger utenom pass, og høyst én feil, som alle kan se.
+   *[editions] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre etter noen av utgavene, uten en melding som TL har funnet sammenlignbar i stedet for et utilstrekkelig bud.
+}
+# En fasit som ikke er det lovene sier. $word (fasiten), $year (2007 eller 2017)
+quiz-own-wrong = «{ $word }» er ikke avgjørelsen etter { $year }-lovene.
+# Etter det. $ruling (det riktige svaret med ord), $clauses (som «§ 27B2»)
+quiz-own-ruling = Avgjørelsen er «{ $ruling }» ({ $clauses }).
+# Etter det. $key (slik den ville stått i filen)
+quiz-own-key = Fasiten for det er: { $key }

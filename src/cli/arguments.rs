@@ -300,7 +300,9 @@ impl Found {
             Arg::Long("level") => self.quiz.level = Some(parser.value()?.parse()?),
             Arg::Long("law") => self.quiz.law = Some(parser.value()?.parse()?),
             Arg::Long("seed") => self.quiz.seed = Some(parser.value()?.parse()?),
-            Arg::Long("number" | "count") => self.quiz.number = parser.value()?.parse()?,
+            Arg::Long("number" | "count") => self.quiz.number = Some(parser.value()?.parse()?),
+            Arg::Long("own") => self.quiz.own = Some(parser.value()?),
+            Arg::Long("check") => self.quiz.mode = Mode::Checks,
             Arg::Long("answers") => self.quiz.mode = Mode::Answers,
             Arg::Short(_) | Arg::Long(_) => return Err(argument.unexpected()),
         }
@@ -349,7 +351,10 @@ impl Found {
             },
             HelpPage::Agreements => Command::Agreements(rest.join(" ")),
             HelpPage::Laws => Command::Laws,
-            HelpPage::Quiz => Command::Quiz(self.quiz),
+            HelpPage::Quiz if self.quiz.own.is_none() && self.quiz.mode == Mode::Checks => {
+                return Err(ArgumentError(say(self.language, "cli-quiz-check-what", &[])));
+            }
+            HelpPage::Quiz => Command::Quiz(self.quiz.clone()),
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,
         })

@@ -1,6 +1,9 @@
 //! `quiz`: questions one after the other; a letter is the answer.
 
+mod own;
+
 use std::{
+    ffi::OsString,
     io::{self, BufRead, Write},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -15,8 +18,11 @@ use crate::{
     quiz::{self, LETTERS, Level, Question, Questions, Wanted},
 };
 
+/// How many questions there are unless somebody says how many.
+const NUMBER: usize = 10;
+
 /// Which questions are wanted, and how they are asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Quizzed {
     /// The level, unless any will do.
     pub level: Option<Level>,
@@ -24,8 +30,10 @@ pub struct Quizzed {
     pub law: Option<u8>,
     /// The seed of the first; without one, the clock gives it.
     pub seed: Option<u64>,
-    /// How many.
-    pub number: usize,
+    /// How many; unless it is said, ten, or all of a file.
+    pub number: Option<usize>,
+    /// A file of questions, in place of those that the program makes.
+    pub own: Option<OsString>,
     /// Whether answers are awaited.
     pub mode: Mode,
 }
@@ -38,12 +46,8 @@ pub enum Mode {
     Asks,
     /// Each question is followed by its answer.
     Answers,
-}
-
-impl Default for Quizzed {
-    fn default() -> Quizzed {
-        Quizzed { level: None, law: None, seed: None, number: 10, mode: Mode::Asks }
-    }
+    /// Nothing is asked: a file of questions is only checked.
+    Checks,
 }
 
 /// What somebody typed after a question.
@@ -56,20 +60,47 @@ enum Said {
 /// Asks, reads an answer a line, and tells the score at the end.
 pub(super) fn quiz(
     arguments: &Arguments,
-    asked: Quizzed,
+    asked: &Quizzed,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
     let wanted = Wanted { level: asked.level, law: asked.law, edition: arguments.edition, kind: None };
+    if let Some(file) = &asked.own {
+        let questions = match own::read(file, arguments, output, errors)? {
+            Ok(questions) => questions,
+            Err(status) => return Ok(status),
+        };
+        if asked.mode == Mode::Checks {
+            let number = questions.len().to_string();
+            writeln!(output, "{}", say(arguments.language, "cli-quiz-checked", &[("number", &number)]))?;
+            return Ok(RULED);
+        }
+        let number = asked.number.unwrap_or(questions.len());
+        let suiting = questions.into_iter().filter(|question| quiz::suits(question, &wanted));
+        return play(arguments, asked.mode, &mut suiting.take(number), input, output, errors);
+    }
     let seed = asked.seed.unwrap_or_else(from_the_clock);
+    let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(NUMBER));
+    play(arguments, asked.mode, &mut questions, input, output, errors)
+}
+
+/// One question after the other, and the score.
+fn play(
+    arguments: &Arguments,
+    mode: Mode,
+    questions: &mut dyn Iterator<Item = Question>,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<u8> {
     let language = arguments.language;
     let (mut answered, mut right, mut told) = (0, 0, 0);
-    for (place, question) in Questions::from(seed, wanted).take(asked.number).enumerate() {
+    for (place, question) in questions.enumerate() {
         told += 1;
-        match (arguments.format, asked.mode) {
+        match (arguments.format, mode) {
             (Format::Json, _) => writeln!(output, "{}", json_of(&question, language))?,
-            (Format::Text | Format::Pbn, Mode::Answers) => show(&question, place, language, output)?,
+            (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => show(&question, place, language, output)?,
             (Format::Text | Format::Pbn, Mode::Asks) => {
                 let Some(chosen) = ask(&question, place, language, input, output)? else { break };
                 answered += 1;
@@ -97,7 +128,11 @@ fn show(question: &Question, place: usize, language: Language, output: &mut dyn 
 
 fn heading(question: &Question, place: usize, language: Language, output: &mut dyn Write) -> io::Result<()> {
     let (number, seed) = ((place + 1).to_string(), question.seed.to_string());
-    writeln!(output, "{}\n", say(language, "cli-quiz-question", &[("number", &number), ("seed", &seed)]))
+    let heading = match &question.own {
+        Some(name) => say(language, "cli-quiz-own", &[("number", &number), ("name", name)]),
+        None => say(language, "cli-quiz-question", &[("number", &number), ("seed", &seed)]),
+    };
+    writeln!(output, "{heading}\n")
 }
 
 /// Asks until there is an answer; `None` when the input has ended, or somebody has had enough.
@@ -162,6 +197,7 @@ fn json_of(question: &Question, language: Language) -> Value {
         "laws": question.edition.year(),
         "about": question.laws,
         "classic": question.classic,
+        "own": question.own,
         "record": question.record,
         "ask": told(&question.ask.message()),
         "choices": choices.collect::<Vec<_>>(),

@@ -15,7 +15,7 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     for problem in list {
         // The same sentence about four lost suits is said once.
         let said: Vec<&Message> = sections.iter().flat_map(|part| &part.text).collect();
-        let news: Vec<Message> = of_problem(text, problem).into_iter().filter(|one| !said.contains(&one)).collect();
+        let news: Vec<Message> = in_full(text, problem).into_iter().filter(|one| !said.contains(&one)).collect();
         sections.push(Part::default().with_text(news));
     }
     // Where there is one problem, it is the headline.
@@ -89,7 +89,8 @@ fn said_twice(by: Seat, call: Call) -> Message {
 }
 
 /// What is wrong in one place, and what would have been understood there.
-fn of_problem(text: &str, found: &Problem) -> Vec<Message> {
+#[must_use]
+pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
     let mut said = vec![problem(text, found)];
     let say_who = match found.kind() {
         ProblemKind::SufficientAfterAll { bid, .. } => {

@@ -42,6 +42,11 @@ pub fn fits_on_a_button(text: &str) -> bool {
     text.encode_utf16().count() <= BUTTON
 }
 
+/// The clauses behind the answer to a question, the decisive one first.
+pub(super) fn grounds(question: &Question) -> Vec<Clause> {
+    Table::of(question.record.clone()).map(|table| clauses(question, &table)).unwrap_or_default()
+}
+
 fn asked(question: &Question) -> Explanation {
     let Question { record, kind, .. } = question;
     let table = Table::of(record.clone());

@@ -3,7 +3,7 @@
 use std::{
     fs,
     io::Write as _,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
@@ -475,4 +475,43 @@ fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
     assert!(none.errors.contains("no such questions"), "{}", none.errors);
     assert_eq!(run(&["quiz", "--level", "7"], "").status, 2);
     assert!(run(&["quiz", "--help"], "").output.contains("--seed N"));
+}
+
+#[test]
+fn a_file_of_questions_is_checked_and_asked() {
+    let file = |name: &str, text: &[u8]| {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::write(&path, text).unwrap();
+        path.into_os_string().into_string().unwrap()
+    };
+    let good = file("quiz-good.txt", b"one accepts 1S 1H = S\ntwo passes 1S 1H ib rej 2D ncmp 2007 = W\n");
+    let checked = run(&["quiz", "--own", &good, "--check"], "");
+    assert_eq!((checked.status, checked.output.trim()), (0, "Questions: 2. Every key is what the Laws rule."));
+    let asked = run(&["quiz", "--own", &good], "a\nq\n");
+    for part in ["Question 1 (one)", "Question 2 (two)", "of 1 right."] {
+        assert!(asked.output.contains(part), "{part} in\n{}", asked.output);
+    }
+    let of_2007 = run(&["quiz", "--own", &good, "--laws", "2007", "--format", "json"], "").output;
+    let question: Value = serde_json::from_str(of_2007.trim()).unwrap();
+    assert_eq!((&question["own"], &question["kind"]), (&json!("two"), &json!("passes")));
+    assert_eq!(run(&["quiz", "--own", &good, "--law", "31"], "").status, 1, "there is none about that law");
+
+    let bad = file("quiz-bad.txt", b"# Tuesday\none accepts 1S 1H = W\n");
+    for more in [&["--check"][..], &[]] {
+        let refused = run(&[&["quiz", "--own", &bad], more].concat(), "");
+        assert_eq!((refused.status, refused.output.as_str()), (2, ""));
+        assert!(
+            refused.errors.contains("2 | one accepts 1S 1H = W") && refused.errors.contains("is: S"),
+            "{}",
+            refused.errors
+        );
+    }
+    let refused = run(&["quiz", "--own", &bad, "--format", "json"], "").output;
+    let error = serde_json::from_str::<Value>(refused.trim()).unwrap()["error"].clone();
+    assert_eq!((&error["line"], &error["span"], &error["kind"]), (&json!(2), &json!([20, 21]), &json!("wrong_key")));
+    assert_eq!(error["problems"].as_array().unwrap().len(), 1);
+
+    let none = run(&["quiz", "--own", "no-such-file.txt", "--lang", "nb"], "");
+    assert!(none.status == 1 && none.errors.contains("no-such-file.txt kan ikke leses"), "{}", none.errors);
+    assert_eq!(run(&["quiz", "--check"], "").status, 2);
 }

@@ -1,5 +1,7 @@
 //! The quiz: every key is right, no two questions are alike, and nothing but the ruling gives an answer away.
 
+mod own;
+
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},
     env,
