@@ -8,6 +8,7 @@
 //! something to the director that nobody has said, nothing is asked.
 
 mod ask;
+mod balance;
 mod claim;
 mod classics;
 mod dice;
@@ -19,6 +20,7 @@ mod plot;
 mod reason;
 mod settle;
 mod silence;
+mod sort;
 mod story;
 mod table;
 mod tell;
@@ -32,10 +34,12 @@ pub use kind::Kind;
 pub use level::Level;
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
 pub use silence::Silence;
+pub use sort::Sort;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use walk::Questions;
 
 use crate::{explain::Message, lawbook::Edition, record::Record};
+use balance::Aim;
 use dice::{Dice, mixed};
 use kind::Draft;
 use plot::Plot;
@@ -47,7 +51,7 @@ const WRONG: usize = 3;
 const TRIES: u32 = 1_500;
 
 /// Tables that are tried for one kind of question before it is another one’s turn.
-const TRIES_OF_A_KIND: u32 = 60;
+const TRIES_OF_A_KIND: u32 = 120;
 
 /// Out of a hundred seeds, so many give a classic, if there is one to suit.
 const CLASSIC: u32 = 6;
@@ -115,18 +119,20 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
         return Some(question);
     }
     let has_any = |kind: &Kind| !plots(*kind, wanted.law).is_empty();
-    let of_level = |kind: &Kind| level.is_none_or(|level| kind.has(level));
+    let of_level = |kind: &Kind| level.is_none_or(|level| !balance::answers(*kind, level, edition).is_empty());
     let kinds: Vec<Kind> = match wanted.kind {
         Some(kind) => vec![kind],
         None => Kind::ALL.into_iter().filter(of_level).filter(has_any).collect(),
     };
-    let mut kind = dice.pick(&kinds)?;
-    for tried in 1..=TRIES {
+    let (mut kind, mut aim) = (kinds.first().copied()?, Aim::ANY);
+    for tried in 0..TRIES {
         if tried % TRIES_OF_A_KIND == 0 {
             kind = dice.pick(&kinds)?;
+            aim = Aim::at(&mut dice, kind, level, edition);
         }
         let Some(plot) = dice.weighted(&plots(kind, wanted.law)) else { continue };
-        let question = kind.draft(&mut dice, edition, plot).and_then(|draft| finished(&mut dice, seed, kind, draft));
+        let draft = kind.draft(&mut dice, edition, plot).filter(|draft| aim.is_met_by(draft));
+        let question = draft.and_then(|draft| finished(&mut dice, seed, kind, draft));
         if let Some(question) = question.filter(|question| suits(question, &wanted)) {
             return Some(question);
         }
@@ -150,9 +156,10 @@ pub fn suits(question: &Question, wanted: &Wanted) -> bool {
 }
 
 /// A draft as a question: its choices in some order, if exactly the right one holds.
-fn finished(dice: &mut Dice, seed: u64, kind: Kind, draft: Draft) -> Option<Question> {
+fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<Question> {
+    let level = Level::of(kind, &draft.table);
+    balance::level_out(kind, level, &mut draft);
     let Draft { table, ask, right, wrong } = draft;
-    let level = Level::of(kind, &table, &right);
     let mut choices: Vec<Choice> = Vec::new();
     for (claim, reason) in wrong {
         let is_known = choices.iter().any(|choice| choice.claim == claim);
@@ -195,12 +202,14 @@ fn laws(kind: Kind, table: &table::Table) -> Vec<u8> {
 
 impl Question {
     /// A number that two questions share only when they ask the same about the same table with the same choices, whatever
-    /// their seeds and the order of the choices.
+    /// their seeds and the order of the choices. It is kept for years, and so made of what is written elsewhere, too: the
+    /// record as JSON, and the choices as keys.
     #[must_use]
     pub fn identity(&self) -> u64 {
-        let mut claims: Vec<String> = self.choices.iter().map(|choice| format!("{:?}", choice.claim)).collect();
+        let mut claims: Vec<String> = self.choices.iter().map(|choice| own::key(&choice.claim)).collect();
         claims.sort_unstable();
-        let told = format!("{:?} {:?} {:?} {claims:?}", self.kind, self.record, self.ask);
+        let record = serde_json::to_string(&self.record).unwrap_or_default();
+        let told = format!("{} {record} {}", self.kind.name(), claims.join("; "));
         told.bytes().fold(0, |all, byte| mixed(all ^ u64::from(byte)))
     }
 }

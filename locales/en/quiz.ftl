@@ -199,6 +199,8 @@ quiz-clause-of = Law { $clauses } of { $edition }
 
 # It is right under the other edition.
 quiz-other-edition = That is the ruling by the other lawbook, of { $edition } (Law { $clauses }).
+# The clause rules on something else. $says is what it says, as a sentence.
+quiz-other-case = Another case: { $says }
 # LHO did not accept.
 quiz-had-accepted = So it would be if { bridge-lho } had accepted the call (Law { $clauses }).
 # The offender chose another call.

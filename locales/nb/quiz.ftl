@@ -199,6 +199,8 @@ quiz-clause-of = { $edition }, { $clauses }
 
 # Det er riktig etter den andre utgaven.
 quiz-other-edition = Det er avgjørelsen etter den andre lovboka, fra { $edition } ({ $clauses }).
+# Paragrafen gjelder noe annet. $says er det den sier, som en setning.
+quiz-other-case = Et annet tilfelle: { $says }
 # VM godtok ikke.
 quiz-had-accepted = Slik var det blitt om { bridge-lho } hadde godtatt meldingen ({ $clauses }).
 # Den feilende valgte en annen melding.

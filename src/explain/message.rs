@@ -429,6 +429,7 @@ messages! {
     QuizByTheLaws "quiz-by-the-laws" {}
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
     QuizOtherEdition "quiz-other-edition" { edition: Edition, clauses: Vec<Clause> }
+    QuizOtherCase "quiz-other-case" { says: Clause }
     QuizHadAccepted "quiz-had-accepted" { lho: Seat, clauses: Vec<Clause> }
     QuizHadChosen "quiz-had-chosen" { offender: Seat, call: Call, clauses: Vec<Clause> }
     QuizIfComparable "quiz-if-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }

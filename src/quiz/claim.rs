@@ -54,7 +54,7 @@ pub enum Acceptor {
 }
 
 /// What is wrong with a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
     /// Law 18: it is insufficient.
     Insufficient,

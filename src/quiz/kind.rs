@@ -14,7 +14,7 @@ mod passes;
 pub(super) use free::clause_27b1a;
 pub(super) use irregular::fault as fault_of;
 
-use super::{ask::Ask, claim::Claim, dice::Dice, level::Level, plot::Plot, table::Table};
+use super::{ask::Ask, claim::Claim, dice::Dice, plot::Plot, table::Table};
 use crate::{bridge::Seat, explain::Message, lawbook::Edition};
 
 /// What a question is about.
@@ -81,17 +81,6 @@ impl Kind {
             Kind::Comparable => "comparable",
             Kind::Irregular => "irregular",
             Kind::Editions => "editions",
-        }
-    }
-
-    /// Whether there are questions of this kind of that level.
-    pub(super) const fn has(self, level: Level) -> bool {
-        match self {
-            Kind::Accepts | Kind::Irregular => level.number() < 3,
-            Kind::Free => matches!(level.number(), 1 | 2),
-            Kind::Comparable => level.number() == 2,
-            Kind::Order | Kind::Passes | Kind::Contract => true,
-            Kind::Lead | Kind::Clause | Kind::Editions => level.number() > 0,
         }
     }
 

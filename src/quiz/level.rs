@@ -2,11 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Kind, claim::Claim, table::Table, what_if};
-use crate::{
-    record::{Event, Record},
-    ruling::{Incident, Kind as Irregularity},
-};
+use super::{Kind, table::Table};
+use crate::ruling::{Incident, Kind as Irregularity};
 
 /// How hard a question is, from 0 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,14 +21,20 @@ impl Level {
 
     /// How hard a question of this kind is about this table: a point for each step that has to be thought of, two for a
     /// second irregularity.
-    pub(super) fn of(kind: Kind, table: &Table, right: &Claim) -> Level {
+    pub(super) fn of(kind: Kind, table: &Table) -> Level {
         let incidents = &table.ruling.incidents;
+        let has_a_past = has_a_past(kind, table);
+        let long = if has_a_past { LONG_AFTER_A_PAST } else { LONG };
         let points = of_kind(kind)
-            + 2 * u8::from(has_a_past(kind, table))
-            + incidents.iter().map(|incident| rarity(incident.kind)).max().unwrap_or_default()
+            + 2 * u8::from(has_a_past)
+            + incidents
+                .iter()
+                .map(|incident| rarity(incident.kind))
+                .max()
+                .filter(|_| !asks_what_is_wrong(kind))
+                .unwrap_or_default()
             + incidents.iter().map(|incident| u8::from(!incident.attempts.is_empty())).max().unwrap_or_default()
-            + u8::from(is_judged(&table.record))
-            + u8::from(hangs_on_the_edition(&table.record, right));
+            + u8::from(asks_what_is_wrong(kind) && table.record.events.len() > long);
         let [.., hardest] = Level::ALL;
         Level(points).min(hardest)
     }
@@ -56,6 +59,17 @@ const fn of_kind(kind: Kind) -> u8 {
     }
 }
 
+/// So many calls are seen at a glance.
+const LONG: usize = 4;
+
+/// The same, where something had gone wrong before.
+const LONG_AFTER_A_PAST: usize = 8;
+
+/// Whether the irregularity itself is the answer, so that it must not be seen from the level.
+const fn asks_what_is_wrong(kind: Kind) -> bool {
+    matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular)
+}
+
 /// How seldom directors meet an irregularity.
 const fn rarity(kind: Irregularity) -> u8 {
     match kind {
@@ -70,31 +84,6 @@ const fn rarity(kind: Irregularity) -> u8 {
         | Irregularity::SimultaneousCall
         | Irregularity::ConsideredInRotation
         | Irregularity::PassesOutOfRotationEnd => 2,
-    }
-}
-
-/// Whether the director has found something about a call.
-fn is_judged(record: &Record) -> bool {
-    record.events.iter().any(|event| match event {
-        Event::Call(made) => made.facts.comparable.is_some(),
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => false,
-    })
-}
-
-/// Whether the other edition answers otherwise.
-fn hangs_on_the_edition(record: &Record, right: &Claim) -> bool {
-    match right {
-        Claim::Rules(_) => false,
-        Claim::Accepts(_)
-        | Claim::Order(_)
-        | Claim::Passes(_)
-        | Claim::Free(_)
-        | Claim::Lead(_)
-        | Claim::Contract(_)
-        | Claim::Comparable
-        | Claim::NotComparable(_)
-        | Claim::Irregular(_) => !right.holds(&Record { laws: what_if::other(record.laws), ..record.clone() }),
-        Claim::Editions([old, new]) => old != new,
     }
 }
 

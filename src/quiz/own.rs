@@ -11,7 +11,7 @@ mod problem;
 pub use problem::{OwnFault, OwnProblem, refusal};
 
 use super::{
-    Kind, Question,
+    Claim, Kind, Question,
     dice::{Dice, mixed},
     finished, question_page, reveal_page,
     table::Table,
@@ -238,4 +238,10 @@ fn fits(question: &Question) -> bool {
         let pages = [question_page(question, language), reveal_page(question, None, language)];
         pages.iter().all(|page| terminal::render(page).encode_utf16().count() <= PAGE)
     })
+}
+
+/// A claim as its key, with the hand where one shows it.
+pub(super) fn key(claim: &Claim) -> String {
+    let hand = if let Claim::NotComparable(hand) = claim { format!(" {hand}") } else { String::new() };
+    key::write(claim) + &hand
 }

@@ -71,7 +71,7 @@ impl Plot {
         let incidents = table.ruling.incidents.len();
         match self {
             Plot::InOrder => {
-                let calls = 1 + dice.below(6);
+                let calls = 2 + dice.below(5);
                 table.go_on_for(dice, calls)?;
             }
             Plot::Insufficient => insufficient(dice, table)?,
@@ -302,6 +302,6 @@ fn twice(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let first = dice.pick(&[Plot::Insufficient, Plot::BidOutOfTurn, Plot::PassOutOfTurn])?;
     first.play(dice, table)?;
     settle(dice, table, Mind::Either)?;
-    let second = dice.pick(&[Plot::Insufficient, Plot::Insufficient, Plot::BidOutOfTurn, Plot::NotAllowed])?;
+    let second = dice.weighted(&[(Plot::Insufficient, 3), (Plot::BidOutOfTurn, 3), (Plot::NotAllowed, 1)])?;
     second.play(dice, table)
 }

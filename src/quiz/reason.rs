@@ -89,18 +89,17 @@ impl At {
         }
     }
 
-    /// The call does not have this fault.
-    pub(super) fn lacks(self, fault: Fault) -> Message {
+    /// The call does not have this fault; `None` for one that nobody would see in it.
+    pub(super) fn lacks(self, fault: Fault) -> Option<Message> {
         let At { seat: offender, call, .. } = self;
-        match (fault, self.last) {
+        Some(match (fault, self.last) {
             (Fault::Insufficient, Some(last)) => Message::QuizEnough { call, over: Call::Bid(last) },
             (Fault::OutOfTurn, _) => Message::WhyInTurn { offender, call },
             (Fault::NotAllowed, _) => Message::WhySays { says: self.law_19() },
-            (Fault::HadToPass | Fault::AboveSeven | Fault::Insufficient, _) => {
-                Message::QuizNotSilenced { seat: offender }
-            }
+            (Fault::HadToPass, _) => Message::QuizNotSilenced { seat: offender },
             (Fault::AfterTheEnd, _) => Message::QuizNotOver {},
-        }
+            (Fault::AboveSeven | Fault::Insufficient, _) => return None,
+        })
     }
 
     const fn law_19(self) -> Clause {

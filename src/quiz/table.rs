@@ -6,7 +6,7 @@ use crate::{
     lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
-    ruling::{Incident, Ruling},
+    ruling::{Incident, Kind as Irregularity, Ruling},
 };
 
 /// Calls after which an auction that has not ended is given up.
@@ -96,6 +96,11 @@ impl Table {
     /// The last irregularity.
     pub(super) fn last(&self) -> Option<&Incident> {
         self.ruling.incidents.last()
+    }
+
+    /// What went wrong, and where among the events: the same story can be told only where this is the same.
+    pub(super) fn story(&self) -> Vec<(usize, Irregularity)> {
+        self.ruling.incidents.iter().map(|incident| (incident.event, incident.kind)).collect()
     }
 
     /// Whether nothing is left to choose or decide, and nothing was assumed that directors would argue about.

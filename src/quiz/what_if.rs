@@ -3,7 +3,7 @@
 use super::{claim::Claim, reason, table::Table};
 use crate::{
     explain::Message,
-    lawbook::{Clause, Edition},
+    lawbook::Clause,
     record::{Event, LhoChoice, Record},
     ruling::Incident,
 };
@@ -33,20 +33,12 @@ fn decisive(table: &Table) -> Option<Clause> {
 
 /// The other edition.
 fn other_edition(table: &Table) -> Option<WhatIf> {
-    let edition = other(table.record.laws);
-    let incidents = table.ruling.incidents.len();
+    let edition = table.record.laws.other();
+    let story = table.story();
     let table = Table::of(Record { laws: edition, ..table.record.clone() })?;
     // Where the other edition silences somebody who has bid since, or asks what nobody has said, it is another story.
-    let clause = decisive(&table).filter(|_| table.is_settled() && table.ruling.incidents.len() == incidents)?;
+    let clause = decisive(&table).filter(|_| table.is_settled() && table.story() == story)?;
     Some(WhatIf { wrong: Message::QuizOtherEdition { edition, clauses: vec![clause] }, table })
-}
-
-/// The edition that is not this one.
-pub(super) fn other(edition: Edition) -> Edition {
-    match edition {
-        Edition::Laws2007 => Edition::Laws2017,
-        Edition::Laws2017 => Edition::Laws2007,
-    }
 }
 
 /// The director has found the other thing about the replacement.
@@ -62,9 +54,10 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
             Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
         })?;
     let before = |incident: &&Incident| incident.offender == by && incident.event < place;
-    let withdrawn = table.ruling.incidents.iter().rfind(before)?.call;
+    let incident = table.ruling.incidents.iter().rfind(before)?;
+    let (withdrawn, event) = (incident.call, incident.event);
     let changed = Table::of(record)?;
-    let clause = decisive(&changed)?;
+    let clause = reason::decisive(changed.ruling.incidents.iter().find(|incident| incident.event == event)?)?;
     let (edition, clauses) = (table.record.laws, vec![clause]);
     let wrong = match found {
         true => Message::QuizIfComparable { call: withdrawn, replacement: call, edition, clauses },

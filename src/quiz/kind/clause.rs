@@ -3,21 +3,19 @@
 use super::{
     super::{
         ask::Ask,
+        balance::{answers, ever_decides},
         claim::Claim,
         dice::Dice,
+        level::Level,
         plot::Plot,
         reason::decisive,
         settle::{Mind, settle},
+        sort::Sort,
         table::Table,
     },
-    Draft,
+    Draft, Kind,
 };
-use crate::{
-    explain::Message,
-    lawbook::Clause,
-    laws,
-    ruling::{Because, Trace},
-};
+use crate::{explain::Message, lawbook::Clause, laws};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 6),
@@ -32,11 +30,8 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::ChangeOfMind, 6),
     (Plot::NotOver, 4),
     (Plot::TurnTaken, 1),
-    (Plot::Twice, 4),
+    (Plot::Twice, 16),
 ];
-
-/// Clauses that hold for every call of their law, so that nobody could call them wrong.
-const GENERAL: [&str; 2] = ["38A", "39A"];
 
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
     plot.play(dice, &mut table)?;
@@ -53,36 +48,53 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
     }
     let trace = laws::trace(&table.record).ok()?.pop()?;
     let mut wrong = Vec::new();
-    for clause in considered(dice, &trace) {
+    for clause in near(dice, &table, right) {
+        let refused = incident.accepted == Some(false) && trace.applied.contains(&clause) && !decides.contains(&clause);
         let is_near = decides.iter().any(|one| overlap(*one, clause))
             || trace.applied.contains(&clause)
             || table.ruling.incidents.iter().any(|one| one.result.clauses.contains(&clause));
         // What is the lowest bid in the denomination may be comparable as well.
         let is_both = right.address() == "27B1(a)" && clause.address() == "27B1(b)";
-        let is_wrong = !is_near && !is_both && !GENERAL.contains(&clause.address());
-        if is_wrong && !wrong.iter().any(|(known, _)| *known == Claim::Rules(clause)) {
-            wrong.push((Claim::Rules(clause), Message::WhySays { says: clause }));
+        let lho = incident.offender.lho();
+        if refused {
+            wrong.push((Claim::Rules(clause), Message::QuizHadAccepted { lho, clauses: vec![clause] }));
+        } else if !is_near && !is_both {
+            wrong.push((Claim::Rules(clause), Message::QuizOtherCase { says: clause }));
         }
     }
     let ask = Ask::Clause { offender: incident.offender, call: incident.call };
     (wrong.len() > 1).then(|| Draft { ask, right: Claim::Rules(right), wrong, table: table.clone() })
 }
 
-/// The clauses that were considered: first those beside the way that was taken, then the others of the same law.
-fn considered(dice: &mut Dice, trace: &Trace) -> Vec<Clause> {
-    let law = trace.applied.first().map(|clause| clause.law());
-    let of = |is_wanted: &dyn Fn(&Clause, Because) -> bool| {
-        let all = trace.considered.iter().filter(|one| is_wanted(&one.clause, one.because));
-        all.map(|one| one.clause).collect::<Vec<Clause>>()
-    };
-    let same = |clause: &Clause| Some(clause.law()) == law;
-    let mut beside = of(&|clause, because| same(clause) && matches!(because, Because::Otherwise(_)));
-    let mut others = of(&|clause, because| same(clause) && !matches!(because, Because::Otherwise(_)));
-    let mut further = of(&|clause, _| !same(clause) && clause.address().len() > 2);
-    for clauses in [&mut beside, &mut others, &mut further] {
-        dice.shuffle(clauses);
+/// The other clauses that decide something: first those of the same law, then those that may be right at this level, and
+/// among them those of laws about like things.
+fn near(dice: &mut Dice, table: &Table, right: Clause) -> Vec<Clause> {
+    let level = Level::of(Kind::Clause, table);
+    let possible = answers(Kind::Clause, level, right.edition());
+    let is_possible = |clause: Clause| possible.iter().any(|(sort, _)| *sort == Sort::Clause(clause));
+    let all = right.edition().index().iter().map(|entry| entry.clause);
+    let mut clauses: Vec<Clause> = all.filter(|clause| *clause != right && ever_decides(*clause)).collect();
+    dice.shuffle(&mut clauses);
+    clauses.sort_by_key(|clause| {
+        let is_far = subject(clause.law()) != subject(right.law());
+        (!is_same_law(*clause, right), !is_possible(*clause), is_far)
+    });
+    clauses
+}
+
+/// Law 29 sends to Laws 30 to 32, and those who look there may stop at it.
+fn is_same_law(one: Clause, other: Clause) -> bool {
+    let sends = |from: Clause, to: Clause| from.law() == 29 && (30..=32).contains(&to.law());
+    one.law() == other.law() || sends(one, other) || sends(other, one)
+}
+
+/// Laws about like things have the same number.
+const fn subject(law: u8) -> u8 {
+    match law {
+        28..=34 => 1,
+        25 | 36..=39 => 2,
+        _ => 0,
     }
-    beside.into_iter().chain(others).chain(further).collect()
 }
 
 /// Whether one clause is the other, or a part of it.

@@ -24,9 +24,6 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 /// So much of a replacement must lie outside even what is nearly the withdrawn call, for every director to see it.
 const CLEARLY_OUTSIDE: f64 = 0.3;
 
-/// Out of a hundred pairs of calls that are comparable, so many are kept.
-const KEPT: u32 = 22;
-
 pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
     let passes = dice.below(3);
     for _ in 0..passes {
@@ -50,8 +47,7 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
     let replacement = replacement(dice, &table, offender, call)?;
     let shown = narrower(dice, suit, most, replacement);
     table.call_with(offender, Call::Bid(replacement), meant(&shown))?;
-    let draft = about(table)?;
-    (draft.right != Claim::Comparable || dice.chance(KEPT)).then_some(draft)
+    about(table)
 }
 
 fn meant(text: &str) -> Facts {

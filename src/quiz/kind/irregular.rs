@@ -20,7 +20,7 @@ use crate::{
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
-    (Plot::InOrder, 2),
+    (Plot::InOrder, 6),
     (Plot::Insufficient, 5),
     (Plot::BidOutOfTurn, 4),
     (Plot::DoubleOutOfTurn, 1),

@@ -24,17 +24,11 @@ use crate::{
 pub(super) const PLOTS: &[(Plot, u32)] =
     &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 5), (Plot::PassOutOfTurn, 2), (Plot::NotAllowed, 2)];
 
-/// Out of a hundred tables at which the lead is free, so many are kept: there are too many of them.
-const KEPT: u32 = 30;
-
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
     plot.play(dice, &mut table)?;
     let mind = if dice.chance(12) { Mind::Accepts } else { Mind::Refuses };
     settle(dice, &mut table, mind)?;
     table.finish(dice)?;
-    if claim::lead(&table.ruling)? == Lead::Nothing && !dice.chance(KEPT) {
-        return None;
-    }
     about(table)
 }
 

@@ -18,15 +18,15 @@ use crate::{
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
-    (Plot::InOrder, 8),
+    (Plot::InOrder, 10),
     (Plot::Insufficient, 5),
     (Plot::PassOutOfTurn, 1),
-    (Plot::BidOutOfTurn, 8),
-    (Plot::DoubleOutOfTurn, 24),
+    (Plot::BidOutOfTurn, 6),
+    (Plot::DoubleOutOfTurn, 8),
     (Plot::NotAllowed, 3),
-    (Plot::HadToPass, 5),
+    (Plot::HadToPass, 6),
     (Plot::AfterTheEnd, 4),
-    (Plot::Twice, 4),
+    (Plot::Twice, 16),
 ];
 
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
@@ -57,8 +57,8 @@ fn in_order(dice: &mut Dice, table: &mut Table) -> Option<()> {
         after_another(dice, table)?;
     }
     let kept = match table.ruling.auction.calls().last()?.1 {
-        Call::Pass => 12,
-        Call::Bid(_) => 30,
+        Call::Pass => 20,
+        Call::Bid(_) => 60,
         Call::Double | Call::Redouble => 100,
     };
     dice.chance(kept).then_some(())
@@ -99,7 +99,7 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         wrong.push((Claim::Order(None), at.has(fault)));
     }
     let others = conceivable(&table, at.call).into_iter().filter(|one| Some(*one) != right);
-    wrong.extend(others.map(|one| (Claim::Order(Some(one)), why_not(at, right, one))));
+    wrong.extend(others.filter_map(|one| Some((Claim::Order(Some(one)), why_not(at, right, one)?))));
     (wrong.len() > 1).then(|| Draft {
         ask: Ask::Order { seat: at.seat, call: at.call },
         right: Claim::Order(right),
@@ -109,9 +109,9 @@ pub(super) fn about(table: Table) -> Option<Draft> {
 }
 
 /// Why it is not this fault: it has another one which rules out this one, or it does not have it.
-fn why_not(at: At, right: Option<Fault>, wrong: Fault) -> Message {
+fn why_not(at: At, right: Option<Fault>, wrong: Fault) -> Option<Message> {
     match right {
-        Some(fault @ (Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass)) => at.has(fault),
+        Some(fault @ (Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass)) => Some(at.has(fault)),
         Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => at.lacks(wrong),
     }
 }

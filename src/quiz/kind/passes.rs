@@ -22,25 +22,18 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::BidOutOfTurn, 7),
     (Plot::DoubleOutOfTurn, 3),
     (Plot::NotAllowed, 3),
-    (Plot::HadToPass, 5),
+    (Plot::HadToPass, 6),
     (Plot::AboveSeven, 2),
     (Plot::Slip, 1),
     (Plot::ChangeOfMind, 1),
     (Plot::NotOver, 1),
     (Plot::TurnTaken, 1),
-    (Plot::Twice, 4),
+    (Plot::Twice, 10),
 ];
-
-/// Out of a hundred tables at which nobody is silenced, so many are kept: there are too many of them.
-const KEPT: u32 = 25;
 
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
     plot.play(dice, &mut table)?;
     settle(dice, &mut table, Mind::Either)?;
-    let is_plain = Silence::of(&table.ruling)? == Silence::Nobody;
-    if is_plain && !dice.chance(KEPT) {
-        return None;
-    }
     about(dice, table)
 }
 
@@ -83,8 +76,10 @@ fn conceivable(table: &Table) -> Option<Vec<Silence>> {
         Silence::Once(offender),
         Silence::Both(offender.side()),
     ];
-    // Only a pass of 2007 silences the offender alone and to the end, and only a call out of turn may have to be repeated.
-    all.extend((incident.call == Call::Pass).then_some(Silence::Throughout(offender)));
+    // Only a pass of 2007 silences the offender alone and to the end, or what had gone wrong before; and only a call out
+    // of turn may have to be repeated.
+    let had_a_past = table.ruling.incidents.len() > 1;
+    all.extend((incident.call == Call::Pass || had_a_past).then_some(Silence::Throughout(offender)));
     let repeats = incident.call != Call::Pass && reason::no_repeat(table).is_some();
     all.extend(repeats.then_some(Silence::Repeats(offender, incident.call)));
     Some(all)
