@@ -26,8 +26,8 @@ pub use self::{
     error::StoreError,
     list::{Filter, Listed},
     quiz::{
-        Answered, Board, Due, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, Plan, Player, Posting, Round, RoundId,
-        Terms,
+        Answered, Board, Due, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine, Plan, Player,
+        Posting, Refused, Round, RoundId, Terms,
     },
     settings::{PersonSettings, Replies, ServerSettings},
 };

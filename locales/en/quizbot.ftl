@@ -165,3 +165,73 @@ quizbot-servers-only-how = Here you can play for yourself: `/quiz play`.
 quizbot-managers-only = Only those who manage this server change its daily question.
 # Under it.
 quizbot-managers-only-how = That takes the permission “Manage Server”.
+
+# Name of a subcommand.
+quizbot-own-name = own
+# Its description.
+quizbot-own-description = Questions of this server’s own, from a file; without one, what is there
+# Name of an option.
+quizbot-file-name = file
+# Its description.
+quizbot-file-description = A text file, a line a question, each with its key; it takes the place of the one that is there
+# Name of an option.
+quizbot-remove-name = remove
+# Its description.
+quizbot-remove-description = No questions of this server’s own any longer
+# Name of an option.
+quizbot-only-own-name = own
+# Its description.
+quizbot-only-own-description = Only questions of this server’s own
+# Name of an option.
+quizbot-clear-name = clear
+# Its description.
+quizbot-clear-description = What it need not be about any longer
+# What can be chosen there. $which (level, law, edition, all)
+quizbot-clear = { $which ->
+    [level] The level
+    [law] The law
+    [edition] The Laws by which it is asked
+   *[all] All three
+}
+# In small print under a question. $name (its name in the server’s file)
+quizbot-own-is = From this server: { $name }
+# In small print. $channel, $when (String): a channel and a moment as Discord shows them
+quizbot-daily-refused = Discord does not let me write in { $channel }: it is gone, or I may not. I try again { $when }, and at once in another channel.
+# Until the file is read.
+quizbot-own-reading = I am reading the file.
+# After a file. $number (how many questions)
+quizbot-own-taken = Questions taken: { $number }. Every key is what the Laws rule.
+# Under it.
+quizbot-own-taken-how = They come among the others in `/quiz play` and in the daily question; `/quiz play own:True` asks nothing else. Questions that are being asked stay as they are.
+# After a file. $number (a limit in kB)
+quizbot-own-too-long = Nothing was taken: the file is longer than { $number } kB.
+# Under it.
+quizbot-own-too-long-how = It is to be a text, a line a question.
+# When the file cannot be had.
+quizbot-own-not-fetched = I could not fetch the file.
+# Under it.
+quizbot-own-not-fetched-how = Nothing has changed. Try again in a while.
+# Where there are none.
+quizbot-own-none = This server has no questions of its own.
+# Under it.
+quizbot-own-none-how = Whoever may manage it gives me a file: `/quiz own file`. Each line is a name, a kind, the auction, = and the key, as in “tuesday-1 passes 1S 1H ib rej 2D ncmp = W”.
+# Over what is there. $number (how many)
+quizbot-own-here = Questions of this server’s own: { $number }
+# Their names. $names (list)
+quizbot-own-names = { $names }.
+# The same, if there are too many. $names (list), $more (how many more)
+quizbot-own-more = { $names } and { $more } more.
+# In small print. $when (String): a moment as Discord shows it
+quizbot-own-since = Given { $when }
+# What the attached file is.
+quizbot-own-file = The questions of this server’s own, with their keys
+# Where files cannot be attached.
+quizbot-own-no-files = I may not attach files here, so the file itself stays with me.
+# What can be done.
+quizbot-own-how = Another file takes its place; `/quiz own remove:True` takes it away.
+# After that.
+quizbot-own-ended = This server has no questions of its own any longer.
+# Under it.
+quizbot-own-ended-how = Questions that are being asked stay as they are.
+# To others.
+quizbot-own-managers-only = Only those who manage this server see and change its own questions.

@@ -165,3 +165,73 @@ quizbot-servers-only-how = Her kan du spille for deg selv: `/quiz spill`.
 quizbot-managers-only = Bare de som administrerer denne serveren, endrer dagens spørsmål.
 # Under den.
 quizbot-managers-only-how = Det krever tillatelsen «Administrer server».
+
+# Navn på en underkommando.
+quizbot-own-name = egne
+# Beskrivelsen av den.
+quizbot-own-description = Serverens egne spørsmål, fra en fil; uten fil: det som finnes nå
+# Navn på et valg.
+quizbot-file-name = fil
+# Beskrivelsen av det.
+quizbot-file-description = En tekstfil, en linje per spørsmål, hvert med fasit; den erstatter den som er der
+# Navn på et valg.
+quizbot-remove-name = fjern
+# Beskrivelsen av det.
+quizbot-remove-description = Ingen egne spørsmål på denne serveren lenger
+# Navn på et valg.
+quizbot-only-own-name = egne
+# Beskrivelsen av det.
+quizbot-only-own-description = Bare serverens egne spørsmål
+# Navn på et valg.
+quizbot-clear-name = fjern
+# Beskrivelsen av det.
+quizbot-clear-description = Hva det ikke lenger trenger å handle om
+# Det som kan velges der. $which (level, law, edition, all)
+quizbot-clear = { $which ->
+    [level] Nivået
+    [law] Paragrafen
+    [edition] Lovene det spørres etter
+   *[all] Alle tre
+}
+# Med liten skrift under et spørsmål. $name (navnet i serverens fil)
+quizbot-own-is = Fra denne serveren: { $name }
+# Med liten skrift. $channel, $when (String): en kanal og et tidspunkt, slik Discord viser dem
+quizbot-daily-refused = Discord lar meg ikke skrive i { $channel }: den er borte, eller jeg har ikke lov. Jeg prøver igjen { $when }, og med en gang i en annen kanal.
+# Til filen er lest.
+quizbot-own-reading = Jeg leser filen.
+# Etter en fil. $number (hvor mange spørsmål)
+quizbot-own-taken = Spørsmål tatt imot: { $number }. Hver fasit er det lovene sier.
+# Under den.
+quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` spør ikke om noe annet. Spørsmål som er i gang, blir som de er.
+# Etter en fil. $number (en grense i kB)
+quizbot-own-too-long = Ingenting ble tatt imot: filen er lengre enn { $number } kB.
+# Under den.
+quizbot-own-too-long-how = Det skal være en tekst, en linje per spørsmål.
+# Når filen ikke er å få tak i.
+quizbot-own-not-fetched = Jeg fikk ikke tak i filen.
+# Under den.
+quizbot-own-not-fetched-how = Ingenting er endret. Prøv igjen om litt.
+# Der det ikke er noen.
+quizbot-own-none = Denne serveren har ingen egne spørsmål.
+# Under den.
+quizbot-own-none-how = De som administrerer den, gir meg en fil: `/quiz egne fil`. Hver linje er et navn, en type, meldingene, = og fasiten, som i «tirsdag-1 passes 1S 1H ub rej 2R isml = V».
+# Over det som er der. $number (hvor mange)
+quizbot-own-here = Egne spørsmål på denne serveren: { $number }
+# Navnene. $names (liste)
+quizbot-own-names = { $names }.
+# Det samme når de er for mange. $names (liste), $more (hvor mange til)
+quizbot-own-more = { $names } og { $more } til.
+# Med liten skrift. $when (String): et tidspunkt, slik Discord viser det
+quizbot-own-since = Levert { $when }
+# Hva den vedlagte filen er.
+quizbot-own-file = Serverens egne spørsmål, med fasit
+# Der det ikke kan legges ved filer.
+quizbot-own-no-files = Jeg kan ikke legge ved filer her, så selve filen blir hos meg.
+# Hva man kan gjøre.
+quizbot-own-how = En annen fil erstatter den; `/quiz egne fjern:True` tar den bort.
+# Etterpå.
+quizbot-own-ended = Denne serveren har ingen egne spørsmål lenger.
+# Under den.
+quizbot-own-ended-how = Spørsmål som er i gang, blir som de er.
+# Til andre.
+quizbot-own-managers-only = Bare de som administrerer denne serveren, ser og endrer de egne spørsmålene.

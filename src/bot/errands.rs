@@ -83,7 +83,7 @@ struct Channel {
 impl Office {
     /// Does what is to be done after an answer. `token` is that of the interaction.
     pub async fn run(&self, errand: Errand, application: ApplicationId, token: &str) {
-        let done = match errand {
+        let done = match errand.clone() {
             Errand::KeepCard(case) => self.keep_card(case, application, token).await,
             Errand::Redraw(case) => self.redraw(case).await,
             Errand::TellDirectors(case) => self.tell_directors(case).await,
@@ -92,6 +92,8 @@ impl Office {
             Errand::KeepRound(round) => self.keep_round(round, application, token).await,
             // The person is not named in the log.
             Errand::Erase(who, language) => return self.erase_later(who, language, application, token).await,
+            // Nor where his file is.
+            Errand::TakeOwn(upload) => return self.take_own(upload, application, token).await,
         };
         if let Err(error) = done {
             tracing::warn!(%error, ?errand, "an errand came to nothing");

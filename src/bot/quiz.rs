@@ -5,11 +5,13 @@ mod card;
 mod choose;
 mod command;
 mod daily;
+mod own;
 mod play;
 mod poster;
 mod press;
 
 pub use command::{ZONE, command};
+pub use own::Upload;
 pub use poster::post_dailies;
 pub use press::PREFIX;
 
@@ -74,6 +76,7 @@ impl Office {
                 Sub::Daily => self.quiz_daily(options, asker).await,
                 Sub::Board => self.quiz_board(options, asker).await,
                 Sub::OptOut => self.quiz_opt_out(options, asker).await,
+                Sub::Own => self.quiz_own(options, command, asker).await,
             }
         });
         answered.await.unwrap_or_else(|error| away(&error, asker))

@@ -8,7 +8,7 @@ use serenity::{
     },
 };
 
-use super::{card::Card, message, text::Apology, words::Words};
+use super::{card::Card, message, quiz::Upload, text::Apology, words::Words};
 use crate::{
     case::{CaseId, Person},
     locale::Language,
@@ -31,7 +31,7 @@ pub struct Reply {
 }
 
 /// Something to do elsewhere, once the answer is out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Errand {
     /// The response is the case's public card: keep where it stands.
     KeepCard(CaseId),
@@ -47,6 +47,8 @@ pub enum Errand {
     TellTable(CaseId),
     /// What is stored about somebody ends; the response is changed to what came of it, in a language.
     Erase(Person, Language),
+    /// A file of questions is fetched and checked; the response is changed to what came of it.
+    TakeOwn(Upload),
 }
 
 /// Who sees an answer.

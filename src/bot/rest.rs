@@ -4,6 +4,7 @@
 //! it loses what a 429 says. So the requests are serenity's, and the sending is here.
 
 mod body;
+mod download;
 mod pauses;
 
 use std::{
@@ -18,6 +19,7 @@ use serenity::{
     http::{LightMethod, Request, Route},
 };
 
+pub use self::download::NotDownloaded;
 use self::{body::Body, pauses::Pauses};
 use crate::config::Secret;
 
@@ -83,6 +85,8 @@ impl std::error::Error for RestError {}
 /// A client of the REST interface.
 pub struct Rest {
     client: Client,
+    /// For files that people attach.
+    files: Client,
     authorization: String,
     base: Option<String>,
     pauses: Pauses,
@@ -104,8 +108,9 @@ impl Rest {
     pub fn new(token: &Secret, base: Option<String>) -> Result<Rest, String> {
         let client = Client::builder().timeout(TRY).connect_timeout(TRY).no_proxy().build();
         let client = client.map_err(|error| error.to_string())?;
+        let files = download::client().map_err(|error| error.to_string())?;
         let authorization = format!("Bot {}", token.secret());
-        Ok(Rest { client, authorization, base, pauses: Pauses::default() })
+        Ok(Rest { client, files, authorization, base, pauses: Pauses::default() })
     }
 
     /// Sends a request without a body and reads the response.

@@ -21,7 +21,7 @@ use super::{
     text::Apology,
     words::SettingsWords as Words,
 };
-use crate::case::Place;
+use crate::{case::Place, store::Cause};
 
 /// A word to whoever may not, or cannot.
 pub(super) fn word(headline: &Words, how: &[Words], asker: &Asker) -> Reply {
@@ -76,6 +76,11 @@ impl Office {
         let change = |settings| change::server(options, settings, server);
         match self.store()?.change_server(asker.place, asker.cause(), change).await? {
             Ok(here) => {
+                if change::clears_everything(options) {
+                    // The settings have been changed by this cause already.
+                    let with = format!("own {}", asker.with);
+                    self.store()?.end_own(asker.place, Cause { with: &with, at: asker.at }).await?;
+                }
                 let asker = asker.clone().with_settings(here, asker.own);
                 Ok(page::reply(&Words::Changed {}, Shown { here: true, own: None }, &asker))
             }

@@ -27,7 +27,11 @@ const SESSION: &str = "SET lock_timeout = '1500ms'; SET statement_timeout = '20s
      SET idle_in_transaction_session_timeout = '10s'; SET client_min_messages = 'warning'";
 
 /// The tables, version by version. One that has been released is never changed; a new one comes after it.
-const MIGRATIONS: [&str; 2] = [include_str!("migrations/0001_cases.sql"), include_str!("migrations/0002_quiz.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("migrations/0001_cases.sql"),
+    include_str!("migrations/0002_quiz.sql"),
+    include_str!("migrations/0003_own.sql"),
+];
 
 /// Which version the tables have.
 const LEDGER: &str = "CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)";

@@ -62,6 +62,9 @@ impl Store {
         sql!(lease, execute, "UPDATE cases SET opened_by = NULL WHERE opened_by = $1", signed(who.0))?;
         sql!(lease, execute, "UPDATE entries SET by_person = NULL WHERE by_person = $1", signed(who.0))?;
         lease.forget_player(who).await?;
+        if who.0 >= DISCORD {
+            lease.unname_in_files(who).await?;
+        }
         for (place, number, seq) in named {
             lease.unname(who, place, number, seq).await?;
         }
@@ -120,6 +123,13 @@ impl Lease {
              WHERE typed LIKE $1 OR record LIKE $1 OR agreements LIKE $1
              UNION ALL SELECT place, number, seq FROM entries WHERE entry LIKE $1";
         Ok(sql!(self, fetch_all, GET, format!("%{}%", who.0))?)
+    }
+
+    /// The same in the servers' files of questions. What makes a question anew has no place for it.
+    async fn unname_in_files(&mut self, who: Person) -> Result<(), Fault> {
+        const FILES: &str = "UPDATE quiz_files SET content = replace(content, $1, '0') WHERE content LIKE $2";
+        sql!(self, execute, FILES, who.0.to_string(), format!("%{}%", who.0))?;
+        Ok(())
     }
 
     /// Puts 0 in place of somebody's number.

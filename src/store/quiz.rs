@@ -6,6 +6,7 @@
 mod answers;
 mod boards;
 mod daily;
+mod own;
 mod people;
 mod privacy;
 mod rounds;
@@ -15,7 +16,8 @@ use std::{fmt, str::FromStr};
 pub use self::{
     answers::Answered,
     boards::{Board, Line},
-    daily::{Due, Plan, Posting},
+    daily::{Due, Plan, Posting, Refused},
+    own::{Fresh, OwnFile, OwnLine},
     people::{KEPT, Player},
 };
 use super::Card;
@@ -46,8 +48,12 @@ pub struct Terms {
     pub law: Option<u8>,
     /// Its edition.
     pub edition: Edition,
-    /// Its kind, by its name.
-    pub kind: Option<String>,
+    /// The line of a server's own file that makes it; `None` for one that the program made.
+    pub own: Option<String>,
+    /// Whether only one of the server's own would do.
+    pub only_own: bool,
+    /// Whether only that level would do.
+    pub firm: bool,
     /// In which language it was asked.
     pub language: Language,
     /// Which question it is: what nobody is asked twice.

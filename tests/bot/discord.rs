@@ -127,6 +127,9 @@ pub struct State {
     pub posted: Vec<Posted>,
     /// The roles of the server's members.
     pub members: HashMap<String, Vec<String>>,
+    /// Files that people have attached, by their paths; and which of them were fetched.
+    pub attached: HashMap<String, Vec<u8>>,
+    pub fetched: Vec<String>,
     /// Nonces that were used.
     pub nonces: HashMap<String, String>,
     /// Which of the Discords of this process it is: no two give anything the same number.
@@ -213,6 +216,13 @@ impl Discord {
             line.session = None;
         }
         line.open.take().expect("a connection to lose").send(Send::Lose(how)).unwrap();
+    }
+
+    /// Somebody attaches a file; gives its address.
+    pub fn attach(&self, bytes: &[u8]) -> String {
+        let path = format!("/attachments/{}/questions.txt", self.new_id());
+        self.lock().attached.insert(path.clone(), bytes.to_vec());
+        format!("{}{path}?ex=1&is=2&hm=3", self.rest_address.trim_end_matches("/api/v10"))
     }
 
     pub fn fault(&self, fault: Fault) {

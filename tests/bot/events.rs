@@ -92,6 +92,17 @@ pub fn quiz(sub: &str, options: &[Value], guild_locale: &str) -> Value {
     with_files(interaction(2, json!({"id": "7", "name": "quiz", "type": 1, "options": options}), "en-US", guild_locale))
 }
 
+/// `/quiz own` with a file that is said to be somewhere, and so long.
+pub fn quiz_file(address: &str, size: usize, guild_locale: &str) -> Value {
+    const ID: &str = "1000000000000000081";
+    let mut command = quiz("own", &[json!({"name": "file", "type": 11, "value": ID})], guild_locale);
+    command["data"]["resolved"]["attachments"][ID] = json!({
+        "id": ID, "filename": "questions.txt", "size": size, "url": address, "proxy_url": address,
+        "content_type": "text/plain; charset=utf-8", "ephemeral": true,
+    });
+    command
+}
+
 /// Typing in the option `zone` of `/quiz daily`.
 pub fn typing_a_zone(text: &str) -> Value {
     let zone = json!({"name": "zone", "type": 3, "value": text, "focused": true});

@@ -11,6 +11,7 @@ mod casebook;
 mod cases;
 mod checker;
 mod connection;
+mod daily;
 // The store's tests have the same databases, and use more of them.
 #[allow(dead_code)]
 #[path = "../store/database.rs"]
@@ -22,6 +23,7 @@ mod health;
 mod laws;
 mod layout;
 mod league;
+mod own;
 mod pictures;
 mod privacy;
 mod program;

@@ -7,7 +7,7 @@ use director_please::{
     case::{Person, Place},
     league::{Daily, Day, Hour, Period, Zone},
     locale::Language,
-    quiz::{Level, Question, Wanted, question},
+    quiz::{Level, Question, Wanted, own_question, question},
     store::{Round, RoundId, ServerSettings, Store},
 };
 use serde_json::{Value, json};
@@ -20,21 +20,21 @@ use crate::{
     settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
 };
 
-const QUIZ: &str = "1000000000000000072";
-const NORTH: Somebody = Somebody { id: "1000000000000000016", locale: "no", roles: &[], permissions: "0" };
-const EAST: Somebody = Somebody { id: "1000000000000000017", locale: "en-GB", roles: &[], permissions: "0" };
+pub const QUIZ: &str = "1000000000000000072";
+pub const NORTH: Somebody = Somebody { id: "1000000000000000016", locale: "no", roles: &[], permissions: "0" };
+pub const EAST: Somebody = Somebody { id: "1000000000000000017", locale: "en-GB", roles: &[], permissions: "0" };
 
-fn place() -> Place {
+pub fn place() -> Place {
     Place::Server(SERVER.parse().unwrap())
 }
 
-fn person(who: Somebody) -> Person {
+pub fn person(who: Somebody) -> Person {
     Person(who.id.parse().unwrap())
 }
 
 /// The bot, which can be killed and started again, and its store.
-struct Game<'a> {
-    discord: Discord,
+pub struct Game<'a> {
+    pub discord: Discord,
     session: PathBuf,
     database: &'a Database,
     bot: Option<Program>,
@@ -42,7 +42,7 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    async fn begin<'a>(database: &'a Database, locale: &'static str) -> Game<'a> {
+    pub async fn begin<'a>(database: &'a Database, locale: &'static str) -> Game<'a> {
         let discord = Discord::start().await;
         discord.lock().server_locale = locale.to_owned();
         let session = session_file();
@@ -52,46 +52,46 @@ impl Game<'_> {
     }
 
     /// Kills the bot at once.
-    async fn kill(&mut self) {
+    pub async fn kill(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.kill().await;
         }
         self.discord.lost().await;
     }
 
-    async fn start(&mut self) {
+    pub async fn start(&mut self) {
         self.bot = Some(Program::start_on(&self.discord, &self.session, &self.database.url()));
         self.discord.until("the bot to be back", |state| state.open.is_some().then_some(())).await;
     }
 
-    async fn restart(&mut self) {
+    pub async fn restart(&mut self) {
         self.kill().await;
         self.start().await;
     }
 
-    async fn does(&self, who: Somebody, interaction: Value) -> Posted {
+    pub async fn does(&self, who: Somebody, interaction: Value) -> Posted {
         let token = self.discord.interact(who.does(interaction));
         self.discord.answer(&token).await
     }
 
-    async fn quiz(&self, who: Somebody, sub: &str, options: &[Value]) -> Posted {
+    pub async fn quiz(&self, who: Somebody, sub: &str, options: &[Value]) -> Posted {
         self.does(who, events::quiz(sub, options, self.locale)).await
     }
 
-    async fn presses(&self, who: Somebody, card: &Posted, verb: &str) -> Posted {
+    pub async fn presses(&self, who: Somebody, card: &Posted, verb: &str) -> Posted {
         let id = button(card, verb).unwrap_or_else(|| panic!("no button {verb} on {card:#?}"));
         self.does(who, press_id_on(card, &id)).await
     }
 
     /// The question on a card, from the store.
-    async fn asked(&self, card: &Posted) -> (Round, Question) {
+    pub async fn asked(&self, card: &Posted) -> (Round, Question) {
         let store = self.database.open().await;
         let asked = asked(&store, round_of(card)).await;
         store.close().await;
         asked
     }
 
-    async fn board(&self, who: Somebody, period: &str) -> Posted {
+    pub async fn board(&self, who: Somebody, period: &str) -> Posted {
         let board = self.quiz(who, "board", &[option("period", json!(period))]).await;
         assert!(is_private(&board));
         board
@@ -102,7 +102,8 @@ async fn asked(store: &Store, id: RoundId) -> (Round, Question) {
     let round = store.round(id).await.unwrap().unwrap();
     let level = Level::ALL.into_iter().find(|level| level.number() == round.terms.level);
     let wanted = Wanted { level, law: round.terms.law, edition: Some(round.terms.edition), kind: None };
-    let question = question(round.terms.seed, &wanted).unwrap();
+    let made = round.terms.own.as_deref().map_or_else(|| question(round.terms.seed, &wanted), own_question);
+    let question = made.unwrap();
     assert_eq!(question.identity().to_string(), round.terms.identity);
     (round, question)
 }
@@ -113,22 +114,24 @@ fn ids(card: &Posted) -> Vec<String> {
     buttons.map(|button| button["custom_id"].as_str().unwrap().to_owned()).collect()
 }
 
-fn button(card: &Posted, verb: &str) -> Option<String> {
+pub fn button(card: &Posted, verb: &str) -> Option<String> {
     ids(card).into_iter().find(|id| id.split(':').nth(3) == Some(verb))
 }
 
-fn round_of(card: &Posted) -> RoundId {
-    ids(card)[0].split(':').nth(2).unwrap().parse().unwrap()
+pub fn round_of(card: &Posted) -> RoundId {
+    let ids = ids(card);
+    let first = ids.first().unwrap_or_else(|| panic!("no buttons on {card:#?}"));
+    first.split(':').nth(2).unwrap().parse().unwrap()
 }
 
 /// The button for the right choice, or for a wrong one.
-fn choice(question: &Question, right: bool) -> String {
+pub fn choice(question: &Question, right: bool) -> String {
     let choice = if right { question.right } else { usize::from(question.right == 0) };
     format!("answer{choice}")
 }
 
 #[track_caller]
-fn says(card: &Posted, parts: &[&str]) {
+pub fn says(card: &Posted, parts: &[&str]) {
     for part in parts {
         assert!(content(card).contains(part), "{part} in\n{}", content(card));
     }
@@ -219,6 +222,9 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
     let press = press_id_on(&card, &button(&card, &choice(&question, true)).unwrap());
     let answered = game.discord.answer(&game.discord.interact(alone(press))).await;
     assert_eq!((answered.id.as_str(), ids(&answered).len()), (card.id.as_str(), 2));
+    let press = press_id_on(&answered, &button(&answered, "next").unwrap());
+    let next = game.discord.answer(&game.discord.interact(alone(press))).await;
+    assert_eq!(game.asked(&next).await.1.level.number(), 2, "a level that was chosen stays");
     for sub in ["board", "daily"] {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
         says(&game.discord.answer(&token).await, &["Til det må det være en server"]);

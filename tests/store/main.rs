@@ -6,6 +6,7 @@
 mod cases;
 mod database;
 mod errors;
+mod own;
 mod privacy;
 mod processes;
 mod quiz;

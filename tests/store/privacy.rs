@@ -15,7 +15,7 @@ use crate::{
     quiz::new_round,
 };
 
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 16] = [
     "places",
     "director_roles",
     "people",
@@ -30,6 +30,8 @@ const TABLES: [&str; 14] = [
     "quiz_players",
     "quiz_tallies",
     "quiz_plans",
+    "quiz_files",
+    "quiz_own",
 ];
 
 /// Every row of every table as text.
@@ -75,6 +77,8 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     let alone = store.open_case(&new_case(Place::Alone(ASKER), ASKER, "i3")).await.unwrap().id;
     enter(&store, alone, ASKER, Entry::Note("a secret between us".to_owned())).await;
     let asked = play(&store).await;
+    let file = format!("# by <@{}>, for <@{}>\n", ASKER.0, DIRECTOR.0);
+    store.set_own(SERVER, &file, &[], Cause { with: "own", at: 9 }).await.unwrap();
 
     let everything = store.everything_of(ASKER).await.unwrap();
     assert_eq!(everything["person"], ASKER.0.to_string());
@@ -101,6 +105,8 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     let dump = dump(database).await;
     assert!(!dump.contains(&ASKER.0.to_string()), "{dump}");
     assert!(dump.contains(&DIRECTOR.0.to_string()), "others are left alone");
+    let file = store.own_file(SERVER).await.unwrap().unwrap().content;
+    assert_eq!(file, format!("# by <@0>, for <@{}>\n", DIRECTOR.0), "the server's file stays, without the name");
     let case = store.case(opened).await.unwrap().unwrap();
     assert_eq!((case.opened_by, case.typed.as_str()), (None, "<@0> 1H P 1H ib (<@!0>)"));
     let case = store.case(other).await.unwrap().unwrap();

@@ -44,7 +44,7 @@ pub fn draw(round: &Round, question: &Question, view: View<'_>) -> Card {
     let asked = quiz::question_page(question, language);
     let page = if is_revealed { answered(asked, question, view.chosen, language) } else { asked };
     let Illustrated { page, files } = illustrate(&page, language, view.files);
-    let frame = Frame { before: daily(round), after: after(round, view) };
+    let frame = Frame { before: daily(round), after: after(round, question, view) };
     Card {
         contents: message::lay_out_framed(&page, language, &frame, 1),
         files,
@@ -72,9 +72,10 @@ fn daily(round: &Round) -> Vec<String> {
 }
 
 /// The lines in small print: how it is played, or how it ended.
-fn after(round: &Round, view: View<'_>) -> Vec<String> {
+fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
     let language = round.terms.language;
-    let mut lines = Vec::new();
+    let own = question.own.as_ref().map(|name| Words::OwnIs { name: message::escaped(name) }.say(language));
+    let mut lines: Vec<String> = own.into_iter().collect();
     if !round.public {
         return lines;
     }

@@ -10,13 +10,18 @@ use crate::{
     lawbook::Edition,
     locale::Language,
     quiz::{self, Level, Question, Wanted},
-    store::Terms,
+    store::{Fresh, OwnLine, Terms},
 };
 
 /// Seeds that are tried, at most.
 const SEEDS: u64 = 40;
+/// Of so many questions, one is of the server's own, as long as there is one that is new: often enough that whoever brings
+/// questions meets them, seldom enough that the others remain most of it.
+const OWN_OF: u8 = 5;
 /// How long questions may be made for one answer.
 const MAKING: Duration = Duration::from_millis(600);
+/// How long for a daily question, for which nobody waits: it should be new for everybody, also on a slow machine.
+const UNHURRIED: Duration = Duration::from_secs(10);
 
 /// Which question somebody wants.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +32,10 @@ pub struct Wish {
     pub is_firm: bool,
     /// The law that it is about.
     pub law: Option<u8>,
-    /// The edition.
-    pub edition: Edition,
+    /// The edition; `None` for any, among the server's own.
+    pub edition: Option<Edition>,
+    /// Whether only one of the server's own will do.
+    pub only_own: bool,
 }
 
 /// For whom it has to be new.
@@ -38,6 +45,8 @@ pub struct Audience {
     pub person: Option<Person>,
     /// The place where everybody sees it: it should be new for all who play there.
     pub place: Option<Place>,
+    /// Whose own questions may come.
+    pub here: Place,
 }
 
 /// A question, and what makes it anew.
@@ -57,17 +66,27 @@ impl Office {
         language: Language,
     ) -> Result<Option<Chosen>, Away> {
         let began = Instant::now();
+        let own = self.choose_own(from, wish, audience, language).await?;
+        if own.is_some() || wish.only_own {
+            return Ok(own);
+        }
+        let time = if audience.person.is_some() { MAKING } else { UNHURRIED };
         let mut for_him = None;
         for level in wish.levels() {
-            let wanted = Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition), kind: None };
-            for seed in seeds(from).take_while(|_| began.elapsed() < MAKING) {
+            let wanted = Wanted {
+                level: Some(level),
+                law: wish.law,
+                edition: Some(wish.edition.unwrap_or_default()),
+                kind: None,
+            };
+            for seed in seeds(from).take_while(|_| began.elapsed() < time) {
                 let made = tokio::task::spawn_blocking(move || quiz::question(seed, &wanted)).await;
                 // Making a question does not panic, and nobody stops it.
                 let Some(question) = made.ok().flatten() else { continue };
                 let is_known = self.is_known(&question, audience).await?;
                 match is_known {
-                    Known::Nobody => return Ok(with_terms(question, &wanted, language)),
-                    Known::Others => for_him = for_him.or(with_terms(question, &wanted, language)),
+                    Known::Nobody => return Ok(with_terms(question, wish, &wanted, language)),
+                    Known::Others => for_him = for_him.or(with_terms(question, wish, &wanted, language)),
                     Known::Him => {}
                 }
             }
@@ -76,6 +95,38 @@ impl Office {
             }
         }
         Ok(for_him)
+    }
+
+    /// One of the server's own questions, where only such a one will do or it is time for one; the level next to what is
+    /// wanted will do.
+    async fn choose_own(
+        &self,
+        from: &str,
+        wish: Wish,
+        audience: Audience,
+        language: Language,
+    ) -> Result<Option<Chosen>, Away> {
+        if matches!(audience.here, Place::Alone(_)) || !wish.only_own && !is_time(from) {
+            return Ok(None);
+        }
+        let mut all = self.store()?.own_for(audience.here, audience.person).await?;
+        all.retain(|fresh| wish.takes(fresh) && (fresh.is_new_there || wish.only_own));
+        // The new ones first, then those that are as hard as is wanted; of equals, which one is chance, by what asks for it.
+        all.sort_by_cached_key(|Fresh { own, is_new_there }| {
+            let chance = Sha256::digest(format!("{from} {}", own.identity)).to_vec();
+            (!is_new_there, own.level.abs_diff(wish.level), chance)
+        });
+        for OwnLine { line, identity: known, .. } in all.into_iter().map(|fresh| fresh.own) {
+            let own = line.clone();
+            let made = tokio::task::spawn_blocking(move || quiz::own_question(&own)).await;
+            // An earlier version of the program may have taken what this one would not.
+            let Some(question) = made.ok().flatten().filter(|question| identity(question) == known) else { continue };
+            let edition = wish.edition.unwrap_or(question.edition);
+            let wanted = Wanted { level: Some(question.level), law: wish.law, edition: Some(edition), kind: None };
+            let chosen = with_terms(question, wish, &wanted, language);
+            return Ok(chosen.map(|(question, terms)| (question, Terms { own: Some(line), ..terms })));
+        }
+        Ok(None)
     }
 
     async fn is_known(&self, question: &Question, audience: Audience) -> Result<Known, Away> {
@@ -95,7 +146,21 @@ enum Known {
     Him,
 }
 
+/// Whether one of the server's own questions is due, if it has any: as good as by chance.
+fn is_time(from: &str) -> bool {
+    let digest = Sha256::digest(format!("own {from}").as_bytes());
+    digest.first().is_some_and(|byte| byte % OWN_OF == 0)
+}
+
 impl Wish {
+    /// Whether one of the server's own questions is what is wanted.
+    fn takes(self, fresh: &Fresh) -> bool {
+        let Fresh { own, .. } = fresh;
+        (!self.is_firm || own.level == self.level)
+            && self.law.is_none_or(|law| own.laws.contains(&law))
+            && self.edition.is_none_or(|edition| own.edition.is_none_or(|own| own == edition))
+    }
+
     /// The levels that will do, the best one first.
     fn levels(self) -> Vec<Level> {
         let mut levels = Level::ALL.to_vec();
@@ -112,18 +177,24 @@ pub fn identity(question: &Question) -> String {
 /// A question that was asked, made anew; `None` where this version of the program makes another one.
 #[must_use]
 pub fn again(terms: &Terms) -> Option<Question> {
+    let is_it = |question: &Question| identity(question) == terms.identity;
+    if let Some(line) = &terms.own {
+        return quiz::own_question(line).filter(is_it);
+    }
     let level = Level::ALL.into_iter().find(|level| level.number() == terms.level);
     let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind: None };
-    quiz::question(terms.seed, &wanted).filter(|question| identity(question) == terms.identity)
+    quiz::question(terms.seed, &wanted).filter(is_it)
 }
 
-fn with_terms(question: Question, wanted: &Wanted, language: Language) -> Option<Chosen> {
+fn with_terms(question: Question, wish: Wish, wanted: &Wanted, language: Language) -> Option<Chosen> {
     let terms = Terms {
         seed: question.seed,
         level: wanted.level?.number(),
         law: wanted.law,
         edition: wanted.edition?,
-        kind: None,
+        own: None,
+        only_own: wish.only_own,
+        firm: wish.is_firm,
         language,
         identity: identity(&question),
     };

@@ -27,6 +27,10 @@ pub const ZONE: &str = "zone";
 pub const OFF: &str = "off";
 pub const PERIOD: &str = "period";
 pub const SHOW: &str = "show_me";
+pub const OWN: &str = "own";
+pub const FILE: &str = "file";
+pub const REMOVE: &str = "remove";
+pub const CLEAR: &str = "clear";
 
 /// The last Law.
 const LAWS: u64 = 93;
@@ -44,11 +48,42 @@ pub enum Sub {
     Board,
     /// Boards no longer show somebody.
     OptOut,
+    /// The server's own questions.
+    Own,
+}
+
+/// What the daily question is no longer to be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clear {
+    /// A level.
+    Level,
+    /// A law.
+    Law,
+    /// An edition.
+    Edition,
+    /// All of it.
+    All,
+}
+
+impl Clear {
+    /// All of them.
+    pub const ALL: [Clear; 4] = [Clear::Level, Clear::Law, Clear::Edition, Clear::All];
+
+    /// Its name in what Discord sends.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Clear::Level => "level",
+            Clear::Law => "law",
+            Clear::Edition => "edition",
+            Clear::All => "all",
+        }
+    }
 }
 
 impl Sub {
     /// All of them.
-    pub const ALL: [Sub; 4] = [Sub::Play, Sub::Daily, Sub::Board, Sub::OptOut];
+    pub const ALL: [Sub; 5] = [Sub::Play, Sub::Daily, Sub::Board, Sub::OptOut, Sub::Own];
 
     /// Its name in what Discord sends, whatever the language.
     #[must_use]
@@ -58,6 +93,7 @@ impl Sub {
             Sub::Daily => "daily",
             Sub::Board => "board",
             Sub::OptOut => "opt_out",
+            Sub::Own => "own",
         }
     }
 
@@ -67,6 +103,7 @@ impl Sub {
             Sub::Daily => (Words::DailyName {}, Words::DailyDescription {}),
             Sub::Board => (Words::BoardName {}, Words::BoardDescription {}),
             Sub::OptOut => (Words::OptOutName {}, Words::OptOutDescription {}),
+            Sub::Own => (Words::OwnName {}, Words::OwnDescription {}),
         }
     }
 
@@ -75,14 +112,20 @@ impl Sub {
         match self {
             Sub::Play => {
                 let alone = only(ALONE, Words::AloneName {}, Words::AloneDescription {});
-                vec![level(), law(), edition(), alone]
+                let own = only(OWN, Words::OnlyOwnName {}, Words::OnlyOwnDescription {});
+                vec![level(), law(), edition(), alone, own]
             }
             Sub::Daily => {
                 let off = only(OFF, Words::OffName {}, Words::OffDescription {});
-                vec![hour(), zone(), level(), law(), edition(), off]
+                vec![hour(), zone(), level(), law(), edition(), clear(), off]
             }
             Sub::Board => vec![period()],
             Sub::OptOut => vec![only(SHOW, Words::ShowName {}, Words::ShowDescription {})],
+            Sub::Own => {
+                let (name, description) = (Words::FileName {}, Words::FileDescription {});
+                let file = option(CommandOptionType::Attachment, FILE, &name, &description);
+                vec![file, only(REMOVE, Words::RemoveName {}, Words::RemoveDescription {})]
+            }
         }
     }
 }
@@ -112,6 +155,13 @@ fn edition() -> CreateCommandOption {
     let option = option(CommandOptionType::String, EDITION, &Words::EditionName {}, &Words::EditionDescription {});
     [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
         with_choice(option, edition.year(), |language| Text::Edition(edition).say(language))
+    })
+}
+
+fn clear() -> CreateCommandOption {
+    let option = option(CommandOptionType::String, CLEAR, &Words::ClearName {}, &Words::ClearDescription {});
+    Clear::ALL.into_iter().fold(option, |option, clear| {
+        with_choice(option, clear.key(), |language| Words::Clear { which: clear.key() }.say(language))
     })
 }
 

@@ -4,7 +4,7 @@ use serenity::all::CommandDataOption;
 
 use super::{
     Options,
-    command::{HOUR, LAW, LEVEL, OFF, ZONE},
+    command::{CLEAR, Clear, HOUR, LAW, LEVEL, OFF, ZONE},
     word,
 };
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     league::{Daily, Hour, Zone},
     locale::Language,
     present::{Page, Section},
-    store::Plan,
+    store::{Plan, Refused},
 };
 
 /// The zone of servers that speak Norwegian and have not said another.
@@ -32,8 +32,9 @@ impl Office {
             return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
         }
         let plan = self.store()?.plan(asker.place).await?;
+        let refused = self.store()?.refused(asker.place).await?;
         if options.is_empty() {
-            return Ok(shown(&plan, asker));
+            return Ok(shown(&plan, refused, asker));
         }
         if !asker.manages() {
             return Ok(word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], asker));
@@ -42,21 +43,31 @@ impl Office {
             return Ok(word(&Words::NotAZone {}, &[Words::NotAZoneHow {}], asker));
         };
         self.store()?.set_plan(asker.place, &plan, asker.cause()).await?;
-        Ok(shown(&self.store()?.plan(asker.place).await?, asker))
+        Ok(shown(&self.store()?.plan(asker.place).await?, refused, asker))
     }
 }
 
-/// The plan with what was chosen; `None` where that is no time zone. With a new hour, what the question is about is chosen
-/// anew too.
+/// The plan with what was chosen; `None` where that is no time zone. What is not chosen stays as it is.
 fn changed(before: Plan, options: &Options<'_>, asker: &Asker) -> Option<Plan> {
     let small = |key| options.number(key).and_then(|number| u8::try_from(number).ok());
     let zone = match options.word(ZONE) {
         Some(name) => name.parse().ok()?,
-        None if before.set_at > 0 => before.zone,
+        None if before.set_at > 0 => before.zone.clone(),
         None => zone_of(asker.server),
     };
     let hour = if options.flag(OFF) { None } else { options.number(HOUR).and_then(Hour::new).or(before.hour) };
-    Some(Plan { hour, zone, level: small(LEVEL), law: small(LAW), edition: options.edition(), set_at: asker.at })
+    let clear = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == options.word(CLEAR));
+    let stays = |what| clear != Some(what) && clear != Some(Clear::All);
+    // Today's question is still due where only what it is about has changed.
+    let is_same_time = hour == before.hour && zone == before.zone;
+    Some(Plan {
+        level: small(LEVEL).or(before.level.filter(|_| stays(Clear::Level))),
+        law: small(LAW).or(before.law.filter(|_| stays(Clear::Law))),
+        edition: options.edition().or(before.edition.filter(|_| stays(Clear::Edition))),
+        set_at: if is_same_time { before.set_at } else { asker.at },
+        hour,
+        zone,
+    })
 }
 
 fn zone_of(language: Language) -> Zone {
@@ -67,7 +78,7 @@ fn zone_of(language: Language) -> Zone {
 }
 
 /// What is set. A moment is markup of Discord's, so it stands before the page.
-fn shown(plan: &Plan, asker: &Asker) -> Reply {
+fn shown(plan: &Plan, refused: Option<Refused>, asker: &Asker) -> Reply {
     let language = asker.reader;
     let Some(hour) = plan.hour else {
         return word(&Words::DailyIs {}, &[Words::DailyNone {}], asker);
@@ -77,6 +88,10 @@ fn shown(plan: &Plan, asker: &Asker) -> Reply {
     how.extend(plan.law.map(|law| Words::DailyLaw { law }));
     how.extend(plan.edition.map(|edition| Words::DailyEdition { year: edition.year() }));
     let mut after = Vec::new();
+    if let Some(Refused { channel, again_at }) = refused.filter(|it| Some(it.channel) == asker.here.quiz_channel) {
+        let (channel, when) = (format!("<#{channel}>"), when(again_at));
+        after.push(Words::DailyRefused { channel, when }.say(language));
+    }
     if asker.here.quiz_channel.is_none() {
         how.push(Words::DailyNoChannel {});
     } else {

@@ -6,7 +6,7 @@ use super::{
     Options, card,
     card::View,
     choose::{self, Audience as For, Wish},
-    command::{ALONE, LAW, LEVEL},
+    command::{ALONE, LAW, LEVEL, OWN},
     gone,
     press::{Press, Verb},
     word,
@@ -42,21 +42,35 @@ impl Office {
         let level = options.number(LEVEL).and_then(|level| u8::try_from(level).ok());
         let law = options.number(LAW).and_then(|law| u8::try_from(law).ok());
         let is_public = asker.is_in_server() && !options.flag(ALONE);
-        let own = self.store()?.player(asker.person).await?.ladder.level();
+        let only_own = options.flag(OWN);
+        if only_own && !asker.is_in_server() {
+            return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
+        }
+        if only_own && self.store()?.own_file(asker.place).await?.is_none() {
+            return Ok(word(&Words::OwnNone {}, &[Words::OwnNoneHow {}], asker));
+        }
+        // Of the server's own there are few enough without asking for an edition that nobody has named.
+        let by_default = || (!only_own).then(|| edition(asker));
         let wish = Wish {
-            level: level.unwrap_or(own),
+            level: level.unwrap_or(self.level_of(asker).await?),
             is_firm: level.is_some(),
             law,
-            edition: options.edition().unwrap_or_else(|| edition(asker)),
+            edition: options.edition().or_else(by_default),
+            only_own,
         };
         self.quiz_ask(wish, is_public, asker).await
+    }
+
+    /// How hard somebody's questions are.
+    async fn level_of(&self, asker: &Asker) -> Result<u8, Away> {
+        Ok(self.store()?.player(asker.person).await?.ladder.level())
     }
 
     /// Asks a new question.
     async fn quiz_ask(&self, wish: Wish, public: bool, asker: &Asker) -> Result<Reply, Away> {
         let place = public.then_some(asker.place);
         let language = if public { asker.server } else { asker.reader };
-        let audience = For { person: Some(asker.person), place };
+        let audience = For { person: Some(asker.person), place, here: asker.place };
         let Some((_, terms)) = self.choose(&asker.with, wish, audience, language).await? else {
             return Ok(word(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], asker));
         };
@@ -84,6 +98,7 @@ impl Office {
     /// A press under a question.
     pub(super) async fn quiz_pressed(&self, press: Press, asker: &Asker) -> Result<Reply, Away> {
         let Some(round) = self.store()?.round(press.round).await? else { return Ok(gone(asker)) };
+        self.quiz_seen(&round, press.verb, asker).await?;
         if press.verb == Verb::Next {
             return self.quiz_next(&round, asker).await;
         }
@@ -94,6 +109,16 @@ impl Office {
             Verb::Next => self.quiz_next(&round, asker).await,
             Verb::Ruling => self.quiz_ruling(&round, &question, asker).await,
         }
+    }
+
+    /// Whoever presses anything under a question has seen it, and is not asked it again. Whoever asked for it or answers
+    /// it has that kept with the question or the answer.
+    async fn quiz_seen(&self, round: &Round, verb: Verb, asker: &Asker) -> Result<(), Away> {
+        let answers = matches!(verb, Verb::Answer(_)) && round.revealed_at.is_none();
+        if answers || round.by == Some(asker.person) || round.answer_of(asker.person).is_some() {
+            return Ok(());
+        }
+        Ok(self.store()?.see(asker.person, &round.terms.identity).await?)
     }
 
     async fn quiz_answer(&self, round: Round, question: &Question, choice: u8, asker: &Asker) -> Result<Reply, Away> {
@@ -173,10 +198,14 @@ impl Office {
         Ok(self.store()?.right(round.id, NAMED).await?)
     }
 
-    /// The next question: about the same law and under the same edition, as hard as the answers of whoever presses say.
+    /// The next question is the one that whoever presses would get for the same command: about the same law, under the
+    /// same edition, of the same level if one was chosen. If none was, it is as hard as his own answers say: he asks, as
+    /// he would with the command, and nobody has to know who began.
     async fn quiz_next(&self, round: &Round, asker: &Asker) -> Result<Reply, Away> {
-        let level = self.store()?.player(asker.person).await?.ladder.level();
-        let wish = Wish { level, is_firm: false, law: round.terms.law, edition: round.terms.edition };
+        let terms = &round.terms;
+        let level = if terms.firm { terms.level } else { self.level_of(asker).await? };
+        let edition = (!terms.only_own).then_some(terms.edition);
+        let wish = Wish { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own };
         self.quiz_ask(wish, round.public && asker.place == round.id.place, asker).await
     }
 

@@ -29,7 +29,9 @@ use crate::{
 };
 
 /// How often to look whether a question is due, at least.
-const LOOK: Duration = Duration::from_secs(20);
+const LOOK: Duration = Duration::from_secs(5);
+/// The status of a channel that is gone.
+const NOT_FOUND: u16 = 404;
 
 /// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
 pub async fn post_dailies(office: Arc<Office>) {
@@ -59,7 +61,8 @@ impl Office {
         let mut next = None;
         for due in store.dailies().await? {
             let day = due.daily.due(now, due.plan.set_at).filter(|day| due.posted.is_none_or(|posted| posted < *day));
-            if let Some(day) = day
+            let is_put_off = |day| due.put_off.is_some_and(|(refused, again_at)| refused == day && now < again_at);
+            if let Some(day) = day.filter(|day| !is_put_off(*day))
                 && let Err(error) = self.post_daily(&due, day, now).await
             {
                 tracing::warn!(%error, place = %due.place, "cannot post a daily question");
@@ -81,9 +84,10 @@ impl Office {
             level: due.plan.level.or(any.copied()).unwrap_or_default(),
             is_firm: due.plan.level.is_some(),
             law: due.plan.law,
-            edition: due.plan.edition.or(settings.edition).unwrap_or_default(),
+            edition: Some(due.plan.edition.or(settings.edition).unwrap_or_default()),
+            only_own: false,
         };
-        let audience = Audience { person: None, place: Some(due.place) };
+        let audience = Audience { person: None, place: Some(due.place), here: due.place };
         let Some((_, terms)) = self.choose(&with, wish, audience, language).await? else {
             tracing::warn!(place = %due.place, "there is no daily question of that kind");
             return Ok(());
@@ -97,7 +101,12 @@ impl Office {
                 tracing::warn!(%error, question = %before, "cannot reveal a daily question");
             }
         }
-        self.post_round(&round, due.channel).await?;
+        let posted = self.post_round(&round, due.channel).await;
+        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN | NOT_FOUND, .. })) = posted {
+            // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so.
+            self.store()?.put_off(round.id, due.channel, now).await.map_err(Away::from)?;
+        }
+        posted?;
         tracing::info!(question = %round.id, "posted a daily question");
         Ok(())
     }

@@ -78,6 +78,7 @@ fn kind(filename: &str) -> &'static str {
         Some("png") => "image/png",
         Some("md") => "text/markdown",
         Some("json") => "application/json",
+        Some("txt") => "text/plain; charset=utf-8",
         Some(_) | None => "application/octet-stream",
     }
 }

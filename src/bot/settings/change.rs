@@ -40,6 +40,13 @@ pub(super) fn server(
     Ok(settings)
 }
 
+/// Whether nothing is to stay of what the server has set: then its own questions go too.
+pub(super) fn clears_everything(options: &[CommandDataOption]) -> bool {
+    let chosen =
+        options.iter().find(|option| option.name == Field::Clear.key()).and_then(|option| option.value.as_str());
+    chosen == Some(Clear::Everything.key())
+}
+
 /// What a person changes. What he does not choose stays.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct OwnChange {

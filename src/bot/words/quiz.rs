@@ -33,6 +33,17 @@ words! {
     Period "quizbot-period" { which: &'static str }
     ShowName "quizbot-show-name" {}
     ShowDescription "quizbot-show-description" {}
+    OwnName "quizbot-own-name" {}
+    OwnDescription "quizbot-own-description" {}
+    FileName "quizbot-file-name" {}
+    FileDescription "quizbot-file-description" {}
+    RemoveName "quizbot-remove-name" {}
+    RemoveDescription "quizbot-remove-description" {}
+    OnlyOwnName "quizbot-only-own-name" {}
+    OnlyOwnDescription "quizbot-only-own-description" {}
+    ClearName "quizbot-clear-name" {}
+    ClearDescription "quizbot-clear-description" {}
+    Clear "quizbot-clear" { which: &'static str }
     // Buttons.
     Reveal "quizbot-button-reveal" {}
     Next "quizbot-button-next" {}
@@ -41,6 +52,7 @@ words! {
     DailyTitle "quizbot-daily-title" { number: String }
     Number "quizbot-number" { number: u32 }
     UntilNext "quizbot-until-next" {}
+    OwnIs "quizbot-own-is" { name: String }
     Answered "quizbot-answered" { answered: usize, right: usize }
     RightWere "quizbot-right-were" { who: String }
     RightMore "quizbot-right-more" { who: String, more: usize }
@@ -65,11 +77,32 @@ words! {
     DailyAt "quizbot-daily-at" { hour: i8, zone: String }
     DailyNext "quizbot-daily-next" { when: String }
     DailyNoChannel "quizbot-daily-no-channel" {}
+    DailyRefused "quizbot-daily-refused" { channel: String, when: String }
     DailyLevel "quizbot-daily-level" { level: u8 }
     DailyLaw "quizbot-daily-law" { law: u8 }
     DailyEdition "quizbot-daily-edition" { year: &'static str }
     NotAZone "quizbot-not-a-zone" {}
     NotAZoneHow "quizbot-not-a-zone-how" {}
+    // The server's own questions.
+    OwnReading "quizbot-own-reading" {}
+    OwnTaken "quizbot-own-taken" { number: usize }
+    OwnTakenHow "quizbot-own-taken-how" {}
+    OwnTooLong "quizbot-own-too-long" { number: usize }
+    OwnTooLongHow "quizbot-own-too-long-how" {}
+    OwnNotFetched "quizbot-own-not-fetched" {}
+    OwnNotFetchedHow "quizbot-own-not-fetched-how" {}
+    OwnNone "quizbot-own-none" {}
+    OwnNoneHow "quizbot-own-none-how" {}
+    OwnHere "quizbot-own-here" { number: usize }
+    OwnNames "quizbot-own-names" { names: String }
+    OwnMore "quizbot-own-more" { names: String, more: usize }
+    OwnSince "quizbot-own-since" { when: String }
+    OwnFile "quizbot-own-file" {}
+    OwnNoFiles "quizbot-own-no-files" {}
+    OwnHow "quizbot-own-how" {}
+    OwnEnded "quizbot-own-ended" {}
+    OwnEndedHow "quizbot-own-ended-how" {}
+    OwnManagersOnly "quizbot-own-managers-only" {}
     // Boards.
     BoardTitle "quizbot-board-title" { which: &'static str, key: String }
     BoardLine "quizbot-board-line" { rank: u32, who: String, right: u32, answered: u32 }

@@ -12,13 +12,17 @@ use crate::{
         Cause, Store, StoreError,
         db::{Lease, SHORT, bounded, sql},
         error::Fault,
-        rows::unsigned,
+        rows::{signed, unsigned},
     },
 };
 
 /// For how long posting belongs to whoever began with it, in seconds. Whoever goes on after that uses the same nonce, so
 /// that Discord shows one message, within minutes.
 const POSTING: i64 = 60;
+/// How long nothing is tried after Discord has not taken a question, in seconds; it doubles from time to time.
+const FIRST_PAUSE: i64 = 2 * 60;
+/// How long at the most: then there is the next day’s question anyway.
+const LONGEST_PAUSE: i64 = 6 * 60 * 60;
 
 /// What a server has set for its daily question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +60,17 @@ pub struct Due {
     pub channel: u64,
     /// The day whose question was posted last.
     pub posted: Option<Day>,
+    /// The day whose question Discord has not taken, in the channel that is set, and when it is tried again.
+    pub put_off: Option<(Day, i64)>,
+}
+
+/// Discord does not take a daily question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// In which channel.
+    pub channel: u64,
+    /// When it is tried again, in seconds since 1970.
+    pub again_at: i64,
 }
 
 /// A daily question that is ours to post.
@@ -107,6 +122,24 @@ impl Store {
         bounded!(SHORT, self.try_take_daily(new))
     }
 
+    /// Keeps that Discord does not take a daily question in a channel; gives when it is to be tried again. The pause grows.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, StoreError> {
+        bounded!(SHORT, self.try_put_off(id, channel, at))
+    }
+
+    /// Whether Discord does not take the newest daily question of a place.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn refused(&self, place: Place) -> Result<Option<Refused>, StoreError> {
+        bounded!(SHORT, self.try_refused(place))
+    }
+
     async fn try_plan(&self, place: Place) -> Result<Plan, Fault> {
         const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
         let mut lease = self.db.read().await?;
@@ -144,21 +177,55 @@ impl Store {
     async fn try_dailies(&self) -> Result<Vec<Due>, Fault> {
         const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
              (SELECT MAX(r.day) FROM quiz_rounds r
-              WHERE r.place = q.place AND r.is_daily AND r.daily_number IS NOT NULL) AS posted
+              WHERE r.place = q.place AND r.is_daily AND r.daily_number IS NOT NULL) AS posted,
+             n.day, n.posting_at
              FROM quiz_plans q JOIN places p ON p.place = q.place
+             LEFT JOIN quiz_rounds n ON n.place = q.place AND n.is_daily AND n.daily_number IS NULL
+              AND n.refused_in = p.quiz_channel AND n.day =
+              (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = q.place AND r.is_daily)
              WHERE q.hour IS NOT NULL AND p.quiz_channel IS NOT NULL ORDER BY q.place";
-        type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Option<String>, i64, i64, Option<String>);
+        type Text = Option<String>;
+        type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Text, i64, i64, Text, Text, Option<i64>);
         let mut lease = self.db.read().await?;
         let rows: Vec<Wide> = sql!(lease, fetch_all, GET)?;
         lease.done();
-        let due = |(place, hour, zone, level, law, edition, set_at, channel, posted): Wide| {
+        let due = |(place, hour, zone, level, law, edition, set_at, channel, posted, day, began): Wide| {
             let (place, plan) = read((place, hour, zone, level, law, edition, set_at))?;
             let Some(hour) = plan.hour else { return Ok(None) };
             let daily = Daily { hour, zone: plan.zone.clone() };
             let posted = posted.and_then(|day| day.parse().ok());
-            Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted }))
+            let put_off = day.and_then(|day| day.parse().ok()).zip(began.map(|began| began + POSTING));
+            Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted, put_off }))
         };
         rows.into_iter().filter_map(|row| due(row).transpose()).collect()
+    }
+
+    async fn try_put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, Fault> {
+        const COUNT: &str = "UPDATE quiz_rounds SET refusals = refusals + 1, refused_in = $3
+             WHERE place = $1 AND number = $2 RETURNING refusals, place";
+        const WAIT: &str = "UPDATE quiz_rounds SET posting_at = $3 WHERE place = $1 AND number = $2";
+        let mut lease = self.db.write().await?;
+        let (place, number) = (id.place.to_string(), i64::from(id.number));
+        let (refusals, _): (i64, String) = sql!(lease, fetch_one, COUNT, place.clone(), number, signed(channel))?;
+        let doubled = u32::try_from(refusals - 1).unwrap_or_default().min(30);
+        let again_at = at + (FIRST_PAUSE << doubled).min(LONGEST_PAUSE);
+        // It is taken up as if somebody had begun with it so late.
+        sql!(lease, execute, WAIT, place, number, again_at - POSTING)?;
+        lease.commit().await?;
+        Ok(again_at)
+    }
+
+    async fn try_refused(&self, place: Place) -> Result<Option<Refused>, Fault> {
+        const GET: &str = "SELECT refused_in, posting_at FROM quiz_rounds
+             WHERE place = $1 AND is_daily AND daily_number IS NULL AND refused_in IS NOT NULL AND day =
+             (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = $1 AND r.is_daily)";
+        let mut lease = self.db.read().await?;
+        let row: Option<(i64, Option<i64>)> = sql!(lease, fetch_optional, GET, place.to_string())?;
+        lease.done();
+        let refused = |(channel, began): (i64, Option<i64>)| {
+            Some(Refused { channel: unsigned(channel), again_at: began? + POSTING })
+        };
+        Ok(row.and_then(refused))
     }
 
     async fn try_take_daily(&self, new: &NewRound) -> Result<Option<Posting>, Fault> {
@@ -183,10 +250,12 @@ impl Store {
 }
 
 impl Lease {
-    /// The question of a day that somebody took upon himself, and has not posted in time.
+    /// The question of a day that somebody took upon himself, and has not posted in time; or that Discord did not take in
+    /// another channel than the one that is set now.
     async fn take_up(&mut self, new: &NewRound) -> Result<Option<RoundId>, Fault> {
-        const TAKE: &str = "UPDATE quiz_rounds SET posting_at = $3
-             WHERE place = $1 AND day = $2 AND is_daily AND daily_number IS NULL AND posting_at <= $4
+        const TAKE: &str = "UPDATE quiz_rounds SET posting_at = $3, refused_in = NULL
+             WHERE place = $1 AND day = $2 AND is_daily AND daily_number IS NULL AND (posting_at <= $4
+              OR refused_in <> (SELECT p.quiz_channel FROM places p WHERE p.place = $1))
              RETURNING number, place";
         let (place, day) = (new.place.to_string(), new.day.to_string());
         let row: Option<(i64, String)> = sql!(self, fetch_optional, TAKE, place, day, new.at, new.at - POSTING)?;

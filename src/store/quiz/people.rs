@@ -57,6 +57,21 @@ impl Store {
         bounded!(SHORT, self.try_seen(who, place, questions))
     }
 
+    /// Keeps that somebody has had a question.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn see(&self, who: Person, question: &str) -> Result<(), StoreError> {
+        bounded!(SHORT, self.try_see(who, question))
+    }
+
+    async fn try_see(&self, who: Person, question: &str) -> Result<(), Fault> {
+        let mut lease = self.db.write().await?;
+        lease.see(who, question).await?;
+        lease.commit().await
+    }
+
     async fn try_player(&self, who: Person) -> Result<Player, Fault> {
         const GET: &str = "SELECT level, history, opted_out FROM quiz_people WHERE person = $1";
         let mut lease = self.db.read().await?;

@@ -21,7 +21,6 @@ type Row = (
     i64,
     Option<i64>,
     String,
-    Option<String>,
     String,
     String,
     bool,
@@ -31,6 +30,9 @@ type Row = (
     Option<i64>,
     Option<i64>,
 );
+
+/// How its question was chosen: the line that makes it, whether only such a one would do, and only that level.
+type Chosen = (Option<String>, bool, bool);
 
 impl Store {
     /// Keeps a question that is asked, under the next number of its place, and that whoever wanted it has seen it. Asked
@@ -128,9 +130,10 @@ impl Lease {
         daily: Option<i64>,
     ) -> Result<bool, Fault> {
         const INSERT: &str = "INSERT INTO quiz_rounds
-             (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, kind, language, identity,
-              public, is_daily, posting_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING";
+             (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, language, identity,
+              public, is_daily, posting_at, own, only_own, firm)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+             ON CONFLICT DO NOTHING";
         let terms = &new.terms;
         let rows = sql!(
             self,
@@ -146,12 +149,14 @@ impl Lease {
             i64::from(terms.level),
             terms.law.map(i64::from),
             terms.edition.to_string(),
-            terms.kind.as_deref().map(storable),
             terms.language.tag(),
             storable(&terms.identity),
             new.public,
             daily.is_some(),
             daily,
+            terms.own.as_deref().map(storable),
+            terms.only_own,
+            terms.firm,
         )?;
         Ok(rows > 0)
     }
@@ -178,25 +183,27 @@ impl Lease {
 
     /// The round, if there is one.
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
-        const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, kind, language, identity, public,
+        const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
              is_daily, daily_number, revealed_at, card_channel, card_message
              FROM quiz_rounds WHERE place = $1 AND number = $2";
+        const CHOSEN: &str = "SELECT own, only_own, firm FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
         let row: Option<Row> = sql!(self, fetch_optional, GET, place.clone(), number)?;
         let Some(row) = row else { return Ok(None) };
+        // A row is read as sixteen values at the most.
+        let chosen: Chosen = sql!(self, fetch_one, CHOSEN, place.clone(), number)?;
         let answers: Vec<(i64, i64, bool, i64)> = sql!(self, fetch_all, ANSWERS, place, number)?;
         let answers = answers.into_iter().map(|(by, choice, right, at)| {
             Ok(Given { by: person(by), choice: u8::try_from(choice).map_err(|error| damaged(id, error))?, right, at })
         });
-        read(id, row, answers.collect::<Result<_, Fault>>()?).map(Some)
+        read(id, row, chosen, answers.collect::<Result<_, Fault>>()?).map(Some)
     }
 }
 
-fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
-    let (by, at, day, seed, level, law, edition, kind, language, identity, public, is_daily, daily, revealed_at, ..) =
-        row;
+fn read(id: RoundId, row: Row, (own, only_own, firm): Chosen, answers: Vec<Given>) -> Result<Round, Fault> {
+    let (by, at, day, seed, level, law, edition, language, identity, public, is_daily, daily, revealed_at, ..) = row;
     let (.., channel, message) = row;
     let unknown = |what: &str| damaged(id, format_args!("its {what} is unknown"));
     let terms = Terms {
@@ -204,7 +211,9 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
         level: u8::try_from(level).map_err(|error| damaged(id, error))?,
         law: law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
         edition: edition.parse().map_err(|_| unknown("edition"))?,
-        kind,
+        own,
+        only_own,
+        firm,
         language: Language::from_tag(&language).ok_or_else(|| unknown("language"))?,
         identity,
     };

@@ -65,7 +65,7 @@ pub fn problems(message: &Value, files: &[File]) -> Vec<String> {
         let text = || std::str::from_utf8(&file.bytes).is_ok_and(|text| !text.is_empty());
         let is_good = match (file.filename.rsplit('.').next(), file.content_type.as_str()) {
             (Some("png"), "image/png") => file.bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
-            (Some("md"), "text/markdown") => text(),
+            (Some("md"), "text/markdown") | (Some("txt"), "text/plain; charset=utf-8") => text(),
             (Some("json"), "application/json") => serde_json::from_slice::<Value>(&file.bytes).is_ok(),
             _ => false,
         };

@@ -46,6 +46,16 @@ fn the_example_of_the_handbook_is_taken_and_has_every_kind() {
     assert!(own.iter().all(same), "{:?}", own.iter().find(|own| !same(own)));
 }
 
+#[test]
+fn the_mistake_shown_in_the_handbook_is_what_the_program_says() {
+    let page = include_str!("../../../docs/quiz.md");
+    let (_, shown) = page.split_once("$ director-please quiz --own questions.txt\nquestions.txt\n").unwrap();
+    let shown = shown.split("```").next().unwrap().trim();
+    let line = shown.lines().find_map(|line| line.trim().strip_prefix("3 | ")).unwrap();
+    let problems = own_questions(format!("#\n#\n{line}\n").as_bytes()).expect_err("a wrong key");
+    assert_eq!(refused(&problems, Language::English), shown);
+}
+
 /// Each classic is given a wrong key; the program names the right one, and takes that.
 #[test]
 fn the_key_that_is_named_is_the_key_that_is_taken() {
