@@ -202,14 +202,13 @@ fn laws(kind: Kind, table: &table::Table) -> Vec<u8> {
 
 impl Question {
     /// A number that two questions share only when they ask the same about the same table with the same choices, whatever
-    /// their seeds and the order of the choices. It is kept for years, and so made of what is written elsewhere, too: the
-    /// record as JSON, and the choices as keys.
+    /// their seeds and the order of the choices. It is kept for years, and so made of what is written elsewhere, too:
+    /// the record as JSON, and the choices as keys.
     #[must_use]
     pub fn identity(&self) -> u64 {
         let mut claims: Vec<String> = self.choices.iter().map(|choice| own::key(&choice.claim)).collect();
         claims.sort_unstable();
-        let record = serde_json::to_string(&self.record).unwrap_or_default();
-        let told = format!("{} {record} {}", self.kind.name(), claims.join("; "));
+        let told = format!("{} {} {}", self.kind.name(), self.record.to_json(), claims.join("; "));
         told.bytes().fold(0, |all, byte| mixed(all ^ u64::from(byte)))
     }
 }

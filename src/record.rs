@@ -182,4 +182,10 @@ impl Record {
     pub fn new(laws: Edition, dealer: Seat) -> Record {
         Record { laws, dealer, events: Vec::new(), yardstick: Yardstick::default() }
     }
+
+    /// The record as one line of JSON, the same for the same record.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }

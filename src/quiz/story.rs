@@ -111,6 +111,8 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
     let mut told = Vec::new();
     if is_his && is_first_of(table, incident.offender, incident.event, place) && incident.accepted != Some(true) {
         told.push(match incident.kind {
+            // Too late for a slip to be put right: this is the offender’s next call.
+            Irregularity::UnintendedCall if incident.replacement.is_none() => return finding(table, made, call),
             Irregularity::InsufficientBid | Irregularity::UnintendedCall => {
                 Message::QuizReplaced { offender, replacement }
             }
