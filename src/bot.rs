@@ -1,5 +1,6 @@
 //! The Discord bot: reads its settings, finds Discord, runs its shards, and ends in good order.
 
+mod about;
 mod asker;
 pub mod boxes;
 pub mod card;
@@ -36,6 +37,8 @@ mod tongues;
 mod turns;
 pub mod words;
 mod work;
+
+pub use health::ask as ask_health;
 
 use std::{sync::Arc, time::Duration};
 

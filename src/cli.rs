@@ -60,7 +60,7 @@ pub fn run(
         Command::Laws => laws::laws(arguments, output),
         Command::Quiz(asked) => quiz::quiz(arguments, asked, input, output, errors),
         Command::Chat => chat::chat(arguments, input, output),
-        Command::Bot => {
+        Command::Bot | Command::Health => {
             writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
             Ok(NOT_DONE)
         }

@@ -19,6 +19,10 @@ fn main() -> ExitCode {
     if arguments.command == cli::Command::Bot {
         return bot(&arguments);
     }
+    #[cfg(feature = "bot")]
+    if arguments.command == cli::Command::Health {
+        return health(&arguments);
+    }
     match cli::run(&arguments, &mut io::stdin().lock(), &mut io::stdout().lock(), &mut io::stderr().lock()) {
         Ok(status) => ExitCode::from(status),
         // The reader of our output has closed it (`| head`): nothing is left to say, and nobody to hear it.
@@ -46,6 +50,31 @@ fn bot(arguments: &Arguments) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}", error.say(arguments.language));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Asks a running bot how it is, and says so.
+#[cfg(feature = "bot")]
+fn health(arguments: &Arguments) -> ExitCode {
+    use director_please::{bot, config::Config, locale::say};
+
+    let Some(address) = Config::from_env().health else {
+        eprintln!("{}", say(arguments.language, "cli-no-health-address", &[]));
+        return ExitCode::from(2);
+    };
+    let heard = address
+        .parse()
+        .map_err(|error| format!("{error}"))
+        .and_then(|at| bot::ask_health(at).map_err(|error| error.to_string()));
+    match heard {
+        Ok((is_alive, word)) => {
+            println!("{word}");
+            if is_alive { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(reason) => {
+            eprintln!("{}", say(arguments.language, "cli-no-health", &[("address", &address), ("reason", &reason)]));
             ExitCode::FAILURE
         }
     }

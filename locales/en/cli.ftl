@@ -23,6 +23,7 @@ cli-help =
       quiz                questions, and why each wrong answer is wrong
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
+      health              asks a running bot how it is
 
     Flags
       --laws 2017|2007    the edition (2017, unless the text ends in a year)
@@ -246,6 +247,18 @@ cli-help-bot =
     Runs the Discord bot. It needs DISCORD_TOKEN; every variable it knows is in .env.example.
 
     DISCORD_TOKEN=… director-please bot
+# director-please health --help
+cli-help-health =
+    director-please health
+
+    Asks the bot that runs with the same HEALTH_ADDRESS whether it is alive, and prints what it says. The status is 0 if it is, 1 if
+    it is not or does not answer within three seconds: for whatever watches over it, such as a container's health check.
+
+    HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# director-please health, where no address is set
+cli-no-health-address = HEALTH_ADDRESS is not set. It is the address that the bot was started with, such as 127.0.0.1:8080.
+# director-please health: nobody answers. $address, $reason (text)
+cli-no-health = Nothing answers at { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. See director-please --help.
 # The first word is no command. $word (text)

@@ -23,6 +23,7 @@ cli-help =
       quiz                spørsmål, og hvorfor hvert galt svar er galt
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
+      health              spør en bot som kjører, hvordan det står til
 
     Valg
       --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et årstall)
@@ -246,6 +247,18 @@ cli-help-bot =
     Kjører Discord-boten. Den trenger DISCORD_TOKEN; alle variabler den kjenner, står i .env.example.
 
     DISCORD_TOKEN=… director-please bot
+# director-please health --help
+cli-help-health =
+    director-please health
+
+    Spør boten som kjører med samme HEALTH_ADDRESS, om den lever, og skriver ut det den sier. Statusen er 0 hvis den gjør det, 1 hvis
+    ikke, eller hvis den ikke svarer innen tre sekunder: for det som passer på den, slik som helsesjekken til en container.
+
+    HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# director-please health, where no address is set
+cli-no-health-address = HEALTH_ADDRESS er ikke satt. Det er adressen boten ble startet med, for eksempel 127.0.0.1:8080.
+# director-please health: nobody answers. $address, $reason (text)
+cli-no-health = Ingen svarer på { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. Se director-please --help.
 # The first word is no command. $word (text)

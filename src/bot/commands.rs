@@ -6,7 +6,7 @@ use serenity::{
 };
 
 use super::{
-    casebook, input, law, privacy, quiz, settings,
+    about, casebook, input, law, privacy, quiz, settings,
     text::{Asks, Text},
 };
 use crate::{explain::Reader, lawbook::Edition, locale::Language, meaning::Agreements};
@@ -19,6 +19,8 @@ pub const LAW: &str = "law";
 pub const SETTINGS: &str = "settings";
 /// The name of the command that says what is stored about somebody.
 pub const PRIVACY: &str = "privacy";
+/// The name of the command that says what the bot is.
+pub const ABOUT: &str = "about";
 /// The name of the command for cases.
 pub const CASE: &str = "case";
 /// The name of the command for the quiz.
@@ -56,7 +58,16 @@ pub fn all() -> Vec<CreateCommand> {
         .fold(everywhere(CreateCommand::new(MENU).kind(CommandType::Message)), |menu, (locale, language)| {
             menu.name_localized(locale, Text::MenuName.say(language))
         });
-    vec![ruling, menu, law, settings::command(), privacy::command(), casebook::command(), quiz::command()]
+    vec![
+        ruling,
+        menu,
+        law,
+        settings::command(),
+        privacy::command(),
+        casebook::command(),
+        quiz::command(),
+        about::command(),
+    ]
 }
 
 /// A slash command with its name and what it does in every language.

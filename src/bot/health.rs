@@ -1,6 +1,7 @@
 //! Health, for whoever runs the bot: on a port of his choice, whether the process is alive and ready, and what it has
 //! done, for Prometheus. Nothing about people or auctions stands there.
 
+mod ask;
 mod figures;
 
 use std::{convert::Infallible, io, net::SocketAddr, sync::Arc};
@@ -16,6 +17,7 @@ use hyper::{
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpListener;
 
+pub use ask::ask;
 pub use figures::{Asked, Came, Figures};
 
 use super::office::Office;

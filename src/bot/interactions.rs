@@ -13,6 +13,7 @@ use serenity::{
 };
 
 use super::{
+    about,
     asker::Asker,
     boxes, card, casebook, commands, input, law, message,
     office::Office,
@@ -83,6 +84,7 @@ impl Office {
             }
             (commands::SETTINGS, _) => self.settings(command, &asker).await,
             (commands::PRIVACY, _) => privacy::page(language),
+            (commands::ABOUT, _) => about::page(language),
             _ => Reply::apology(Apology::NotUnderstood, language),
         }
     }

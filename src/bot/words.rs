@@ -28,10 +28,12 @@ macro_rules! words {
     };
 }
 
+mod about;
 mod casebook;
 mod quiz;
 mod settings;
 
+pub use about::AboutWords;
 pub use casebook::CasebookWords;
 pub use quiz::QuizWords;
 pub use settings::SettingsWords;

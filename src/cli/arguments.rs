@@ -67,6 +67,8 @@ pub enum Command {
     Chat,
     /// Run the Discord bot.
     Bot,
+    /// Ask a running bot how it is.
+    Health,
     /// Explain the command line.
     Help(HelpPage),
     /// Say which version this is.
@@ -130,11 +132,13 @@ pub enum HelpPage {
     Chat,
     /// `bot`
     Bot,
+    /// `health`
+    Health,
 }
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 12] = [
+    pub const ALL: [HelpPage; 13] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
@@ -147,6 +151,7 @@ impl HelpPage {
         HelpPage::Quiz,
         HelpPage::Chat,
         HelpPage::Bot,
+        HelpPage::Health,
     ];
 
     /// The command that it explains.
@@ -164,6 +169,7 @@ impl HelpPage {
             HelpPage::Quiz => Some("quiz"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
+            HelpPage::Health => Some("health"),
         }
     }
 
@@ -183,6 +189,7 @@ impl HelpPage {
             HelpPage::Quiz => "cli-help-quiz",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
+            HelpPage::Health => "cli-help-health",
         }
     }
 }
@@ -357,6 +364,7 @@ impl Found {
             HelpPage::Quiz => Command::Quiz(self.quiz.clone()),
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,
+            HelpPage::Health => Command::Health,
         })
     }
 

@@ -40,6 +40,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/casebook.ftl")),
             include_str!(concat!("../../locales/", $tag, "/quizbot.ftl")),
             include_str!(concat!("../../locales/", $tag, "/settings.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/about.ftl")),
             include_str!(concat!("../../locales/", $tag, "/quiz.ftl")),
         ]
     };

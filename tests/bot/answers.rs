@@ -49,6 +49,21 @@ async fn a_slash_command_is_answered_in_private_in_the_readers_language() {
 }
 
 #[tokio::test]
+async fn about_says_the_version_and_the_editions() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    for (locale, laws, own) in [("en-GB", "Laws", "/ruling"), ("no", "Lover", "/avgjørelse")] {
+        let answer = ask(&discord, events::about(locale)).await;
+        let text = content(&answer);
+        assert!(is_private(&answer), "{answer}");
+        for part in [env!("CARGO_PKG_VERSION"), "2007", "2008", "2017", laws, own] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+    }
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
 async fn the_options_choose_the_edition_the_view_and_the_audience() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;

@@ -56,6 +56,11 @@ pub fn channel(name: &str, id: &str) -> Value {
     json!({"name": name, "type": 7, "value": id})
 }
 
+/// `/about`.
+pub fn about(locale: &str) -> Value {
+    interaction(2, json!({"id": "8", "name": "about", "type": 1}), locale, "en-US")
+}
+
 /// `/privacy`, where files may be attached.
 pub fn privacy() -> Value {
     with_files(interaction(2, json!({"id": "6", "name": "privacy", "type": 1}), "en-US", "en-US"))

@@ -65,6 +65,26 @@ async fn it_is_ready_when_it_is_connected_and_the_store_is_open() {
     until(&health, "/ready", 200).await;
 }
 
+/// What `director-please health` prints, and whether it is content.
+fn asked(health: &str) -> (Option<i32>, String) {
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_director-please"));
+    let output = program.args(["health", "--lang", "en"]).env("HEALTH_ADDRESS", health).output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).unwrap())
+}
+
+#[tokio::test]
+async fn the_program_asks_a_running_bot_whether_it_is_alive() {
+    let discord = Discord::start().await;
+    let health = free_port();
+    let (status, said) = asked(&health);
+    assert!(status == Some(1) && said.contains(&health), "nobody is there: {said}");
+    let _bot = start(&discord, &health, &store_file());
+    until(&health, "/live", 200).await;
+    assert_eq!(asked(&health), (Some(0), "live\n".to_owned()));
+    assert_eq!(asked("").0, Some(2));
+}
+
 #[tokio::test]
 async fn without_a_store_it_is_alive_and_not_ready() {
     let discord = Discord::start().await;
