@@ -57,6 +57,25 @@ pub enum Lose {
     InvalidSession { resumable: bool },
 }
 
+/// How the gateway receives whoever connects.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Welcome {
+    #[default]
+    Kind,
+    /// It refuses the connection.
+    Refuses,
+    /// It accepts, and hangs up.
+    HangsUp,
+    /// It accepts, and says nothing.
+    Silent,
+    /// It greets, and hears nothing.
+    Deaf,
+    /// It greets, and lets nobody begin or resume a session.
+    Invalid,
+    /// It greets, and closes as soon as somebody begins or resumes a session.
+    Closes(u16),
+}
+
 /// What the gateway is to send on the open connection.
 pub enum Send {
     Event(Value),
@@ -119,7 +138,9 @@ pub struct State {
     pub identified: Vec<(u64, Instant)>,
     pub heartbeat: u64,
     pub deaf: bool,
-    pub refusing: bool,
+    pub welcome: Welcome,
+    /// When somebody connected, also where it was refused.
+    pub connected: Vec<Instant>,
     pub revoked: bool,
     pub gateway_address: String,
     pub server_locale: String,
@@ -220,13 +241,18 @@ impl Discord {
     }
 
     /// Waits until `seen` finds something.
-    pub async fn until<T>(&self, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> T {
+    pub async fn until<T>(&self, what: &str, seen: impl FnMut(&State) -> Option<T>) -> T {
+        self.until_within(SOON, what, seen).await
+    }
+
+    /// Waits until `seen` finds something, for so long.
+    pub async fn until_within<T>(&self, time: Duration, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> T {
         let began = Instant::now();
         loop {
             if let Some(found) = seen(&self.lock()) {
                 return found;
             }
-            if began.elapsed() > SOON {
+            if began.elapsed() > time {
                 let state = self.lock();
                 panic!("waited for {what}\ncalls: {:#?}\ngateway: {:#?}", state.calls, state.gateway_log);
             }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    discord::{Discord, Fault, Lose, TOKEN},
+    discord::{Discord, Fault, Lose, TOKEN, Welcome},
     events,
     program::{Program, session_file},
 };
@@ -29,7 +29,7 @@ async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
 async fn sigterm_ends_it_while_the_gateway_is_away() {
     let discord = Discord::start().await;
     let bot = Program::start(&discord).await;
-    discord.lock().refusing = true;
+    discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     discord
         .until("a refusal", |state| state.gateway_log.iter().any(|told| told["op"] == "refused").then_some(()))

@@ -3,7 +3,7 @@
 use std::net::TcpListener;
 
 use crate::{
-    discord::{Discord, Lose, TOKEN},
+    discord::{Discord, Lose, TOKEN, Welcome},
     events,
     program::{NO_STORE, Program, session_file},
 };
@@ -57,11 +57,11 @@ async fn it_is_ready_when_it_is_connected_and_the_store_is_open() {
     assert_eq!(until(&health, "/ready", 200).await, "ready\n");
     assert_eq!(get(&health, "/live").await, (200, "live\n".to_owned()));
     assert_eq!(get(&health, "/").await.0, 404);
-    discord.lock().refusing = true;
+    discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     assert!(until(&health, "/ready", 503).await.contains("shard"));
     assert_eq!(get(&health, "/live").await.0, 200, "a lost connection is no reason to start it anew");
-    discord.lock().refusing = false;
+    discord.lock().welcome = Welcome::Kind;
     until(&health, "/ready", 200).await;
 }
 

@@ -6,6 +6,7 @@
 
 mod afterwards;
 mod answers;
+mod away;
 mod cards;
 mod casebook;
 mod cases;

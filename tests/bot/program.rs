@@ -114,6 +114,15 @@ impl Program {
         (status.unwrap(), self.log.lock().unwrap().clone())
     }
 
+    /// How long the bot has kept a processor busy; nothing where the system does not tell.
+    pub fn busy(&self) -> Option<Duration> {
+        let id = self.child.id().expect("a running process");
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        // The name may hold spaces; it ends with the last bracket. Then the 12th and 13th are ticks, a hundred a second.
+        let ticks = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(2);
+        Some(Duration::from_millis(ticks.map(|ticks| ticks.parse::<u64>().unwrap() * 10).sum()))
+    }
+
     /// What the bot has logged.
     pub fn log(&self) -> String {
         self.log.lock().unwrap().clone()
