@@ -38,12 +38,28 @@ pub struct Call {
 }
 
 /// A response that takes the place of the regular one.
+#[derive(Clone, Debug, Default)]
 pub struct Fault {
+    /// A part of the path of the request that it meets.
     pub path: &'static str,
     pub status: u16,
     pub headers: Vec<(&'static str, &'static str)>,
     pub body: Value,
     pub delay: Duration,
+    /// Whether the request does what it should all the same. Then the regular response is what is held up or cut off.
+    pub carried_out: bool,
+    pub cut: Cut,
+}
+
+/// Where a response ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cut {
+    #[default]
+    Nowhere,
+    /// The connection ends before it.
+    Before,
+    /// The connection ends in the middle of its body.
+    Within,
 }
 
 /// What the gateway does next to the connection.

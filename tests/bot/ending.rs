@@ -14,7 +14,7 @@ async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
     let bot = Program::start(&discord).await;
     // The answer is held up once, so that it is still on its way when the signal comes.
     let delay = Duration::from_millis(700);
-    discord.fault(Fault { path: "/callback", status: 502, headers: Vec::new(), body: serde_json::Value::Null, delay });
+    discord.fault(Fault { path: "/callback", status: 502, delay, ..Fault::default() });
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
     tokio::time::sleep(Duration::from_millis(200)).await;
     let told = Instant::now();

@@ -23,6 +23,7 @@ mod health;
 mod laws;
 mod layout;
 mod league;
+mod mishaps;
 mod pictures;
 mod privacy;
 mod program;
