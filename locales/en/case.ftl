@@ -116,7 +116,7 @@ case-directors-only-how = Who is a director here is set by whoever manages the s
 # Headline: the store does not answer.
 case-no-store = The case cannot be reached just now.
 # Below it.
-case-no-store-how = Nothing was changed. Try again in a moment; /ruling answers in the meantime.
+case-no-store-how = It is not certain whether this was entered. Try again in a moment: the card then shows how the case stands. /ruling answers in the meantime.
 # Headline: the case of a button was deleted.
 case-gone = This case is no longer kept.
 # Below it.

@@ -116,7 +116,7 @@ case-directors-only-how = Hvem som er TL her, bestemmer den som administrerer se
 # Overskrift: lageret svarer ikke.
 case-no-store = Saken kan ikke nås akkurat nå.
 # Under den.
-case-no-store-how = Ingenting ble endret. Prøv igjen om litt; /avgjørelse svarer så lenge.
+case-no-store-how = Det er ikke sikkert at dette ble ført inn. Prøv igjen om litt: da viser kortet hvordan saken står. /avgjørelse svarer så lenge.
 # Overskrift: saken som knappen hører til, er slettet.
 case-gone = Denne saken er ikke lagret lenger.
 # Under den.

@@ -165,7 +165,6 @@ pub fn last_resort(locale: &str) -> Reply {
 }
 
 /// What to send when the rest of an answer may not have arrived.
-#[must_use]
 pub fn rest_missing(locale: &str) -> CreateInteractionResponseFollowup {
     reply::noted(&Words::RestMissing {}.say(tongue(locale)))
 }

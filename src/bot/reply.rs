@@ -159,7 +159,6 @@ impl Reply {
 }
 
 /// A note after an answer, for whoever asked.
-#[must_use]
 pub fn noted(note: &str) -> CreateInteractionResponseFollowup {
     let followup = CreateInteractionResponseFollowup::new().content(message::small(note)).allowed_mentions(nobody());
     followup.flags(MessageFlags::EPHEMERAL)

@@ -386,7 +386,7 @@ impl State {
     }
 
     pub fn message(&self, id: &str) -> Option<&Posted> {
-        self.posted.iter().find(|message| message.id == id)
+        self.posted.iter().rev().find(|message| message.id == id)
     }
 
     /// Keeps a message and gives its id. One that comes again with the same nonce is the same one.
@@ -403,7 +403,7 @@ impl State {
 
     /// Changes a message: what is not said stays.
     pub fn edit(&mut self, id: &str, changes: &Value) -> bool {
-        let Some(posted) = self.posted.iter_mut().find(|message| message.id == id) else { return false };
+        let Some(posted) = self.posted.iter_mut().rev().find(|message| message.id == id) else { return false };
         for (key, value) in changes.as_object().into_iter().flatten() {
             posted.body[key] = value.clone();
         }

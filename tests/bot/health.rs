@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A port that nobody has at the moment.
-fn free_port() -> String {
+pub fn free_port() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
@@ -30,13 +30,13 @@ fn store_file() -> String {
     format!("sqlite:{}", session_file().with_extension("sqlite").display())
 }
 
-async fn get(health: &str, path: &str) -> (u16, String) {
+pub async fn get(health: &str, path: &str) -> (u16, String) {
     let response = reqwest::get(format!("http://{health}{path}")).await.unwrap();
     (response.status().as_u16(), response.text().await.unwrap())
 }
 
 /// Asks until the answer has this status.
-async fn until(health: &str, path: &str, status: u16) -> String {
+pub async fn until(health: &str, path: &str, status: u16) -> String {
     for _ in 0..1500 {
         if let Ok(response) = reqwest::get(format!("http://{health}{path}")).await
             && response.status().as_u16() == status

@@ -14,7 +14,7 @@ const RESUME: Duration = Duration::from_secs(5);
 const BEGIN: Duration = Duration::from_secs(30);
 /// How long the gateway may take to accept a connection and to say hello.
 const HELLO: Duration = Duration::from_secs(15);
-/// How long the gateway may take to let a session go on, once it has said hello.
+/// How long the gateway may say nothing before it lets a session go on, once it has said hello.
 const WELCOME: Duration = Duration::from_secs(30);
 
 /// After so many looks at a connection that is being made, it is another one each time: to make one takes a dozen.
@@ -32,7 +32,7 @@ pub struct Attempts {
 enum Stage {
     /// It is being made.
     Calling(Instant),
-    /// The gateway has said hello.
+    /// The gateway has said hello, or something since.
     Greeted(Instant),
     /// The session is there.
     Up(Instant),
@@ -61,8 +61,9 @@ impl Attempts {
         let now = Instant::now();
         match self.stage {
             Stage::Calling(_) | Stage::Greeted(_) if is_up => self.stage = Stage::Up(now),
-            Stage::Calling(_) => self.stage = Stage::Greeted(now),
-            Stage::Greeted(_) | Stage::Up(_) => {}
+            // What was missed comes before the word that the session goes on.
+            Stage::Calling(_) | Stage::Greeted(_) => self.stage = Stage::Greeted(now),
+            Stage::Up(_) => {}
         }
     }
 

@@ -76,7 +76,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn plan(&self, place: Place) -> Result<Plan, StoreError> {
-        bounded!(SHORT, self.try_plan(place))
+        bounded!(self.trouble, SHORT, self.try_plan(place))
     }
 
     /// Sets all of it. The same cause sets it once.
@@ -85,7 +85,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_plan(place, plan, cause))
+        bounded!(self.trouble, SHORT, self.try_set_plan(place, plan, cause))
     }
 
     /// Every server that wants a daily question and has a channel for it.
@@ -94,7 +94,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn dailies(&self) -> Result<Vec<Due>, StoreError> {
-        bounded!(SHORT, self.try_dailies())
+        bounded!(self.trouble, SHORT, self.try_dailies())
     }
 
     /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
@@ -104,7 +104,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
-        bounded!(SHORT, self.try_take_daily(new))
+        bounded!(self.trouble, SHORT, self.try_take_daily(new))
     }
 
     async fn try_plan(&self, place: Place) -> Result<Plan, Fault> {
