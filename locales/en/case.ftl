@@ -96,6 +96,7 @@ case-rules-otherwise = ⚠️ This version of the program rules otherwise than v
 case-somebody = somebody
 # Below an answer, when the case could not be stored.
 case-not-kept = This case could not be stored: it has no number, and no buttons to go on with.
+# A note after an answer of which a part may not have arrived.
 case-rest-missing = The rest of this answer may be missing: Discord did not confirm it. If something is missing, ask again.
 # A note, in the director's view. $who, $when, $text
 case-note-by = { $who }, { $when }: { $text }

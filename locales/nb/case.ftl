@@ -96,6 +96,7 @@ case-rules-otherwise = ⚠️ Denne versjonen av programmet avgjør annerledes e
 case-somebody = noen
 # Under et svar, når saken ikke kunne lagres.
 case-not-kept = Saken kunne ikke lagres: den har ikke noe nummer, og ingen knapper å gå videre med.
+# Et notat etter et svar som en del kan mangle av.
 case-rest-missing = Resten av svaret kan mangle: Discord har ikke bekreftet det. Hvis noe mangler, spør igjen.
 # Et notat, i TLs visning. $who, $when, $text
 case-note-by = { $who }, { $when }: { $text }

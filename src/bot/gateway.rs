@@ -3,21 +3,21 @@
 //! twilight waits for minutes where nobody answers, and not at all where somebody answers and hangs up.
 
 mod attempts;
+mod event;
 
-use std::{borrow::Cow, future::poll_fn, pin::Pin, task::Poll, time::Duration};
+use std::{future::poll_fn, pin::Pin, task::Poll, time::Duration};
 
 use futures_util::{Stream as _, StreamExt as _};
-use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Value, json};
-use serenity::all::{ApplicationId, Interaction, UserId};
+use serde::Deserialize;
 use tokio::time::{Instant, sleep_until, timeout_at};
 use twilight_gateway::{
     CloseFrame, Config, ConfigBuilder, Intents, Message, Session, Shard, ShardId, ShardState,
     error::ReceiveMessageError, error::ReceiveMessageErrorType, queue::InMemoryQueue,
 };
 
-use self::attempts::Attempts;
-use super::{messages, session};
+pub use self::event::Event;
+use self::{attempts::Attempts, event::read};
+use super::session;
 use crate::config::Secret;
 
 /// Messages in servers and in private, of which Discord shows the text only where the bot is named or spoken to alone.
@@ -40,30 +40,6 @@ struct Limit {
     remaining: u32,
     reset_after: u64,
     max_concurrency: u16,
-}
-
-/// Something that the gateway tells.
-#[derive(Debug)]
-pub enum Event {
-    /// A session has begun.
-    Ready {
-        /// The application.
-        application: ApplicationId,
-        /// The bot's own user.
-        user: UserId,
-    },
-    /// The session goes on.
-    Resumed,
-    /// Somebody uses a command or a button.
-    Interaction(Box<Interaction>),
-    /// Somebody does, in a way that cannot be read.
-    Unreadable(Value),
-    /// Somebody wrote a message.
-    Message(messages::Heard),
-    /// Something else.
-    Other,
-    /// Discord closed the connection for good.
-    Closed(Option<CloseFrame<'static>>),
 }
 
 /// The way to the gateway, the same for all shards; with the queue in which they wait until they may begin a session.
@@ -249,64 +225,4 @@ fn connection(
         config = config.resume_url(url);
     }
     Shard::with_config(shard, config.build())
-}
-
-/// An event and its number; `None` for what is no event.
-fn read(text: &str) -> Option<(u64, Event)> {
-    #[derive(Deserialize)]
-    struct Kind<'a> {
-        s: Option<u64>,
-        #[serde(borrow)]
-        t: Option<Cow<'a, str>>,
-    }
-    let Kind { s: Some(sequence), t: Some(kind) } = serde_json::from_str(text).ok()? else {
-        return None;
-    };
-    let event = match kind.as_ref() {
-        "READY" => ready(text),
-        "RESUMED" => Some(Event::Resumed),
-        "INTERACTION_CREATE" => interaction(text),
-        "MESSAGE_CREATE" => payload(text).map(Event::Message),
-        _ => Some(Event::Other),
-    };
-    Some((sequence, event.unwrap_or(Event::Other)))
-}
-
-fn payload<T: DeserializeOwned>(text: &str) -> Option<T> {
-    #[derive(Deserialize)]
-    struct Payload<T> {
-        d: T,
-    }
-    let payload: Result<Payload<T>, _> = serde_json::from_str(text);
-    payload.inspect_err(|error| tracing::warn!(%error, "cannot read an event")).ok().map(|payload| payload.d)
-}
-
-fn ready(text: &str) -> Option<Event> {
-    #[derive(Deserialize)]
-    struct Ready {
-        application: Id<ApplicationId>,
-        user: Id<UserId>,
-    }
-    #[derive(Deserialize)]
-    struct Id<T> {
-        id: T,
-    }
-    payload(text).map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id })
-}
-
-fn interaction(text: &str) -> Option<Event> {
-    let mut raw: Value = payload(text)?;
-    if let Some(fields) = raw.as_object_mut() {
-        // serenity insists on these, and the bot does not look at them.
-        fields.entry("version").or_insert(json!(1));
-        fields.entry("entitlements").or_insert(json!([]));
-        fields.entry("attachment_size_limit").or_insert(json!(0));
-    }
-    Some(match Interaction::deserialize(&raw) {
-        Ok(interaction) => Event::Interaction(Box::new(interaction)),
-        Err(error) => {
-            tracing::warn!(%error, "cannot read an interaction");
-            Event::Unreadable(raw)
-        }
-    })
 }

@@ -4,12 +4,10 @@
 //! it loses what a 429 says. So the requests are serenity's, and the sending is here.
 
 mod body;
+mod error;
 mod pauses;
 
-use std::{
-    fmt,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use reqwest::{Client, Response, StatusCode, header::HeaderMap};
 use serde::{Serialize, de::DeserializeOwned};
@@ -18,8 +16,10 @@ use serenity::{
     http::{LightMethod, Request, Route},
 };
 
+pub use self::error::RestError;
 use self::{
     body::Body,
+    error::refused,
     pauses::{Group, Pauses},
 };
 use crate::config::Secret;
@@ -49,41 +49,6 @@ impl Patience {
         }
     }
 }
-
-/// Why a request came to nothing.
-#[derive(Debug)]
-pub enum RestError {
-    /// 401: the token is wrong or revoked.
-    Unauthorized,
-    /// Discord refuses the request.
-    Refused {
-        /// The HTTP status.
-        status: u16,
-        /// Discord's own number for the reason; 0 if it gives none.
-        code: u64,
-        /// Discord's words.
-        message: String,
-        /// Whether it may refuse it because it has done so already: an earlier try came to an unknown end.
-        again: bool,
-    },
-    /// The time is up. Whether it was done is not known, where a try came to an unknown end.
-    OutOfTime(String),
-    /// The request cannot be built, or the response not be read.
-    Malformed(String),
-}
-
-impl fmt::Display for RestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RestError::Unauthorized => f.write_str("401 Unauthorized"),
-            RestError::Refused { status, code, message, again: _ } => write!(f, "{status} ({code}): {message}"),
-            RestError::OutOfTime(last) => write!(f, "out of time; the last try: {last}"),
-            RestError::Malformed(what) => write!(f, "malformed: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for RestError {}
 
 /// A client of the REST interface.
 pub struct Rest {
@@ -335,18 +300,4 @@ async fn retry_after(response: Response) -> (Duration, bool) {
     let body: Body = response.json().await.unwrap_or_default();
     let seconds = body.retry_after.or(header).unwrap_or(1.0);
     (Duration::try_from_secs_f64(seconds).unwrap_or(TRY), everything || body.global)
-}
-
-async fn refused(response: Response) -> RestError {
-    #[derive(Default, serde::Deserialize)]
-    #[serde(default)]
-    struct Body {
-        code: u64,
-        message: String,
-        errors: serde_json::Value,
-    }
-    let status = response.status().as_u16();
-    let Body { code, message, errors } = response.json().await.unwrap_or_default();
-    let message = if errors.is_null() { message } else { format!("{message} {errors}") };
-    RestError::Refused { status, code, message, again: false }
 }

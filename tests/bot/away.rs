@@ -167,7 +167,7 @@ async fn a_gateway_that_is_away_for_seconds_costs_nothing() {
     let mut all = stream::iter(ILL.map(|welcome| ill_received(welcome, Duration::from_secs(4)))).buffered(5);
     while let Some((came, ..)) = all.next().await {
         // One that hangs up may do so too fast to be seen each time.
-        assert!((1..=12).contains(&came), "{came} times in four seconds");
+        assert!((1..=60).contains(&came), "{came} times in four seconds");
     }
 }
 

@@ -30,7 +30,7 @@ async fn ask(discord: Discord, time: Duration) -> (Vec<String>, Vec<String>) {
             channels.push(message["channel_id"].as_str().unwrap().to_owned());
             discord.dispatch("MESSAGE_CREATE", message);
         }
-        sleep(Duration::from_millis(100)).await;
+        sleep(Duration::from_millis(300)).await;
     }
     (tokens, channels)
 }
