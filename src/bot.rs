@@ -133,12 +133,13 @@ pub async fn run(config: Config) -> Result<(), BotError> {
         office.close().await;
         return Ok(());
     };
-    let opening = {
+    let keeping = {
         let office = Arc::clone(&office);
         tokio::spawn(async move {
             if !is_open {
                 office.open_at_last(&address).await;
             }
+            office.watch_store().await;
         })
     };
     let posting = tokio::spawn(quiz::post_dailies(Arc::clone(&office)));
@@ -146,7 +147,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     tracing::info!(%shards, recommended = door.shards, "which shards of how many");
     let common = Arc::new(Common::new(Way::new(&token, door), Arc::clone(&office)));
     let ended = shards::serve(shards.open(&common, &config.session_file), &mut stop).await;
-    opening.abort();
+    keeping.abort();
     health.inspect(tokio::task::JoinHandle::abort);
     posting.abort();
     office.close().await;

@@ -46,7 +46,10 @@ fn bot(arguments: &Arguments) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    match runtime.block_on(bot::run(Config::from_env())) {
+    let ended = runtime.block_on(bot::run(Config::from_env()));
+    // Whatever still blocks, such as the search for an address, holds up no end.
+    runtime.shutdown_background();
+    match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}", error.say(arguments.language));

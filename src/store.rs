@@ -12,11 +12,12 @@ mod error;
 mod list;
 mod open;
 mod privacy;
+mod probe;
 mod quiz;
 mod rows;
 mod settings;
 
-use std::sync::atomic::AtomicU32;
+use std::sync::atomic::{AtomicBool, AtomicU32};
 
 use self::db::Db;
 pub use self::{
@@ -37,6 +38,8 @@ pub struct Store {
     db: Db,
     /// Claims since old ones were last removed.
     claims: AtomicU32,
+    /// Whether something came to nothing since that was last asked.
+    trouble: AtomicBool,
 }
 
 impl Store {
@@ -46,7 +49,7 @@ impl Store {
     ///
     /// When there is no database, or it is not one of ours.
     pub async fn open(address: &Address) -> Result<Store, StoreError> {
-        Ok(Store { db: Db::open(address).await?, claims: AtomicU32::new(0) })
+        Ok(Store { db: Db::open(address).await?, claims: AtomicU32::new(0), trouble: AtomicBool::new(false) })
     }
 
     /// Whether several processes may work on it at once.

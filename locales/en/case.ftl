@@ -96,6 +96,8 @@ case-rules-otherwise = ⚠️ This version of the program rules otherwise than v
 case-somebody = somebody
 # Below an answer, when the case could not be stored.
 case-not-kept = This case could not be stored: it has no number, and no buttons to go on with.
+# A note after an answer of which a part may not have arrived.
+case-rest-missing = The rest of this answer may be missing: Discord did not confirm it. If something is missing, ask again.
 # A note, in the director's view. $who, $when, $text
 case-note-by = { $who }, { $when }: { $text }
 # In the director's view. $call (one call), $shows (in the players' notation)
@@ -115,7 +117,7 @@ case-directors-only-how = Who is a director here is set by whoever manages the s
 # Headline: the store does not answer.
 case-no-store = The case cannot be reached just now.
 # Below it.
-case-no-store-how = Nothing was changed. Try again in a moment; /ruling answers in the meantime.
+case-no-store-how = It is not certain whether this was entered. Try again in a moment: the card then shows how the case stands. /ruling answers in the meantime.
 # Headline: the case of a button was deleted.
 case-gone = This case is no longer kept.
 # Below it.

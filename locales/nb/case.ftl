@@ -96,6 +96,8 @@ case-rules-otherwise = ⚠️ Denne versjonen av programmet avgjør annerledes e
 case-somebody = noen
 # Under et svar, når saken ikke kunne lagres.
 case-not-kept = Saken kunne ikke lagres: den har ikke noe nummer, og ingen knapper å gå videre med.
+# Et notat etter et svar som en del kan mangle av.
+case-rest-missing = Resten av svaret kan mangle: Discord har ikke bekreftet det. Hvis noe mangler, spør igjen.
 # Et notat, i TLs visning. $who, $when, $text
 case-note-by = { $who }, { $when }: { $text }
 # I TLs visning. $call (én melding), $shows (i spillernes notasjon)
@@ -115,7 +117,7 @@ case-directors-only-how = Hvem som er TL her, bestemmer den som administrerer se
 # Overskrift: lageret svarer ikke.
 case-no-store = Saken kan ikke nås akkurat nå.
 # Under den.
-case-no-store-how = Ingenting ble endret. Prøv igjen om litt; /avgjørelse svarer så lenge.
+case-no-store-how = Det er ikke sikkert at dette ble ført inn. Prøv igjen om litt: da viser kortet hvordan saken står. /avgjørelse svarer så lenge.
 # Overskrift: saken som knappen hører til, er slettet.
 case-gone = Denne saken er ikke lagret lenger.
 # Under den.

@@ -13,7 +13,7 @@ use super::{
     card::{self, View},
     commands, export, input, message,
     message::MESSAGES,
-    office::{Away, Office, WORKING, in_time},
+    office::{Away, Office, WORKING},
     picture::Files,
     press::{Press, Verb},
     reply::{Audience, Reply},
@@ -102,7 +102,7 @@ impl Office {
                 Sub::Export => self.take_away(options.number(), asker).await,
             }
         };
-        in_time(WORKING, answered).await.unwrap_or_else(|error| away(&error, asker))
+        self.in_time(WORKING, answered).await.unwrap_or_else(|error| away(&error, asker))
     }
 
     /// A case of the place where somebody asks, if there is one that he may see.

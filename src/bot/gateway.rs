@@ -1,18 +1,23 @@
-//! The gateway: connects, identifies or resumes, and turns what arrives into events. twilight keeps the connection
-//! alive and resumes it whenever it is lost; serenity's own gateway does neither reliably.
+//! The gateway: connects, identifies or resumes, and turns what arrives into events. twilight keeps a connection alive
+//! and notices when it is lost; serenity's own gateway does neither reliably. When to connect again is decided here:
+//! twilight waits for minutes where nobody answers, and not at all where somebody answers and hangs up.
 
-use std::{borrow::Cow, time::Duration};
+mod attempts;
+mod event;
 
-use futures_util::StreamExt as _;
-use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Value, json};
-use serenity::all::{ApplicationId, Interaction, UserId};
+use std::{future::poll_fn, pin::Pin, task::Poll, time::Duration};
+
+use futures_util::{Stream as _, StreamExt as _};
+use serde::Deserialize;
+use tokio::time::{Instant, sleep_until, timeout_at};
 use twilight_gateway::{
-    CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, error::ReceiveMessageErrorType,
-    queue::InMemoryQueue,
+    CloseFrame, Config, ConfigBuilder, Intents, Message, Session, Shard, ShardId, ShardState,
+    error::ReceiveMessageError, error::ReceiveMessageErrorType, queue::InMemoryQueue,
 };
 
-use super::{messages::Heard, session};
+pub use self::event::Event;
+use self::{attempts::Attempts, event::read};
+use super::session;
 use crate::config::Secret;
 
 /// Messages in servers and in private, of which Discord shows the text only where the bot is named or spoken to alone.
@@ -37,30 +42,6 @@ struct Limit {
     max_concurrency: u16,
 }
 
-/// Something that the gateway tells.
-#[derive(Debug)]
-pub enum Event {
-    /// A session has begun.
-    Ready {
-        /// The application.
-        application: ApplicationId,
-        /// The bot's own user.
-        user: UserId,
-    },
-    /// The session goes on.
-    Resumed,
-    /// Somebody uses a command or a button.
-    Interaction(Box<Interaction>),
-    /// Somebody does, in a way that cannot be read.
-    Unreadable(Value),
-    /// Somebody wrote a message.
-    Message(Heard),
-    /// Something else.
-    Other,
-    /// Discord closed the connection for good.
-    Closed(Option<CloseFrame<'static>>),
-}
-
 /// The way to the gateway, the same for all shards; with the queue in which they wait until they may begin a session.
 pub struct Way(Config<InMemoryQueue>);
 
@@ -77,10 +58,26 @@ impl Way {
     }
 }
 
-/// The connection of one shard to the gateway.
+/// What a connection says.
+enum Heard {
+    Said(Result<Message, ReceiveMessageError>),
+    /// It says nothing, or is gone.
+    Nothing,
+    /// It is closed for good.
+    End,
+}
+
+/// The connection of one shard to the gateway. After every loss it is a new one of twilight's, with the same session.
 pub struct Gateway {
+    config: Config<InMemoryQueue>,
     shard: Shard<InMemoryQueue>,
-    last_close: Option<CloseFrame<'static>>,
+    /// Where the session is to be resumed.
+    resume_url: Option<String>,
+    /// Whether to try the common address in its place, because nobody answers there.
+    by_the_door: bool,
+    attempts: Attempts,
+    /// When to connect.
+    at: Instant,
     leaving: bool,
 }
 
@@ -88,40 +85,99 @@ impl Gateway {
     /// A connection that resumes the session, if there is one. It is made when the first event is asked for.
     #[must_use]
     pub fn new(way: &Way, shard: ShardId, session: Option<&session::Session>) -> Gateway {
-        let mut config = ConfigBuilder::from(way.0.clone());
-        if let Some(session) = session {
-            config = config
-                .resume_url(session.resume_url.clone())
-                .session(twilight_gateway::Session::new(session.sequence, session.id.clone()));
+        let resume_url = session.map(|session| session.resume_url.clone());
+        let session = session.map(|session| Session::new(session.sequence, session.id.clone()));
+        Gateway {
+            config: way.0.clone(),
+            shard: connection(&way.0, shard, session, resume_url.clone()),
+            resume_url,
+            by_the_door: false,
+            attempts: Attempts::new(),
+            at: Instant::now(),
+            leaving: false,
         }
-        Gateway { shard: Shard::with_config(shard, config.build()), last_close: None, leaving: false }
     }
 
     /// The next event with its number in the session. May be dropped at any point and called again.
     pub async fn next(&mut self) -> (u64, Event) {
         loop {
-            match self.shard.next().await {
-                None => return (0, Event::Closed(self.last_close.take())),
-                Some(Ok(Message::Text(text))) => {
+            sleep_until(self.at).await;
+            let deadline = self.attempts.deadline(self.shard.session().is_some());
+            let heard = match deadline {
+                Some(deadline) => timeout_at(deadline, self.hear()).await.unwrap_or(Heard::Nothing),
+                None => self.hear().await,
+            };
+            match heard {
+                Heard::End => return (0, Event::Closed(None)),
+                Heard::Said(Ok(Message::Text(text))) => {
+                    self.learn();
                     if let Some(event) = read(&text) {
                         return event;
                     }
                 }
-                Some(Ok(Message::Close(frame))) => {
+                Heard::Said(Ok(Message::Close(frame))) => {
                     tracing::info!(code = frame.as_ref().map(|frame| frame.code), "the gateway connection is closed");
-                    self.last_close = frame;
+                    if self.shard.state() == ShardState::FatallyClosed {
+                        return (0, Event::Closed(frame));
+                    }
+                    self.lose();
                 }
-                Some(Err(error)) => match error.kind() {
+                Heard::Said(Err(error)) => match error.kind() {
                     ReceiveMessageErrorType::Reconnect => {
                         let cause = std::error::Error::source(&error).map(ToString::to_string);
                         tracing::warn!(cause, "no connection to the gateway; trying again");
+                        self.by_the_door = !self.by_the_door;
+                        self.lose();
                     }
                     ReceiveMessageErrorType::Compression | ReceiveMessageErrorType::Deserializing { .. } | _ => {
                         tracing::warn!(%error, "cannot read what the gateway sent");
+                        self.learn();
                     }
                 },
+                Heard::Nothing => {
+                    tracing::warn!("the gateway says nothing, or hangs up; trying again");
+                    self.lose();
+                }
             }
         }
+    }
+
+    /// What the connection says next. Where the other end is simply gone, twilight connects again without a word.
+    async fn hear(&mut self) -> Heard {
+        poll_fn(|cx| match Pin::new(&mut self.shard).poll_next(cx) {
+            Poll::Ready(said) => Poll::Ready(said.map_or(Heard::End, Heard::Said)),
+            Poll::Pending => {
+                let is_connected = !matches!(self.shard.state(), ShardState::Disconnected { .. });
+                if self.attempts.is_lost(is_connected) { Poll::Ready(Heard::Nothing) } else { Poll::Pending }
+            }
+        })
+        .await
+    }
+
+    /// Takes in what something that was heard did to the connection.
+    fn learn(&mut self) {
+        if let ShardState::Disconnected { .. } = self.shard.state() {
+            return self.lose();
+        }
+        let is_up = self.shard.state() == ShardState::Active;
+        self.attempts.heard(is_up);
+        if is_up {
+            self.by_the_door = false;
+            if let Some(url) = self.shard.resume_url().filter(|url| self.resume_url.as_deref() != Some(url)) {
+                self.resume_url = Some(url.to_owned());
+            }
+        }
+    }
+
+    /// Lets go of a connection that is of no use, and makes ready for the next.
+    fn lose(&mut self) {
+        let session = self.shard.session().cloned();
+        if session.is_none() {
+            self.resume_url = None;
+        }
+        self.at = self.attempts.lost(session.is_some());
+        let url = self.resume_url.clone().filter(|_| !self.by_the_door);
+        self.shard = connection(&self.config, self.shard.id(), session, url);
     }
 
     /// Closes the connection so that the session can be resumed. Gives what still arrives, and then `None`.
@@ -150,66 +206,23 @@ impl Gateway {
     /// The name and the address of the session, when there is one.
     #[must_use]
     pub fn session(&self) -> Option<(&str, &str)> {
-        Some((self.shard.session()?.id(), self.shard.resume_url()?))
+        Some((self.shard.session()?.id(), self.resume_url.as_deref()?))
     }
 }
 
-/// An event and its number; `None` for what is no event.
-fn read(text: &str) -> Option<(u64, Event)> {
-    #[derive(Deserialize)]
-    struct Kind<'a> {
-        s: Option<u64>,
-        #[serde(borrow)]
-        t: Option<Cow<'a, str>>,
+/// A connection to be made, that resumes the session, if there is one.
+fn connection(
+    config: &Config<InMemoryQueue>,
+    shard: ShardId,
+    session: Option<Session>,
+    resume_url: Option<String>,
+) -> Shard<InMemoryQueue> {
+    let mut config = ConfigBuilder::from(config.clone());
+    if let Some(session) = session {
+        config = config.session(session);
     }
-    let Kind { s: Some(sequence), t: Some(kind) } = serde_json::from_str(text).ok()? else {
-        return None;
-    };
-    let event = match kind.as_ref() {
-        "READY" => ready(text),
-        "RESUMED" => Some(Event::Resumed),
-        "INTERACTION_CREATE" => interaction(text),
-        "MESSAGE_CREATE" => payload(text).map(Event::Message),
-        _ => Some(Event::Other),
-    };
-    Some((sequence, event.unwrap_or(Event::Other)))
-}
-
-fn payload<T: DeserializeOwned>(text: &str) -> Option<T> {
-    #[derive(Deserialize)]
-    struct Payload<T> {
-        d: T,
+    if let Some(url) = resume_url {
+        config = config.resume_url(url);
     }
-    let payload: Result<Payload<T>, _> = serde_json::from_str(text);
-    payload.inspect_err(|error| tracing::warn!(%error, "cannot read an event")).ok().map(|payload| payload.d)
-}
-
-fn ready(text: &str) -> Option<Event> {
-    #[derive(Deserialize)]
-    struct Ready {
-        application: Id<ApplicationId>,
-        user: Id<UserId>,
-    }
-    #[derive(Deserialize)]
-    struct Id<T> {
-        id: T,
-    }
-    payload(text).map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id })
-}
-
-fn interaction(text: &str) -> Option<Event> {
-    let mut raw: Value = payload(text)?;
-    if let Some(fields) = raw.as_object_mut() {
-        // serenity insists on these, and the bot does not look at them.
-        fields.entry("version").or_insert(json!(1));
-        fields.entry("entitlements").or_insert(json!([]));
-        fields.entry("attachment_size_limit").or_insert(json!(0));
-    }
-    Some(match Interaction::deserialize(&raw) {
-        Ok(interaction) => Event::Interaction(Box::new(interaction)),
-        Err(error) => {
-            tracing::warn!(%error, "cannot read an interaction");
-            Event::Unreadable(raw)
-        }
-    })
+    Shard::with_config(shard, config.build())
 }

@@ -76,8 +76,9 @@ fn answer(request: &Request<Incoming>, office: &Office) -> Response<Full<Bytes>>
     match request.uri().path() {
         "/live" => word(figures.is_live(), "live\n", "a shard stands still\n"),
         "/ready" if office.store().is_err() => word(false, "", "the store is not open\n"),
+        "/ready" if !office.keeps() => word(false, "", "the store keeps nothing\n"),
         "/ready" => word(figures.is_ready(), "ready\n", "a shard is not connected\n"),
-        "/metrics" => respond(StatusCode::OK, FIGURES, figures.write(office.store().is_ok())),
+        "/metrics" => respond(StatusCode::OK, FIGURES, figures.write(office.keeps())),
         _ => respond(StatusCode::NOT_FOUND, WORD, "/live, /ready, /metrics\n"),
     }
 }

@@ -9,7 +9,7 @@ use serenity::{
         CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
         ModalInteraction, ResolvedTarget,
     },
-    builder::AutocompleteChoice,
+    builder::{AutocompleteChoice, CreateInteractionResponseFollowup},
 };
 
 use super::{
@@ -21,10 +21,11 @@ use super::{
     privacy,
     question::{self, Button, Question},
     quiz,
-    reply::{Audience, Reply},
+    reply::{self, Audience, Reply},
     step::With,
     table::Pressed,
     text::{Apology, Asks, Example, Text},
+    words::Words,
 };
 use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, store};
 
@@ -163,6 +164,11 @@ fn is_private(message: &serenity::all::Message) -> bool {
 #[must_use]
 pub fn last_resort(locale: &str) -> Reply {
     Reply::apology(Apology::WentWrong, tongue(locale))
+}
+
+/// What to send when the rest of an answer may not have arrived.
+pub fn rest_missing(locale: &str) -> CreateInteractionResponseFollowup {
+    reply::noted(&Words::RestMissing {}.say(tongue(locale)))
 }
 
 fn tongue(locale: &str) -> Language {

@@ -1,7 +1,10 @@
 //! What every answer may need: Discord's REST interface and the store.
 
 use std::{
-    sync::{Arc, OnceLock},
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -27,20 +30,17 @@ use crate::{
 const OPENING: Duration = Duration::from_secs(5);
 /// How long to wait before the next try to open the store.
 const OPEN_AGAIN: Duration = Duration::from_secs(2);
+/// How often to look whether it keeps what it is given.
+const LOOK: Duration = Duration::from_secs(1);
+/// How long closing the store may take.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// How long the store may take to say who may answer, and how.
 const SETTLING: Duration = Duration::from_millis(500);
 /// How long it may take for all that an answer needs of it. Discord waits three seconds for the answer.
 pub const WORKING: Duration = Duration::from_millis(1300);
-
-/// Waits for the store, but not for ever.
-///
-/// # Errors
-///
-/// When it does not answer as it should, or not in time.
-pub async fn in_time<T, E: Into<Away>>(time: Duration, work: impl Future<Output = Result<T, E>>) -> Result<T, Away> {
-    tokio::time::timeout(time, work).await.map_err(|_| Away::Late)?.map_err(Into::into)
-}
+/// How long at the most, each time, once the store has let somebody wait in vain.
+const STRAINED: Duration = Duration::from_millis(300);
 
 /// What every answer may need.
 pub struct Office {
@@ -53,6 +53,10 @@ pub struct Office {
     /// Who draws the public card of which case.
     pub turns: Turns,
     store: OnceLock<Store>,
+    /// Whether the store keeps what it is given, as far as that was looked at.
+    keeps: AtomicBool,
+    /// Whether somebody has waited for it in vain since then.
+    is_strained: AtomicBool,
 }
 
 /// A case cannot be reached.
@@ -94,6 +98,8 @@ impl Office {
             figures: Figures::default(),
             turns: Turns::default(),
             store: OnceLock::new(),
+            keeps: AtomicBool::new(true),
+            is_strained: AtomicBool::new(false),
         }
     }
 
@@ -118,6 +124,48 @@ impl Office {
         }
     }
 
+    /// Looks at the open store again and again: whether it keeps what it is given, which whoever runs the bot is told.
+    /// After trouble, something is kept to see.
+    pub async fn watch_store(&self) {
+        loop {
+            tokio::time::sleep(LOOK).await;
+            let Ok(store) = self.store() else { continue };
+            let kept = self.keeps.load(Ordering::Relaxed);
+            let looked = if store.had_trouble() || !kept { store.probe().await } else { store.knock().await };
+            match &looked {
+                Ok(()) if !kept => tracing::info!("the store keeps what it is given again"),
+                Err(error) if kept => tracing::error!(%error, "the store keeps nothing"),
+                Ok(()) | Err(_) => {}
+            }
+            self.keeps.store(looked.is_ok(), Ordering::Relaxed);
+            self.is_strained.store(looked.is_err(), Ordering::Relaxed);
+        }
+    }
+
+    /// Waits for the store, but not for ever; and not for long where somebody has done so in vain, so that all who ask at
+    /// once are answered in time.
+    ///
+    /// # Errors
+    ///
+    /// When it does not answer as it should, or not in time.
+    pub async fn in_time<T, E: Into<Away>>(
+        &self,
+        time: Duration,
+        work: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, Away> {
+        let time = if self.is_strained.load(Ordering::Relaxed) { time.min(STRAINED) } else { time };
+        let Ok(done) = tokio::time::timeout(time, work).await else {
+            self.is_strained.store(true, Ordering::Relaxed);
+            return Err(Away::Late);
+        };
+        done.map_err(Into::into)
+    }
+
+    /// Whether the store is open, and keeps what it is given.
+    pub fn keeps(&self) -> bool {
+        self.store.get().is_some() && self.keeps.load(Ordering::Relaxed)
+    }
+
     /// The store.
     ///
     /// # Errors
@@ -131,7 +179,7 @@ impl Office {
     /// answer to an interaction, and one message with a nonce.
     pub async fn claim(&self, event: u64, session: &str) -> bool {
         let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return true };
-        match in_time(SETTLING, store.claim(&event.to_string(), session, made_at(event))).await {
+        match self.in_time(SETTLING, store.claim(&event.to_string(), session, made_at(event))).await {
             Ok(is_ours) => is_ours,
             Err(error) => {
                 tracing::error!(%error, "cannot claim an event");
@@ -143,8 +191,10 @@ impl Office {
     /// The asker with what he and his server have set; without, while the store is away.
     pub async fn settled(&self, asker: Asker) -> Asker {
         let Ok(store) = self.store() else { return asker };
-        let (here, own) =
-            tokio::join!(in_time(SETTLING, store.server(asker.place)), in_time(SETTLING, store.person(asker.person)));
+        let (here, own) = tokio::join!(
+            self.in_time(SETTLING, store.server(asker.place)),
+            self.in_time(SETTLING, store.person(asker.person))
+        );
         for error in [here.as_ref().err(), own.as_ref().err()].into_iter().flatten() {
             tracing::error!(%error, "cannot read settings");
         }
@@ -189,8 +239,10 @@ impl Office {
 
     /// Closes the store.
     pub async fn close(&self) {
-        if let Some(store) = self.store.get() {
-            store.close().await;
+        if let Some(store) = self.store.get()
+            && tokio::time::timeout(CLOSING, store.close()).await.is_err()
+        {
+            tracing::warn!("the store does not close in time");
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{
     card::{self, View},
     input,
     message::MESSAGES,
-    office::{Away, Office, WORKING, in_time},
+    office::{Away, Office, WORKING},
     question::{self, Question},
     reply::{Audience, Errand, Reply},
     words::Words,
@@ -28,7 +28,7 @@ impl Office {
             Err(reason) => return Reply::apology(reason, asker.reader),
         };
         let question = Question { text, ..question }.by_default(asker);
-        match in_time(WORKING, self.opened(&question, audience == Audience::Public, asker)).await {
+        match self.in_time(WORKING, self.opened(&question, audience == Audience::Public, asker)).await {
             Ok(Some(file)) => {
                 let language = if audience == Audience::Public { asker.server } else { asker.reader };
                 let (reader, files) = (question.reader, asker.files);

@@ -16,7 +16,7 @@ use super::{
     card::Card,
     commands::{self, PRIVACY},
     message,
-    office::{Away, Office, WORKING, in_time},
+    office::{Away, Office, WORKING},
     picture::Files,
     reply::{Audience, Errand, Reply},
     rest::Patience,
@@ -163,7 +163,7 @@ impl Office {
 
     async fn everything_of(&self, who: Person) -> Option<Value> {
         let read = async { Ok::<_, Away>(self.store()?.everything_of(who).await?) };
-        match in_time(WORKING, read).await {
+        match self.in_time(WORKING, read).await {
             Ok(everything) => Some(everything),
             Err(error) => {
                 tracing::error!(%error, "cannot export");

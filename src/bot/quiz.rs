@@ -26,7 +26,7 @@ use self::{command::Sub, press::Press};
 use super::{
     asker::Asker,
     message::CHOICES,
-    office::{Away, Office, in_time},
+    office::{Away, Office},
     reply::Reply,
     text::Apology,
     words::QuizWords as Words,
@@ -70,7 +70,7 @@ impl Office {
             Some((sub, options))
         });
         let Some((sub, options)) = sub else { return Reply::apology(Apology::NotUnderstood, asker.reader) };
-        let answered = in_time(ANSWERING, async {
+        let answered = self.in_time(ANSWERING, async {
             match sub {
                 Sub::Play => self.quiz_play(options, asker).await,
                 Sub::Daily => self.quiz_daily(options, asker).await,
@@ -85,7 +85,7 @@ impl Office {
     /// Answers a press under a question.
     pub async fn quiz_press(&self, custom_id: &str, asker: &Asker) -> Reply {
         let Some(press) = Press::read(custom_id) else { return Reply::apology(Apology::Outdated, asker.reader) };
-        in_time(ANSWERING, self.quiz_pressed(press, asker)).await.unwrap_or_else(|error| away(&error, asker))
+        self.in_time(ANSWERING, self.quiz_pressed(press, asker)).await.unwrap_or_else(|error| away(&error, asker))
     }
 }
 

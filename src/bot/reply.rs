@@ -148,9 +148,7 @@ impl Reply {
     /// The same, and a note after it for whoever asked.
     #[must_use]
     pub fn with_note(mut self, note: &str) -> Reply {
-        let followup =
-            CreateInteractionResponseFollowup::new().content(message::small(note)).allowed_mentions(nobody());
-        self.followups.push(followup.flags(MessageFlags::EPHEMERAL));
+        self.followups.push(noted(note));
         self
     }
 
@@ -160,6 +158,12 @@ impl Reply {
         self.errands.push(errand);
         self
     }
+}
+
+/// A note after an answer, for whoever asked.
+pub fn noted(note: &str) -> CreateInteractionResponseFollowup {
+    let followup = CreateInteractionResponseFollowup::new().content(message::small(note)).allowed_mentions(nobody());
+    followup.flags(MessageFlags::EPHEMERAL)
 }
 
 /// Nobody is pinged.

@@ -5,12 +5,10 @@
 
 mod body;
 mod download;
+mod error;
 mod pauses;
 
-use std::{
-    fmt,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use reqwest::{Client, Response, StatusCode, header::HeaderMap};
 use serde::{Serialize, de::DeserializeOwned};
@@ -19,8 +17,12 @@ use serenity::{
     http::{LightMethod, Request, Route},
 };
 
-pub use self::download::NotDownloaded;
-use self::{body::Body, pauses::Pauses};
+use self::{
+    body::Body,
+    error::refused,
+    pauses::{Group, Pauses},
+};
+pub use self::{download::NotDownloaded, error::RestError};
 use crate::config::Secret;
 
 /// The time for one try.
@@ -49,39 +51,6 @@ impl Patience {
     }
 }
 
-/// Why a request came to nothing.
-#[derive(Debug)]
-pub enum RestError {
-    /// 401: the token is wrong or revoked.
-    Unauthorized,
-    /// Discord refuses the request.
-    Refused {
-        /// The HTTP status.
-        status: u16,
-        /// Discord's own number for the reason; 0 if it gives none.
-        code: u64,
-        /// Discord's words.
-        message: String,
-    },
-    /// The time is up.
-    OutOfTime(String),
-    /// The request cannot be built, or the response not be read.
-    Malformed(String),
-}
-
-impl fmt::Display for RestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RestError::Unauthorized => f.write_str("401 Unauthorized"),
-            RestError::Refused { status, code, message } => write!(f, "{status} ({code}): {message}"),
-            RestError::OutOfTime(last) => write!(f, "out of time; the last try: {last}"),
-            RestError::Malformed(what) => write!(f, "malformed: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for RestError {}
-
 /// A client of the REST interface.
 pub struct Rest {
     client: Client,
@@ -94,9 +63,36 @@ pub struct Rest {
 
 /// What a try came to.
 enum Tried {
-    Done(Response),
-    TryAgain { after: Duration, why: String },
+    /// It was done, and this was said; nothing, where nobody wants to know.
+    Done(Vec<u8>),
+    /// It was not done, or Discord says so.
+    TryAgain {
+        after: Duration,
+        why: String,
+    },
+    /// Nobody knows whether it was done.
+    Unknown(String),
     Failed(RestError),
+}
+
+/// How a request is sent.
+#[derive(Clone, Copy)]
+struct Manner {
+    patience: Patience,
+    /// Whether what Discord says of it is wanted.
+    wants_answer: bool,
+    /// Whether it does no harm to be done twice.
+    may_repeat: bool,
+}
+
+impl Manner {
+    const fn of(patience: Patience) -> Manner {
+        Manner { patience, wants_answer: false, may_repeat: true }
+    }
+
+    const fn asking(patience: Patience) -> Manner {
+        Manner { wants_answer: true, ..Manner::of(patience) }
+    }
 }
 
 impl Rest {
@@ -119,8 +115,8 @@ impl Rest {
     ///
     /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn get<T: DeserializeOwned>(&self, route: Route<'_>, patience: Patience) -> Result<T, RestError> {
-        let response = self.send(LightMethod::Get, route, Body::Nothing, patience).await?;
-        response.json().await.map_err(|error| RestError::Malformed(error.without_url().to_string()))
+        let answer = self.send(LightMethod::Get, route, Body::Nothing, Manner::asking(patience)).await?;
+        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
     }
 
     /// Creates what the body describes.
@@ -129,7 +125,22 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn post<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Post, route, Body::json(body)?, patience).await.map(drop)
+        self.send(LightMethod::Post, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
+    }
+
+    /// Creates what the body describes, and not twice: it is not tried again where nobody knows whether it was done.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, the time is up, or nobody knows.
+    pub async fn post_once<T: Serialize>(
+        &self,
+        route: Route<'_>,
+        body: &T,
+        patience: Patience,
+    ) -> Result<(), RestError> {
+        let manner = Manner { may_repeat: false, ..Manner::of(patience) };
+        self.send(LightMethod::Post, route, Body::json(body)?, manner).await.map(drop)
     }
 
     /// Creates what the body describes, with the files that the body describes too.
@@ -144,7 +155,7 @@ impl Rest {
         files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<(), RestError> {
-        self.send(LightMethod::Post, route, Body::with(body, files)?, patience).await.map(drop)
+        self.send(LightMethod::Post, route, Body::with(body, files)?, Manner::of(patience)).await.map(drop)
     }
 
     /// Changes what is there to what the body describes, with the files that the body describes too.
@@ -159,7 +170,7 @@ impl Rest {
         files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<(), RestError> {
-        self.send(LightMethod::Patch, route, Body::with(body, files)?, patience).await.map(drop)
+        self.send(LightMethod::Patch, route, Body::with(body, files)?, Manner::of(patience)).await.map(drop)
     }
 
     /// Creates what the body describes, with the files that the body describes too, and reads what Discord says of it.
@@ -174,8 +185,8 @@ impl Rest {
         files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<R, RestError> {
-        let response = self.send(LightMethod::Post, route, Body::with(body, files)?, patience).await?;
-        response.json().await.map_err(|error| RestError::Malformed(error.without_url().to_string()))
+        let answer = self.send(LightMethod::Post, route, Body::with(body, files)?, Manner::asking(patience)).await?;
+        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
     }
 
     /// Replaces what is there by what the body describes.
@@ -184,7 +195,7 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn put<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Put, route, Body::json(body)?, patience).await.map(drop)
+        self.send(LightMethod::Put, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
     }
 
     async fn send(
@@ -192,18 +203,26 @@ impl Rest {
         method: LightMethod,
         route: Route<'_>,
         body: Body,
-        patience: Patience,
-    ) -> Result<Response, RestError> {
-        let deadline = Instant::now() + patience.time();
-        let bucket = route.ratelimiting_bucket();
-        let mut backoff = FIRST_WAIT;
+        manner: Manner,
+    ) -> Result<Vec<u8>, RestError> {
+        let deadline = Instant::now() + manner.patience.time();
+        let group = Group::of(route);
+        let (mut backoff, mut is_unknown) = (FIRST_WAIT, false);
         loop {
-            if !self.pauses.wait(bucket, deadline).await {
+            if !self.pauses.wait(&group, deadline).await {
                 return Err(RestError::OutOfTime("rate limit".to_owned()));
             }
-            let (after, why) = match self.attempt(Request::new(route, method), &body, deadline).await {
-                Tried::Done(response) => return Ok(response),
+            let (after, why) = match self.attempt(Request::new(route, method), &body, deadline, manner).await {
+                Tried::Done(answer) => return Ok(answer),
+                Tried::Failed(RestError::Refused { status, code, message, .. }) => {
+                    return Err(RestError::Refused { status, code, message, again: is_unknown });
+                }
                 Tried::Failed(error) => return Err(error),
+                Tried::Unknown(why) if !manner.may_repeat => return Err(RestError::OutOfTime(why)),
+                Tried::Unknown(why) => {
+                    is_unknown = true;
+                    (Duration::ZERO, why)
+                }
                 Tried::TryAgain { after, why } => (after, why),
             };
             let wait = if after.is_zero() { backoff } else { after };
@@ -216,8 +235,8 @@ impl Rest {
         }
     }
 
-    async fn attempt(&self, request: Request<'_>, body: &Body, deadline: Instant) -> Tried {
-        let bucket = request.route_ref().ratelimiting_bucket();
+    async fn attempt(&self, request: Request<'_>, body: &Body, deadline: Instant, manner: Manner) -> Tried {
+        let group = Group::of(*request.route_ref());
         let time = deadline.saturating_duration_since(Instant::now()).min(TRY);
         let built = match body.on(request, (&self.client, &self.authorization, self.base.as_deref()), time) {
             Ok(built) => built,
@@ -225,24 +244,30 @@ impl Rest {
         };
         let response = match self.client.execute(built).await {
             Ok(response) => response,
-            Err(error) => return Tried::TryAgain { after: Duration::ZERO, why: plain(error) },
+            Err(error) if error.is_connect() => {
+                return Tried::TryAgain { after: Duration::ZERO, why: plain(error) };
+            }
+            Err(error) => return Tried::Unknown(plain(error)),
         };
         let status = response.status();
         if let Some(reset) = exhausted(response.headers()) {
-            self.pauses.pause(bucket, reset);
+            self.pauses.pause(&group, reset);
         }
-        if status.is_success() {
-            Tried::Done(response)
+        if status.is_success() && manner.wants_answer {
+            response.bytes().await.map_or_else(|error| Tried::Unknown(plain(error)), |said| Tried::Done(said.into()))
+        } else if status.is_success() {
+            Tried::Done(Vec::new())
         } else if status == StatusCode::UNAUTHORIZED {
             Tried::Failed(RestError::Unauthorized)
         } else if status == StatusCode::TOO_MANY_REQUESTS {
-            let (after, global) = retry_after(response).await;
-            if global {
+            let (after, everything) = retry_after(response).await;
+            self.pauses.pause(&group, after);
+            if everything {
                 self.pauses.pause_all(after);
-            } else {
-                self.pauses.pause(bucket, after);
             }
             Tried::TryAgain { after, why: status.to_string() }
+        } else if status.is_server_error() && manner.may_repeat {
+            Tried::Unknown(status.to_string())
         } else if status.is_server_error() {
             Tried::TryAgain { after: Duration::ZERO, why: status.to_string() }
         } else {
@@ -279,18 +304,4 @@ async fn retry_after(response: Response) -> (Duration, bool) {
     let body: Body = response.json().await.unwrap_or_default();
     let seconds = body.retry_after.or(header).unwrap_or(1.0);
     (Duration::try_from_secs_f64(seconds).unwrap_or(TRY), everything || body.global)
-}
-
-async fn refused(response: Response) -> RestError {
-    #[derive(Default, serde::Deserialize)]
-    #[serde(default)]
-    struct Body {
-        code: u64,
-        message: String,
-        errors: serde_json::Value,
-    }
-    let status = response.status().as_u16();
-    let Body { code, message, errors } = response.json().await.unwrap_or_default();
-    let message = if errors.is_null() { message } else { format!("{message} {errors}") };
-    RestError::Refused { status, code, message }
 }

@@ -16,7 +16,7 @@ use self::{
 };
 use super::{
     asker::Asker,
-    office::{Away, Office, WORKING, in_time},
+    office::{Away, Office, WORKING},
     reply::Reply,
     text::Apology,
     words::SettingsWords as Words,
@@ -40,7 +40,7 @@ impl Office {
         let Some((part, options)) = chosen(command) else {
             return Reply::apology(Apology::NotUnderstood, asker.reader);
         };
-        let answered = in_time(WORKING, async {
+        let answered = self.in_time(WORKING, async {
             match part {
                 Part::Show => self.show_settings(asker).await,
                 Part::Server => self.change_server(options, asker).await,

@@ -24,7 +24,7 @@ const SAVE: Duration = Duration::from_secs(1);
 const GOODBYE: Duration = Duration::from_secs(2);
 /// How long answers that are under way may take once the bot has been told to end; together with [`GOODBYE`] well
 /// under ten seconds.
-const LAST_ANSWERS: Duration = Duration::from_secs(5);
+const LAST_ANSWERS: Duration = Duration::from_secs(4);
 
 /// A shard at work.
 pub struct Shard {

@@ -6,7 +6,7 @@ use super::{
     card::{self, View},
     export,
     message::MESSAGES,
-    office::{Away, Office, WORKING, in_time},
+    office::{Away, Office, WORKING},
     press::{Press, Verb},
     reading,
     reply::{Audience, Errand, Reply},
@@ -76,7 +76,7 @@ impl Office {
     /// Answers a press on the card of a case.
     pub async fn press(&self, pressed: &Pressed<'_>) -> Reply {
         let language = pressed.press.language;
-        match in_time(WORKING, self.try_press(pressed)).await {
+        match self.in_time(WORKING, self.try_press(pressed)).await {
             Ok(reply) => reply,
             Err(error) => {
                 tracing::error!(%error, case = %pressed.press.case, "cannot reach a case");

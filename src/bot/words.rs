@@ -93,6 +93,7 @@ words! {
     RulesOtherwise "case-rules-otherwise" { program: String }
     Somebody "case-somebody" {}
     NotKept "case-not-kept" {}
+    RestMissing "case-rest-missing" {}
     NoteBy "case-note-by" { who: String, when: String, text: String }
     SaidInPrivate "case-said-in-private" { call: String, shows: String }
     // Answers to whoever pressed.

@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use serde::de::IgnoredAny;
 use serde_json::Value;
 use serenity::{
     all::{ApplicationId, Interaction, InteractionId},
@@ -206,30 +207,47 @@ impl Tools {
         Ok(())
     }
 
-    /// Sends the response, and what follows it.
+    /// Sends the response, and what follows it. What is to be done elsewhere follows from what was entered, and is done
+    /// also where nobody can be told.
     async fn answer(&self, callback: &Callback, reply: Reply, asked: Asked, began: Instant) {
-        let came = self.respond(callback, &reply).await;
-        self.office.figures.count(asked, came, began.elapsed());
-        if came != Came::Answered {
-            return;
+        let responded = self.respond(callback, &reply).await;
+        let took = began.elapsed();
+        let came = match responded {
+            Came::Answered => self.follow(callback, &reply).await,
+            Came::Elsewhere | Came::Failed => responded,
+        };
+        self.office.figures.count(asked, came, took);
+        if came == Came::Answered {
+            tracing::info!(interaction = %callback.id, ?took, "answered an interaction");
         }
-        let route = Route::WebhookFollowupMessages { application_id: callback.application, token: &callback.token };
-        for followup in &reply.followups {
-            if let Err(error) = self.office.rest.post(route, followup, Patience::Message).await {
-                return self.report(&error, "cannot send the rest of an answer");
-            }
-        }
-        tracing::info!(interaction = %callback.id, took = ?began.elapsed(), "answered an interaction");
         for errand in reply.errands {
             self.office.run(errand, callback.application, &callback.token).await;
         }
+    }
+
+    /// Sends what did not fit into the response; a word in its place, if that may not have arrived. Discord cannot be
+    /// asked for it, and what came twice would be taken for two answers.
+    async fn follow(&self, callback: &Callback, reply: &Reply) -> Came {
+        let route = Route::WebhookFollowupMessages { application_id: callback.application, token: &callback.token };
+        for followup in &reply.followups {
+            if let Err(error) = self.office.rest.post_once(route, followup, Patience::Message).await {
+                self.report(&error, "cannot send the rest of an answer");
+                let word = interactions::rest_missing(&callback.locale);
+                if let Err(error) = self.office.rest.post_once(route, &word, Patience::Message).await {
+                    self.report(&error, "cannot say that the rest of an answer is missing");
+                }
+                return Came::Failed;
+            }
+        }
+        Came::Answered
     }
 
     /// Sends the response; an apology in its place, if Discord refuses it.
     async fn respond(&self, callback: &Callback, reply: &Reply) -> Came {
         let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
         match self.office.rest.post_with(route, &reply.response, &reply.files, Patience::Interaction).await {
-            Ok(()) => return Came::Answered,
+            // Answered already by the first try, of which no more was heard.
+            Ok(()) | Err(RestError::Refused { code: ALREADY_ANSWERED, again: true, .. }) => return Came::Answered,
             Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return Came::Elsewhere,
             Err(error @ RestError::Refused { status: 400, .. }) => {
                 self.report(&error, "Discord refuses an answer");
@@ -238,9 +256,21 @@ impl Tools {
                     self.report(&error, "Discord refuses even an apology");
                 }
             }
-            Err(error) => self.report(&error, "cannot answer an interaction"),
+            Err(error) => {
+                self.report(&error, "cannot answer an interaction");
+                if matches!(error, RestError::OutOfTime(_)) && self.is_answered(callback).await {
+                    return Came::Answered;
+                }
+            }
         }
         Came::Failed
+    }
+
+    /// Whether Discord has the answer to an interaction, though it did not say so in time.
+    async fn is_answered(&self, callback: &Callback) -> bool {
+        let (application_id, token) = (callback.application, callback.token.as_str());
+        let route = Route::WebhookOriginalInteractionResponse { application_id, token };
+        self.office.rest.get::<IgnoredAny>(route, Patience::Message).await.is_ok()
     }
 
     fn report(&self, error: &RestError, what: &str) {

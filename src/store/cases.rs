@@ -71,7 +71,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn open_case(&self, new: &NewCase) -> Result<CaseFile, StoreError> {
-        bounded!(SHORT, self.try_open(new))
+        bounded!(self.trouble, SHORT, self.try_open(new))
     }
 
     /// A case with all its entries.
@@ -80,7 +80,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn case(&self, id: CaseId) -> Result<Option<CaseFile>, StoreError> {
-        bounded!(SHORT, self.try_case(id))
+        bounded!(self.trouble, SHORT, self.try_case(id))
     }
 
     /// Adds an entry. `decide` sees the case as it is, with nobody else between, and says what is entered, or refuses;
@@ -96,7 +96,7 @@ impl Store {
         mut decide: impl FnMut(&CaseFile) -> Result<Entry, R>,
         review: impl Fn(&CaseFile) -> bool,
     ) -> Result<Appended<R>, StoreError> {
-        bounded!(SHORT, self.try_append(stamp, &mut decide, &review))
+        bounded!(self.trouble, SHORT, self.try_append(stamp, &mut decide, &review))
     }
 
     /// Keeps which message shows the case.
@@ -105,7 +105,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_card(&self, id: CaseId, card: Card) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_card(id, card))
+        bounded!(self.trouble, SHORT, self.try_set_card(id, card))
     }
 
     /// Which message shows the case.
@@ -114,7 +114,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn card(&self, id: CaseId) -> Result<Option<Card>, StoreError> {
-        bounded!(SHORT, self.try_card(id))
+        bounded!(self.trouble, SHORT, self.try_card(id))
     }
 
     async fn try_open(&self, new: &NewCase) -> Result<CaseFile, Fault> {

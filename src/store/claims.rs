@@ -22,7 +22,7 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn claim(&self, event: &str, session: &str, at: i64) -> Result<bool, StoreError> {
         let is_time = self.claims.fetch_add(1, Ordering::Relaxed).is_multiple_of(NOW_AND_THEN);
-        bounded!(SHORT, self.try_claim(event, session, at, is_time))
+        bounded!(self.trouble, SHORT, self.try_claim(event, session, at, is_time))
     }
 
     async fn try_claim(&self, event: &str, session: &str, at: i64, sweep: bool) -> Result<bool, Fault> {

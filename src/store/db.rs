@@ -1,6 +1,9 @@
 //! Two databases behind one face. Every SQL text stands once; `both!` runs it on the one that is there.
 
-use std::time::Duration;
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use sqlx::{Executor, PgPool, Postgres, Sqlite, SqlitePool, pool::PoolConnection};
 use tokio::time::{Instant, error::Elapsed, sleep};
@@ -64,10 +67,11 @@ macro_rules! sql {
     };
 }
 
-/// Tries until it is done, as long as only others were in the way, and within the time given.
+/// Tries until it is done, as long as only others were in the way, and within the time given. Where it comes to nothing,
+/// or whoever waited went away first, that is noted as trouble.
 macro_rules! bounded {
-    ($limit:expr, $once:expr) => {{
-        let mut tries = $crate::store::db::Tries::within($limit);
+    ($trouble:expr, $limit:expr, $once:expr) => {{
+        let mut tries = $crate::store::db::Tries::within($limit, &$trouble);
         loop {
             match tries.end(tokio::time::timeout_at(tries.deadline, $once).await).await {
                 Some(result) => break result,
@@ -167,19 +171,28 @@ impl Drop for Lease {
 }
 
 /// The tries of one operation, see `bounded!`.
-pub(super) struct Tries {
+pub(super) struct Tries<'a> {
     pub(super) deadline: Instant,
     limit: Duration,
     pause: Duration,
+    trouble: &'a AtomicBool,
+    is_settled: bool,
 }
 
-impl Tries {
-    pub(super) fn within(limit: Duration) -> Tries {
-        Tries { deadline: Instant::now() + limit, limit, pause: Duration::from_millis(5) }
+impl Tries<'_> {
+    pub(super) fn within(limit: Duration, trouble: &AtomicBool) -> Tries<'_> {
+        let pause = Duration::from_millis(5);
+        Tries { deadline: Instant::now() + limit, limit, pause, trouble, is_settled: false }
     }
 
     /// What a try came to; `None` for another one.
     pub(super) async fn end<T>(&mut self, tried: Result<Result<T, Fault>, Elapsed>) -> Option<Result<T, StoreError>> {
+        let result = self.judge(tried).await?;
+        self.is_settled = !matches!(result, Err(StoreError::Unavailable(_)));
+        Some(result)
+    }
+
+    async fn judge<T>(&mut self, tried: Result<Result<T, Fault>, Elapsed>) -> Option<Result<T, StoreError>> {
         let fault = match tried {
             Ok(Ok(value)) => return Some(Ok(value)),
             Ok(Err(fault)) => fault,
@@ -194,5 +207,13 @@ impl Tries {
         sleep(self.pause).await;
         self.pause *= 2;
         None
+    }
+}
+
+impl Drop for Tries<'_> {
+    fn drop(&mut self) {
+        if !self.is_settled {
+            self.trouble.store(true, Ordering::Relaxed);
+        }
     }
 }

@@ -95,7 +95,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         let span = Span::Under(before.map_or(i64::MAX, i64::from));
-        bounded!(SHORT, self.try_cases(place, filter, span, limit))
+        bounded!(self.trouble, SHORT, self.try_cases(place, filter, span, limit))
     }
 
     /// The cases of a place that come next over the number `after`, the newest first: at most `limit`.
@@ -111,7 +111,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         let span = Span::Over(i64::from(after));
-        let mut listed = bounded!(SHORT, self.try_cases(place, filter, span, limit))?;
+        let mut listed = bounded!(self.trouble, SHORT, self.try_cases(place, filter, span, limit))?;
         listed.reverse();
         Ok(listed)
     }

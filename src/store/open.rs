@@ -1,6 +1,6 @@
 //! How a database is opened: what each of the two is told, and the tables brought up to date.
 
-use std::{fs::OpenOptions, path::Path, time::Duration};
+use std::{fs::OpenOptions, path::Path, sync::atomic::AtomicBool, time::Duration};
 
 use sqlx::{
     ConnectOptions, Connection, Executor, PgPool, SqlitePool,
@@ -42,7 +42,8 @@ impl Db {
             Kind::Sqlite(path) => sqlite(path)?,
             Kind::Postgres(options) => postgres(options).await?,
         };
-        bounded!(LONG, migrate(&db))?;
+        let trouble = AtomicBool::new(false);
+        bounded!(trouble, LONG, migrate(&db))?;
         Ok(db)
     }
 }

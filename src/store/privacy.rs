@@ -21,7 +21,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn everything_of(&self, who: Person) -> Result<Value, StoreError> {
-        bounded!(LONG, self.try_everything_of(who))
+        bounded!(self.trouble, LONG, self.try_everything_of(who))
     }
 
     /// Ends what is stored about a person: the settings; every case in that person's direct messages; everything in the
@@ -31,7 +31,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn erase(&self, who: Person) -> Result<(), StoreError> {
-        bounded!(LONG, self.try_erase(who))
+        bounded!(self.trouble, LONG, self.try_erase(who))
     }
 
     async fn try_everything_of(&self, who: Person) -> Result<Value, Fault> {

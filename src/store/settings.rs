@@ -76,7 +76,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn server(&self, place: Place) -> Result<ServerSettings, StoreError> {
-        bounded!(SHORT, self.try_server(place))
+        bounded!(self.trouble, SHORT, self.try_server(place))
     }
 
     /// Sets all of it.
@@ -85,7 +85,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_server(place, settings))
+        bounded!(self.trouble, SHORT, self.try_set_server(place, settings))
     }
 
     /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
@@ -101,7 +101,7 @@ impl Store {
         cause: Cause<'_>,
         mut change: impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, StoreError> {
-        bounded!(SHORT, self.try_change_server(place, cause, &mut change))
+        bounded!(self.trouble, SHORT, self.try_change_server(place, cause, &mut change))
     }
 
     /// What a person has set.
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
-        bounded!(SHORT, self.try_person(who))
+        bounded!(self.trouble, SHORT, self.try_person(who))
     }
 
     /// Sets all of it.
@@ -119,7 +119,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_person(who, settings))
+        bounded!(self.trouble, SHORT, self.try_set_person(who, settings))
     }
 
     /// Changes what a person has set, and whether he wants to be told when a table somewhere calls a director: both or
@@ -135,7 +135,7 @@ impl Store {
         mut change: impl FnMut(PersonSettings) -> PersonSettings,
         on_call: Option<(Place, bool)>,
     ) -> Result<PersonSettings, StoreError> {
-        bounded!(SHORT, self.try_change_person(who, cause, &mut change, on_call))
+        bounded!(self.trouble, SHORT, self.try_change_person(who, cause, &mut change, on_call))
     }
 
     /// Who wants to be told when a table in this place calls a director.
@@ -144,7 +144,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn on_call(&self, place: Place) -> Result<Vec<Person>, StoreError> {
-        bounded!(SHORT, self.try_on_call(place))
+        bounded!(self.trouble, SHORT, self.try_on_call(place))
     }
 
     /// Whether somebody wants to be told when a table in this place calls a director.
@@ -153,7 +153,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_on_call(place, who, wants))
+        bounded!(self.trouble, SHORT, self.try_set_on_call(place, who, wants))
     }
 
     async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::time::sleep;
 
 use crate::{
-    discord::{Discord, Lose},
+    discord::{Discord, Lose, Welcome},
     events,
     program::{Program, session_file},
 };
@@ -25,65 +25,6 @@ async fn it_identifies_with_the_least_intents() {
     // GUILD_MESSAGES and DIRECT_MESSAGES; above all not MESSAGE_CONTENT (1 << 15).
     assert_eq!(identify["intents"], (1 << 9) | (1 << 12));
     discord.assert_satisfied();
-}
-
-/// Loses the connection, sends an event meanwhile, and wants it answered without a new session.
-async fn resumes_after(how: Lose) {
-    let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
-    ask(&discord).await;
-    discord.lose(how);
-    ask(&discord).await;
-    let resumes = discord.told(6);
-    assert_eq!((discord.told(2).len(), resumes.len()), (1, 1), "{how:?}");
-    assert!(resumes[0]["session_id"].as_str().unwrap().ends_with("-1"), "{resumes:?}");
-    ask(&discord).await;
-    discord.assert_satisfied();
-}
-
-#[tokio::test]
-async fn it_resumes_after_a_reset() {
-    resumes_after(Lose::Reset).await;
-}
-
-#[tokio::test]
-async fn it_resumes_after_the_end_of_the_stream() {
-    resumes_after(Lose::Fin).await;
-}
-
-#[tokio::test]
-async fn it_resumes_after_close_1000() {
-    resumes_after(Lose::Close(1000)).await;
-}
-
-#[tokio::test]
-async fn it_resumes_after_close_1001() {
-    resumes_after(Lose::Close(1001)).await;
-}
-
-#[tokio::test]
-async fn it_resumes_after_close_4000() {
-    resumes_after(Lose::Close(4000)).await;
-}
-
-#[tokio::test]
-async fn it_resumes_after_close_4009() {
-    resumes_after(Lose::Close(4009)).await;
-}
-
-#[tokio::test]
-async fn it_resumes_after_a_close_without_a_code() {
-    resumes_after(Lose::CloseWithoutCode).await;
-}
-
-#[tokio::test]
-async fn it_resumes_when_told_to_reconnect() {
-    resumes_after(Lose::Reconnect).await;
-}
-
-#[tokio::test]
-async fn it_resumes_when_the_session_is_invalid_for_now() {
-    resumes_after(Lose::InvalidSession { resumable: true }).await;
 }
 
 #[tokio::test]
@@ -116,12 +57,12 @@ async fn it_notices_that_nobody_hears_its_heartbeats() {
 async fn it_keeps_the_session_while_the_gateway_refuses_connections() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
-    discord.lock().refusing = true;
+    discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"));
     sleep(Duration::from_secs(1)).await;
     let back = Instant::now();
-    discord.lock().refusing = false;
+    discord.lock().welcome = Welcome::Kind;
     discord.response(&token).await;
     assert!(back.elapsed() < Duration::from_secs(5), "{:?}", back.elapsed());
     assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 1));

@@ -213,7 +213,7 @@ fn refuse(discord: &Discord, status: u16) {
     // Without files it is tried once more where they may be what is not allowed.
     for _ in 0..if status == 403 { 2 } else { 1 } {
         let path = "/channels/1000000000000000072/messages";
-        discord.fault(Fault { path, status, headers: Vec::new(), body: body.clone(), delay: Duration::ZERO });
+        discord.fault(Fault { path, status, headers: Vec::new(), body: body.clone(), ..Fault::default() });
     }
 }
 

@@ -38,12 +38,28 @@ pub struct Call {
 }
 
 /// A response that takes the place of the regular one.
+#[derive(Clone, Debug, Default)]
 pub struct Fault {
+    /// A part of the path of the request that it meets.
     pub path: &'static str,
     pub status: u16,
     pub headers: Vec<(&'static str, &'static str)>,
     pub body: Value,
     pub delay: Duration,
+    /// Whether the request does what it should all the same. Then the regular response is what is held up or cut off.
+    pub carried_out: bool,
+    pub cut: Cut,
+}
+
+/// Where a response ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cut {
+    #[default]
+    Nowhere,
+    /// The connection ends before it.
+    Before,
+    /// The connection ends in the middle of its body.
+    Within,
 }
 
 /// What the gateway does next to the connection.
@@ -55,6 +71,25 @@ pub enum Lose {
     CloseWithoutCode,
     Reconnect,
     InvalidSession { resumable: bool },
+}
+
+/// How the gateway receives whoever connects.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Welcome {
+    #[default]
+    Kind,
+    /// It refuses the connection.
+    Refuses,
+    /// It accepts, and hangs up.
+    HangsUp,
+    /// It accepts, and says nothing.
+    Silent,
+    /// It greets, and hears nothing.
+    Deaf,
+    /// It greets, and lets nobody begin or resume a session.
+    Invalid,
+    /// It greets, and closes as soon as somebody begins or resumes a session.
+    Closes(u16),
 }
 
 /// What the gateway is to send on the open connection.
@@ -119,7 +154,9 @@ pub struct State {
     pub identified: Vec<(u64, Instant)>,
     pub heartbeat: u64,
     pub deaf: bool,
-    pub refusing: bool,
+    pub welcome: Welcome,
+    /// When somebody connected, also where it was refused.
+    pub connected: Vec<Instant>,
     pub revoked: bool,
     pub gateway_address: String,
     pub server_locale: String,
@@ -230,13 +267,18 @@ impl Discord {
     }
 
     /// Waits until `seen` finds something.
-    pub async fn until<T>(&self, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> T {
+    pub async fn until<T>(&self, what: &str, seen: impl FnMut(&State) -> Option<T>) -> T {
+        self.until_within(SOON, what, seen).await
+    }
+
+    /// Waits until `seen` finds something, for so long.
+    pub async fn until_within<T>(&self, time: Duration, what: &str, mut seen: impl FnMut(&State) -> Option<T>) -> T {
         let began = Instant::now();
         loop {
             if let Some(found) = seen(&self.lock()) {
                 return found;
             }
-            if began.elapsed() > SOON {
+            if began.elapsed() > time {
                 let state = self.lock();
                 panic!("waited for {what}\ncalls: {:#?}\ngateway: {:#?}", state.calls, state.gateway_log);
             }
@@ -354,7 +396,7 @@ impl State {
     }
 
     pub fn message(&self, id: &str) -> Option<&Posted> {
-        self.posted.iter().find(|message| message.id == id)
+        self.posted.iter().rev().find(|message| message.id == id)
     }
 
     /// Keeps a message and gives its id. One that comes again with the same nonce is the same one.
@@ -371,7 +413,7 @@ impl State {
 
     /// Changes a message: what is not said stays.
     pub fn edit(&mut self, id: &str, changes: &Value) -> bool {
-        let Some(posted) = self.posted.iter_mut().find(|message| message.id == id) else { return false };
+        let Some(posted) = self.posted.iter_mut().rev().find(|message| message.id == id) else { return false };
         for (key, value) in changes.as_object().into_iter().flatten() {
             posted.body[key] = value.clone();
         }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    discord::{Discord, Fault, Lose, TOKEN},
+    discord::{Discord, Fault, Lose, TOKEN, Welcome},
     events,
     program::{Program, session_file},
 };
@@ -14,7 +14,7 @@ async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
     let bot = Program::start(&discord).await;
     // The answer is held up once, so that it is still on its way when the signal comes.
     let delay = Duration::from_millis(700);
-    discord.fault(Fault { path: "/callback", status: 502, headers: Vec::new(), body: serde_json::Value::Null, delay });
+    discord.fault(Fault { path: "/callback", status: 502, delay, ..Fault::default() });
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
     tokio::time::sleep(Duration::from_millis(200)).await;
     let told = Instant::now();
@@ -29,7 +29,7 @@ async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
 async fn sigterm_ends_it_while_the_gateway_is_away() {
     let discord = Discord::start().await;
     let bot = Program::start(&discord).await;
-    discord.lock().refusing = true;
+    discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     discord
         .until("a refusal", |state| state.gateway_log.iter().any(|told| told["op"] == "refused").then_some(()))

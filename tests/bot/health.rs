@@ -3,13 +3,13 @@
 use std::net::TcpListener;
 
 use crate::{
-    discord::{Discord, Lose, TOKEN},
+    discord::{Discord, Lose, TOKEN, Welcome},
     events,
     program::{NO_STORE, Program, session_file},
 };
 
 /// A port that nobody has at the moment.
-fn free_port() -> String {
+pub fn free_port() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
@@ -30,13 +30,13 @@ fn store_file() -> String {
     format!("sqlite:{}", session_file().with_extension("sqlite").display())
 }
 
-async fn get(health: &str, path: &str) -> (u16, String) {
+pub async fn get(health: &str, path: &str) -> (u16, String) {
     let response = reqwest::get(format!("http://{health}{path}")).await.unwrap();
     (response.status().as_u16(), response.text().await.unwrap())
 }
 
 /// Asks until the answer has this status.
-async fn until(health: &str, path: &str, status: u16) -> String {
+pub async fn until(health: &str, path: &str, status: u16) -> String {
     for _ in 0..1500 {
         if let Ok(response) = reqwest::get(format!("http://{health}{path}")).await
             && response.status().as_u16() == status
@@ -57,11 +57,11 @@ async fn it_is_ready_when_it_is_connected_and_the_store_is_open() {
     assert_eq!(until(&health, "/ready", 200).await, "ready\n");
     assert_eq!(get(&health, "/live").await, (200, "live\n".to_owned()));
     assert_eq!(get(&health, "/").await.0, 404);
-    discord.lock().refusing = true;
+    discord.lock().welcome = Welcome::Refuses;
     discord.lose(Lose::Reset);
     assert!(until(&health, "/ready", 503).await.contains("shard"));
     assert_eq!(get(&health, "/live").await.0, 200, "a lost connection is no reason to start it anew");
-    discord.lock().refusing = false;
+    discord.lock().welcome = Welcome::Kind;
     until(&health, "/ready", 200).await;
 }
 

@@ -6,6 +6,8 @@
 
 mod afterwards;
 mod answers;
+mod away;
+mod broken;
 mod cards;
 mod casebook;
 mod cases;
@@ -19,10 +21,13 @@ mod database;
 mod discord;
 mod ending;
 mod events;
+mod flood;
 mod health;
+mod killed;
 mod laws;
 mod layout;
 mod league;
+mod mishaps;
 mod own;
 mod pictures;
 mod privacy;
@@ -34,3 +39,4 @@ mod rights;
 mod settings;
 mod shards;
 mod slow;
+mod takeover;

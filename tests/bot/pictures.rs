@@ -1,7 +1,5 @@
 //! Pictures of auctions in Discord: a file with a description where files may be sent, text alone where not.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::{
@@ -105,7 +103,7 @@ async fn an_auction_too_long_for_the_description_stays_in_the_text() {
 async fn a_file_is_sent_again_after_a_fault_and_text_where_a_channel_refuses_files() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
-    let fault = |path, status, body| Fault { path, status, headers: Vec::new(), body, delay: Duration::ZERO };
+    let fault = |path, status, body| Fault { path, status, body, ..Fault::default() };
     discord.fault(fault("/callback", 502, json!("Bad Gateway")));
     let token = discord.interact(with_files(events::ruling("1H P 1H ib", &[], "no", "en-US")));
     discord.response(&token).await;

@@ -19,6 +19,8 @@ use tokio::{
 
 use crate::discord::{Discord, TOKEN};
 
+/// Where the bot is.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_director-please");
 /// A store where there is none.
 pub const NO_STORE: &str = "postgres://nobody@127.0.0.1:1/nothing";
 
@@ -71,8 +73,14 @@ impl Program {
 
     /// Starts the bot with nothing but these variables in its environment.
     pub fn run(environment: &[(&str, &str)]) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_director-please"))
-            .arg("bot")
+        let mut command = Command::new(PROGRAM);
+        command.arg("bot");
+        Program::run_by(command, environment)
+    }
+
+    /// Runs a command that becomes the bot, with nothing but these variables in its environment.
+    pub fn run_by(mut command: Command, environment: &[(&str, &str)]) -> Program {
+        let mut child = command
             .env_clear()
             .envs(environment.iter().copied())
             .current_dir(env!("CARGO_TARGET_TMPDIR"))
@@ -96,9 +104,14 @@ impl Program {
         Program { child, log, reader }
     }
 
+    /// The number of the process.
+    pub fn id(&self) -> String {
+        self.child.id().expect("a running process").to_string()
+    }
+
     /// Tells the bot to end.
     pub async fn terminate(&self) {
-        let id = self.child.id().expect("a running process").to_string();
+        let id = self.id();
         assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
     }
 
@@ -112,6 +125,15 @@ impl Program {
         let status = timeout(Duration::from_secs(10), self.child.wait()).await.expect("an end within ten seconds");
         self.reader.await.unwrap();
         (status.unwrap(), self.log.lock().unwrap().clone())
+    }
+
+    /// How long the bot has kept a processor busy; nothing where the system does not tell.
+    pub fn busy(&self) -> Option<Duration> {
+        let id = self.id();
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        // The name may hold spaces; it ends with the last bracket. Then the 12th and 13th are ticks, a hundred a second.
+        let ticks = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(2);
+        Some(Duration::from_millis(ticks.map(|ticks| ticks.parse::<u64>().unwrap() * 10).sum()))
     }
 
     /// What the bot has logged.

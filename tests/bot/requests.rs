@@ -11,7 +11,7 @@ use crate::{
 };
 
 fn fault(path: &'static str, status: u16, body: Value) -> Fault {
-    Fault { path, status, headers: Vec::new(), body, delay: Duration::ZERO }
+    Fault { path, status, body, ..Fault::default() }
 }
 
 fn too_many(path: &'static str, retry_after: f64) -> Fault {

@@ -273,7 +273,7 @@ async fn sigterm_ends_all_after_the_answers_that_are_under_way() {
     discord.ready().await;
     let delay = Duration::from_millis(700);
     for _ in 0..3 {
-        discord.fault(Fault { path: "/callback", status: 502, headers: Vec::new(), body: Value::Null, delay });
+        discord.fault(Fault { path: "/callback", status: 502, delay, ..Fault::default() });
     }
     let tokens: Vec<String> = (0..3).map(|shard| ask(&discord, shard, 3)).collect();
     sleep(Duration::from_millis(200)).await;

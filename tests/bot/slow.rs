@@ -9,13 +9,13 @@ use crate::{
 };
 
 /// Somebody else's transaction that nothing gets past, for as long as this is kept.
-enum Block {
+pub enum Block {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
 impl Block {
-    async fn put(database: &Database) -> Block {
+    pub async fn put(database: &Database) -> Block {
         match database {
             Database::Sqlite { directory } => {
                 let file = directory.join("store.sqlite");
@@ -35,7 +35,7 @@ impl Block {
         }
     }
 
-    async fn lift(self) {
+    pub async fn lift(self) {
         match self {
             Block::Sqlite(mut conn) => drop(sqlx::raw_sql("ROLLBACK").execute(&mut conn).await.unwrap()),
             Block::Postgres(mut conn) => drop(sqlx::raw_sql("ROLLBACK").execute(&mut conn).await.unwrap()),
@@ -53,7 +53,7 @@ async fn blocked(database: &Database) {
     says(&table.discord.answer(&token).await, &["East’s 1♥ is insufficient"]);
     let note = table.discord.followup(&token, 0).await;
     assert!(note["content"].as_str().unwrap().contains("could not be stored") && note["flags"] == 64, "{note}");
-    says(&table.discord.answer(&press).await, &["cannot be reached just now", "Nothing was changed"]);
+    says(&table.discord.answer(&press).await, &["cannot be reached just now", "It is not certain"]);
     block.lift().await;
     let after = table.does(SOUTH, events::press_on(&card, "decline", "en-US")).await;
     assert!(content(&after).contains("South must"), "{}", content(&after));

@@ -12,7 +12,7 @@ use crate::{
         asker::Asker,
         card::{self, Card},
         message,
-        office::{Away, Office, WORKING, in_time},
+        office::{Away, Office, WORKING},
         reply::{Audience, Reply},
         text::Apology,
         words::{CasebookWords, Words},
@@ -143,8 +143,8 @@ impl Office {
             return Reply::apology(Apology::Outdated, asker.reader);
         };
         let answered = match (page, chosen.and_then(|number| number.parse().ok()), Leaf::read(page)) {
-            (PICK, Some(number), _) => in_time(WORKING, self.show(number, None, asker)).await,
-            (_, _, Some(leaf)) => in_time(WORKING, self.turned(which, leaf, asker)).await,
+            (PICK, Some(number), _) => self.in_time(WORKING, self.show(number, None, asker)).await,
+            (_, _, Some(leaf)) => self.in_time(WORKING, self.turned(which, leaf, asker)).await,
             (_, _, None) => return Reply::apology(Apology::Outdated, asker.reader),
         };
         answered.unwrap_or_else(|error| away(&error, asker))

@@ -32,7 +32,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn answer(&self, id: RoundId, given: Given) -> Result<Answered, StoreError> {
-        bounded!(SHORT, self.try_answer(id, given))
+        bounded!(self.trouble, SHORT, self.try_answer(id, given))
     }
 
     /// Reveals a question, once, and counts its answers. Gives it as it is then; `None` if there is no such question.
@@ -41,7 +41,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, StoreError> {
-        bounded!(SHORT, self.try_reveal(id, at))
+        bounded!(self.trouble, SHORT, self.try_reveal(id, at))
     }
 
     async fn try_answer(&self, id: RoundId, given: Given) -> Result<Answered, Fault> {

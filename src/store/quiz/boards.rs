@@ -56,7 +56,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
-        bounded!(SHORT, self.try_board(place, span, most, who))
+        bounded!(self.trouble, SHORT, self.try_board(place, span, most, who))
     }
 
     /// Who answered a question right and may be named, the first one first; at most so many.
@@ -65,7 +65,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
-        bounded!(SHORT, self.try_right(id, most))
+        bounded!(self.trouble, SHORT, self.try_right(id, most))
     }
 
     async fn try_right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, Fault> {

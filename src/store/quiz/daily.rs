@@ -91,7 +91,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn plan(&self, place: Place) -> Result<Plan, StoreError> {
-        bounded!(SHORT, self.try_plan(place))
+        bounded!(self.trouble, SHORT, self.try_plan(place))
     }
 
     /// Sets all of it. The same cause sets it once.
@@ -100,7 +100,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_plan(place, plan, cause))
+        bounded!(self.trouble, SHORT, self.try_set_plan(place, plan, cause))
     }
 
     /// Every server that wants a daily question and has a channel for it.
@@ -109,7 +109,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn dailies(&self) -> Result<Vec<Due>, StoreError> {
-        bounded!(SHORT, self.try_dailies())
+        bounded!(self.trouble, SHORT, self.try_dailies())
     }
 
     /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
@@ -119,7 +119,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
-        bounded!(SHORT, self.try_take_daily(new))
+        bounded!(self.trouble, SHORT, self.try_take_daily(new))
     }
 
     /// Keeps that Discord does not take a daily question in a channel; gives when it is to be tried again. The pause grows.
@@ -128,7 +128,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, StoreError> {
-        bounded!(SHORT, self.try_put_off(id, channel, at))
+        bounded!(self.trouble, SHORT, self.try_put_off(id, channel, at))
     }
 
     /// Whether Discord does not take the newest daily question of a place.
@@ -137,7 +137,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn refused(&self, place: Place) -> Result<Option<Refused>, StoreError> {
-        bounded!(SHORT, self.try_refused(place))
+        bounded!(self.trouble, SHORT, self.try_refused(place))
     }
 
     async fn try_plan(&self, place: Place) -> Result<Plan, Fault> {

@@ -57,7 +57,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn own_file(&self, place: Place) -> Result<Option<OwnFile>, StoreError> {
-        bounded!(SHORT, self.try_own_file(place))
+        bounded!(self.trouble, SHORT, self.try_own_file(place))
     }
 
     /// Puts a file in the place of the one that is there. Questions that were asked stay as they are. The same cause does
@@ -73,7 +73,7 @@ impl Store {
         questions: &[OwnLine],
         cause: Cause<'_>,
     ) -> Result<(), StoreError> {
-        bounded!(LONG, self.try_set_own(place, content, questions, cause))
+        bounded!(self.trouble, LONG, self.try_set_own(place, content, questions, cause))
     }
 
     /// Takes the file of a place away; whether there was one. The same cause does it once.
@@ -82,7 +82,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn end_own(&self, place: Place, cause: Cause<'_>) -> Result<bool, StoreError> {
-        bounded!(SHORT, self.try_end_own(place, cause))
+        bounded!(self.trouble, SHORT, self.try_end_own(place, cause))
     }
 
     /// The questions of a place's file that somebody has not had among his last thousand; all of them for nobody.
@@ -91,7 +91,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn own_for(&self, place: Place, who: Option<Person>) -> Result<Vec<Fresh>, StoreError> {
-        bounded!(SHORT, self.try_own_for(place, who))
+        bounded!(self.trouble, SHORT, self.try_own_for(place, who))
     }
 
     async fn try_own_file(&self, place: Place) -> Result<Option<OwnFile>, Fault> {

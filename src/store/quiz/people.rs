@@ -30,7 +30,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn player(&self, who: Person) -> Result<Player, StoreError> {
-        bounded!(SHORT, self.try_player(who))
+        bounded!(self.trouble, SHORT, self.try_player(who))
     }
 
     /// Whether boards show somebody. The same cause changes it once.
@@ -39,7 +39,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn opt_out(&self, who: Person, out: bool, cause: Cause<'_>) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_opt_out(who, out, cause))
+        bounded!(self.trouble, SHORT, self.try_opt_out(who, out, cause))
     }
 
     /// Of some questions, by their identities, those that somebody has had among his last thousand, or, where there is a
@@ -54,7 +54,7 @@ impl Store {
         place: Option<Place>,
         questions: &[String],
     ) -> Result<Vec<String>, StoreError> {
-        bounded!(SHORT, self.try_seen(who, place, questions))
+        bounded!(self.trouble, SHORT, self.try_seen(who, place, questions))
     }
 
     /// Keeps that somebody has had a question.
@@ -63,7 +63,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn see(&self, who: Person, question: &str) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_see(who, question))
+        bounded!(self.trouble, SHORT, self.try_see(who, question))
     }
 
     async fn try_see(&self, who: Person, question: &str) -> Result<(), Fault> {

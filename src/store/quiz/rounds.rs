@@ -42,7 +42,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
-        bounded!(SHORT, self.try_ask(new))
+        bounded!(self.trouble, SHORT, self.try_ask(new))
     }
 
     /// A question with all its answers.
@@ -51,7 +51,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn round(&self, id: RoundId) -> Result<Option<Round>, StoreError> {
-        bounded!(SHORT, self.try_round(id))
+        bounded!(self.trouble, SHORT, self.try_round(id))
     }
 
     /// Keeps which message shows a question. A daily question that is shown for the first time gets its number.
@@ -60,7 +60,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_round_card(&self, id: RoundId, card: Card) -> Result<(), StoreError> {
-        bounded!(SHORT, self.try_set_round_card(id, card))
+        bounded!(self.trouble, SHORT, self.try_set_round_card(id, card))
     }
 
     async fn try_ask(&self, new: &NewRound) -> Result<Round, Fault> {

@@ -16,14 +16,16 @@ use tokio_tungstenite::{
     },
 };
 
-use super::{APPLICATION, BOT, Discord, Line, Lose, Send, TOKEN};
+use super::{APPLICATION, BOT, Discord, Line, Lose, Send, TOKEN, Welcome};
 
 type Socket = WebSocketStream<TcpStream>;
 
 pub async fn serve(listener: TcpListener, discord: Discord) {
     loop {
         let (stream, _) = listener.accept().await.unwrap();
-        if discord.lock().refusing {
+        discord.lock().connected.push(Instant::now());
+        let welcome = discord.lock().welcome;
+        if welcome == Welcome::Refuses {
             discord.lock().gateway_log.push(json!({"op": "refused"}));
             let _ = stream.set_zero_linger();
             continue;
@@ -36,7 +38,15 @@ async fn connection(stream: TcpStream, discord: Discord) {
     let Ok(mut socket) = accept_async(stream).await else {
         return;
     };
-    let heartbeat = discord.lock().heartbeat;
+    let (heartbeat, welcome) = {
+        let state = discord.lock();
+        (state.heartbeat, state.welcome)
+    };
+    match welcome {
+        Welcome::HangsUp => return,
+        Welcome::Silent => return while let Some(Ok(_)) = socket.next().await {},
+        Welcome::Kind | Welcome::Refuses | Welcome::Deaf | Welcome::Invalid | Welcome::Closes(_) => {}
+    }
     send(&mut socket, &json!({"op": 10, "d": {"heartbeat_interval": heartbeat}})).await;
     let (sender, mut orders) = mpsc::unbounded_channel();
     loop {
@@ -93,12 +103,24 @@ async fn on_payload(
     payload: Value,
 ) -> bool {
     let opcode = payload["op"].as_u64().unwrap();
-    let deaf = {
+    let (deaf, welcome) = {
         let mut state = discord.lock();
         state.gateway_log.push(payload.clone());
-        state.deaf
+        (state.deaf, state.welcome)
     };
     let data = &payload["d"];
+    match (opcode, welcome) {
+        (2 | 6, Welcome::Deaf) => return true,
+        (2 | 6, Welcome::Invalid) => {
+            send(socket, &json!({"op": 9, "d": false})).await;
+            return true;
+        }
+        (2 | 6, Welcome::Closes(code)) => {
+            close(socket, code).await;
+            return false;
+        }
+        _ => {}
+    }
     match opcode {
         1 if deaf => {}
         1 => send(socket, &json!({"op": 11})).await,

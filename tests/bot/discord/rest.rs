@@ -1,17 +1,23 @@
 //! The REST interface.
 
 use std::{
-    convert::Infallible,
+    io,
     time::{Duration, Instant},
 };
 
-use http_body_util::{BodyExt as _, Full};
-use hyper::{Request, Response, body::Bytes, body::Incoming, server::conn::http1, service::service_fn};
+use futures_util::{StreamExt as _, stream};
+use http_body_util::{BodyExt as _, Full, StreamBody, combinators::BoxBody};
+use hyper::{
+    Request, Response,
+    body::{Bytes, Frame, Incoming},
+    server::conn::http1,
+    service::service_fn,
+};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, time::sleep};
 
-use super::{APPLICATION, Call, Discord, State, TOKEN, check, multipart, openapi};
+use super::{APPLICATION, Call, Cut, Discord, Fault, State, TOKEN, check, multipart, openapi};
 
 /// Discord forgets an interaction that nobody has answered for this long.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -27,12 +33,15 @@ pub async fn serve(listener: TcpListener, discord: Discord) {
     }
 }
 
-async fn handle(request: Request<Incoming>, discord: Discord) -> Result<Response<Full<Bytes>>, Infallible> {
+type Answer = Response<BoxBody<Bytes, io::Error>>;
+
+async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answer> {
     let (method, path) = (request.method().to_string(), request.uri().path().to_owned());
     let authorization = request.headers().get("authorization").map(|value| value.to_str().unwrap().to_owned());
     let content_type = request.headers().get("content-type").map(|value| value.to_str().unwrap().to_owned());
     if let Some(file) = attached(&discord, &method, &path, authorization.as_deref()) {
-        return Ok(Response::builder().status(200).body(Full::new(Bytes::from(file))).unwrap());
+        let whole = Full::new(Bytes::from(file)).map_err(|never| match never {});
+        return Ok(Response::new(BoxBody::new(whole)));
     }
     let bytes = request.into_body().collect().await.unwrap().to_bytes();
     let (body, files) = multipart::read(&content_type.unwrap_or_default(), &bytes);
@@ -44,23 +53,49 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> Result<Response
         let due = state.faults.iter().position(|fault| path.contains(fault.path));
         due.and_then(|index| state.faults.remove(index))
     };
-    let (status, headers, answer) = match fault {
-        Some(fault) => {
-            sleep(fault.delay).await;
-            (fault.status, fault.headers, fault.body)
-        }
-        None => {
-            let (status, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
-            (status, Vec::new(), answer)
-        }
+    let note = |status| {
+        let (method, path, body, files) = (method.clone(), path.clone(), body.clone(), files.clone());
+        discord.lock().calls.push(Call { method, path, body, files, status, at: Instant::now() });
     };
-    discord.lock().calls.push(Call { method, path, body, files, status, at: Instant::now() });
+    let Some(Fault { status, headers, body: said, delay, carried_out, cut, .. }) = fault else {
+        let (status, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
+        note(status);
+        return answered(status, Vec::new(), &answer, Cut::Nowhere);
+    };
+    if carried_out {
+        let (status, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
+        note(status);
+        sleep(delay).await;
+        return answered(status, headers, &answer, cut);
+    }
+    sleep(delay).await;
+    note(status);
+    answered(status, headers, &said, cut)
+}
+
+/// A response, or as much of it as gets through.
+fn answered(status: u16, headers: Vec<(&str, &str)>, said: &Value, cut: Cut) -> io::Result<Answer> {
+    let broken = || io::Error::from(io::ErrorKind::ConnectionReset);
+    let text = if status == 204 { String::new() } else { said.to_string() };
+    let (text, end) = match cut {
+        Cut::Before => return Err(broken()),
+        Cut::Within => (&text[..text.len() / 2], Some(Err(broken()))),
+        Cut::Nowhere => (&*text, None),
+    };
     let mut response = Response::builder().status(status).header("content-type", "application/json");
     for (name, value) in headers {
         response = response.header(name, value);
     }
-    let bytes = if status == 204 { Bytes::new() } else { Bytes::from(answer.to_string()) };
-    Ok(response.body(Full::new(bytes)).unwrap())
+    let first = Ok(Frame::data(Bytes::from(text.to_owned())));
+    // What comes before the end has gone out by then.
+    let parts = stream::iter([Some(first), end].into_iter().flatten()).then(|part| async {
+        if part.is_err() {
+            sleep(Duration::from_millis(50)).await;
+        }
+        part
+    });
+    let body = StreamBody::new(parts);
+    Ok(response.body(BoxBody::new(body)).unwrap())
 }
 
 /// A file that somebody has attached. Whoever fetches it has no need to say who he is.

@@ -1,0 +1,55 @@
+//! Why a request came to nothing.
+
+use std::fmt;
+
+use reqwest::Response;
+
+/// Why a request came to nothing.
+#[derive(Debug)]
+pub enum RestError {
+    /// 401: the token is wrong or revoked.
+    Unauthorized,
+    /// Discord refuses the request.
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own number for the reason; 0 if it gives none.
+        code: u64,
+        /// Discord's words.
+        message: String,
+        /// Whether it may refuse it because it has done so already: an earlier try came to an unknown end.
+        again: bool,
+    },
+    /// The time is up. Whether it was done is not known, where a try came to an unknown end.
+    OutOfTime(String),
+    /// The request cannot be built, or the response not be read.
+    Malformed(String),
+}
+
+impl fmt::Display for RestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RestError::Unauthorized => f.write_str("401 Unauthorized"),
+            RestError::Refused { status, code, message, again: _ } => write!(f, "{status} ({code}): {message}"),
+            RestError::OutOfTime(last) => write!(f, "out of time; the last try: {last}"),
+            RestError::Malformed(what) => write!(f, "malformed: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for RestError {}
+
+/// What Discord says against a request.
+pub(super) async fn refused(response: Response) -> RestError {
+    #[derive(Default, serde::Deserialize)]
+    #[serde(default)]
+    struct Body {
+        code: u64,
+        message: String,
+        errors: serde_json::Value,
+    }
+    let status = response.status().as_u16();
+    let Body { code, message, errors } = response.json().await.unwrap_or_default();
+    let message = if errors.is_null() { message } else { format!("{message} {errors}") };
+    RestError::Refused { status, code, message, again: false }
+}

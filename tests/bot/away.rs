@@ -1,0 +1,222 @@
+//! The gateway is lost, in every way in which Discord can lose it: what the bot does then, and what it does not.
+//!
+//! With `LONG_FAULTS` set, also what takes minutes.
+
+use std::{
+    env,
+    time::{Duration, Instant},
+};
+
+use futures_util::{StreamExt as _, stream};
+use tokio::time::sleep;
+
+use crate::{
+    discord::{Discord, Lose, Welcome},
+    events,
+    program::{Program, session_file},
+};
+
+/// What the bot does after a loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    /// It resumes; what was sent in between is answered.
+    Resumes,
+    /// It tries to, and begins a new session, because Discord has forgotten the old one.
+    Begins,
+    /// It ends, and says this.
+    Ends(&'static str),
+}
+
+use Then::{Begins, Ends, Resumes};
+
+/// Every code that Discord documents, and every one of the WebSocket protocol; `Begins` stands for a Discord that has
+/// forgotten the session, as its documentation says of 4007 and 4009.
+const LOSSES: &[(Lose, Then)] = &[
+    (Lose::Reset, Resumes),
+    (Lose::Fin, Resumes),
+    (Lose::CloseWithoutCode, Resumes),
+    (Lose::Reconnect, Resumes),
+    (Lose::InvalidSession { resumable: true }, Resumes),
+    (Lose::Close(1000), Resumes),
+    (Lose::Close(1001), Resumes),
+    (Lose::Close(1002), Resumes),
+    (Lose::Close(1003), Resumes),
+    (Lose::Close(1004), Resumes),
+    (Lose::Close(1005), Resumes),
+    (Lose::Close(1006), Resumes),
+    (Lose::Close(1007), Resumes),
+    (Lose::Close(1008), Resumes),
+    (Lose::Close(1009), Resumes),
+    (Lose::Close(1010), Resumes),
+    (Lose::Close(1011), Resumes),
+    (Lose::Close(1012), Resumes),
+    (Lose::Close(1013), Resumes),
+    (Lose::Close(1014), Resumes),
+    (Lose::Close(1015), Resumes),
+    (Lose::Close(4000), Resumes),
+    (Lose::Close(4001), Resumes),
+    (Lose::Close(4002), Resumes),
+    (Lose::Close(4003), Resumes),
+    (Lose::Close(4004), Ends("revoked")),
+    (Lose::Close(4005), Resumes),
+    (Lose::Close(4006), Resumes),
+    (Lose::Close(4007), Resumes),
+    (Lose::Close(4008), Resumes),
+    (Lose::Close(4009), Resumes),
+    (Lose::Close(4010), Ends("4010")),
+    (Lose::Close(4011), Ends("shards")),
+    (Lose::Close(4012), Ends("4012")),
+    (Lose::Close(4013), Ends("4013")),
+    (Lose::Close(4014), Ends("4014")),
+    (Lose::Close(4999), Resumes),
+    (Lose::InvalidSession { resumable: false }, Begins),
+    (Lose::Close(1000), Begins),
+    (Lose::Close(4000), Begins),
+    (Lose::Close(4003), Begins),
+    (Lose::Close(4007), Begins),
+    (Lose::Close(4009), Begins),
+];
+
+/// Asks, and waits for the answer.
+async fn ask(discord: &Discord) {
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"));
+    discord.response(&token).await;
+}
+
+/// Loses the connection, sends an event meanwhile, and wants what the table says. Gives how long the bot was away. The
+/// Discord of the tests refuses an answer after three seconds.
+async fn away(how: Lose, then: Then) -> Duration {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    ask(&discord).await;
+    let lost = Instant::now();
+    discord.lose(how);
+    if let Ends(said) = then {
+        let (status, log) = bot.ended().await;
+        assert_eq!(status.code(), Some(1), "{how:?}");
+        assert!(log.contains(said), "{how:?}: {log}");
+        return lost.elapsed();
+    }
+    if then == Begins {
+        discord.lock().session = None;
+        let is_new = |session: &str| session.ends_with("-2");
+        discord.until("a new session", |state| state.session.as_deref().filter(|it| is_new(it)).map(drop)).await;
+    }
+    ask(&discord).await;
+    let back = lost.elapsed();
+    ask(&discord).await;
+    let told = (discord.told(2).len(), discord.told(6).len());
+    // Told that the session is gone, it does not ask for it.
+    let asked_for_it = usize::from(!matches!(how, Lose::InvalidSession { resumable: false }));
+    assert_eq!(told, if then == Begins { (2, asked_for_it) } else { (1, 1) }, "{how:?} {then:?}");
+    assert_eq!(discord.count("/callback"), 3, "{how:?}");
+    discord.assert_satisfied();
+    back
+}
+
+#[tokio::test]
+async fn every_way_of_losing_the_connection() {
+    let mut all =
+        stream::iter(LOSSES.iter().map(|(how, then)| async move { (how, then, away(*how, *then).await) })).buffered(8);
+    while let Some((how, then, time)) = all.next().await {
+        println!("{how:?}: {then:?}, {time:.1?}");
+    }
+}
+
+/// A gateway that receives everybody in this way for a while: how often the bot came, how busy it was, and how long it
+/// took to come back. What was sent in between is answered.
+async fn ill_received(welcome: Welcome, time: Duration) -> (usize, Duration, Duration) {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    ask(&discord).await;
+    discord.lock().welcome = welcome;
+    discord.lose(Lose::Reset);
+    discord.lost().await;
+    let (busy, came) = (bot.busy(), discord.lock().connected.len());
+    // A message may be answered later than an interaction.
+    let message = events::whispered(&discord, "1H P 1H ib");
+    let channel = message["channel_id"].as_str().unwrap().to_owned();
+    discord.dispatch("MESSAGE_CREATE", message);
+    sleep(time).await;
+    let busy = bot.busy().zip(busy).map_or(Duration::ZERO, |(after, before)| after - before);
+    let came = discord.lock().connected.len() - came;
+    let back = Instant::now();
+    discord.lock().welcome = Welcome::Kind;
+    if welcome == Welcome::Invalid {
+        // The session is gone, and the message with it.
+        let up = |state: &crate::discord::State| state.open.is_some().then_some(());
+        discord.until_within(Duration::from_secs(60), "a session", up).await;
+    } else {
+        let posted = |state: &crate::discord::State| state.posted.iter().any(|it| it.channel == channel).then_some(());
+        discord.until_within(Duration::from_secs(60), "an answer", posted).await;
+        assert_eq!(discord.told(2).len(), 1, "{welcome:?}: the session was given up");
+    }
+    let back = back.elapsed();
+    ask(&discord).await;
+    discord.assert_satisfied();
+    println!("{welcome:?} for {time:?}: came {came} times, busy {busy:?}, back after {back:.1?}");
+    assert!(busy < time / 2, "{welcome:?}: busy for {busy:?} in {time:?}");
+    (came, busy, back)
+}
+
+const ILL: [Welcome; 5] =
+    [Welcome::Refuses, Welcome::HangsUp, Welcome::Closes(4000), Welcome::Closes(1000), Welcome::Closes(1011)];
+
+#[tokio::test]
+async fn a_gateway_that_is_away_for_seconds_costs_nothing() {
+    let mut all = stream::iter(ILL.map(|welcome| ill_received(welcome, Duration::from_secs(4)))).buffered(5);
+    while let Some((came, ..)) = all.next().await {
+        // One that hangs up may do so too fast to be seen each time.
+        assert!((1..=60).contains(&came), "{came} times in four seconds");
+    }
+}
+
+/// Who is never let in does not ask without end: Discord counts, and resets the token of a bot that does.
+#[tokio::test]
+async fn a_session_that_is_refused_again_and_again_is_not_asked_for_in_a_storm() {
+    let (came, ..) = ill_received(Welcome::Invalid, Duration::from_secs(6)).await;
+    assert!((2..=5).contains(&came), "{came} times in six seconds");
+}
+
+#[tokio::test]
+async fn a_gateway_that_is_away_for_minutes() {
+    if env::var_os("LONG_FAULTS").is_none() {
+        return;
+    }
+    let minute = Duration::from_secs(60);
+    let all = ILL.into_iter().chain([Welcome::Silent, Welcome::Deaf]).map(|welcome| ill_received(welcome, minute));
+    let longer = [ill_received(Welcome::Refuses, Duration::from_secs(100)), ill_received(Welcome::Invalid, 4 * minute)];
+    let mut all = stream::iter(all.chain(longer)).buffered(9);
+    while let Some((came, ..)) = all.next().await {
+        assert!((1..=200).contains(&came), "{came} times");
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_starts_while_the_gateway_is_away_waits_for_it() {
+    let discord = Discord::start().await;
+    discord.lock().welcome = Welcome::HangsUp;
+    let _bot = Program::start_with(&discord, &session_file());
+    discord.until("three tries", |state| (state.connected.len() >= 3).then_some(())).await;
+    discord.lock().welcome = Welcome::Kind;
+    discord.ready().await;
+    ask(&discord).await;
+    discord.assert_satisfied();
+}
+
+/// What was resumed by the common address is kept with the address of the session.
+#[tokio::test]
+async fn a_session_that_survived_a_refusal_is_still_kept_for_the_next_process() {
+    let (discord, file) = (Discord::start().await, session_file());
+    let bot = Program::start_with(&discord, &file);
+    discord.ready().await;
+    discord.lock().welcome = Welcome::Refuses;
+    discord.lose(Lose::Reset);
+    discord.until("a refusal", |state| (state.connected.len() >= 2).then_some(())).await;
+    discord.lock().welcome = Welcome::Kind;
+    ask(&discord).await;
+    bot.terminate().await;
+    assert!(bot.ended().await.0.success());
+    let kept: serde_json::Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+    assert_eq!(kept["sequence"], 3, "READY, RESUMED and the question: {kept}");
+}

@@ -1,0 +1,249 @@
+//! The bot is killed at any moment, under load, again and again: what Discord was told is stored, once, and all that was
+//! asked is answered in the end.
+//!
+//! `KILL_ROUNDS` says how often on each database; a thousand take some minutes.
+
+use std::{
+    env, fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant, SystemTime},
+};
+
+use director_please::store::RoundId;
+use serde_json::Value;
+use tokio::{task::JoinSet, time::sleep};
+
+use crate::{
+    database::{Database, on_both},
+    discord::{Discord, Posted, TOKEN},
+    events::{self, Somebody, control, press_id_on},
+    program::{Program, session_file},
+};
+
+/// Whoever works at the same time.
+const WORKERS: [&str; 8] = [
+    "1000000000000000081",
+    "1000000000000000082",
+    "1000000000000000083",
+    "1000000000000000084",
+    "1000000000000000085",
+    "1000000000000000086",
+    "1000000000000000087",
+    "1000000000000000088",
+];
+
+/// What Discord has told people that it was done. What is counted here is stored by then.
+#[derive(Default)]
+struct Acknowledged {
+    cases: AtomicU64,
+    entries: AtomicU64,
+    questions: AtomicU64,
+    answers: AtomicU64,
+    reveals: AtomicU64,
+    /// How often somebody was told instead that the store cannot be reached. It may have done what was asked.
+    unsure: AtomicU64,
+}
+
+impl Acknowledged {
+    fn all(&self) -> [u64; 5] {
+        [&self.cases, &self.entries, &self.questions, &self.answers, &self.reveals]
+            .map(|count| count.load(Ordering::SeqCst))
+    }
+}
+
+/// The same in the store.
+async fn stored(database: &Database) -> [u64; 5] {
+    let mut counts = [0; 5];
+    let tables = ["cases", "entries", "quiz_rounds", "quiz_answers", "quiz_rounds WHERE revealed_at IS NOT NULL"];
+    for (count, table) in counts.iter_mut().zip(tables) {
+        *count = number(database, &format!("SELECT CAST(count(*) AS TEXT) FROM {table}")).await;
+    }
+    counts
+}
+
+async fn number(database: &Database, sql: &str) -> u64 {
+    database.texts(sql).await[0].parse().unwrap()
+}
+
+/// Does something, waits until Discord has the answer, however long that takes, and gives the message that came of it.
+async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Posted> {
+    let (id, token) = (discord.new_id(), format!("token-{}", discord.new_id()));
+    discord.interact_as(who.does(interaction), &id, &token, None);
+    let began = Instant::now();
+    loop {
+        {
+            let state = discord.lock();
+            let interaction = &state.interactions[&token];
+            if interaction.answered {
+                return interaction.message.as_deref().and_then(|id| state.message(id)).cloned();
+            }
+        }
+        assert!(began.elapsed() < Duration::from_secs(300), "an interaction is never answered");
+        sleep(Duration::from_millis(2)).await;
+    }
+}
+
+/// Does something again and again, until what comes of it is what was wanted, and not a word that it could not be done.
+async fn until_done(
+    discord: &Discord,
+    who: Somebody,
+    interaction: Value,
+    (counted, unsure): (&AtomicU64, &AtomicU64),
+    is_done: impl Fn(&Posted) -> bool,
+) -> Posted {
+    loop {
+        let came = does(discord, who, interaction.clone()).await.filter(&is_done);
+        if let Some(posted) = came {
+            counted.fetch_add(1, Ordering::SeqCst);
+            return posted;
+        }
+        unsure.fetch_add(1, Ordering::SeqCst);
+    }
+}
+
+/// A case from the question to the replacement: one entry for each press.
+async fn case(discord: &Discord, who: Somebody, done: &Acknowledged) {
+    let (cases, entries) = ((&done.cases, &done.unsure), (&done.entries, &done.unsure));
+    let question = events::ruling("1H P 1H ib", &[], "en-GB", "en-US");
+    let card = until_done(discord, who, question, cases, |it| control(it, "decline").is_some()).await;
+    let press = events::press_on(&card, "decline", "en-US");
+    let card = until_done(discord, who, press, entries, |it| it.id == card.id).await;
+    let choice = events::choose_on(&card, "2H", "en-US");
+    until_done(discord, who, choice, entries, |it| it.id == card.id).await;
+}
+
+/// A question that two answer, and that is revealed.
+async fn question(discord: &Discord, who: Somebody, other: Somebody, done: &Acknowledged) {
+    let unsure = &done.unsure;
+    let play = events::quiz("play", &[], "en-US");
+    let has_buttons = |it: &Posted| !it.body["components"][0].is_null();
+    let card = until_done(discord, who, play, (&done.questions, unsure), has_buttons).await;
+    let first = card.body["components"][0]["components"][0]["custom_id"].as_str().unwrap();
+    let round: RoundId = first.split(':').nth(2).unwrap().parse().unwrap();
+    for player in [who, other] {
+        let answer = press_id_on(&card, &format!("quiz:v1:{round}:answer1"));
+        let is_kept = |it: &Posted| {
+            let said = it.body["content"].as_str().unwrap();
+            said.contains("Your answer is") || said.contains("the first answer counts")
+        };
+        until_done(discord, player, answer, (&done.answers, unsure), is_kept).await;
+    }
+    let reveal = press_id_on(&card, &format!("quiz:v1:{round}:reveal"));
+    until_done(discord, who, reveal, (&done.reveals, unsure), |it| it.id == card.id).await;
+}
+
+/// Everybody works until told to stop, and then finishes what he began.
+fn work(discord: &Discord, done: &Arc<Acknowledged>, stop: &Arc<AtomicBool>) -> JoinSet<()> {
+    let somebody = |id| Somebody { id, locale: "en-GB", roles: &[], permissions: "0" };
+    let mut workers = JoinSet::new();
+    for (index, id) in WORKERS.into_iter().enumerate() {
+        let (discord, done, stop) = (discord.clone(), Arc::clone(done), Arc::clone(stop));
+        let other = WORKERS[(index + 1) % WORKERS.len()];
+        workers.spawn(async move {
+            while !stop.load(Ordering::SeqCst) {
+                match index % 4 {
+                    0 => question(&discord, somebody(id), somebody(other), &done).await,
+                    _ => case(&discord, somebody(id), &done).await,
+                }
+            }
+        });
+    }
+    workers
+}
+
+fn start(discord: &Discord, session: &Path, database: &Database) -> Program {
+    Program::run(&[
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &discord.rest_address),
+        ("SESSION_FILE", session.to_str().unwrap()),
+        ("DATABASE_URL", &database.url()),
+        ("RUST_LOG", "off"),
+    ])
+}
+
+/// One life of the bot, ended by chance: while it starts, while it works, or after it has written down how far it came.
+async fn life(discord: &Discord, session: &Path, database: &Database, round: u64, chance: u64) {
+    let (bot, since) = (start(discord, session, database), Instant::now());
+    if !round.is_multiple_of(4) {
+        while discord.lock().open.is_none() && since.elapsed() < Duration::from_secs(5) {
+            sleep(Duration::from_millis(1)).await;
+        }
+    }
+    if round % 8 == 1 {
+        let before = fs::read(session).ok();
+        while fs::read(session).ok() == before && since.elapsed() < Duration::from_secs(5) {
+            sleep(Duration::from_millis(5)).await;
+        }
+    }
+    sleep(Duration::from_micros(chance % 250_000)).await;
+    bot.kill().await;
+}
+
+/// Nothing that was acknowledged is missing. Discord may not have heard yet of what each of the workers did last.
+async fn nothing_is_lost(database: &Database, done: &Acknowledged, round: u64, at_work: usize) {
+    let before = done.all();
+    let stored = stored(database).await;
+    let slack = at_work as u64 + done.unsure.load(Ordering::SeqCst);
+    for (stored, (before, after)) in stored.iter().zip(before.iter().zip(done.all())) {
+        assert!(stored >= before, "round {round}: {stored} are stored, and {before} were acknowledged");
+        assert!(*stored <= after + slack, "round {round}: {stored} are stored, and {after} were acknowledged");
+    }
+    if let Database::Sqlite { .. } = database {
+        assert_eq!(database.texts("PRAGMA integrity_check").await, ["ok"], "round {round}");
+    }
+}
+
+async fn killed(database: &Database) {
+    let rounds: u64 = env::var("KILL_ROUNDS").map_or(12, |text| text.parse().unwrap());
+    let (discord, session) = (Discord::start().await, session_file());
+    let (done, stop) = (Arc::new(Acknowledged::default()), Arc::new(AtomicBool::new(false)));
+    let mut workers = None;
+    let mut chance = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos() as u64;
+    for round in 0..rounds {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        life(&discord, &session, database, round, chance >> 20).await;
+        if workers.is_none() && discord.lock().session.is_some() {
+            workers = Some(work(&discord, &done, &stop));
+        }
+        discord.lock().calls.clear();
+        if round % 10 == 9 {
+            nothing_is_lost(database, &done, round, WORKERS.len()).await;
+            println!("killed {} times: {:?}", round + 1, done.all());
+        }
+    }
+    let bot = start(&discord, &session, database);
+    let mut workers = workers.unwrap_or_else(|| work(&discord, &done, &stop));
+    discord.until("the bot to be back", |state| state.open.is_some().then_some(())).await;
+    sleep(Duration::from_millis(300)).await;
+    stop.store(true, Ordering::SeqCst);
+    while let Some(ended) = workers.join_next().await {
+        ended.unwrap();
+    }
+    bot.terminate().await;
+    assert!(bot.ended().await.0.success());
+
+    nothing_is_lost(database, &done, rounds, 0).await;
+    let [cases, entries, _, answers, _] = stored(database).await;
+    let unsure = done.unsure.load(Ordering::SeqCst);
+    for sql in [
+        "SELECT CAST(number AS TEXT) FROM cases WHERE entries > 2",
+        "SELECT CAST(number AS TEXT) FROM entries GROUP BY place, number HAVING max(seq) <> count(*)",
+        "SELECT entry FROM entries GROUP BY place, number, entry HAVING count(*) > 1",
+        "SELECT CAST(number AS TEXT) FROM cases GROUP BY place, number HAVING count(*) > 1",
+    ] {
+        assert_eq!(database.texts(sql).await, Vec::<String>::new(), "{sql}");
+    }
+    let last = number(database, "SELECT CAST(last_number AS TEXT) FROM places").await;
+    assert_eq!(last, cases, "numbers without gaps");
+    let counted = "SELECT CAST(COALESCE(sum(answered), 0) AS TEXT) FROM quiz_tallies WHERE span LIKE '%/%'";
+    assert_eq!(number(database, counted).await, answers, "every answer counts, and counts once");
+    assert_eq!(discord.told(2).len(), 1, "one session from the first to the last");
+    discord.assert_satisfied();
+    println!("{rounds} times killed: {cases} cases, {entries} entries, {answers} answers; told to wait {unsure} times");
+}
+
+on_both!(whatever_was_acknowledged_is_stored_once, |database| killed(database).await);

@@ -1,0 +1,207 @@
+//! What goes wrong with an answer on its way to Discord, and with what Discord says of it: the answer arrives once, or whoever
+//! asked, and whoever runs the bot, are told that it did not.
+
+use std::{collections::BTreeSet, env, net::TcpListener, time::Duration};
+
+use futures_util::{StreamExt as _, stream};
+use serde_json::{Value, json};
+
+use crate::{
+    cases::{DIRECTOR, SOUTH, Table},
+    database::Database,
+    discord::{Cut, Discord, Fault, Posted, TOKEN, direct_channel},
+    events,
+    program::{NO_STORE, Program, session_file},
+};
+
+/// The bot without a store, so that every ruling has a note after it; with its figures at an address.
+async fn start(discord: &Discord) -> (Program, String) {
+    let health = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let session = session_file();
+    let bot = Program::run(&[
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &discord.rest_address),
+        ("SESSION_FILE", session.to_str().unwrap()),
+        ("DATABASE_URL", NO_STORE),
+        ("HEALTH_ADDRESS", &health),
+        ("RUST_LOG", "info"),
+    ]);
+    discord.ready().await;
+    (bot, health)
+}
+
+/// Waits until the bot has counted what came of the only thing that was asked.
+async fn came(health: &str) -> String {
+    for _ in 0..8000 {
+        let text = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
+        let line = text.lines().find(|line| line.starts_with("director_please_answers_total{"));
+        if let Some(line) = line {
+            return line.split('"').nth(3).unwrap().to_owned();
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nothing came of it")
+}
+
+/// The ways in which a request fails, by name. Those that take a while are tried with `LONG_FAULTS` set.
+fn faults(path: &'static str) -> Vec<(&'static str, Fault)> {
+    let plain = Fault { path, ..Fault::default() };
+    let limit = |global: bool| json!({"message": "You are being rate limited.", "retry_after": 0.3, "global": global});
+    let done = Fault { carried_out: true, ..plain.clone() };
+    let mut faults = vec![
+        ("limited", Fault { status: 429, body: limit(false), ..plain.clone() }),
+        ("all limited", Fault { status: 429, body: limit(true), ..plain.clone() }),
+        ("limited, cut", Fault { status: 429, body: limit(false), cut: Cut::Within, ..plain.clone() }),
+        ("500", Fault { status: 500, body: json!("?"), ..plain.clone() }),
+        ("502", Fault { status: 502, ..plain.clone() }),
+        ("503, cut", Fault { status: 503, body: json!("Unavailable"), cut: Cut::Within, ..plain.clone() }),
+        ("late", Fault { delay: Duration::from_millis(1500), ..done.clone() }),
+        ("lost", Fault { cut: Cut::Before, ..plain.clone() }),
+        ("lost, done", Fault { cut: Cut::Before, ..done.clone() }),
+        ("cut, done", Fault { cut: Cut::Within, ..done.clone() }),
+    ];
+    // The bot waits three seconds for the response to be taken, and ten for anything else.
+    let too_long = if path == "/callback" { 4 } else { 12 };
+    if too_long < 10 || env::var_os("LONG_FAULTS").is_some() {
+        faults.push(("too late", Fault { delay: Duration::from_secs(too_long), ..done }));
+        faults.push(("silent", Fault { delay: Duration::from_secs(too_long), ..plain }));
+    }
+    faults
+}
+
+/// The bodies of the bot's messages in a channel.
+fn posted(discord: &Discord, channel: &str) -> Vec<Value> {
+    let state = discord.lock();
+    state.posted.iter().filter(|it| it.channel == channel).map(|it| it.body.clone()).collect()
+}
+
+fn holds(body: &Value, part: &str) -> bool {
+    body["content"].as_str().unwrap().contains(part)
+}
+
+/// Runs a case for each fault, several at once; those that take long come first.
+async fn each<F: Future<Output = ()>>(path: &'static str, case: impl Fn(&'static str, Fault) -> F) {
+    stream::iter(faults(path).into_iter().rev().map(|(name, fault)| case(name, fault)))
+        .buffer_unordered(3)
+        .collect()
+        .await
+}
+
+#[tokio::test]
+async fn the_response_arrives_once_or_is_counted_as_failed() {
+    each("/callback", |name, fault| async move {
+        let discord = Discord::start().await;
+        let (bot, health) = start(&discord).await;
+        let is_silent = fault.delay > Duration::from_secs(3) && !fault.carried_out;
+        discord.fault(fault);
+        let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
+        let came = came(&health).await;
+        let said = posted(&discord, events::CHANNEL);
+        if is_silent {
+            // Discord itself tells whoever asked that the bot did not answer.
+            assert_eq!((came.as_str(), said.len()), ("Failed", 0), "{name}: {said:#?}");
+            assert!(bot.log().contains("cannot answer an interaction") && !bot.log().contains(&token), "{name}");
+            return;
+        }
+        assert_eq!((came.as_str(), said.len()), ("Answered", 2), "{name}: {said:#?}");
+        assert!(holds(&said[0], "insufficient") && holds(&said[1], "could not be stored"), "{name}: {said:#?}");
+        discord.assert_satisfied();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_rest_of_an_answer_arrives_once_or_it_is_said_that_it_may_be_missing() {
+    each("/webhooks", |name, fault| async move {
+        let discord = Discord::start().await;
+        let (bot, health) = start(&discord).await;
+        let is_unknown = fault.cut == Cut::Before || fault.delay > Duration::from_secs(3);
+        let is_done = fault.carried_out || !is_unknown;
+        discord.fault(fault);
+        discord.interact(events::ruling("1H P 1H ib", &[], "no", "en-US"));
+        let came = came(&health).await;
+        let said = posted(&discord, events::CHANNEL);
+        let rest = said.iter().filter(|body| holds(body, "kunne ikke lagres")).count();
+        let words = said.iter().filter(|body| holds(body, "Resten av svaret kan mangle")).count();
+        assert_eq!((rest, words), (usize::from(is_done), usize::from(is_unknown)), "{name}: {said:#?}");
+        assert_eq!(came, if is_unknown { "Failed" } else { "Answered" }, "{name}");
+        assert_eq!(bot.log().contains("cannot send the rest of an answer"), is_unknown, "{name}");
+        discord.assert_satisfied();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_message_is_answered_once() {
+    each("/messages", |name, fault| async move {
+        let discord = Discord::start().await;
+        let (_bot, health) = start(&discord).await;
+        discord.fault(fault);
+        let message = events::whispered(&discord, "1H P 1H ib");
+        let channel = message["channel_id"].as_str().unwrap().to_owned();
+        discord.dispatch("MESSAGE_CREATE", message);
+        let (came, said) = (came(&health).await, posted(&discord, &channel));
+        assert_eq!((came.as_str(), said.len()), ("Answered", 1), "{name}: {said:#?}");
+        discord.assert_satisfied();
+    })
+    .await;
+}
+
+/// The directors are told once, whatever came of the answer that they would be.
+#[tokio::test]
+async fn directors_are_told_once_whatever_becomes_of_the_answer() {
+    each("/callback", |name, fault| async move {
+        let database = Database::sqlite();
+        let table = Table::set(&database, "en-US").await;
+        let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+        table.discord.fault(fault);
+        table.discord.interact(SOUTH.does(events::press_on(&card, "call", "en-US")));
+        let to = direct_channel(DIRECTOR.id);
+        table.discord.posted(&to, 0).await;
+        let told = posted(&table.discord, &to);
+        let texts: BTreeSet<&str> = told.iter().map(|body| body["content"].as_str().unwrap()).collect();
+        assert_eq!(texts.len(), told.len(), "{name}: {told:#?}");
+        drop(table);
+        database.remove().await;
+    })
+    .await;
+}
+
+/// Shares a case; gives its own card and the public one, once the store knows where that stands.
+async fn shared(table: &Table<'_>, fault: Option<Fault>) -> [Posted; 2] {
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    table.discord.lock().faults.extend(fault);
+    let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
+    for _ in 0..2000 {
+        if !table.database.texts("SELECT 'kept' FROM cases WHERE card_message IS NOT NULL").await.is_empty() {
+            return [card, public];
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("where the card stands is not kept")
+}
+
+#[tokio::test]
+async fn where_a_card_stands_is_kept_and_the_card_is_drawn_anew() {
+    each("/messages/@original", |_, fault| async move {
+        let database = Database::sqlite();
+        let table = Table::set(&database, "en-US").await;
+        shared(&table, Some(fault)).await;
+        table.discord.assert_satisfied();
+        drop(table);
+        database.remove().await;
+    })
+    .await;
+    each("/channels/", |_, fault| async move {
+        let database = Database::sqlite();
+        let table = Table::set(&database, "en-US").await;
+        let [card, public] = shared(&table, None).await;
+        table.discord.fault(fault);
+        table.does(SOUTH, events::press_on(&card, "decline", "en-US")).await;
+        table.discord.message_with(&public.id, |it| holds(&it.body, "South must")).await;
+        table.discord.assert_satisfied();
+        drop(table);
+        database.remove().await;
+    })
+    .await;
+}
