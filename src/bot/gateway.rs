@@ -12,7 +12,7 @@ use twilight_gateway::{
     queue::InMemoryQueue,
 };
 
-use super::{messages::Heard, session};
+use super::{messages::Heard, quiet::quiet, session};
 use crate::config::Secret;
 
 /// Messages in servers and in private, of which Discord shows the text only where the bot is named or spoken to alone.
@@ -181,7 +181,10 @@ fn payload<T: DeserializeOwned>(text: &str) -> Option<T> {
         d: T,
     }
     let payload: Result<Payload<T>, _> = serde_json::from_str(text);
-    payload.inspect_err(|error| tracing::warn!(%error, "cannot read an event")).ok().map(|payload| payload.d)
+    payload
+        .inspect_err(|error| tracing::warn!(error = quiet(error), "cannot read an event"))
+        .ok()
+        .map(|payload| payload.d)
 }
 
 fn ready(text: &str) -> Option<Event> {
@@ -208,7 +211,7 @@ fn interaction(text: &str) -> Option<Event> {
     Some(match Interaction::deserialize(&raw) {
         Ok(interaction) => Event::Interaction(Box::new(interaction)),
         Err(error) => {
-            tracing::warn!(%error, "cannot read an interaction");
+            tracing::warn!(error = quiet(&error), "cannot read an interaction");
             Event::Unreadable(raw)
         }
     })

@@ -19,6 +19,7 @@ use serenity::{
 };
 
 use self::{body::Body, pauses::Pauses};
+use super::quiet;
 use crate::config::Secret;
 
 /// The time for one try.
@@ -286,6 +287,7 @@ async fn refused(response: Response) -> RestError {
     }
     let status = response.status().as_u16();
     let Body { code, message, errors } = response.json().await.unwrap_or_default();
-    let message = if errors.is_null() { message } else { format!("{message} {errors}") };
+    let places = quiet::places(&errors);
+    let message = if places.is_empty() { message } else { format!("{message}: {places}") };
     RestError::Refused { status, code, message }
 }

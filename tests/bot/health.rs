@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A port that nobody has at the moment.
-fn free_port() -> String {
+pub fn free_port() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 

@@ -11,17 +11,20 @@ mod casebook;
 mod cases;
 mod checker;
 mod connection;
+mod corpus;
 // The store's tests have the same databases, and use more of them.
 #[allow(dead_code)]
 #[path = "../store/database.rs"]
 mod database;
 mod discord;
+mod echo;
 mod ending;
 mod events;
 mod health;
 mod laws;
 mod layout;
 mod league;
+mod limits;
 mod pictures;
 mod privacy;
 mod program;
@@ -29,6 +32,7 @@ mod quiz;
 mod reasons;
 mod requests;
 mod rights;
+mod secrets;
 mod settings;
 mod shards;
 mod slow;
