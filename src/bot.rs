@@ -14,6 +14,7 @@ mod health;
 pub mod input;
 mod interactions;
 mod law;
+pub mod limits;
 pub mod message;
 mod messages;
 mod office;
@@ -22,6 +23,7 @@ pub mod picture;
 pub mod press;
 mod privacy;
 mod question;
+mod quiet;
 mod quiz;
 mod reading;
 mod reply;
@@ -40,13 +42,14 @@ mod work;
 
 pub use health::ask as ask_health;
 
-use std::{sync::Arc, time::Duration};
+use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use tokio::time::sleep;
 
 use self::{
     gateway::{Door, Way},
     health::Port,
+    limits::Limits,
     office::Office,
     rest::{Patience, Rest, RestError},
     shards::{Common, NotShards, Shards},
@@ -60,6 +63,9 @@ use crate::{
 
 /// The longest wait between two tries to reach Discord at the start.
 const START_WAIT: Duration = Duration::from_secs(60);
+
+/// How many questions a minute a person may ask: more than anybody does who reads the answers.
+const QUESTIONS: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
 
 /// Why the bot ended, when it was not told to.
 #[derive(Debug)]
@@ -120,12 +126,13 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     start_log(&config.log)?;
     let token = config.token.clone().ok_or(BotError::TokenMissing)?;
     let (address, shards) = read_settings(&config)?;
+    let limits = read_limits(config.questions.as_deref())?;
     let port = open_port(config.health.as_deref()).await?;
     // Several libraries use TLS; this is the one cryptography for all of them. It can be set once in a process.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let rest = Arc::new(Rest::new(&token, config.api_url).map_err(BotError::Start)?);
     let mut stop = Stop::new()?;
-    let office = Arc::new(Office::new(Arc::clone(&rest)));
+    let office = Arc::new(Office::new(Arc::clone(&rest), limits));
     let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&office))));
     // A press that comes first of all should find its case.
     let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), office.try_open(&address));
@@ -163,6 +170,13 @@ fn read_settings(config: &Config) -> Result<(Address, Option<Shards>), BotError>
         config.shards.as_deref().map(|text| text.parse().map_err(|error: NotShards| wrong("SHARDS", text, error)));
     let address = config.store.secret().parse().map_err(|error: StoreError| wrong("DATABASE_URL", "…", error))?;
     Ok((address, shards.transpose()?))
+}
+
+/// How often a person may ask.
+fn read_limits(set: Option<&str>) -> Result<Limits, BotError> {
+    let Some(text) = set else { return Ok(Limits::new(Some(QUESTIONS))) };
+    let number: u32 = text.parse().map_err(|_| wrong("QUESTIONS_PER_MINUTE", text, "60; 0 for no limit"))?;
+    Ok(Limits::new(NonZeroU32::new(number)))
 }
 
 /// A setting that cannot be.

@@ -14,12 +14,14 @@ mod rule;
 
 use std::io::{self, BufRead, Write};
 
+use serde::Serialize;
+
 pub use arguments::{Arguments, Command, Format};
 pub use compare::Compared;
 pub use picture::Canvas;
 pub use quiz::{Mode, Quizzed};
 
-use crate::locale::say;
+use crate::{locale::say, plain};
 
 /// The text was ruled on.
 const RULED: u8 = 0;
@@ -65,4 +67,9 @@ pub fn run(
             Ok(NOT_DONE)
         }
     }
+}
+
+/// Writes a line of JSON. A terminal obeys nothing in it.
+fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    writeln!(output, "{}", plain::json(&serde_json::to_string(value)?))
 }

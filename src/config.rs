@@ -34,6 +34,8 @@ pub struct Config {
     pub shards: Option<String>,
     /// `HEALTH_ADDRESS`: where the bot says how it is, if anywhere.
     pub health: Option<String>,
+    /// `QUESTIONS_PER_MINUTE`: how often a person may ask, if that is not left to the bot.
+    pub questions: Option<String>,
     /// `RUST_LOG`: what goes into the log.
     pub log: String,
 }
@@ -74,6 +76,7 @@ impl Config {
             store: Secret(get("DATABASE_URL").unwrap_or_else(|| STORE.to_owned())),
             shards: get("SHARDS"),
             health: get("HEALTH_ADDRESS"),
+            questions: get("QUESTIONS_PER_MINUTE"),
             log: get("RUST_LOG").unwrap_or_else(|| LOG.to_owned()),
         }
     }

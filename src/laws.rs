@@ -31,23 +31,43 @@ use crate::{
     ruling::Ruling,
 };
 
+/// More irregularities than at any table: whoever has more of them wants no ruling, and each makes those before it dearer.
+const MOST_IRREGULARITIES: usize = 24;
+
 /// Law 84: rules on a record under its edition.
 ///
 /// # Errors
 ///
-/// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it.
+/// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it. When more
+/// is irregular than at any table.
 pub fn rule(record: &Record) -> Result<Ruling, BadRecord> {
     let mut replay = replay::Replay::new(record.laws, record.dealer, record.yardstick);
-    let mut events = record.events.iter().enumerate().peekable();
-    while let Some((index, event)) = events.next() {
-        let second = events.next_if(|(_, next)| matches!(next, Event::Call(made) if made.facts.simultaneous));
-        let taken = match (event, second) {
-            (Event::Call(first), Some((_, Event::Call(second)))) => replay.take_both(index, first, second),
-            (event, _) => replay.take(index, event),
-        };
-        taken.map_err(|fault| BadRecord { event: index, fault })?;
+    let mut at = 0;
+    while at < record.events.len() {
+        let taken = step(&mut replay, &record.events, at).map_err(|fault| BadRecord { event: at, fault })?;
+        if replay.cases.len() > MOST_IRREGULARITIES {
+            return Err(BadRecord { event: at, fault: Fault::TooMany { limit: MOST_IRREGULARITIES } });
+        }
+        at += taken;
     }
     Ok(report::report(&replay))
+}
+
+/// Takes the next event, or two that are simultaneous; gives how many.
+fn step(replay: &mut replay::Replay, events: &[Event], at: usize) -> Result<usize, Fault> {
+    match (events.get(at), events.get(at + 1)) {
+        (Some(Event::Call(first)), Some(Event::Call(second))) if second.facts.simultaneous => {
+            replay.take_both(at, first, second).map(|()| 2)
+        }
+        // What is simultaneous with no call says nothing.
+        (Some(event), next) => replay.take(at, event).map(|()| 1 + usize::from(is_simultaneous(next))),
+        (None, _) => Ok(1),
+    }
+}
+
+/// Whether an event is a call made at the same instant as the one before it.
+fn is_simultaneous(event: Option<&Event>) -> bool {
+    matches!(event, Some(Event::Call(made)) if made.facts.simultaneous)
 }
 
 /// A record that contradicts itself.
@@ -70,6 +90,11 @@ pub enum Fault {
     LeadBeforeEnd,
     /// The same player makes the same call twice, with nothing between: he changes nothing, so it is told twice.
     SaidTwice(Seat, Call),
+    /// There are more irregularities than `limit`.
+    TooMany {
+        /// How many are ruled on.
+        limit: usize,
+    },
 }
 
 impl fmt::Display for BadRecord {
@@ -79,6 +104,7 @@ impl fmt::Display for BadRecord {
             Fault::NothingToAccept => f.write_str("there is no call that LHO could accept or decline here"),
             Fault::LeadBeforeEnd => f.write_str("the opening lead is faced before the auction is over"),
             Fault::SaidTwice(seat, call) => write!(f, "{seat} has made this call already: {call}"),
+            Fault::TooMany { limit } => write!(f, "more than {limit} irregularities"),
             Fault::WhoCalled(candidates) => {
                 f.write_str("\"by\" is missing, and more than one player may have called; expected one of")?;
                 candidates.iter().try_for_each(|seat| write!(f, " {seat}"))

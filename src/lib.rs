@@ -14,6 +14,9 @@
 //! assert_eq!(ruling.turn, Some(Seat::West)); // South's left-hand opponent chooses first
 //! ```
 
+// What everything else may use.
+pub mod plain;
+
 // The words of the game and of the lawbook.
 pub mod bridge;
 pub mod lawbook;

@@ -97,6 +97,8 @@ bot-not-understood = I do not know this command.
 bot-not-understood-how = It may be from an earlier version of me. Try /ruling.
 bot-share-lost = I can no longer see the auction in this message.
 bot-share-lost-how = Ask again with /ruling, and use the buttons under that answer.
+bot-too-often = That is more than I answer at once.
+bot-too-often-how = Wait a few seconds and ask again.
 bot-went-wrong = Something went wrong on my side, and I have no answer to this.
 bot-went-wrong-how = Call the director. The fault is in my log.
 

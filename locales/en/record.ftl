@@ -6,3 +6,5 @@ record-nothing-to-accept = There is no call here that LHO could accept or declin
 record-who-called = Say who called: { $seats }.
 # The opening lead is faced during the auction
 record-lead-before-end = The opening lead is faced, but the auction is not over.
+# $number (number) how many irregularities are ruled on
+record-too-many = More than { $number } irregularities in one auction: I rule on no more than that. Check what you typed.

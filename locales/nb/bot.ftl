@@ -97,6 +97,8 @@ bot-not-understood = Denne kommandoen kjenner jeg ikke.
 bot-not-understood-how = Den kan være fra en tidligere versjon av meg. Prøv /avgjørelse.
 bot-share-lost = Jeg finner ikke lenger meldingsforløpet i denne meldingen.
 bot-share-lost-how = Spør på nytt med /avgjørelse, og bruk knappene under det svaret.
+bot-too-often = Dette er mer enn jeg svarer på på en gang.
+bot-too-often-how = Vent noen sekunder og spør igjen.
 bot-went-wrong = Noe gikk galt hos meg, og jeg har ikke noe svar på dette.
 bot-went-wrong-how = Tilkall TL. Feilen står i loggen min.
 

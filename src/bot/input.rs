@@ -1,31 +1,28 @@
 //! What users type, made safe to read and to echo.
 
 use super::{message, text::Apology};
+use crate::plain::plain;
 
 /// How many characters of an auction the bot reads; half a message, so that it can be shown. The longest legal auction has 319 calls.
 pub const LIMIT: usize = 1000;
 
-/// A user's text without anything that hides, reorders or formats: control, zero-width and bidi characters and
-/// variation selectors are gone, backticks and mentions are blanks. The lines stay.
+/// A user's text without anything that hides, reorders, piles up or formats: what [`plain`] takes out is gone, backticks and
+/// mentions are blanks. The lines stay.
 ///
 /// # Errors
 ///
 /// The apology to make when nothing is left, or more than [`LIMIT`] characters.
 pub fn clean(typed: &str) -> Result<String, Apology> {
+    let typed = plain(typed);
     let mut text = String::with_capacity(typed.len());
-    let mut rest = typed;
+    let mut rest: &str = &typed;
     while let Some(next) = rest.chars().next() {
         if let Some(after) = after_mention(rest) {
             text.push(' ');
             rest = after;
             continue;
         }
-        match next {
-            '\n' => text.push('\n'),
-            '`' | '\t' => text.push(' '),
-            hidden if is_hidden(hidden) => {}
-            seen => text.push(seen),
-        }
+        text.push(if next == '`' { ' ' } else { next });
         rest = rest.get(next.len_utf8()..).unwrap_or_default();
     }
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
@@ -42,13 +39,4 @@ fn after_mention(text: &str) -> Option<&str> {
     let inside = text.strip_prefix("<@").or_else(|| text.strip_prefix("<#"))?;
     let (id, rest) = inside.trim_start_matches(['!', '&']).split_once('>')?;
     (!id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())).then_some(rest)
-}
-
-/// Whether a character shows nothing itself, and may hide or reorder what stands around it.
-fn is_hidden(character: char) -> bool {
-    character.is_control()
-        || matches!(character,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }

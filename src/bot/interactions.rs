@@ -1,7 +1,7 @@
 //! Interactions: the slash commands, autocompletion, the menu of a message, buttons, menus and text boxes under answers.
 //! An interaction comes in, and what goes out is worked out; nothing is sent here.
 
-use std::panic::AssertUnwindSafe;
+use std::{panic::AssertUnwindSafe, time::Instant};
 
 use futures_util::FutureExt as _;
 use serenity::{
@@ -15,7 +15,9 @@ use serenity::{
 use super::{
     about,
     asker::Asker,
-    boxes, card, casebook, commands, input, law, message,
+    boxes, card, casebook, commands, input, law,
+    limits::{May, What},
+    message,
     office::Office,
     press::{self, Press, Verb},
     privacy,
@@ -30,6 +32,16 @@ use super::{
 use crate::{answer, explain::Reader, lawbook::Edition, locale::Language, store};
 
 impl Office {
+    /// Whether whoever caused an interaction may do so now.
+    pub fn may_ask(&self, interaction: &Interaction) -> May {
+        let Some(asker) = Asker::of(interaction) else { return May::Ask };
+        let what = match interaction {
+            Interaction::Autocomplete(_) | Interaction::Modal(_) => What::Typing,
+            Interaction::Command(_) | Interaction::Component(_) | Interaction::Ping(_) | _ => What::Question,
+        };
+        self.limits.ask(what, asker.person, asker.place, Instant::now())
+    }
+
     /// What to send in answer to an interaction; `None` if it asks for nothing.
     pub async fn reply(&self, interaction: &Interaction) -> Option<Reply> {
         let asker = Asker::of(interaction)?;
@@ -169,6 +181,17 @@ pub fn last_resort(locale: &str) -> Reply {
 /// What to send when the rest of an answer may not have arrived.
 pub fn rest_missing(locale: &str) -> CreateInteractionResponseFollowup {
     reply::noted(&Words::RestMissing {}.say(tongue(locale)))
+}
+
+/// What to send to somebody who asks too often: a private word, and nothing while he types.
+#[must_use]
+pub fn too_often(interaction: &Interaction) -> Reply {
+    match interaction {
+        Interaction::Autocomplete(_) => Reply::choices(Vec::new()),
+        Interaction::Command(_) | Interaction::Component(_) | Interaction::Modal(_) | Interaction::Ping(_) | _ => {
+            Reply::apology(Apology::TooOften, tongue(locale(interaction)))
+        }
+    }
 }
 
 fn tongue(locale: &str) -> Language {

@@ -1,6 +1,6 @@
 //! Typed messages: mentions of the bot and direct messages. Nothing else that people type is answered, or even read.
 
-use std::panic::AssertUnwindSafe;
+use std::{panic::AssertUnwindSafe, time::Instant};
 
 use futures_util::FutureExt as _;
 use serde::Deserialize;
@@ -13,6 +13,7 @@ use super::{
     asker::Asker,
     card::{self, Card, View},
     input,
+    limits::{May, What},
     message::{self, MESSAGES},
     office::Office,
     picture::{Files, Illustrated, illustrate},
@@ -88,6 +89,20 @@ pub struct Answer {
 }
 
 impl Office {
+    /// Whether whoever wrote a message may ask now.
+    pub fn may_say(&self, heard: &Heard) -> May {
+        let Asker { person, place, .. } = Asker::of_message(heard, Language::default(), Files::Forbidden);
+        self.limits.ask(What::Question, person, place, Instant::now())
+    }
+
+    /// What to send to somebody who writes too often.
+    pub async fn wait(&self, heard: &Heard) -> Said {
+        let language = self.tongues.for_message(heard, &self.rest).await;
+        let page = Apology::TooOften.page(language);
+        let content = message::lay_out(&page, language, None).into_iter().next().unwrap_or_default();
+        Said { message: one(heard, 0, content), files: Vec::new() }
+    }
+
     /// What to send in answer to a message.
     pub async fn hear(&self, heard: &Heard, files: Files) -> Answer {
         let language = self.tongues.for_message(heard, &self.rest).await;

@@ -17,6 +17,7 @@ use serenity::{
 use super::{
     asker::{Asker, has_one_of, made_at},
     health::Figures,
+    limits::Limits,
     rest::{Patience, Rest, RestError},
     tongues::Tongues,
     turns::Turns,
@@ -52,6 +53,8 @@ pub struct Office {
     pub figures: Figures,
     /// Who draws the public card of which case.
     pub turns: Turns,
+    /// How often people may ask.
+    pub limits: Limits,
     store: OnceLock<Store>,
     /// Whether the store keeps what it is given, as far as that was looked at.
     keeps: AtomicBool,
@@ -91,12 +94,13 @@ impl std::error::Error for Away {}
 impl Office {
     /// An office whose store is yet to be opened.
     #[must_use]
-    pub fn new(rest: Arc<Rest>) -> Office {
+    pub fn new(rest: Arc<Rest>, limits: Limits) -> Office {
         Office {
             rest,
             tongues: Tongues::default(),
             figures: Figures::default(),
             turns: Turns::default(),
+            limits,
             store: OnceLock::new(),
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),

@@ -161,6 +161,8 @@ pub enum Apology {
     NotUnderstood,
     /// The auction to share is not to be found.
     ShareLost,
+    /// He asks too often.
+    TooOften,
     /// A fault of the bot.
     WentWrong,
 }
@@ -234,12 +236,14 @@ impl Text {
             Text::Apology(Apology::Outdated) => "bot-outdated",
             Text::Apology(Apology::NotUnderstood) => "bot-not-understood",
             Text::Apology(Apology::ShareLost) => "bot-share-lost",
+            Text::Apology(Apology::TooOften) => "bot-too-often",
             Text::Apology(Apology::WentWrong) => "bot-went-wrong",
             Text::Instead(Apology::NoText) => "bot-no-text-how",
             Text::Instead(Apology::TooLong) => "bot-too-long-how",
             Text::Instead(Apology::Outdated) => "bot-outdated-how",
             Text::Instead(Apology::NotUnderstood) => "bot-not-understood-how",
             Text::Instead(Apology::ShareLost) => "bot-share-lost-how",
+            Text::Instead(Apology::TooOften) => "bot-too-often-how",
             Text::Instead(Apology::WentWrong) => "bot-went-wrong-how",
             Text::EndTokenMissing => "bot-end-token-missing",
             Text::EndTokenRefused => "bot-end-token-refused",

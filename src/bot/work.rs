@@ -19,6 +19,7 @@ use super::{
     errands::Sent,
     health::{Asked, Came},
     interactions,
+    limits::May,
     messages::{Answer, Heard, Said},
     office::Office,
     picture::Files,
@@ -71,6 +72,10 @@ impl Desk {
             if !tools.is_ours(interaction.id().get()).await {
                 return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
             }
+            let may = tools.office.may_ask(&interaction);
+            if may != May::Ask {
+                return tools.turn_away(&interaction, asked, began).await;
+            }
             // What the interaction teaches is for later messages: the answer comes first.
             if let Some(reply) = tools.office.reply(&interaction).await {
                 tools.answer(&Callback::of(&interaction), reply, asked, began).await;
@@ -100,6 +105,17 @@ impl Desk {
             let count = |came| tools.office.figures.count(Asked::Message, came, began.elapsed());
             if !tools.is_ours(heard.id.get()).await {
                 return count(Came::Elsewhere);
+            }
+            match tools.office.may_say(&heard) {
+                May::Ask => {}
+                May::BeTold => {
+                    let said = tools.office.wait(&heard).await;
+                    if let Err(error) = tools.send(&heard, &[said]).await {
+                        tools.report(&error, "cannot turn a message away");
+                    }
+                    return count(Came::Limited);
+                }
+                May::Wait => return count(Came::Limited),
             }
             let mut sent = tools.say(&heard, Files::Allowed).await;
             if let Err(RestError::Refused { status: FORBIDDEN, .. }) = sent {
@@ -193,18 +209,33 @@ impl Tools {
 
     /// Answers a message, and keeps where the card of its case stands.
     async fn say(&self, heard: &Heard, files: Files) -> Result<(), RestError> {
-        let route = Route::ChannelMessages { channel_id: heard.channel_id };
         let Answer { said, case } = self.office.hear(heard, files).await;
-        let mut sent: Option<Sent> = None;
-        for Said { message, files } in &said {
-            sent = Some(self.office.rest.ask(route, message, files, Patience::Message).await?);
-        }
+        let sent = self.send(heard, &said).await?;
         if let (Some(case), Some(sent), Ok(store)) = (case, sent, self.office.store())
             && let Err(error) = store.set_card(case, sent.as_card()).await
         {
             tracing::warn!(%error, "cannot keep where a card stands");
         }
         Ok(())
+    }
+
+    /// Sends messages to where one was heard; gives the last of them.
+    async fn send(&self, heard: &Heard, said: &[Said]) -> Result<Option<Sent>, RestError> {
+        let route = Route::ChannelMessages { channel_id: heard.channel_id };
+        let mut sent = None;
+        for Said { message, files } in said {
+            sent = Some(self.office.rest.ask(route, message, files, Patience::Message).await?);
+        }
+        Ok(sent)
+    }
+
+    /// Tells whoever asks too often to wait. Nothing is worked out for that, and the store is not asked.
+    async fn turn_away(&self, interaction: &Interaction, asked: Asked, began: Instant) {
+        let came = match self.respond(&Callback::of(interaction), &interactions::too_often(interaction)).await {
+            Came::Answered => Came::Limited,
+            other @ (Came::Elsewhere | Came::Failed | Came::Limited) => other,
+        };
+        self.office.figures.count(asked, came, began.elapsed());
     }
 
     /// Sends the response, and what follows it. What is to be done elsewhere follows from what was entered, and is done
@@ -214,7 +245,7 @@ impl Tools {
         let took = began.elapsed();
         let came = match responded {
             Came::Answered => self.follow(callback, &reply).await,
-            Came::Elsewhere | Came::Failed => responded,
+            Came::Elsewhere | Came::Failed | Came::Limited => responded,
         };
         self.office.figures.count(asked, came, took);
         if came == Came::Answered {

@@ -7,6 +7,7 @@ use crate::{
     explain,
     locale::{self, Language, say},
     meaning::{AgreementFault, AgreementProblem, Agreements},
+    plain::plain,
 };
 
 /// Bytes of a file that are read at the most; more than agreements may have.
@@ -21,7 +22,7 @@ pub(super) fn load(source: &OsStr, language: Language) -> Result<Agreements, Str
     let text = read_file(source).map_err(|_| unknown(&word, language))?;
     Agreements::read(&text).map_err(|problems| {
         let told: Vec<String> = problems.iter().map(|problem| told(problem, language)).collect();
-        format!("{word}\n{}", told.join("\n"))
+        format!("{}\n{}", plain(&word), told.join("\n"))
     })
 }
 

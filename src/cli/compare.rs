@@ -4,10 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::json;
 
-use super::{
-    Arguments, Format, RULED, UNREADABLE,
-    meaning::{self, write_json},
-};
+use super::{Arguments, Format, RULED, UNREADABLE, meaning, write_json};
 use crate::{
     explain,
     lawbook::Edition,

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{Arguments, Format, RULED, UNREADABLE, laws};
+use super::{Arguments, Format, RULED, UNREADABLE, laws, write_json};
 use crate::{
     lawbook::{self, Edition, Entry, Law},
     locale::{Language, clause_out, clause_says, clause_status, law_heading, say},
@@ -98,8 +98,7 @@ fn refuse(
             let expected = nearest.into_iter().map(str::to_owned).collect();
             let span = [0, text.chars().count()];
             let problem = ProblemJson { message, span, expected, kind: "not_a_clause" };
-            serde_json::to_writer(&mut *output, &ErrorJson::new(vec![problem], None))?;
-            writeln!(output)?;
+            write_json(output, &ErrorJson::new(vec![problem], None))?;
         }
     }
     Ok(UNREADABLE)

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::{Arguments, Format, RULED, UNREADABLE};
+use super::{Arguments, Format, RULED, UNREADABLE, write_json};
 use crate::{
     explain,
     locale::{self, Language},
@@ -105,9 +105,4 @@ fn error(text: &str, problems: &[Problem], language: Language) -> ErrorJson {
         kind: problem.kind.name(),
     });
     ErrorJson::new(found.collect(), explain::mended(text, problems))
-}
-
-pub(super) fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, value)?;
-    writeln!(output)
 }

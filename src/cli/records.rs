@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{Arguments, RULED, arguments::Source};
+use super::{Arguments, RULED, arguments::Source, write_json};
 use crate::{
     answer::{self, Ruled},
     explain, locale,
@@ -36,9 +36,8 @@ fn each_line(arguments: &Arguments, input: &mut dyn BufRead, output: &mut dyn Wr
         number += 1;
         if !line.iter().all(u8::is_ascii_whitespace) {
             if let Err(message) = one(arguments, &line, output)? {
-                serde_json::to_writer(&mut *output, &json!({ "error": { "message": message, "line": number } }))?;
+                write_json(output, &json!({ "error": { "message": message, "line": number } }))?;
             }
-            writeln!(output)?;
             output.flush()?;
         }
         line.clear();
@@ -66,7 +65,7 @@ fn one(arguments: &Arguments, line: &[u8], output: &mut dyn Write) -> io::Result
     let explanation = explain::explain(&record, &ruling, arguments.reader).with_taken(&taken, arguments.reader);
     let page = locale::page(&explanation, arguments.language);
     let explanation = terminal::render(&page);
-    serde_json::to_writer(&mut *output, &RulingJson::new(&ruling, arguments.language.tag(), &explanation))?;
+    write_json(output, &RulingJson::new(&ruling, arguments.language.tag(), &explanation))?;
     Ok(Ok(()))
 }
 

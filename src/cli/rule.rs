@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use serde::Serialize;
-
-use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE};
+use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE, write_json};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
     explain::{self, Message, Reader},
@@ -158,9 +156,4 @@ fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
 fn asked<'a>(arguments: &'a Arguments, text: &'a str) -> Asked<'a> {
     let Arguments { edition, language, reader, .. } = *arguments;
     Asked { text, edition, language, reader, agreements: arguments.agreements.as_ref(), yardstick: arguments.yardstick }
-}
-
-fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, value)?;
-    writeln!(output)
 }

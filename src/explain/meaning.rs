@@ -1,6 +1,10 @@
 //! What a call shows, read back: as it was understood, and what was in doubt; or why it cannot be read.
 
-use super::{Explanation, Part, message::Message, problems::underlined};
+use super::{
+    Explanation, Part,
+    message::Message,
+    problems::{MOST_SAID, underlined},
+};
 use crate::{
     bridge::Call,
     meaning::{Condition, Meaning, Problem, ProblemKind},
@@ -36,7 +40,6 @@ pub fn meaning(call: Option<Call>, meaning: &Meaning) -> Explanation {
 /// Explains why a meaning cannot be read.
 #[must_use]
 pub fn meaning_problems(text: &str, problems: &[Problem]) -> Explanation {
-    const MOST_SAID: usize = 8;
     let mut sections: Vec<Part> = problems
         .iter()
         .take(MOST_SAID)

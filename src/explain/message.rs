@@ -534,4 +534,5 @@ messages! {
     NothingToAccept "record-nothing-to-accept" {}
     WhoCalled "record-who-called" { seats: Vec<Seat> }
     LeadBeforeEnd "record-lead-before-end" {}
+    TooManyIrregularities "record-too-many" { number: usize }
 }

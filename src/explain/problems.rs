@@ -4,8 +4,12 @@ use super::{Explanation, Line, Part, message::Message};
 use crate::{
     bridge::{Call, Seat},
     laws::{BadRecord, Fault},
+    plain::{Shower, plain},
     shorthand::{Problem, ProblemKind, Problems, Span},
 };
+
+/// So many problems are told in words. The headline counts them all, and all are underlined.
+pub(super) const MOST_SAID: usize = 8;
 
 /// Explains why a text cannot be read.
 #[must_use]
@@ -16,11 +20,14 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
         // The same sentence about four lost suits is said once.
         let said: Vec<&Message> = sections.iter().flat_map(|part| &part.text).collect();
         let news: Vec<Message> = in_full(text, problem).into_iter().filter(|one| !said.contains(&one)).collect();
-        sections.push(Part::default().with_text(news));
+        sections.extend((!news.is_empty()).then(|| Part::default().with_text(news)));
+        if sections.len() == MOST_SAID {
+            break;
+        }
     }
     // Where there is one problem, it is the headline.
     let headline = match sections.as_mut_slice() {
-        [only] if !only.text.is_empty() => only.text.remove(0),
+        [only] if list.len() == 1 && !only.text.is_empty() => only.text.remove(0),
         _ => Message::CannotRead { number: list.len() },
     };
     let fix = problems.fix().map(|text| Message::DidYouMean { text: text.to_owned() });
@@ -47,6 +54,7 @@ pub fn bad_record(bad: &BadRecord) -> Explanation {
         Fault::WhoCalled(seats) => Message::WhoCalled { seats: seats.clone() },
         Fault::SaidTwice(seat, call) => said_twice(*seat, *call),
         Fault::LeadBeforeEnd => Message::LeadBeforeEnd {},
+        Fault::TooMany { limit } => Message::TooManyIrregularities { number: *limit },
     };
     Explanation { headline, table: None, fixed: None, sections: Vec::new(), footer: Vec::new() }
 }
@@ -153,26 +161,36 @@ fn of(text: &str, span: Span) -> String {
 
 /// The lines of the text that hold a mistake, each with `^^^` under it.
 pub(super) fn underlined(text: &str, spans: &[Span]) -> String {
+    let is_marked = marked(text, spans);
     let mut shown = String::new();
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let end = start + line.len();
-        let marks: String = line
-            .trim_end()
-            .char_indices()
-            .map(|(at, _)| start + at)
-            .map(|at| if spans.iter().any(|span| covers(*span, at)) { '^' } else { ' ' })
-            .collect();
+        let mark = |at: usize| if is_marked.get(start + at) == Some(&true) { '^' } else { ' ' };
+        // What is not shown takes no column.
+        let mut shower = Shower::default();
+        let seen = line.trim_end().char_indices().filter_map(|(at, ch)| Some((shower.shown(ch)?, mark(at))));
+        let (line, marks): (String, String) = seen.unzip();
         if marks.contains('^') {
-            shown.push_str(&format!("{}\n{}\n", line.trim_end().replace('\t', " "), marks.trim_end()));
+            shown.push_str(&format!("{}\n{}\n", line.trim_end(), marks.trim_end()));
         }
         start = end;
     }
     let shown = shown.trim_end_matches('\n');
-    if shown.is_empty() { text.trim_end().to_owned() } else { shown.to_owned() }
+    if shown.is_empty() { plain(text.trim_end()).into_owned() } else { shown.to_owned() }
 }
 
-/// Whether a span covers this byte; an empty one covers the character before which it stands.
-fn covers(span: Span, at: usize) -> bool {
-    (span.from..span.to.max(span.from + 1)).contains(&at)
+/// Whether a span covers it, for every byte; an empty one covers the character before which it stands.
+fn marked(text: &str, spans: &[Span]) -> Vec<bool> {
+    let mut ends = vec![0_i32; text.len() + 1];
+    let mut end = |at: usize, by: i32| ends.get_mut(at).into_iter().for_each(|count| *count += by);
+    for Span { from, to } in spans {
+        end(*from, 1);
+        end((*to).max(from + 1), -1);
+    }
+    let running = ends.into_iter().scan(0, |open, count| {
+        *open += count;
+        Some(*open > 0)
+    });
+    running.collect()
 }

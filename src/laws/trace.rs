@@ -5,6 +5,8 @@
 mod elsewhere;
 mod way;
 
+use std::collections::HashSet;
+
 use crate::{
     bridge::Auction,
     lawbook::Clause,
@@ -12,7 +14,7 @@ use crate::{
     ruling::{Considered, Incident, Ruling, Situation, Step, Trace},
 };
 
-use super::{BadRecord, rule};
+use super::{BadRecord, is_simultaneous, replay::Replay, report, rule, step};
 
 /// The traces of all irregularities of a record, in order.
 ///
@@ -21,17 +23,42 @@ use super::{BadRecord, rule};
 /// When the record contradicts itself, as for [`rule`].
 pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
     let ruling = rule(record)?;
-    let rulings = beginnings(record);
+    let rulings = beginnings(record, &ruling);
     Ok(ruling.incidents.iter().map(|incident| of_incident(incident, record, &rulings)).collect())
 }
 
-/// The rulings on the record's beginnings: without any event, after the first, and so on to its end.
-fn beginnings(record: &Record) -> Vec<Option<Ruling>> {
-    let begun = |length: usize| {
-        let events = record.events.iter().take(length).cloned().collect();
-        Record { laws: record.laws, dealer: record.dealer, events, yardstick: record.yardstick }
+/// The rulings on the record's beginnings: without any event, after the first, and so on to its end; `None` where nothing
+/// irregular comes next, and nothing was open, so that no way goes on there.
+fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
+    let begins: HashSet<usize> = whole.incidents.iter().map(|incident| incident.event).collect();
+    let mut replay = Replay::new(record.laws, record.dealer, record.yardstick);
+    let (mut cases, mut goes_on) = (0, false);
+    let mut rulings = Vec::new();
+    let mut ruled = |length: usize, replay: &Replay| {
+        let is_new = std::mem::replace(&mut cases, replay.cases.len()) != replay.cases.len();
+        let is_asked = goes_on || is_new || replay.open_case().is_some() || begins.contains(&length);
+        let ruling = is_asked.then(|| report::report(replay));
+        goes_on = ruling.iter().flat_map(|ruling| &ruling.incidents).any(|incident| !incident.is_settled());
+        rulings.push(ruling);
     };
-    (0..=record.events.len()).map(|length| rule(&begun(length)).ok()).collect()
+    ruled(0, &replay);
+    let mut at = 0;
+    while let Some(event) = record.events.get(at) {
+        if is_simultaneous(record.events.get(at + 1)) {
+            // The record might have ended between the two.
+            let mut alone = replay.clone();
+            match alone.take(at, event) {
+                Ok(()) => ruled(at + 1, &alone),
+                Err(_) => break,
+            }
+        }
+        match step(&mut replay, &record.events, at) {
+            Ok(taken) => at += taken,
+            Err(_) => break,
+        }
+        ruled(at, &replay);
+    }
+    rulings
 }
 
 fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Trace {

@@ -6,7 +6,7 @@ use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::{Language, names};
-use crate::{explain::Message, lawbook::Clause};
+use crate::{explain::Message, lawbook::Clause, plain::plain};
 
 type Texts = FluentBundle<FluentResource>;
 
@@ -124,7 +124,8 @@ fn format(id: &str, args: &FluentArgs<'_>, language: Language) -> Result<String,
     let mut errors = Vec::new();
     let text = texts.format_pattern(pattern, Some(args), &mut errors).into_owned();
     if errors.is_empty() {
-        Ok(text)
+        // What somebody typed may be among the arguments.
+        Ok(plain(&text).into_owned())
     } else {
         Err(Untold { id: id.to_owned(), reasons: errors.iter().map(ToString::to_string).collect() })
     }

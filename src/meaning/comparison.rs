@@ -72,6 +72,10 @@ impl Comparison {
     /// # Errors
     /// When the meanings are too much to count.
     pub fn of(withdrawn: &Shown, replacement: &Shown) -> Result<Comparison, TooMuch> {
+        replacement.compared_with(withdrawn.meaning(), || Comparison::worked_out(withdrawn, replacement))
+    }
+
+    fn worked_out(withdrawn: &Shown, replacement: &Shown) -> Result<Comparison, TooMuch> {
         let (old, new) = (withdrawn.hands()?, replacement.hands()?);
         let hands = compare(new, old)?;
         let mut comparison = Comparison {

@@ -3,7 +3,7 @@
 
 use std::{fmt, sync::OnceLock};
 
-use super::{Condition, HandSet, Meaning, Quality, TooMuch, hands::Packed};
+use super::{Comparison, Condition, HandSet, Meaning, Quality, TooMuch, hands::Packed};
 
 /// How far *similar* is stretched to see how far apart two meanings are: points at both ends of every range.
 pub const SIMILAR_POINTS: u8 = 2;
@@ -17,13 +17,20 @@ pub struct Shown {
     hands: OnceLock<Result<HandSet, TooMuch>>,
     by_points: OnceLock<Packed>,
     by_cards: OnceLock<Packed>,
+    compared: OnceLock<Box<(Meaning, Result<Comparison, TooMuch>)>>,
 }
 
 impl Shown {
     /// A meaning, of which no hands have been asked for yet.
     #[must_use]
     pub const fn new(meaning: Meaning) -> Shown {
-        Shown { meaning, hands: OnceLock::new(), by_points: OnceLock::new(), by_cards: OnceLock::new() }
+        Shown {
+            meaning,
+            hands: OnceLock::new(),
+            by_points: OnceLock::new(),
+            by_cards: OnceLock::new(),
+            compared: OnceLock::new(),
+        }
     }
 
     /// The meaning.
@@ -38,6 +45,24 @@ impl Shown {
     /// When the meaning has too many parts.
     pub fn hands(&self) -> Result<&HandSet, TooMuch> {
         self.hands.get_or_init(|| HandSet::of(&self.meaning.condition())).as_ref().map_err(|reason| *reason)
+    }
+
+    /// What the first comparison with a withdrawn call came to, if that showed the same: a ruling and its explanation ask
+    /// several times.
+    pub(super) fn compared_with(
+        &self,
+        withdrawn: &Meaning,
+        compare: impl FnOnce() -> Result<Comparison, TooMuch>,
+    ) -> Result<Comparison, TooMuch> {
+        let mut compare = Some(compare);
+        let kept = self.compared.get_or_init(|| {
+            let found = compare.take().map_or(Err(TooMuch::Work), |compare| compare());
+            Box::new((withdrawn.clone(), found))
+        });
+        match (compare, &**kept) {
+            (Some(compare), (known, _)) if known != withdrawn => compare(),
+            (Some(_) | None, (_, found)) => found.clone(),
+        }
     }
 
     /// The hands that have what the call shows, whatever it denies.

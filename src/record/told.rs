@@ -1,11 +1,15 @@
 //! What somebody said that a call shows or is for: his words, and what they come to.
 
-use std::{fmt, sync::Arc};
+use std::{borrow::Cow, fmt, sync::Arc};
 
 use super::Shows;
-use crate::meaning::{self, Meaning, Shown};
+use crate::{
+    meaning::{self, Meaning, Shown},
+    plain::plain,
+};
 
-/// What somebody said that a call shows, or is for. The words are kept as they are; they are read once.
+/// What somebody said that a call shows, or is for. The words are kept as they are, but for what cannot be
+/// shown; they are read once.
 #[derive(Clone)]
 pub struct Told(Arc<Read>);
 
@@ -43,6 +47,10 @@ impl Told {
 
 impl From<String> for Told {
     fn from(text: String) -> Told {
+        let text = match plain(&text) {
+            Cow::Borrowed(_) => text,
+            Cow::Owned(plain) => plain,
+        };
         let meaning = meaning::read(&text).ok();
         let specifies = meaning.as_ref().and_then(Shows::specified_by);
         Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))

@@ -10,7 +10,7 @@ use super::{
     formats,
     problem::{Problem, ProblemKind, Span},
     text::Glyph,
-    token::{Arrow, Colon, Token, WORDS},
+    token::{Arrow, Colon, Token, words_from},
 };
 use crate::bridge::{Call, Seat};
 
@@ -192,7 +192,7 @@ impl<'t> Lexer<'t> {
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
             return self.push(length, Token::Call(call));
         }
-        match longest(self.glyphs, self.at, WORDS) {
+        match word_at(self.glyphs, self.at) {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
             Some((Token::DealerWord, length)) => self.dealer(length),
             Some((Token::BoardWord, length)) => self.board(length),
@@ -302,6 +302,13 @@ impl<'t> Lexer<'t> {
 fn longest<T: Copy>(glyphs: &[Glyph], at: usize, words: &[(&[&str], T)]) -> Option<(T, usize)> {
     let entries = words.iter().flat_map(|&(synonyms, value)| synonyms.iter().map(move |&word| (value, word)));
     let found = entries.filter_map(|(value, word)| Some((value, length_of(glyphs, at, word)?)));
+    found.max_by_key(|&(_, length)| length)
+}
+
+/// The longest word of the shorthand that stands at this place, with the number of glyphs it takes.
+fn word_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> {
+    let words = words_from(glyphs.get(at)?.ch).iter();
+    let found = words.filter_map(|&(word, token)| Some((token, length_of(glyphs, at, word)?)));
     found.max_by_key(|&(_, length)| length)
 }
 

@@ -2,6 +2,7 @@
 //! Every glyph remembers which bytes of the original it comes from.
 
 use super::problem::Span;
+use crate::plain::is_hidden;
 
 /// A character as the lexer reads it: lower case, without accents, suit signs in one form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,10 +182,10 @@ impl Cleaner<'_> {
     }
 }
 
-/// Characters that take no room: variation selectors, joiners, directions, combining accents, keycaps.
-const fn is_invisible(ch: char) -> bool {
-    matches!(ch, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
-        | '\u{2060}'..='\u{206F}' | '\u{20E3}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
+/// Characters that take no room: what is hidden, but white space and control characters, and accents and keycaps.
+fn is_invisible(ch: char) -> bool {
+    let takes_room = ch.is_control() || ch.is_whitespace();
+    is_hidden(ch) && !takes_room || matches!(ch, '\u{300}'..='\u{36F}' | '\u{20E3}')
 }
 
 fn emoji(name: &str) -> Option<char> {

@@ -157,6 +157,8 @@ pub struct State {
     pub welcome: Welcome,
     /// When somebody connected, also where it was refused.
     pub connected: Vec<Instant>,
+    /// It waits for answers as long as they take.
+    pub patient: bool,
     pub revoked: bool,
     pub gateway_address: String,
     pub server_locale: String,
@@ -225,7 +227,8 @@ impl Discord {
     /// Sends an interaction and gives its token.
     pub fn interact(&self, data: Value) -> String {
         let (id, token) = (self.new_id(), format!("token-{}", self.new_id()));
-        self.interact_as(data, &id, &token, Some(Instant::now()));
+        let sent = (!self.lock().patient).then(Instant::now);
+        self.interact_as(data, &id, &token, sent);
         token
     }
 

@@ -13,12 +13,14 @@ mod casebook;
 mod cases;
 mod checker;
 mod connection;
+mod corpus;
 mod daily;
 // The store's tests have the same databases, and use more of them.
 #[allow(dead_code)]
 #[path = "../store/database.rs"]
 mod database;
 mod discord;
+mod echo;
 mod ending;
 mod events;
 mod flood;
@@ -27,6 +29,7 @@ mod killed;
 mod laws;
 mod layout;
 mod league;
+mod limits;
 mod mishaps;
 mod own;
 mod pictures;
@@ -36,6 +39,7 @@ mod quiz;
 mod reasons;
 mod requests;
 mod rights;
+mod secrets;
 mod settings;
 mod shards;
 mod slow;

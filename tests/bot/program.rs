@@ -60,13 +60,15 @@ impl Program {
         Program::start_on(discord, session, &store)
     }
 
-    /// Starts the bot with this file for its session and this store, and does not wait.
+    /// Starts the bot with this file for its session and this store, and does not wait. People may ask as often as they
+    /// like.
     pub fn start_on(discord: &Discord, session: &Path, store: &str) -> Program {
         Program::run(&[
             ("DISCORD_TOKEN", TOKEN),
             ("DISCORD_API_URL", &discord.rest_address),
             ("SESSION_FILE", session.to_str().unwrap()),
             ("DATABASE_URL", store),
+            ("QUESTIONS_PER_MINUTE", "0"),
             ("RUST_LOG", "info"),
         ])
     }

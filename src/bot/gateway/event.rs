@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use serenity::all::{ApplicationId, Interaction, UserId};
 use twilight_gateway::CloseFrame;
 
-use crate::bot::messages::Heard;
+use crate::bot::{messages::Heard, quiet::quiet};
 
 /// Something that the gateway tells.
 #[derive(Debug)]
@@ -60,7 +60,10 @@ fn payload<T: DeserializeOwned>(text: &str) -> Option<T> {
         d: T,
     }
     let payload: Result<Payload<T>, _> = serde_json::from_str(text);
-    payload.inspect_err(|error| tracing::warn!(%error, "cannot read an event")).ok().map(|payload| payload.d)
+    payload
+        .inspect_err(|error| tracing::warn!(error = quiet(error), "cannot read an event"))
+        .ok()
+        .map(|payload| payload.d)
 }
 
 fn ready(text: &str) -> Option<Event> {
@@ -87,7 +90,7 @@ fn interaction(text: &str) -> Option<Event> {
     Some(match Interaction::deserialize(&raw) {
         Ok(interaction) => Event::Interaction(Box::new(interaction)),
         Err(error) => {
-            tracing::warn!(%error, "cannot read an interaction");
+            tracing::warn!(error = quiet(&error), "cannot read an interaction");
             Event::Unreadable(raw)
         }
     })

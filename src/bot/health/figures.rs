@@ -41,6 +41,8 @@ pub enum Came {
     Answered,
     /// Another process had it.
     Elsewhere,
+    /// It came too soon after others: whoever asked was told to wait.
+    Limited,
     /// Discord did not take the answer, or not in time.
     Failed,
 }

@@ -2,7 +2,7 @@
 
 use reqwest::{
     Client,
-    header::CONTENT_LENGTH,
+    header::{AUTHORIZATION, CONTENT_LENGTH},
     multipart::{Form, Part},
 };
 use serde::Serialize;
@@ -56,6 +56,10 @@ impl Body {
         // serenity writes down that there is no body, and the form after it how long it is.
         if let Some(length) = built.headers().get_all(CONTENT_LENGTH).iter().next_back().cloned() {
             built.headers_mut().insert(CONTENT_LENGTH, length);
+        }
+        // So that nobody who logs requests logs the token.
+        if let Some(token) = built.headers_mut().get_mut(AUTHORIZATION) {
+            token.set_sensitive(true);
         }
         Ok(built)
     }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use reqwest::Response;
 
+use crate::bot::quiet;
+
 /// Why a request came to nothing.
 #[derive(Debug)]
 pub enum RestError {
@@ -50,6 +52,7 @@ pub(super) async fn refused(response: Response) -> RestError {
     }
     let status = response.status().as_u16();
     let Body { code, message, errors } = response.json().await.unwrap_or_default();
-    let message = if errors.is_null() { message } else { format!("{message} {errors}") };
+    let places = quiet::places(&errors);
+    let message = if places.is_empty() { message } else { format!("{message}: {places}") };
     RestError::Refused { status, code, message, again: false }
 }

@@ -20,6 +20,9 @@ const DEEPEST: usize = 32;
 /// Things said that are read.
 const MOST_TERMS: usize = 200;
 
+/// In a text with so many problems no more guesses are made: nobody mends it word by word.
+const MOST_GUESSED: usize = 16;
+
 /// The text, and what has been read of it.
 pub(super) struct Parser {
     pub(super) scan: Scanner,
@@ -74,7 +77,8 @@ impl Parser {
 
     pub(super) fn problem(&mut self, kind: ProblemKind, from: usize, to: usize) {
         let found = self.scan.written(from, to);
-        let suggestion = if kind == ProblemKind::UnknownWord { meant(&self.scan.plain(from, to)) } else { None };
+        let is_guessed = kind == ProblemKind::UnknownWord && self.problems.len() < MOST_GUESSED;
+        let suggestion = if is_guessed { meant(&self.scan.plain(from, to)) } else { None };
         self.problems.push(Problem { kind, from, to, found, expected: kind.expected(), suggestion });
     }
 

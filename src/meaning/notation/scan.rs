@@ -3,6 +3,9 @@
 use super::words::{self, Word};
 use crate::meaning::SuitWord;
 
+/// Spaces and hyphens in a word beyond which nobody sees that it goes on.
+const WIDEST: usize = 40;
+
 /// The text with a place in it. Places count characters.
 pub(super) struct Scanner {
     raw: Vec<char>,
@@ -125,7 +128,7 @@ impl Scanner {
         let mut length = 0;
         for wanted in word.chars() {
             if matches!(wanted, ' ' | '-') {
-                while self.peek(length).is_some_and(|ch| is_space(ch) || ch == '-') {
+                while length < WIDEST && self.peek(length).is_some_and(|ch| is_space(ch) || ch == '-') {
                     length += 1;
                 }
             } else if self.peek(length) == Some(wanted) {

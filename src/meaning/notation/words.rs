@@ -205,8 +205,9 @@ pub(super) fn meant(unknown: &str) -> Option<&'static str> {
     if letters.len() < SHORTEST || all().any(|(word, _)| word == unknown) {
         return None;
     }
-    let near =
-        all().filter(|(word, _)| word.len() >= SHORTEST && is_one_slip(&letters, &word.chars().collect::<Vec<_>>()));
+    // Asked of every unknown word about every known one: what is cheap comes first.
+    let is_close = |word: &str| word.len() >= SHORTEST && word.chars().count().abs_diff(letters.len()) < 2;
+    let near = all().filter(|(word, _)| is_close(word) && is_one_slip(&letters, &word.chars().collect::<Vec<_>>()));
     let mut near: Vec<_> = near.collect();
     // `hpc` is `hcp` with two letters changed over, before it is anything with a letter more or less.
     let swapped = |word: &str| sorted(&word.chars().collect::<Vec<_>>()) == sorted(&letters);
@@ -226,15 +227,12 @@ fn sorted(letters: &[char]) -> Vec<char> {
 /// Whether one letter more, less, changed, or changed over makes one word of the other.
 fn is_one_slip(one: &[char], other: &[char]) -> bool {
     let same_start = one.iter().zip(other).take_while(|(a, b)| a == b).count();
-    let rest = |letters: &[char], skipped: usize| letters.get(same_start + skipped..).map(<[char]>::to_vec);
-    let (a, b) = (rest(one, 0).unwrap_or_default(), rest(other, 0).unwrap_or_default());
-    let changed_over = match (a.as_slice(), b.as_slice()) {
+    let (a, b) = (one.get(same_start..).unwrap_or_default(), other.get(same_start..).unwrap_or_default());
+    let (less, fewer) = (a.get(1..), b.get(1..));
+    let changed_over = match (a, b) {
         ([a1, a2, a_rest @ ..], [b1, b2, b_rest @ ..]) => a1 == b2 && a2 == b1 && a_rest == b_rest,
         _ => false,
     };
-    one != other
-        && (changed_over
-            || rest(one, 1).is_some_and(|less| less == b)
-            || rest(other, 1).is_some_and(|less| less == a)
-            || (one.len() > 3 && rest(one, 1).zip(rest(other, 1)).is_some_and(|(a, b)| a == b)))
+    let changed = one.len() > 3 && less.is_some() && less == fewer;
+    one != other && (changed_over || less == Some(b) || fewer == Some(a) || changed)
 }

@@ -48,11 +48,13 @@ fn query(text: &str, from: usize, to: usize) -> Foreign {
     let mut auctions = 0;
     for pair in part(text, from, to).split('&') {
         let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-        let span = Span { from: at + key.len() + 1, to: at + pair.len() };
+        let to = at + pair.len();
+        let span = Span { from: to - value.len(), to };
+        let whole = Span { from: at, to };
         at += pair.len() + 1;
         // Links copied out of the source of a page have `&amp;`.
         match key.trim_start_matches("amp;").to_ascii_lowercase().as_str() {
-            "d" => dealer(&mut found, value, span),
+            "d" => dealer(&mut found, value, if value.is_empty() { whole } else { span }),
             "a" => {
                 auctions += 1;
                 compact::read(&mut found, text, span.from, span.to);

@@ -4,20 +4,18 @@ use super::{
     Token,
     bids::{bid, denomination, digit},
 };
-use crate::shorthand::token::WORDS;
+use crate::shorthand::token::words_from;
 
-/// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
+/// In a text with so many problems no more guesses are made: nobody mends it word by word.
+pub(super) const MOST_GUESSED: usize = 16;
+
+/// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them. Nobody writes
+/// of himself where a word was meant.
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
     let letters: Vec<char> = text.chars().collect();
-    let entries = WORDS.iter().flat_map(|&(words, token)| words.iter().map(move |&word| (word, token)));
-    let close = entries.filter(|(word, token)| {
-        let meant: Vec<char> = word.chars().collect();
-        // Of very short words nearly everything is one slip away; only what was added may go.
-        let long_enough = meant.len() > 2 && letters.len() > 2 || meant.len() < letters.len() && letters.len() < 4;
-        // Nobody writes of himself where a word was meant.
-        let seat = matches!(token, Token::Relative(_));
-        long_enough && !seat && meant.first() == letters.first() && is_one_slip(&letters, &meant)
-    });
+    let first = *letters.first()?;
+    let entries = words_from(first).iter().copied();
+    let close = entries.filter(|(word, token)| !matches!(token, Token::Relative(_)) && is_close(&letters, word));
     let (word, token) = close.min_by_key(|(word, _)| word.chars().count().abs_diff(letters.len()))?;
     let meant = token.call().map_or_else(|| word.to_owned(), |call| call.to_string());
     Some((meant, token))
@@ -32,6 +30,13 @@ pub(super) fn bid_in(text: &str) -> Option<String> {
         let level = rest.next().and_then(digit)?;
         Some(bid(level, denomination(rest.as_str())?)?.to_string())
     })
+}
+
+fn is_close(written: &[char], word: &str) -> bool {
+    let length = word.chars().count();
+    // Of very short words nearly everything is one slip away; only what was added may go.
+    let long_enough = length > 2 && written.len() > 2 || length < written.len() && written.len() < 4;
+    long_enough && length.abs_diff(written.len()) < 2 && is_one_slip(written, &word.chars().collect::<Vec<_>>())
 }
 
 fn is_one_slip(written: &[char], meant: &[char]) -> bool {

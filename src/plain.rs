@@ -1,0 +1,76 @@
+//! Text as it may be shown: nothing in it hides, reorders what stands around it, or piles up over other lines. Whatever
+//! somebody typed goes through here before anybody sees it.
+
+use std::{borrow::Cow, fmt::Write as _};
+
+/// Marks that may stand over one letter; more of them climb over the lines above.
+const MARKS: usize = 2;
+
+/// Decides, character by character, what is shown.
+#[derive(Default)]
+pub struct Shower {
+    marks: usize,
+}
+
+impl Shower {
+    /// What is shown of the next character: itself, a space, or nothing. Line breaks stay.
+    pub fn shown(&mut self, ch: char) -> Option<char> {
+        if is_mark(ch) {
+            self.marks += 1;
+            return (self.marks <= MARKS).then_some(ch);
+        }
+        self.marks = 0;
+        match ch {
+            '\n' => Some(ch),
+            _ if !is_hidden(ch) => Some(ch),
+            _ => ch.is_whitespace().then_some(' '),
+        }
+    }
+}
+
+/// The text as it may be shown.
+#[must_use]
+pub fn plain(text: &str) -> Cow<'_, str> {
+    let mut shower = Shower::default();
+    if text.chars().all(|ch| shower.shown(ch) == Some(ch)) {
+        return Cow::Borrowed(text);
+    }
+    let mut shower = Shower::default();
+    Cow::Owned(text.chars().filter_map(|ch| shower.shown(ch)).collect())
+}
+
+/// JSON that says the same, with every hidden character escaped.
+#[must_use]
+pub fn json(written: &str) -> String {
+    let mut escaped = String::with_capacity(written.len());
+    for ch in written.chars() {
+        if is_hidden(ch) && !ch.is_whitespace() {
+            for unit in ch.encode_utf16(&mut [0; 2]) {
+                let _ = write!(escaped, "\\u{unit:04x}");
+            }
+        } else {
+            escaped.push(ch);
+        }
+    }
+    escaped
+}
+
+/// Whether a character shows nothing itself, and may hide, reorder or control what stands around it: control characters,
+/// directions, joiners, variation selectors, fillers, tags.
+#[must_use]
+pub fn is_hidden(ch: char) -> bool {
+    ch.is_control()
+        || matches!(ch,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffc}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a character stands over or under the letter before it.
+const fn is_mark(ch: char) -> bool {
+    matches!(ch, '\u{300}'..='\u{34e}' | '\u{350}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}'
+        | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{6d6}'..='\u{6dc}' | '\u{6df}'..='\u{6e8}' | '\u{e31}'
+        | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{f71}'..='\u{f84}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20f0}' | '\u{3099}' | '\u{309a}' | '\u{fe20}'..='\u{fe2f}')
+}

@@ -1,0 +1,171 @@
+//! How often people may ask: by itself, and through the real program.
+
+use std::{
+    num::NonZeroU32,
+    time::{Duration, Instant},
+};
+
+use director_please::{
+    bot::limits::{Counted, Limits, May, Pace, What},
+    case::{Person, Place},
+};
+use serde_json::Value;
+
+use crate::{
+    discord::{Discord, TOKEN},
+    events::{self, Somebody},
+    program::{Program, session_file},
+};
+
+fn pace(per_minute: u32) -> Pace {
+    Pace::per_minute(NonZeroU32::new(per_minute).unwrap())
+}
+
+fn seconds(number: u64) -> Duration {
+    Duration::from_secs(number)
+}
+
+#[test]
+fn ten_at_once_and_then_one_a_second() {
+    let start = Instant::now();
+    let mut counted = Counted::new(pace(60));
+    assert!((0..10).all(|_| counted.ask("South", start) == May::Ask));
+    assert_eq!(counted.ask("South", start), May::BeTold);
+    assert_eq!(counted.ask("South", start), May::Wait);
+    assert_eq!(counted.ask("West", start), May::Ask, "somebody else is not held up");
+    // To be refused costs nothing.
+    assert_eq!(counted.ask("South", start + seconds(1)), May::Ask);
+    assert_eq!(counted.ask("South", start + seconds(1)), May::BeTold, "he is told anew");
+    assert!((0..10).all(|_| counted.ask("South", start + seconds(60)) == May::Ask));
+    assert_eq!(counted.ask("South", start + seconds(60)), May::BeTold, "no more is gathered than ten");
+    // A clock that stands, or an event that was held up, is no reason to be refused for long.
+    assert_eq!(counted.ask("North", start), May::Ask);
+    let mut slow = Counted::new(pace(1));
+    assert_eq!(slow.ask("South", start), May::Ask);
+    assert_eq!(slow.ask("South", start + seconds(59)), May::BeTold);
+    assert_eq!(slow.ask("South", start + seconds(60)), May::Ask);
+}
+
+#[test]
+fn a_flood_of_people_takes_little_memory() {
+    let start = Instant::now();
+    let mut counted = Counted::new(pace(60));
+    let mut most = 0;
+    for person in 0..100_000_u64 {
+        assert_eq!(counted.ask(person, start), May::Ask);
+        most = most.max(counted.remembered());
+    }
+    assert!((1_000..=10_000).contains(&most), "{most}");
+    // Whoever is still busy when room is made stays so, as long as there are not too many of them.
+    let mut counted = Counted::new(pace(60));
+    (0..9_000_u64).for_each(|person| assert_eq!(counted.ask(person, start), May::Ask));
+    let later = start + seconds(100);
+    while counted.ask(1_000_000, later) == May::Ask {}
+    (100_000..101_500_u64).for_each(|person| assert_eq!(counted.ask(person, later), May::Ask));
+    assert!(counted.remembered() < 2_000, "{}", counted.remembered());
+    assert_ne!(counted.ask(1_000_000, later), May::Ask);
+}
+
+#[test]
+fn a_server_has_more_room_and_typing_has_its_own() {
+    let limits = Limits::new(NonZeroU32::new(60));
+    let now = Instant::now();
+    let server = Place::Server(21);
+    let ask = |what, person, place| limits.ask(what, Person(person), place, now);
+    let asked = (0..1000).filter(|person| ask(What::Question, *person, server) == May::Ask).count();
+    assert_eq!(asked, 200);
+    assert_eq!(ask(What::Question, 2000, server), May::Wait, "his server has been told");
+    assert_eq!(ask(What::Question, 2000, Place::Server(22)), May::Ask);
+    assert_eq!(ask(What::Question, 2001, Place::Alone(Person(2001))), May::Ask);
+    let typed = (0..1000).filter(|_| ask(What::Typing, 2002, server) == May::Ask).count();
+    assert_eq!(typed, 50);
+    // What one person may not ask takes nothing from his server.
+    let other = Place::Server(23);
+    assert_eq!((0..1000).filter(|_| ask(What::Question, 2003, other) == May::Ask).count(), 10);
+    let left = (3000..4000).filter(|person| ask(What::Question, *person, other) == May::Ask).count();
+    assert_eq!(left, 190);
+    let none = Limits::new(None);
+    assert!((0..1000).all(|_| none.ask(What::Question, Person(1), server, now) == May::Ask));
+}
+
+/// The bot where a person may ask so many times a minute, and the address of its metrics.
+fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
+    let health = crate::health::free_port();
+    let session = session_file();
+    let store = format!("sqlite:{}", session.with_extension("sqlite").display());
+    let program = Program::run(&[
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &discord.rest_address),
+        ("SESSION_FILE", session.to_str().unwrap()),
+        ("DATABASE_URL", &store),
+        ("HEALTH_ADDRESS", &health),
+        ("QUESTIONS_PER_MINUTE", per_minute),
+        ("RUST_LOG", "info"),
+    ]);
+    (program, health)
+}
+
+fn content(response: &Value) -> &str {
+    response["data"]["content"].as_str().unwrap()
+}
+
+#[tokio::test]
+async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
+    let discord = Discord::start().await;
+    let (_bot, health) = limited(&discord, "1");
+    discord.ready().await;
+    for (locale, wait, ruled) in
+        [("en-GB", "Wait a few seconds", "insufficient"), ("no", "Vent noen sekunder", "utilstrekkelig")]
+    {
+        let id = if locale == "no" { "1000000000000000018" } else { "1000000000000000019" };
+        let who = Somebody { id, locale, roles: &[], permissions: "0" };
+        let ask = || discord.interact(who.does(events::ruling("1H P 1H ib", &[], locale, "en-US")));
+        assert!(content(&discord.response(&ask()).await).contains(ruled));
+        let refused = discord.response(&ask()).await;
+        assert!(content(&refused).contains(wait) && !content(&refused).contains(ruled), "{refused}");
+        assert_eq!(refused["data"]["flags"], 64, "for whoever asked");
+        assert!(content(&refused).chars().count() < 120, "{refused}");
+        // Typing has its own room; beyond that nothing is offered.
+        let mut offered = Vec::new();
+        for _ in 0..4 {
+            let token = discord.interact(who.does(events::typing("1H P 1H ib", locale)));
+            offered.push(discord.response(&token).await["data"]["choices"].as_array().unwrap().len());
+        }
+        assert_eq!(offered, [1, 0, 0, 0]);
+    }
+    let metrics = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
+    assert!(metrics.contains(r#"answers_total{asked="Command",came="Limited"} 2"#), "{metrics}");
+    assert!(metrics.contains(r#"answers_total{asked="Typing",came="Limited"} 6"#), "{metrics}");
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn messages_beyond_the_limit_are_answered_once_and_then_ignored() {
+    let discord = Discord::start().await;
+    let _bot = limited(&discord, "1");
+    discord.ready().await;
+    let message = events::whispered(&discord, "1H P 1H ib");
+    let channel = message["channel_id"].as_str().unwrap().to_owned();
+    for _ in 0..6 {
+        let mut again = message.clone();
+        again["id"] = discord.new_id().into();
+        discord.dispatch("MESSAGE_CREATE", again);
+    }
+    discord.posted(&channel, 1).await;
+    // Somebody else is answered after all of that.
+    let who = Somebody { id: "1000000000000000019", locale: "en-GB", roles: &[], permissions: "0" };
+    let token = discord.interact(who.does(events::ruling("1H P 1H ib", &[], "en-GB", "en-US")));
+    discord.response(&token).await;
+    let state = discord.lock();
+    let said: Vec<&str> =
+        state.posted.iter().filter(|it| it.channel == channel).map(|it| it.body["content"].as_str().unwrap()).collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert_eq!(said.iter().filter(|text| text.contains("Wait a few seconds")).count(), 1, "{said:?}");
+}
+
+#[tokio::test]
+async fn a_limit_that_cannot_be_is_said() {
+    let discord = Discord::start().await;
+    let (status, log) = limited(&discord, "many").0.ended().await;
+    assert!(!status.success() && log.contains("QUESTIONS_PER_MINUTE") && log.contains("many"), "{log}");
+}
