@@ -6,6 +6,8 @@ mod brackets;
 mod guess;
 mod settings;
 
+use std::{collections::HashMap, sync::LazyLock};
+
 use super::{
     formats,
     problem::{Problem, ProblemKind, Span},
@@ -192,7 +194,7 @@ impl<'t> Lexer<'t> {
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
             return self.push(length, Token::Call(call));
         }
-        match longest(self.glyphs, self.at, WORDS) {
+        match word_at(self.glyphs, self.at) {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
             Some((Token::DealerWord, length)) => self.dealer(length),
             Some((Token::BoardWord, length)) => self.board(length),
@@ -298,7 +300,23 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// The longest entry of a vocabulary that stands at this place, with the number of glyphs it takes.
+/// The words of the shorthand by their first letters: they are looked for at every word of a text.
+static BY_LETTER: LazyLock<HashMap<char, Vec<(&'static str, Token)>>> = LazyLock::new(|| {
+    let mut by_letter: HashMap<char, Vec<(&'static str, Token)>> = HashMap::new();
+    for (word, token) in WORDS.iter().flat_map(|&(words, token)| words.iter().map(move |&word| (word, token))) {
+        by_letter.entry(word.chars().next().unwrap_or_default()).or_default().push((word, token));
+    }
+    by_letter
+});
+
+/// The longest word of the shorthand that stands at this place, with the number of glyphs it takes.
+fn word_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> {
+    let words = BY_LETTER.get(&glyphs.get(at)?.ch)?;
+    let found = words.iter().filter_map(|&(word, token)| Some((token, length_of(glyphs, at, word)?)));
+    found.max_by_key(|&(_, length)| length)
+}
+
+/// The longest entry of a small vocabulary that stands at this place, with the number of glyphs it takes.
 fn longest<T: Copy>(glyphs: &[Glyph], at: usize, words: &[(&[&str], T)]) -> Option<(T, usize)> {
     let entries = words.iter().flat_map(|&(synonyms, value)| synonyms.iter().map(move |&word| (value, word)));
     let found = entries.filter_map(|(value, word)| Some((value, length_of(glyphs, at, word)?)));

@@ -9,6 +9,7 @@ mod cli;
 mod enumeration;
 mod gallery;
 mod hands;
+mod history;
 mod lawbook;
 mod locales;
 mod meaning;

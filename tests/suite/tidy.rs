@@ -239,7 +239,7 @@ fn nothing_panics_by_intention() {
     report(&problems);
 }
 
-/// Files that git knows, apart from cargo's lock file.
+/// Files that git knows, apart from cargo's lock files.
 fn tracked_files() -> Vec<PathBuf> {
     if !root().join(".git").exists() {
         return Vec::new(); // an unpacked archive: nothing is tracked
@@ -250,7 +250,7 @@ fn tracked_files() -> Vec<PathBuf> {
     let names = String::from_utf8(listed.stdout).unwrap();
     let files: Vec<_> = names
         .split_terminator('\0')
-        .filter(|name| *name != "Cargo.lock")
+        .filter(|name| !name.ends_with("Cargo.lock"))
         .map(|name| root().join(name))
         .filter(|path| path.is_file())
         .collect();

@@ -1,12 +1,12 @@
 //! Bids: a level and a denomination in all their ways, and what looks like a bid and is none.
 
-use super::{Gap, Letters, Lexer, Token, guess, is_suit_sign, longest};
+use super::{Gap, Letters, Lexer, Token, guess, is_suit_sign, longest, word_at};
 use crate::{
     bridge::{Bid, Call, Denomination, Level},
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
-        token::{DENOMINATIONS, LEVELS, SCHEMATIC, WORDS},
+        token::{DENOMINATIONS, LEVELS, SCHEMATIC},
     },
 };
 
@@ -47,7 +47,7 @@ impl Lexer<'_> {
     /// Something that begins with a digit.
     pub(super) fn number(&mut self) {
         let digits = (0..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
-        if let Some((token, length)) = longest(self.glyphs, self.at, WORDS) {
+        if let Some((token, length)) = word_at(self.glyphs, self.at) {
             return self.push(length, token);
         }
         if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
@@ -133,7 +133,7 @@ impl Lexer<'_> {
     fn glued_mark(&mut self, level: u8) -> bool {
         let denomination = self.peek(1).map(String::from).and_then(|letter| denomination(&letter));
         // A seat belongs to the next call, and a letter too many is more likely.
-        let mark = longest(self.glyphs, self.at + 2, WORDS).filter(|(token, _)| token.seat().is_none());
+        let mark = word_at(self.glyphs, self.at + 2).filter(|(token, _)| token.seat().is_none());
         match (denomination.and_then(|denomination| bid(level, denomination)), mark) {
             (Some(call), Some((token, length))) => {
                 self.push(2, Token::Call(call));

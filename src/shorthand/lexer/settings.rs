@@ -1,19 +1,16 @@
 //! What is said around the auction: who dealt, the number of the board, laws and web addresses.
 
-use super::{Lexeme, Lexer, Token, longest};
+use super::{Lexeme, Lexer, Token, longest, word_at};
 use crate::{
     bridge::Seat,
-    shorthand::{
-        problem::{Expected, Problem, ProblemKind},
-        token::WORDS,
-    },
+    shorthand::problem::{Expected, Problem, ProblemKind},
 };
 
 impl Lexer<'_> {
     /// The word `dealer`; a seat stands after it, or else before it.
     pub(super) fn dealer(&mut self, length: usize) {
         let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :=".contains(*ch)).count();
-        if let Some((Token::Seat(seat), seat_length)) = longest(self.glyphs, self.at + length + filler, WORDS) {
+        if let Some((Token::Seat(seat), seat_length)) = word_at(self.glyphs, self.at + length + filler) {
             let end = length + filler + seat_length;
             let colon = usize::from(self.peek(end) == Some(':'));
             return self.push(end + colon, Token::Dealer(seat));
