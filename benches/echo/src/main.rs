@@ -3,7 +3,7 @@
 use std::env;
 
 use serenity::{
-    all::{Client, Context, EventHandler, GatewayIntents, Interaction},
+    all::{ClientBuilder, Context, EventHandler, GatewayIntents, Interaction},
     async_trait,
     builder::{CreateInteractionResponse, CreateInteractionResponseMessage},
     http::HttpBuilder,
@@ -31,6 +31,6 @@ async fn main() {
     // With its rate limiter serenity asks Discord itself, whatever the proxy.
     let http = HttpBuilder::new(&token).proxy(address).ratelimiter_disabled(true).build();
     let intents = GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
-    let mut client = Client::builder_with_http(http, intents).event_handler(Echo).await.expect("a client");
+    let mut client = ClientBuilder::new_with_http(http, intents).event_handler(Echo).await.expect("a client");
     client.start().await.expect("a connection");
 }

@@ -107,6 +107,8 @@ fn respond(discord: &Discord, method: &str, path: &str, auth: Option<&str>, body
             }
             judge(&mut state, openapi::Body::FollowupEdit, body, problems, json!({"id": id}))
         }
+        // The bot asks for more; others begin with this.
+        ("GET", ["gateway"]) => (200, json!({"url": state.gateway_address})),
         _ if !by_bot => error(401, 0, "401: Unauthorized"),
         ("GET", ["gateway", "bot"]) => {
             let (shards, concurrency) = (state.sharding.recommended, state.sharding.concurrency);
