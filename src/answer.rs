@@ -127,7 +127,12 @@ fn with_left_out(mut explanation: Explanation, left_out: &[String]) -> Explanati
     explanation
 }
 
-fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
+/// Reads and rules, and explains nothing.
+///
+/// # Errors
+///
+/// When the text cannot be read, or what it tells contradicts itself.
+pub fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
     let Understood { record, left_out } = shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
     let record = Record { yardstick: asked.yardstick, ..record };
     let ruled = ruled(record, asked.agreements, asked.reader).map_err(Unread::Record)?;

@@ -1,6 +1,7 @@
 //! Languages: an explanation becomes a page in one of them. The only user of Fluent.
 
 mod book;
+mod known;
 mod language;
 mod meaning;
 mod names;
@@ -71,10 +72,11 @@ impl Writer {
     /// The same as a line of its own, which starts with a capital.
     fn line(&self, message: &Message) -> String {
         let text = self.text(message);
-        let mut letters = text.chars();
-        match letters.next() {
-            Some(first) => first.to_uppercase().chain(letters).collect(),
-            None => text,
+        match text.chars().next() {
+            Some(first) if first.is_lowercase() => {
+                first.to_uppercase().collect::<String>() + text.get(first.len_utf8()..).unwrap_or_default()
+            }
+            Some(_) | None => text,
         }
     }
 
@@ -99,7 +101,7 @@ impl Writer {
     }
 
     fn diagram(&self, table: &Table) -> Diagram {
-        let header = table.seats.map(|seat| seat.map(|seat| names::seat(seat, self.0)).unwrap_or_default());
+        let header = table.seats.map(|seat| seat.map(|seat| names::seat(seat, self.0).to_owned()).unwrap_or_default());
         let row = |row: &[Vec<explain::Cell>; 4]| {
             row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell)).collect())
         };
@@ -113,7 +115,7 @@ impl Writer {
             explain::Cell::Turn(..) => None,
             explain::Cell::Call(call, _) => Some(call),
         };
-        let text = call.map(|call| names::cell(call, self.0)).unwrap_or_default();
+        let text = call.map(|call| names::cell(call, self.0).to_owned()).unwrap_or_default();
         let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.text(&message))).unzip();
         Cell { call, text, sign, word: word.unwrap_or_default() }
     }

@@ -7,6 +7,10 @@ use director_please::{
     config,
 };
 
+#[cfg(feature = "bot")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = match Arguments::read(lexopt::Parser::from_env(), config::language()) {
         Ok(arguments) => arguments,

@@ -10,6 +10,7 @@ mod claims;
 mod db;
 mod error;
 mod list;
+mod memory;
 mod open;
 mod privacy;
 mod probe;
@@ -19,7 +20,6 @@ mod settings;
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 
-use self::db::Db;
 pub use self::{
     address::Address,
     cases::{Appended, Card, NewCase, Stamp},
@@ -32,14 +32,17 @@ pub use self::{
     },
     settings::{PersonSettings, Replies, ServerSettings},
 };
+use self::{db::Db, memory::Memory};
 
-/// The store. Several processes may have one and the same open at once.
+/// The store. Several processes may have one and the same open at once, if it is one for several.
 pub struct Store {
     db: Db,
     /// Claims since old ones were last removed.
     claims: AtomicU32,
     /// Whether something came to nothing since that was last asked.
     trouble: AtomicBool,
+    /// Only where no other process can change what was read.
+    memory: Option<Memory>,
 }
 
 impl Store {
@@ -49,7 +52,14 @@ impl Store {
     ///
     /// When there is no database, or it is not one of ours.
     pub async fn open(address: &Address) -> Result<Store, StoreError> {
-        Ok(Store { db: Db::open(address).await?, claims: AtomicU32::new(0), trouble: AtomicBool::new(false) })
+        let mut store = Store {
+            db: Db::open(address).await?,
+            claims: AtomicU32::new(0),
+            trouble: AtomicBool::new(false),
+            memory: None,
+        };
+        store.memory = (!store.is_for_several()).then(Memory::default);
+        Ok(store)
     }
 
     /// Whether several processes may work on it at once.

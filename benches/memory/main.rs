@@ -1,7 +1,9 @@
 //! How many bytes a meaning holds: its hands alone, and all of a withdrawn call, words included, when it has been compared.
+//! And what a ruling takes and leaves, the first and a later one.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, missing_docs)]
 
 mod held;
+mod history;
 
 use director_please::meaning::{HandSet, Shown, read};
 use held::{compared, held, of_presets, of_tests};
@@ -47,4 +49,10 @@ fn main() {
     print_largest("tests/meanings", &of_tests().iter().map(|text| Row::of(text.clone(), text)).collect::<Vec<_>>());
     one("200 patterns, as many as are read", &"5431 ".repeat(200));
     one("200 conditions, as many as are read", &"!1A 2A ".repeat(100));
+    history::after(1); // the texts
+    for times in [0, 100_000] {
+        let info = history::after(times / history::TEXTS.len());
+        let (count, bytes, left) = (info.count_total, info.bytes_total, info.bytes_current);
+        println!("six rulings after {times}: {count} allocations, {bytes} bytes; {left} bytes stay");
+    }
 }

@@ -75,9 +75,10 @@ pub fn ruled(file: &CaseFile, reader: Reader, language: Language) -> Answer {
     if file.moves() == 0 {
         // While nothing has been added, the page also says what was left out of the text.
         let read = answer::answer(&Asked { edition: Some(record.laws), yardstick: record.yardstick, ..asked });
-        let own = answer::on_record(&asked, record);
-        let is_same = matches!((&read.found, &own.found), (Ok(read), Ok(own)) if read.record == own.record);
-        return if is_same { read } else { own };
+        let own = answer::ruled(record.clone(), asked.agreements, reader);
+        if matches!((&read.found, &own), (Ok(read), Ok(own)) if read.record == own.record) {
+            return read;
+        }
     }
     answer::on_record(&asked, record)
 }

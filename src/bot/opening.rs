@@ -81,7 +81,7 @@ impl Office {
 /// The record of a question about something irregular, and whether something is to be looked at after the session.
 fn irregular(question: &Question, asker: &Asker) -> Option<(Record, bool)> {
     let asked = question.asked(Language::default(), asker);
-    let ruled = answer::answer(&asked).found.ok()?;
+    let ruled = answer::rule(&asked).ok()?;
     if ruled.ruling.is_regular() {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use std::{
     fs::File,
-    io::{self, BufRead, BufReader, Write},
+    io::{self, BufRead, BufReader, BufWriter, Write},
 };
 
 use serde_json::json;
@@ -23,30 +23,40 @@ pub(super) fn records(
     output: &mut dyn Write,
 ) -> io::Result<u8> {
     match source {
-        Source::Input => each_line(arguments, input, output)?,
-        Source::File(path) => each_line(arguments, &mut BufReader::new(File::open(path)?), output)?,
+        // Whoever writes the lines may wait for the answer to each.
+        Source::Input => each_line(arguments, input, |ruled| output.write_all(ruled).and_then(|()| output.flush()))?,
+        Source::File(path) => {
+            let mut buffer = BufWriter::with_capacity(1 << 16, output);
+            each_line(arguments, &mut BufReader::new(File::open(path)?), |ruled| buffer.write_all(ruled))?;
+            buffer.flush()?;
+        }
     }
     Ok(RULED)
 }
 
-fn each_line(arguments: &Arguments, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
-    let mut line = Vec::new();
+fn each_line(
+    arguments: &Arguments,
+    input: &mut dyn BufRead,
+    mut write: impl FnMut(&[u8]) -> io::Result<()>,
+) -> io::Result<()> {
+    let (mut line, mut ruled) = (Vec::new(), Vec::new());
     let mut number = 0;
     while input.read_until(b'\n', &mut line)? > 0 {
         number += 1;
         if !line.iter().all(u8::is_ascii_whitespace) {
-            if let Err(message) = one(arguments, &line, output)? {
-                write_json(output, &json!({ "error": { "message": message, "line": number } }))?;
+            if let Err(message) = one(arguments, &line, &mut ruled)? {
+                write_json(&mut ruled, &json!({ "error": { "message": message, "line": number } }))?;
             }
-            output.flush()?;
+            write(&ruled)?;
         }
         line.clear();
+        ruled.clear();
     }
     Ok(())
 }
 
 /// Rules on one line; the message says why it could not be ruled on.
-fn one(arguments: &Arguments, line: &[u8], output: &mut dyn Write) -> io::Result<Result<(), String>> {
+fn one(arguments: &Arguments, line: &[u8], output: &mut Vec<u8>) -> io::Result<Result<(), String>> {
     let mut record: Record = match serde_json::from_slice(line) {
         Ok(record) => record,
         Err(error) => return Ok(Err(error.to_string())),

@@ -75,10 +75,14 @@ impl InsufficientBid {
 
     /// Law 27B: the bid was not accepted; every legal call of the offender, each with its price.
     pub(super) fn replacements(&self) -> Outcome {
-        let legal = self.before.auction().legal_calls(self.offender);
-        let choices = legal.map(|call| {
+        let calls = self.before.auction().legal_calls(self.offender);
+        let mut legal = self.before.clone();
+        let choices = calls.map(|call| {
             let replacement = self.as_described(&MadeCall::new(call, None));
-            Choice { action: Action::Replace(call), then: self.outcome(&replacement) }
+            let then = legal.trying(self.offender, &replacement, |legal| {
+                self.outcome_of(self.price(&replacement), &replacement, legal)
+            });
+            Choice { action: Action::Replace(call), then }
         });
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender,

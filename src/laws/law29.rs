@@ -158,9 +158,11 @@ impl OutOfRotation {
     /// The offender is to call: every legal call with its price.
     pub(super) fn choices(&self, legal: &LegalAuction) -> Outcome {
         let calls = legal.auction().legal_calls(self.offender);
+        let mut tried = legal.clone();
         let choices = calls.map(|call| {
             let made = self.as_described(&MadeCall::new(call, None));
-            Choice { action: Action::Replace(call), then: self.priced(&made, &legal.with(self.offender, &made)) }
+            let then = tried.trying(self.offender, &made, |legal| self.priced(&made, legal));
+            Choice { action: Action::Replace(call), then }
         });
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender,

@@ -48,9 +48,10 @@ impl InadmissibleDouble {
     /// Law 36B: LHO has not called; the offender, in turn, chooses any legal call. Who has to pass has no other.
     pub(super) fn choices(&self, legal: &LegalAuction) -> Outcome {
         let calls = legal.auction().legal_calls(self.offender).filter(|call| !self.must_pass || *call == Call::Pass);
+        let mut tried = legal.clone();
         let choices = calls.map(|call| {
-            let legal = legal.with(self.offender, &MadeCall::new(call, None));
-            Choice { action: Action::Replace(call), then: Outcome::Rectification(self.result(&legal)) }
+            let result = tried.trying(self.offender, &MadeCall::new(call, None), |legal| self.result(legal));
+            Choice { action: Action::Replace(call), then: Outcome::Rectification(result) }
         });
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender,

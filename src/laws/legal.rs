@@ -1,5 +1,7 @@
 //! The legal auction with what each call in it specifies.
 
+use std::rc::Rc;
+
 use crate::{
     bridge::{Auction, Call, Seat, Suit},
     record::{MadeCall, Shows},
@@ -10,7 +12,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub(super) struct LegalAuction {
     auction: Auction,
-    made: Vec<(Seat, MadeCall)>,
+    /// Shared by all that remember how the auction went at some time.
+    made: Vec<(Seat, Rc<MadeCall>)>,
 }
 
 impl LegalAuction {
@@ -24,13 +27,21 @@ impl LegalAuction {
 
     pub(super) fn push(&mut self, by: Seat, made: &MadeCall) {
         self.auction.push(by, made.call);
-        self.made.push((by, made.clone()));
+        self.made.push((by, Rc::new(made.clone())));
     }
 
     pub(super) fn with(&self, by: Seat, made: &MadeCall) -> LegalAuction {
         let mut longer = self.clone();
         longer.push(by, made);
         longer
+    }
+
+    /// What `rule` says of the auction with this call more, which is taken out again.
+    pub(super) fn trying<T>(&mut self, by: Seat, made: &MadeCall, rule: impl FnOnce(&LegalAuction) -> T) -> T {
+        self.push(by, made);
+        let ruled = rule(self);
+        self.pop();
+        ruled
     }
 
     /// The suits that this player has specified, long or short, in the order S H D C.
@@ -56,17 +67,17 @@ impl LegalAuction {
 
     /// The last call that stands.
     pub(super) fn last_made(&self) -> Option<&MadeCall> {
-        self.made.last().map(|(_, made)| made)
+        self.made.last().map(|(_, made)| made.as_ref())
     }
 
     /// The last call that is not a pass, and who made it.
-    pub(super) fn last_but_passes(&self) -> Option<&(Seat, MadeCall)> {
-        self.made.iter().rev().find(|(_, made)| made.call != Call::Pass)
+    pub(super) fn last_but_passes(&self) -> Option<(Seat, &MadeCall)> {
+        self.made.iter().rev().map(|(by, made)| (*by, made.as_ref())).find(|(_, made)| made.call != Call::Pass)
     }
 
     /// This player's first call from this place on.
     pub(super) fn first_made_since(&self, place: usize, seat: Seat) -> Option<&MadeCall> {
-        self.made.iter().skip(place).find(|(by, _)| *by == seat).map(|(_, made)| made)
+        self.made.iter().skip(place).find(|(by, _)| *by == seat).map(|(_, made)| made.as_ref())
     }
 
     /// The calls that stand, from this place on, are taken out again.
@@ -88,7 +99,7 @@ impl LegalAuction {
     }
 
     fn of(&self, seat: Seat) -> impl Iterator<Item = &MadeCall> {
-        self.made.iter().filter(move |(by, _)| *by == seat).map(|(_, made)| made)
+        self.made.iter().filter(move |(by, _)| *by == seat).map(|(_, made)| made.as_ref())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     Language,
+    known::Joint,
     names::{list, named},
 };
 use crate::{
@@ -33,7 +34,7 @@ impl Words {
         named(id, args, self.0)
     }
 
-    fn list(&self, last: &'static str, words: impl Iterator<Item = String>) -> String {
+    fn list(&self, last: Joint, words: impl Iterator<Item = String>) -> String {
         list(last, words, self.0)
     }
 
@@ -41,9 +42,9 @@ impl Words {
         match condition {
             Condition::All(parts) if parts.is_empty() => self.named("meaning-any-hand", []),
             Condition::Any(parts) if parts.is_empty() => self.named("meaning-no-hand", []),
-            Condition::All(parts) => self.list("bridge-comma", parts.iter().map(|part| self.condition(part))),
+            Condition::All(parts) => self.list(Joint::Comma, parts.iter().map(|part| self.condition(part))),
             Condition::Any(parts) => {
-                let what = self.list("bridge-or", parts.iter().map(|part| self.whole(part)));
+                let what = self.list(Joint::Or, parts.iter().map(|part| self.whole(part)));
                 self.named("meaning-either", [("what", what)])
             }
             Condition::Not(part) => self.denied(part),
@@ -55,7 +56,7 @@ impl Words {
         let not = |what: String| self.named("meaning-not", [("what", what)]);
         match part {
             Condition::Any(parts) if !parts.is_empty() => {
-                let what = self.list("meaning-nor", parts.iter().map(|part| self.whole(part)));
+                let what = self.list(Joint::Nor, parts.iter().map(|part| self.whole(part)));
                 self.named("meaning-neither", [("what", what)])
             }
             Condition::All(parts) if is_plain(parts) => {
@@ -97,7 +98,7 @@ impl Words {
         if rest.is_empty() {
             return first;
         }
-        let last = self.list("bridge-and", rest.into_iter());
+        let last = self.list(Joint::And, rest.into_iter());
         self.named("meaning-with", [("first", first), ("last", last)])
     }
 
@@ -105,7 +106,7 @@ impl Words {
         match quality {
             Quality::Points(amount) => self.named("meaning-points", [("amount", self.amount(*amount))]),
             Quality::PointsIn(suits, amount) => {
-                let suits = self.list("bridge-and", suits.iter().map(|&suit| self.suit(SuitWord::Suit(suit))));
+                let suits = self.list(Joint::And, suits.iter().map(|&suit| self.suit(SuitWord::Suit(suit))));
                 self.named("meaning-points-in", [("amount", self.amount(*amount)), ("suits", suits)])
             }
             Quality::TotalPoints(amount) => self.named("meaning-total-points", [("amount", self.amount(*amount))]),
@@ -228,7 +229,7 @@ impl Words {
             (0, Some(most)) => self.named("meaning-at-most", [("number", number(most))]),
             (least, Some(most)) => self.named("meaning-between", [("first", number(least)), ("last", number(most))]),
         };
-        self.list("bridge-or", amount.runs().iter().map(run))
+        self.list(Joint::Or, amount.runs().iter().map(run))
     }
 }
 

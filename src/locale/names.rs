@@ -1,10 +1,12 @@
 //! Names of seats, suits, calls and clauses in a language, and lists of them.
 
-use std::collections::BTreeMap;
-
 use fluent::FluentValue;
 
-use super::{Language, meaning, texts};
+use super::{
+    Language,
+    known::{Joint, known},
+    meaning, texts,
+};
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
     explain::{Arg, Share},
@@ -17,15 +19,15 @@ use crate::{
 pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
     match arg {
         Arg::Seat(seat) => seat_name(seat).into(),
-        Arg::Seats(seats) => list("bridge-or", seats.into_iter().map(|one| seat(one, language)), language).into(),
+        Arg::Seats(seats) => list(Joint::Or, seats.into_iter().map(|one| seat(one, language)), language).into(),
         Arg::Side(Side::NorthSouth) => "north-south".into(),
         Arg::Side(Side::EastWest) => "east-west".into(),
         Arg::Call(one) => call(one, language).into(),
         Arg::Calls(all) => calls(&all, language).into(),
-        Arg::Together(calls) => list("bridge-and", calls.into_iter().map(|one| call(one, language)), language).into(),
-        Arg::Suits(suits) => list("bridge-or", suits.into_iter().map(|one| suit(one, language)), language).into(),
+        Arg::Together(calls) => list(Joint::And, calls.into_iter().map(|one| call(one, language)), language).into(),
+        Arg::Suits(suits) => list(Joint::Or, suits.into_iter().map(|one| suit(one, language)), language).into(),
         Arg::Contract(one) => contract(one, language).into(),
-        Arg::Clauses(all) => list("bridge-comma", all.into_iter().map(|one| clause(one, language)), language).into(),
+        Arg::Clauses(all) => list(Joint::Comma, all.into_iter().map(|one| clause(one, language)), language).into(),
         Arg::Says(clause) => texts::clause_says(clause, language).unwrap_or_default().into(),
         Arg::Name(name) => name.into(),
         // A number, as the texts distinguish editions by their years.
@@ -35,16 +37,14 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Share(one) => share(one, language).into(),
         Arg::Hand(one) => hand(one, language).into(),
         Arg::Text(text) => text.into(),
-        Arg::Readings(all) => list("bridge-or", all.into_iter().map(|one| reading(one, language)), language).into(),
-        Arg::Expected(all) => {
-            list("bridge-or-else", all.into_iter().map(|one| expected(one, language)), language).into()
-        }
+        Arg::Readings(all) => list(Joint::Or, all.into_iter().map(|one| reading(one, language)), language).into(),
+        Arg::Expected(all) => list(Joint::OrElse, all.into_iter().map(|one| expected(one, language)), language).into(),
         Arg::Condition(condition) => meaning::condition(&condition, language).into(),
         Arg::Purposes(all) => {
-            list("bridge-comma", all.into_iter().map(|one| meaning::purpose(one, language)), language).into()
+            list(Joint::Comma, all.into_iter().map(|one| meaning::purpose(one, language)), language).into()
         }
         Arg::Meant(all) => {
-            list("bridge-or-else", all.into_iter().map(|one| meaning::expected(one, language)), language).into()
+            list(Joint::OrElse, all.into_iter().map(|one| meaning::expected(one, language)), language).into()
         }
     }
 }
@@ -57,21 +57,19 @@ pub(super) fn expected(expected: Expected, language: Language) -> String {
 /// One way to read a text.
 fn reading(reading: Reading, language: Language) -> String {
     let (kind, what) = match reading {
-        Reading::Call(one) => ("call", call(one, language)),
-        Reading::OpponentsCall(one) => ("opponents-call", call(one, language)),
+        Reading::Call(one) => ("call", call(one, language).to_owned()),
+        Reading::OpponentsCall(one) => ("opponents-call", call(one, language).to_owned()),
         Reading::AllPass => ("all-pass", String::new()),
         Reading::Separator => ("separator", String::new()),
-        Reading::Shows(shows) => {
-            ("shows", list("bridge-comma", shows.suits().map(|one| suit(one, language)), language))
-        }
+        Reading::Shows(shows) => ("shows", list(Joint::Comma, shows.suits().map(|one| suit(one, language)), language)),
         Reading::Meaning => ("meaning", String::new()),
         Reading::Unintended => ("unintended", String::new()),
         Reading::ChangeOfCall => ("change", String::new()),
-        Reading::Dealer(one) => ("dealer", seat(one, language)),
+        Reading::Dealer(one) => ("dealer", seat(one, language).to_owned()),
         Reading::Edition(edition) => ("edition", edition.year().to_owned()),
         Reading::BidWithoutLevel => ("no-level", String::new()),
-        Reading::Seat(one) => ("seat", seat(one, language)),
-        Reading::Skipped(one) => ("skipped", seat(one, language)),
+        Reading::Seat(one) => ("seat", seat(one, language).to_owned()),
+        Reading::Skipped(one) => ("skipped", seat(one, language).to_owned()),
         Reading::Doubt => ("doubt", String::new()),
         Reading::Contract => ("contract", String::new()),
         Reading::Agreement => ("agreement", String::new()),
@@ -79,13 +77,13 @@ fn reading(reading: Reading, language: Language) -> String {
     named("shorthand-reading", [("kind", kind.to_owned()), ("what", what)], language)
 }
 
-pub(super) fn named<const N: usize>(id: &'static str, args: [(&'static str, String); N], language: Language) -> String {
-    texts::name(id, &BTreeMap::from(args), language)
+pub(super) fn named<const N: usize>(id: &str, args: [(&'static str, String); N], language: Language) -> String {
+    texts::name(id, &args, language)
 }
 
 /// A seat as a name of its own.
-pub(super) fn seat(seat: Seat, language: Language) -> String {
-    named("bridge-seat", [("seat", seat_name(seat).to_owned())], language)
+pub(super) fn seat(seat: Seat, language: Language) -> &'static str {
+    known(language).seat(seat)
 }
 
 /// The letter of a seat.
@@ -93,7 +91,7 @@ pub(super) fn letter(seat: Seat, language: Language) -> String {
     named("bridge-letter", [("candidate", seat_name(seat).to_owned())], language)
 }
 
-const fn seat_name(seat: Seat) -> &'static str {
+pub(super) const fn seat_name(seat: Seat) -> &'static str {
     match seat {
         Seat::North => "north",
         Seat::East => "east",
@@ -118,35 +116,29 @@ const fn denomination_name(denomination: Denomination) -> &'static str {
 }
 
 /// A call in a sentence: "West’s pass".
-fn call(call: Call, language: Language) -> String {
-    one_of(call, ["bridge-pass", "bridge-double", "bridge-redouble"], language)
+fn call(call: Call, language: Language) -> &'static str {
+    &known(language).call(call).plain
 }
 
 /// The further forms of a call that a sentence names: "the pass stands", "changed to a pass". Each with what the
 /// texts put before the name of the argument.
-pub(super) fn forms(arg: &Arg, language: Language) -> Vec<(&'static str, String)> {
-    let Arg::Call(call) = arg else { return Vec::new() };
-    let the = one_of(*call, ["bridge-the-pass", "bridge-the-double", "bridge-the-redouble"], language);
-    let a = one_of(*call, ["bridge-a-pass", "bridge-a-double", "bridge-a-redouble"], language);
-    vec![("the", the), ("a", a)]
+pub(super) fn forms(arg: &Arg, language: Language) -> Option<[(&'static str, &'static str); 2]> {
+    let Arg::Call(call) = arg else { return None };
+    let forms = known(language).call(*call);
+    Some([("the", &forms.the), ("a", &forms.a)])
 }
 
 /// A call in the diagram.
-pub(super) fn cell(call: Call, language: Language) -> String {
-    one_of(call, ["bridge-cell-pass", "bridge-cell-double", "bridge-cell-redouble"], language)
+pub(super) fn cell(call: Call, language: Language) -> &'static str {
+    &known(language).call(call).cell
 }
 
-/// A call by the names of a pass, a double and a redouble.
-fn one_of(call: Call, [pass, double, redouble]: [&'static str; 3], language: Language) -> String {
-    match call {
-        Call::Pass => named(pass, [], language),
-        Call::Double => named(double, [], language),
-        Call::Redouble => named(redouble, [], language),
-        Call::Bid(one) => bid(one, language),
-    }
+fn bid(bid: Bid, language: Language) -> &'static str {
+    call(Call::Bid(bid), language)
 }
 
-fn bid(bid: Bid, language: Language) -> String {
+/// A bid as the texts tell it.
+pub(super) fn told_bid(bid: Bid, language: Language) -> String {
     let level = bid.level.number().to_string();
     let denomination = denomination_name(bid.denomination).to_owned();
     named("bridge-bid", [("level", level), ("denomination", denomination)], language)
@@ -158,11 +150,15 @@ fn contract(contract: Contract, language: Language) -> String {
         Doubled::Doubled => "doubled",
         Doubled::Redoubled => "redoubled",
     };
-    named("bridge-contract", [("bid", bid(contract.bid, language)), ("doubled", doubled.to_owned())], language)
+    named(
+        "bridge-contract",
+        [("bid", bid(contract.bid, language).to_owned()), ("doubled", doubled.to_owned())],
+        language,
+    )
 }
 
 fn clause(clause: Clause, language: Language) -> String {
-    named("bridge-clause", [("clause", clause.address().to_owned())], language)
+    format!("{}{}", known(language).before_clause, clause.address())
 }
 
 /// A number of hands in groups of three figures: `635 013 559 600`.
@@ -211,13 +207,16 @@ fn card(rank: u8, language: Language) -> String {
     named("bridge-card", [("card", honour.to_owned())], language)
 }
 
-/// A list in words: the last two joined by the message `last`, all others by a comma.
-pub(super) fn list(last: &'static str, words: impl Iterator<Item = String>, language: Language) -> String {
-    let mut words: Vec<String> = words.collect();
-    let Some(end) = words.pop() else { return String::new() };
-    let Some(before) = words.pop() else { return end };
-    let pair = named(last, [("first", before), ("last", end)], language);
-    words.into_iter().rev().fold(pair, |rest, word| named("bridge-comma", [("first", word), ("last", rest)], language))
+/// A list in words: the last two joined by `last`, all others by a comma.
+pub(super) fn list<W: AsRef<str>>(last: Joint, words: impl IntoIterator<Item = W>, language: Language) -> String {
+    let known = known(language);
+    let mut words = words.into_iter().peekable();
+    let mut list = words.next().map(|word| word.as_ref().to_owned()).unwrap_or_default();
+    while let Some(word) = words.next() {
+        list.push_str(known.joint(if words.peek().is_some() { Joint::Comma } else { last }));
+        list.push_str(word.as_ref());
+    }
+    list
 }
 
 /// Calls in a list, with bids in a row drawn together: `2♠–7NT` or, of one denomination, `3–7♥`.
@@ -226,21 +225,21 @@ fn calls(calls: &[Call], language: Language) -> String {
     bids.sort_unstable();
     bids.dedup();
     let mut names: Vec<(Bid, String)> = Vec::new();
+    let known = known(language);
     for (first, last) in rows(&mut bids, |one, next| Bid::all().find(|bid| *bid > one) == Some(next)) {
-        let ends = [("first", bid(first, language)), ("last", bid(last, language))];
-        names.push((first, named("bridge-run", ends, language)));
+        names.push((first, [bid(first, language), known.joint(Joint::Run), bid(last, language)].concat()));
     }
     for denomination in Denomination::ALL {
         let mut same: Vec<Bid> = bids.iter().copied().filter(|bid| bid.denomination == denomination).collect();
         for (first, last) in rows(&mut same, |one, next| next.level.number() == one.level.number() + 1) {
-            let ends = [("low", first.level.number().to_string()), ("last", bid(last, language))];
-            names.push((first, named("bridge-levels", ends, language)));
+            let low = first.level.number();
+            names.push((first, format!("{low}{}{}", known.joint(Joint::Levels), bid(last, language))));
         }
-        names.extend(same.into_iter().map(|one| (one, bid(one, language))));
+        names.extend(same.into_iter().map(|one| (one, bid(one, language).to_owned())));
     }
     names.sort_by_key(|(first, _)| *first);
-    let others = calls.iter().filter(|call| call.bid().is_none()).map(|&one| call(one, language));
-    list("bridge-comma", names.into_iter().map(|(_, name)| name).chain(others), language)
+    let others = calls.iter().filter(|call| call.bid().is_none()).map(|&one| call(one, language).to_owned());
+    list(Joint::Comma, names.into_iter().map(|(_, name)| name).chain(others), language)
 }
 
 /// Takes the rows of three or more out of sorted bids: the first and the last of each.

@@ -1,6 +1,6 @@
 //! The texts of every language, read once, and the filling in of arguments.
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::sync::LazyLock;
 
 use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
@@ -86,7 +86,7 @@ pub struct Untold {
 pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
     let mut args = FluentArgs::new();
     for (name, value) in message.args() {
-        for (form, words) in names::forms(&value, language) {
+        for (form, words) in names::forms(&value, language).into_iter().flatten() {
             args.set(format!("{form}-{name}"), words);
         }
         args.set(name, names::value(value, language));
@@ -112,7 +112,7 @@ pub fn clause_says(clause: Clause, language: Language) -> Option<String> {
 }
 
 /// The text of a name, for [`names`]; the arguments are words or numbers. Empty where the language lacks it.
-pub(super) fn name(id: &'static str, args: &BTreeMap<&'static str, String>, language: Language) -> String {
+pub(super) fn name(id: &str, args: &[(&'static str, String)], language: Language) -> String {
     let args = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
     format(id, &args, language).unwrap_or_default()
 }

@@ -1,5 +1,7 @@
 //! The page as plain text: wrapped lines, lists, and the auction in columns.
 
+use std::borrow::Cow;
+
 use super::{Diagram, Page, Section};
 
 /// The longest line.
@@ -44,9 +46,8 @@ fn diagram(diagram: &Diagram) -> String {
     let calls = diagram.lines();
     let rows = || std::iter::once(&diagram.header).chain(&calls);
     let width = rows().flatten().map(|cell| cell.chars().count()).max().unwrap_or_default() + GAP;
-    let line = |row: &[String; 4]| {
-        let cells: String = row.iter().map(|cell| format!("{cell:<width$}")).collect();
-        format!("  {cells}").trim_end().to_owned()
+    let line = |[first, second, third, fourth]: &[String; 4]| {
+        format!("  {first:<width$}{second:<width$}{third:<width$}{fourth}").trim_end().to_owned()
     };
     let mut lines: Vec<String> = rows().map(line).collect();
     if !diagram.legend.is_empty() {
@@ -61,37 +62,44 @@ fn indented(text: &str) -> String {
 
 /// The text in lines no longer than [`WIDTH`], unless a word is.
 fn wrapped(first: &str, hang: &str, text: &str) -> String {
-    let mut lines = Vec::new();
-    let mut line = first.to_owned();
+    let mut lines = String::with_capacity(first.len() + text.len() + text.len() / WIDTH * (hang.len() + 1));
+    lines.push_str(first);
+    let mut column = width(first);
     let mut is_empty = true;
     for word in words(text) {
-        let longer = line.chars().count() + usize::from(!is_empty) + word.chars().count();
-        if !is_empty && longer > WIDTH {
-            lines.push(std::mem::replace(&mut line, hang.to_owned()));
+        let wide = width(&word);
+        if !is_empty && column + 1 + wide > WIDTH {
+            lines.push('\n');
+            lines.push_str(hang);
+            column = width(hang);
             is_empty = true;
         }
         if !is_empty {
-            line.push(' ');
+            lines.push(' ');
+            column += 1;
         }
-        line.push_str(&word);
+        lines.push_str(&word);
+        column += wide;
         is_empty = false;
     }
-    if !is_empty {
-        lines.push(line);
-    }
-    lines.join("\n")
+    if is_empty { String::new() } else { lines }
+}
+
+fn width(text: &str) -> usize {
+    text.chars().count()
 }
 
 /// The words between which a line may break: not between § and its number.
-fn words(text: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
+fn words(text: &str) -> Vec<Cow<'_, str>> {
+    let mut words: Vec<Cow<'_, str>> = Vec::new();
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         match words.last_mut().filter(|last| last.ends_with('§')) {
             Some(paragraph) => {
+                let paragraph = paragraph.to_mut();
                 paragraph.push(' ');
                 paragraph.push_str(word);
             }
-            None => words.push(word.to_owned()),
+            None => words.push(word.into()),
         }
     }
     words

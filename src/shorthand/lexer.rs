@@ -298,7 +298,7 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// The longest entry of a vocabulary that stands at this place, with the number of glyphs it takes.
+/// The longest entry of a small vocabulary that stands at this place, with the number of glyphs it takes.
 fn longest<T: Copy>(glyphs: &[Glyph], at: usize, words: &[(&[&str], T)]) -> Option<(T, usize)> {
     let entries = words.iter().flat_map(|&(synonyms, value)| synonyms.iter().map(move |&word| (value, word)));
     let found = entries.filter_map(|(value, word)| Some((value, length_of(glyphs, at, word)?)));

@@ -24,6 +24,10 @@ pub(super) struct Excerpt {
 
 /// Takes the prose from around a table. A text without a table, or without prose, stays as it is.
 pub(super) fn excerpt(text: &str, glyphs: Vec<Glyph>) -> Excerpt {
+    // In one line there is nothing around a table.
+    if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
+        return whole(glyphs);
+    }
     let mut lines: Vec<Line<'_>> =
         glyphs.split_inclusive(|glyph| glyph.ch == '\n').map(|line| Line::new(text, line)).collect();
     let headers: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.is_header()).map(|(at, _)| at).collect();

@@ -6,6 +6,7 @@ use super::{
     Store, StoreError,
     db::{Conn, LONG, Lease, bounded, sql},
     error::Fault,
+    memory::Memory,
     rows::signed,
 };
 use crate::case::{Person, Place};
@@ -31,6 +32,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn erase(&self, who: Person) -> Result<(), StoreError> {
+        let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, LONG, self.try_erase(who))
     }
 

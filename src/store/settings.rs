@@ -4,6 +4,7 @@ use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
+    memory::Memory,
     rows::{person, signed, storable, unsigned},
 };
 use crate::{
@@ -76,7 +77,14 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn server(&self, place: Place) -> Result<ServerSettings, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_server(place))
+        let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
+        let turn = match memory.servers.get(&place) {
+            Ok(settings) => return Ok(settings),
+            Err(turn) => turn,
+        };
+        let settings = bounded!(self.trouble, SHORT, self.try_server(place))?;
+        memory.servers.put(turn, place, settings.clone());
+        Ok(settings)
     }
 
     /// Sets all of it.
@@ -85,6 +93,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
+        let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, SHORT, self.try_set_server(place, settings))
     }
 
@@ -101,6 +110,7 @@ impl Store {
         cause: Cause<'_>,
         mut change: impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, StoreError> {
+        let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, SHORT, self.try_change_server(place, cause, &mut change))
     }
 
@@ -110,7 +120,14 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_person(who))
+        let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
+        let turn = match memory.people.get(&who) {
+            Ok(settings) => return Ok(settings),
+            Err(turn) => turn,
+        };
+        let settings = bounded!(self.trouble, SHORT, self.try_person(who))?;
+        memory.people.put(turn, who, settings);
+        Ok(settings)
     }
 
     /// Sets all of it.
@@ -119,6 +136,7 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
+        let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, SHORT, self.try_set_person(who, settings))
     }
 
@@ -135,6 +153,7 @@ impl Store {
         mut change: impl FnMut(PersonSettings) -> PersonSettings,
         on_call: Option<(Place, bool)>,
     ) -> Result<PersonSettings, StoreError> {
+        let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, SHORT, self.try_change_person(who, cause, &mut change, on_call))
     }
 

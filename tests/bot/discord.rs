@@ -95,6 +95,9 @@ pub enum Welcome {
 /// What the gateway is to send on the open connection.
 pub enum Send {
     Event(Value),
+    /// An event as it goes over the line: benches/discord sends thousands of them.
+    #[allow(dead_code)]
+    Text(String),
     Lose(Lose),
 }
 
@@ -173,6 +176,9 @@ pub struct State {
     pub nonces: HashMap<String, String>,
     /// Which of the Discords of this process it is: no two give anything the same number.
     pub number: u64,
+    /// Whoever measures: told the path of every response to an interaction and when it came, of which then nothing is
+    /// looked at and nothing kept.
+    pub clock: Option<mpsc::UnboundedSender<(String, Instant)>>,
     next_id: u64,
 }
 

@@ -261,3 +261,17 @@ fn translators_are_told_where_a_text_is_seen() {
         assert!(bare.iter().all(|id| few.iter().any(|stem| id.starts_with(stem))), "{}: {bare:?}", language.tag());
     }
 }
+
+/// The program puts these together by itself, because every page has dozens of them.
+#[test]
+fn words_are_joined_by_what_stands_between_them() {
+    let joint =
+        r"(?m)^(bridge-(comma|or|and|or-else|run|levels)|meaning-nor) = \{ \$(first|low) \}[^{}\n]+\{ \$last \}$";
+    let clause = r"(?m)^bridge-clause = [^{}\n]*\{ \$clause \}$";
+    for language in Language::ALL {
+        let path = root().join("locales").join(language.tag());
+        let text = ["bridge.ftl", "meaning.ftl"].map(|file| fs::read_to_string(path.join(file)).unwrap()).concat();
+        let count = |pattern| regex::Regex::new(pattern).unwrap().find_iter(&text).count();
+        assert_eq!((count(joint), count(clause)), (7, 1), "{}", language.tag());
+    }
+}

@@ -10,6 +10,7 @@ mod corpus;
 mod enumeration;
 mod gallery;
 mod hands;
+mod history;
 mod hostile;
 mod lawbook;
 mod locales;

@@ -54,11 +54,12 @@ pub fn read(text: &str) -> Option<(u64, Event)> {
     Some((sequence, event.unwrap_or(Event::Other)))
 }
 
+#[derive(Deserialize)]
+struct Payload<T> {
+    d: T,
+}
+
 fn payload<T: DeserializeOwned>(text: &str) -> Option<T> {
-    #[derive(Deserialize)]
-    struct Payload<T> {
-        d: T,
-    }
     let payload: Result<Payload<T>, _> = serde_json::from_str(text);
     payload
         .inspect_err(|error| tracing::warn!(error = quiet(error), "cannot read an event"))
@@ -80,6 +81,9 @@ fn ready(text: &str) -> Option<Event> {
 }
 
 fn interaction(text: &str) -> Option<Event> {
+    if let Ok(Payload { d: interaction }) = serde_json::from_str(text) {
+        return Some(Event::Interaction(interaction));
+    }
     let mut raw: Value = payload(text)?;
     if let Some(fields) = raw.as_object_mut() {
         // serenity insists on these, and the bot does not look at them.

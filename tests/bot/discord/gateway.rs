@@ -70,6 +70,9 @@ async fn connection(stream: TcpStream, discord: Discord) {
             },
             Some(order) = orders.recv() => match order {
                 Send::Event(event) => send(&mut socket, &event).await,
+                Send::Text(text) => {
+                    let _ = socket.send(Message::Text(text)).await;
+                }
                 Send::Lose(how) => {
                     if lose(&mut socket, how).await {
                         break;

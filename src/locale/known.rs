@@ -1,0 +1,120 @@
+//! Names that every page needs by the dozen: told by the texts once for each language, and then known.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use super::{
+    Language,
+    names::{named, seat_name, told_bid},
+};
+use crate::bridge::{Bid, Call, Denomination, Level, Seat};
+
+/// What a language calls the players, the calls and the clauses, and how it joins words.
+pub(super) struct Known {
+    seats: HashMap<Seat, String>,
+    calls: HashMap<Call, Forms>,
+    /// What stands before the address of a clause.
+    pub(super) before_clause: String,
+    joints: HashMap<Joint, String>,
+}
+
+/// The forms of a call in texts.
+#[derive(Default)]
+pub(super) struct Forms {
+    /// In a sentence: "West’s pass".
+    pub(super) plain: String,
+    /// "the pass stands"
+    pub(super) the: String,
+    /// "changed to a pass"
+    pub(super) a: String,
+    /// In the diagram.
+    pub(super) cell: String,
+}
+
+/// How two words are joined to a list or a row: by what stands between the two variables of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Joint {
+    Comma,
+    Or,
+    And,
+    OrElse,
+    Nor,
+    Run,
+    Levels,
+}
+
+static ENGLISH: LazyLock<Known> = LazyLock::new(|| Known::of(Language::English));
+static NORWEGIAN: LazyLock<Known> = LazyLock::new(|| Known::of(Language::Norwegian));
+static NO_FORMS: Forms = Forms { plain: String::new(), the: String::new(), a: String::new(), cell: String::new() };
+
+/// What a language knows.
+pub(super) fn known(language: Language) -> &'static Known {
+    match language {
+        Language::English => &ENGLISH,
+        Language::Norwegian => &NORWEGIAN,
+    }
+}
+
+impl Known {
+    fn of(language: Language) -> Known {
+        let nothing = String::new;
+        let joint = |joint: Joint| {
+            let words = [("first", nothing()), ("low", nothing()), ("last", nothing())];
+            (joint, named(joint.id(), words, language))
+        };
+        let levels = (1..=9).filter_map(Level::new);
+        let bids = levels.flat_map(|level| Denomination::ALL.map(|denomination| Bid { level, denomination }));
+        let calls = [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids.map(Call::Bid));
+        let seat = |seat: Seat| (seat, named("bridge-seat", [("seat", seat_name(seat).to_owned())], language));
+        Known {
+            seats: Seat::ALL.into_iter().map(seat).collect(),
+            calls: calls.map(|call| (call, Forms::of(call, language))).collect(),
+            before_clause: named("bridge-clause", [("clause", nothing())], language),
+            joints: Joint::ALL.into_iter().map(joint).collect(),
+        }
+    }
+
+    pub(super) fn seat(&self, seat: Seat) -> &str {
+        self.seats.get(&seat).map(String::as_str).unwrap_or_default()
+    }
+
+    pub(super) fn call(&self, call: Call) -> &Forms {
+        self.calls.get(&call).unwrap_or(&NO_FORMS)
+    }
+
+    /// What stands between two words that are joined.
+    pub(super) fn joint(&self, joint: Joint) -> &str {
+        self.joints.get(&joint).map(String::as_str).unwrap_or_default()
+    }
+}
+
+impl Joint {
+    const ALL: [Joint; 7] = [Joint::Comma, Joint::Or, Joint::And, Joint::OrElse, Joint::Nor, Joint::Run, Joint::Levels];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Joint::Comma => "bridge-comma",
+            Joint::Or => "bridge-or",
+            Joint::And => "bridge-and",
+            Joint::OrElse => "bridge-or-else",
+            Joint::Nor => "meaning-nor",
+            Joint::Run => "bridge-run",
+            Joint::Levels => "bridge-levels",
+        }
+    }
+}
+
+impl Forms {
+    fn of(call: Call, language: Language) -> Forms {
+        let ids = match call {
+            Call::Pass => ["bridge-pass", "bridge-the-pass", "bridge-a-pass", "bridge-cell-pass"],
+            Call::Double => ["bridge-double", "bridge-the-double", "bridge-a-double", "bridge-cell-double"],
+            Call::Redouble => ["bridge-redouble", "bridge-the-redouble", "bridge-a-redouble", "bridge-cell-redouble"],
+            Call::Bid(bid) => {
+                let [plain, the, a, cell] = [(); 4].map(|()| told_bid(bid, language));
+                return Forms { plain, the, a, cell };
+            }
+        };
+        let [plain, the, a, cell] = ids.map(|id| named(id, [], language));
+        Forms { plain, the, a, cell }
+    }
+}
