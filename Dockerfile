@@ -3,10 +3,12 @@
 # The builder has a C compiler, which the cryptography needs. Its glibc is that of the image below.
 FROM rust:1-slim-bookworm AS build
 WORKDIR /build
+# Puts the list of the crates into the program, so that what an image holds can be read off it (its SBOM).
+RUN cargo install --locked cargo-auditable@0.7.7
 COPY . .
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/build/target \
-    cargo build --release --locked \
+    cargo auditable build --release --locked \
     && install -D --strip target/release/director-please /out/director-please \
     && install -d /out/data
 
@@ -18,6 +20,9 @@ COPY --from=build --chown=65532:65532 /out/data /data
 ENV SESSION_FILE=/data/session.json
 ENV DATABASE_URL=sqlite:/data/director-please.sqlite
 VOLUME /data
-# The token comes at run time:  docker run --env-file .env -v director-please:/data director-please
+# Only inside the container, for the check below; to see it from outside, set it to 0.0.0.0:8080 and publish the port.
+ENV HEALTH_ADDRESS=127.0.0.1:8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["director-please", "health"]
+# The token comes at run time:  docker run --read-only --env-file .env -v director-please:/data director-please
 ENTRYPOINT ["director-please"]
 CMD ["bot"]

@@ -4,6 +4,7 @@ mod agreements;
 mod arguments;
 mod chat;
 mod compare;
+mod help;
 mod law;
 mod laws;
 mod meaning;
@@ -18,6 +19,7 @@ use serde::Serialize;
 
 pub use arguments::{Arguments, Command, Format};
 pub use compare::Compared;
+pub use help::HelpPage;
 pub use picture::Canvas;
 pub use quiz::{Mode, Quizzed};
 

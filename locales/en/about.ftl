@@ -8,15 +8,19 @@ about-description = Which version this is, by which Laws it rules, and how to as
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.
 about-what = Something went wrong in the auction: I say what the Laws make of it, clause by clause. I advise; the director at your table rules.
-# A label, and what stands behind it. $old, $new: years of editions
+# A label.
 about-laws = Laws
+# Behind it. $old, $new: years of editions
 about-laws-say = both editions, { $old } (with Law 27 as it was changed in 2008) and { $new }: Laws 25 to 39 and what belongs to them, in words of my own. `/law` says what a clause comes to; the book decides.
-# A label, and what stands behind it.
+# A label.
 about-ask = To ask
+# Behind it.
 about-ask-say = `/ruling` and the auction, such as `1H P 1H ib`; or write to me directly, or name me in a message.
-# A label, and what stands behind it.
+# A label.
 about-quiz = Quiz
+# Behind it.
 about-quiz-say = `/quiz play`
-# A label, and what stands behind it.
+# A label.
 about-privacy = Your data
+# Behind it.
 about-privacy-say = `/privacy`

@@ -8,15 +8,19 @@ about-description = Hvilken versjon dette er, hvilke lover den følger, og hvord
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.
 about-what = Noe har gått galt under meldingene: jeg sier hva lovene gjør med det, paragraf for paragraf. Jeg gir råd; TL ved bordet avgjør.
-# A label, and what stands behind it. $old, $new: years of editions
+# A label.
 about-laws = Lover
+# Behind it. $old, $new: years of editions
 about-laws-say = begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det som hører til, med mine egne ord. `/lov` sier hva en bestemmelse går ut på; lovboka avgjør.
-# A label, and what stands behind it.
+# A label.
 about-ask = Spørre
+# Behind it.
 about-ask-say = `/avgjørelse` og meldingene, for eksempel `1H P 1H ub`; eller skriv direkte til meg, eller nevn meg i en melding.
-# A label, and what stands behind it.
+# A label.
 about-quiz = Quiz
+# Behind it.
 about-quiz-say = `/quiz spill`
-# A label, and what stands behind it.
+# A label.
 about-privacy = Dine data
+# Behind it.
 about-privacy-say = `/personvern`

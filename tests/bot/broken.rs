@@ -21,13 +21,17 @@ use crate::{
 const NOBODY: u32 = 65_534;
 
 /// A directory that is gone in the end.
-struct Directory(PathBuf);
+pub struct Directory(PathBuf);
 
 impl Directory {
-    fn new(name: &str) -> Directory {
+    pub fn new(name: &str) -> Directory {
         let path = env::temp_dir().join(format!("director-please-{}-{name}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Directory(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 
     fn store(&self) -> String {
@@ -42,7 +46,7 @@ impl Drop for Directory {
 }
 
 /// Whether this is the user whom nothing stops.
-fn is_root() -> bool {
+pub fn is_root() -> bool {
     fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0)
 }
 

@@ -13,6 +13,7 @@ mod casebook;
 mod cases;
 mod checker;
 mod connection;
+mod container;
 mod corpus;
 mod daily;
 // The store's tests have the same databases, and use more of them.

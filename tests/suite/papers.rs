@@ -65,3 +65,31 @@ fn every_ruling_in_the_changelog_has_an_irregularity_to_rule_on() {
     }
     assert!(shown > 20, "{shown}");
 }
+
+/// Copies what `.dockerignore` lets through, but for the sources' contents, which cargo does not read for this.
+fn what_the_image_is_built_from(to: &std::path::Path) {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    for name in include_str!("../../.dockerignore").lines().filter_map(|line| line.strip_prefix('!')) {
+        let (from, to) = (root.join(name), to.join(name));
+        if from.is_file() {
+            std::fs::copy(from, to).unwrap();
+        } else {
+            std::fs::create_dir_all(&to).unwrap();
+        }
+    }
+    for source in ["src/lib.rs", "src/main.rs"] {
+        std::fs::write(to.join(source), "").unwrap();
+    }
+}
+
+#[test]
+fn the_image_can_be_built_from_what_it_is_given() {
+    let context = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("image");
+    std::fs::create_dir_all(&context).unwrap();
+    what_the_image_is_built_from(&context);
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut metadata = Command::new(cargo);
+    metadata.args(["metadata", "--no-deps", "--offline", "--locked", "--format-version", "1", "--manifest-path"]);
+    let run = metadata.arg(context.join("Cargo.toml")).output().unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+}

@@ -1,0 +1,90 @@
+//! The pages of help: one for each command.
+
+/// A page of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpPage {
+    /// The program as a whole.
+    Program,
+    /// `rule`
+    Rule,
+    /// `why`
+    Why,
+    /// `parse`
+    Parse,
+    /// `law`
+    Law,
+    /// `meaning`
+    Meaning,
+    /// `compare`
+    Compare,
+    /// `agreements`
+    Agreements,
+    /// `laws`
+    Laws,
+    /// `quiz`
+    Quiz,
+    /// `chat`
+    Chat,
+    /// `bot`
+    Bot,
+    /// `health`
+    Health,
+}
+
+impl HelpPage {
+    /// All pages.
+    pub const ALL: [HelpPage; 13] = [
+        HelpPage::Program,
+        HelpPage::Rule,
+        HelpPage::Why,
+        HelpPage::Parse,
+        HelpPage::Law,
+        HelpPage::Meaning,
+        HelpPage::Compare,
+        HelpPage::Agreements,
+        HelpPage::Laws,
+        HelpPage::Quiz,
+        HelpPage::Chat,
+        HelpPage::Bot,
+        HelpPage::Health,
+    ];
+
+    /// The command that it explains.
+    pub(super) const fn command(self) -> Option<&'static str> {
+        match self {
+            HelpPage::Program => None,
+            HelpPage::Rule => Some("rule"),
+            HelpPage::Why => Some("why"),
+            HelpPage::Parse => Some("parse"),
+            HelpPage::Law => Some("law"),
+            HelpPage::Meaning => Some("meaning"),
+            HelpPage::Compare => Some("compare"),
+            HelpPage::Agreements => Some("agreements"),
+            HelpPage::Laws => Some("laws"),
+            HelpPage::Quiz => Some("quiz"),
+            HelpPage::Chat => Some("chat"),
+            HelpPage::Bot => Some("bot"),
+            HelpPage::Health => Some("health"),
+        }
+    }
+
+    /// The id of its text.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            HelpPage::Program => "cli-help",
+            HelpPage::Rule => "cli-help-rule",
+            HelpPage::Why => "cli-help-why",
+            HelpPage::Parse => "cli-help-parse",
+            HelpPage::Law => "cli-help-law",
+            HelpPage::Meaning => "cli-help-meaning",
+            HelpPage::Compare => "cli-help-compare",
+            HelpPage::Agreements => "cli-help-agreements",
+            HelpPage::Laws => "cli-help-laws",
+            HelpPage::Quiz => "cli-help-quiz",
+            HelpPage::Chat => "cli-help-chat",
+            HelpPage::Bot => "cli-help-bot",
+            HelpPage::Health => "cli-help-health",
+        }
+    }
+}
