@@ -18,7 +18,7 @@ use super::{
 use crate::{explain::Message, lawbook::Clause, laws};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
-    (Plot::Insufficient, 6),
+    (Plot::Insufficient, 24),
     (Plot::PassOutOfTurn, 14),
     (Plot::BidOutOfTurn, 20),
     (Plot::DoubleOutOfTurn, 24),
