@@ -2,7 +2,7 @@
 //! the Laws rule; the wrong choices are made as for any other question. Of a text with a mistake in it nothing is taken.
 //!
 //! ```text
-//! club-1 passes 1S 1H ib rej 2D ncmp = N    # a name, what is asked, the auction, and the key
+//! club-1 passes 1S 1H ib rej 2D ncmp = W    # a name, what is asked, the auction, and the key
 //! ```
 
 mod key;
@@ -78,7 +78,7 @@ type Wrong = (OwnFault, Span);
 /// ```
 /// use director_please::quiz::own_questions;
 ///
-/// let own = own_questions(b"club-1 passes 1S 1H ib rej 2D ncmp = N").expect("North is silenced");
+/// let own = own_questions(b"club-1 passes 1S 1H ib rej 2D ncmp = W").expect("West is silenced");
 /// assert_eq!(own[0].question.own.as_deref(), Some("club-1"));
 ///
 /// let problems = own_questions(b"club-1 passes 1S 1H ib rej 2D ncmp = E").expect_err("East is not");

@@ -166,8 +166,8 @@ const ILL: [Welcome; 5] =
 async fn a_gateway_that_is_away_for_seconds_costs_nothing() {
     let mut all = stream::iter(ILL.map(|welcome| ill_received(welcome, Duration::from_secs(4)))).buffered(5);
     while let Some((came, ..)) = all.next().await {
-        // One that hangs up may do so too fast to be seen each time.
-        assert!((1..=60).contains(&came), "{came} times in four seconds");
+        // One that hangs up may do so a dozen times before a try is seen to have failed; without a pause it is thousands.
+        assert!((1..=200).contains(&came), "{came} times in four seconds");
     }
 }
 

@@ -34,7 +34,7 @@ async fn the_checker_refuses_commands_that_discord_would() {
     let good = commands().await;
     assert_eq!(check::commands(&good), [""; 0]);
     let names: Vec<&Value> = good.as_array().unwrap().iter().map(|command| &command["name"]).collect();
-    assert_eq!(names, ["ruling", "Rule on this auction", "law", "settings", "privacy", "case", "quiz"]);
+    assert_eq!(names, ["ruling", "Rule on this auction", "law", "settings", "privacy", "case", "quiz", "about"]);
     let (law, clause) = (&good[2], &good[2]["options"][0]);
     assert_eq!(
         (&law["name_localizations"]["no"], &clause["name_localizations"]["no"]),
