@@ -13,6 +13,7 @@ use tokio::{
     task::JoinSet,
     time::{Instant, sleep},
 };
+use tracing::{Instrument as _, Span};
 
 use super::{
     commands,
@@ -67,7 +68,8 @@ impl Desk {
     pub fn interaction(&mut self, interaction: Interaction, in_work: InWork) {
         let tools = self.tools.clone();
         let began = Instant::now();
-        self.spawn(in_work, async move {
+        let log = tracing::info_span!("interaction", id = %interaction.id());
+        self.spawn(in_work, log, async move {
             let asked = asked(&interaction);
             if !tools.is_ours(interaction.id().get()).await {
                 return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
@@ -91,7 +93,8 @@ impl Desk {
         };
         let tools = self.tools.clone();
         let began = Instant::now();
-        self.spawn(in_work, async move {
+        let log = tracing::info_span!("interaction", id = %callback.id);
+        self.spawn(in_work, log, async move {
             let apology = interactions::last_resort(&callback.locale);
             tools.answer(&callback, apology, Asked::Unreadable, began).await;
         });
@@ -101,7 +104,8 @@ impl Desk {
     pub fn message(&mut self, heard: Heard, in_work: InWork) {
         let tools = self.tools.clone();
         let began = Instant::now();
-        self.spawn(in_work, async move {
+        let log = tracing::info_span!("message", id = %heard.id);
+        self.spawn(in_work, log, async move {
             let count = |came| tools.office.figures.count(Asked::Message, came, began.elapsed());
             if !tools.is_ours(heard.id.get()).await {
                 return count(Came::Elsewhere);
@@ -127,7 +131,7 @@ impl Desk {
                 return count(Came::Failed);
             }
             count(Came::Answered);
-            tracing::info!(message = %heard.id, took = ?began.elapsed(), "answered a message");
+            tracing::info!(took = ?began.elapsed(), "answered a message");
         });
     }
 
@@ -153,12 +157,14 @@ impl Desk {
         while self.tasks.join_next().await.is_some() {}
     }
 
-    fn spawn(&mut self, in_work: InWork, task: impl Future<Output = ()> + Send + 'static) {
+    /// Does the work; all that it logs names what it is about.
+    fn spawn(&mut self, in_work: InWork, log: Span, task: impl Future<Output = ()> + Send + 'static) {
         while self.tasks.try_join_next().is_some() {}
-        self.tasks.spawn(async move {
+        let task = async move {
             task.await;
             drop(in_work);
-        });
+        };
+        self.tasks.spawn(task.instrument(log));
     }
 }
 
@@ -249,7 +255,7 @@ impl Tools {
         };
         self.office.figures.count(asked, came, took);
         if came == Came::Answered {
-            tracing::info!(interaction = %callback.id, ?took, "answered an interaction");
+            tracing::info!(?took, "answered an interaction");
         }
         for errand in reply.errands {
             self.office.run(errand, callback.application, &callback.token).await;

@@ -51,7 +51,7 @@ async fn a_slash_command_is_answered_in_private_in_the_readers_language() {
 #[tokio::test]
 async fn about_says_the_version_and_the_editions() {
     let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let bot = Program::start(&discord).await;
     for (locale, laws, own) in [("en-GB", "Laws", "/ruling"), ("no", "Lover", "/avgjørelse")] {
         let answer = ask(&discord, events::about(locale)).await;
         let text = content(&answer);
@@ -61,6 +61,10 @@ async fn about_says_the_version_and_the_editions() {
         }
     }
     discord.assert_satisfied();
+    bot.terminate().await;
+    let (_, log) = bot.ended().await;
+    let answered: Vec<&str> = log.lines().filter(|line| line.contains("answered an interaction")).collect();
+    assert!(answered.len() == 2 && answered.iter().all(|line| line.contains("interaction{id=")), "{log}");
 }
 
 #[tokio::test]
