@@ -150,14 +150,17 @@ fn is_first_of(table: &Table, seat: Seat, after: usize, place: usize) -> bool {
     !between.into_iter().any(|event| matches!(event, Event::Call(made) if made.by == Some(seat)))
 }
 
-/// Up to this place among the events: whether the auction simply went on, or the director was called at once where that
-/// makes the difference.
+/// Up to this place among the events, and with it, for LHO’s call may be the next thing that goes wrong: whether the auction
+/// simply went on, or the director was called at once where that makes the difference.
 fn went_on(table: &Table, incident: &Incident, until: usize) -> Option<Message> {
-    let later = table.record.events.get(incident.event + 1..until).unwrap_or_default();
-    let first = later.iter().find_map(|event| match event {
-        Event::Call(made) => made.by,
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    let events = &table.record.events;
+    let later = events.get(incident.event + 1..events.len().min(until + 1)).unwrap_or_default();
+    let came = later.iter().find_map(|event| match event {
+        Event::Call(made) => Some(made.by),
+        Event::DirectorRuled => Some(None),
+        Event::Lho(_) | Event::OpeningLeadFaced => None,
     });
+    let first = came.flatten();
     let lho = incident.offender.lho();
     match incident.kind {
         Irregularity::InadmissibleDouble

@@ -14,7 +14,9 @@ use director_please::{
     laws,
     locale::{self, Language},
     present::terminal,
-    quiz::{self, Claim, Classic, Level, Question, Questions, Sort, Wanted},
+    quiz::{self, Claim, Classic, Kind, Level, Question, Questions, Sort, Wanted},
+    record::Event,
+    ruling::Kind as Irregularity,
 };
 
 /// What Discord takes in one message, in UTF-16 units.
@@ -56,6 +58,32 @@ fn exactly_one_choice_of_every_question_holds() {
             assert!(laws::rule(&question.record).is_ok(), "{question:?}");
         }
     }
+}
+
+/// Laws 36A, 37A, 38D and 39C: whether LHO called over the call makes the ruling, and so the story has to tell it.
+#[test]
+fn the_story_says_whether_lho_called_over() {
+    let tells_all = [Kind::Passes, Kind::Lead, Kind::Clause, Kind::Contract, Kind::Editions];
+    let mut told = 0;
+    for question in all().filter(|question| tells_all.contains(&question.kind)) {
+        let ruling = laws::rule(&question.record).unwrap();
+        let at_once = ruling.incidents.iter().filter(|incident| {
+            let next = question.record.events.get(incident.event + 1);
+            let is_over = matches!(next, Some(Event::Call(made)) if made.by == Some(incident.offender.lho()));
+            let may_be_called_over = [
+                Irregularity::InadmissibleDouble,
+                Irregularity::CallByBarredPlayer,
+                Irregularity::BidAboveSeven,
+                Irregularity::CallAfterFinalPass,
+            ];
+            may_be_called_over.contains(&incident.kind) && !is_over
+        });
+        let page = terminal::render(&quiz::question_page(question, Language::English));
+        let at_once = at_once.count();
+        assert_eq!(page.matches("The director was called before").count(), at_once, "{page}");
+        told += at_once;
+    }
+    assert!(told > 0);
 }
 
 #[test]
