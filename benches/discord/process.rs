@@ -55,6 +55,8 @@ impl Bot {
             .env("DISCORD_API_URL", &discord.rest_address)
             .env("SESSION_FILE", directory.join("session.json"))
             .env("DATABASE_URL", store)
+            // One person asks it all.
+            .env("QUESTIONS_PER_MINUTE", "0")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(File::create(directory.join("log")).unwrap())
