@@ -1,6 +1,6 @@
 //! The bot against a bare echo on serenity's own gateway: the same Discord of the tests, one run, in turn.
 //!
-//! `cargo bench --bench discord -- --echo PATH [--interactions N]`; `benches/compare.sh` builds both and runs it.
+//! `cargo bench --bench discord -- --echo PATH [--interactions N] [--only LANE,LANE]`; `benches/compare.sh` builds both and runs it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 mod lane;
@@ -39,11 +39,13 @@ const SINGLE: usize = 400;
 struct Options {
     echo: PathBuf,
     interactions: usize,
+    /// The lanes that run; all, if none is named.
+    only: Option<String>,
 }
 
 impl Options {
     fn read() -> Options {
-        let mut options = Options { echo: PathBuf::new(), interactions: 60_000 };
+        let mut options = Options { echo: PathBuf::new(), interactions: 60_000, only: None };
         let mut arguments = env::args().skip(1);
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
@@ -51,6 +53,7 @@ impl Options {
                 "--interactions" => {
                     options.interactions = arguments.next().and_then(|n| n.parse().ok()).expect("--interactions N");
                 }
+                "--only" => options.only = arguments.next(),
                 _ => {} // cargo says --bench
             }
         }
@@ -64,7 +67,10 @@ async fn main() {
     let options = Options::read();
     let directory = env::temp_dir().join(format!("director-please-bench-{}", std::process::id()));
     std::fs::create_dir_all(&directory).unwrap();
-    table::starts(&start::all(&directory).await);
+    let is_wanted = |name| options.only.as_deref().is_none_or(|only| only.split(',').any(|lane| lane == name));
+    if options.only.is_none() {
+        table::starts(&start::all(&directory).await);
+    }
     let lanes = [
         ("echo", Which::Echo(options.echo.clone()), View::Plain, 1),
         ("ruling", Which::Ours, View::Director, 1),
@@ -72,7 +78,7 @@ async fn main() {
         ("picture", Which::Ours, View::Picture, 20),
     ];
     let mut running = Vec::new();
-    for (name, which, view, fewer) in lanes {
+    for (name, which, view, fewer) in lanes.into_iter().filter(|(name, ..)| is_wanted(*name)) {
         let bot = Bot::start(&which, &directory.join(name.replace(' ', "-"))).await;
         running.push(Lane::new(name, bot, view, options.interactions / ROUNDS / fewer));
     }

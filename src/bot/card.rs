@@ -53,12 +53,9 @@ pub struct Card {
 pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
     let answer = ruled(file, view.reader, view.language);
     let frame = standing::frame(file, view);
-    let Illustrated { page, files } = illustrate(&answer.page, view.language, view.files);
-    Card {
-        contents: message::lay_out_framed(&page, view.language, &frame, messages),
-        files,
-        components: controls::rows(file, &answer, view),
-    }
+    let components = controls::rows(file, &answer, view);
+    let Illustrated { page, files } = illustrate(answer.page, view.language, view.files);
+    Card { contents: message::lay_out_framed(&page, view.language, &frame, messages), files, components }
 }
 
 /// What is asked about a case, but for the text.

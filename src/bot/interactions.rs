@@ -46,11 +46,12 @@ impl Office {
     pub async fn reply(&self, interaction: &Interaction) -> Option<Reply> {
         let asker = Asker::of(interaction)?;
         let answered = AssertUnwindSafe(async {
+            let asker = self.settled(asker).await;
             match interaction {
-                Interaction::Autocomplete(typing) => Some(on_typing(typing, &self.settled(asker).await)),
-                Interaction::Command(command) => Some(self.on_command(command, self.settled(asker).await).await),
-                Interaction::Component(press) => Some(self.on_press(press, self.settled(asker).await).await),
-                Interaction::Modal(modal) => Some(self.on_box(modal, self.settled(asker).await).await),
+                Interaction::Autocomplete(typing) => Some(on_typing(typing, &asker)),
+                Interaction::Command(command) => Some(self.on_command(command, asker).await),
+                Interaction::Component(press) => Some(self.on_press(press, asker).await),
+                Interaction::Modal(modal) => Some(self.on_box(modal, asker).await),
                 // serenity may come to know more kinds.
                 Interaction::Ping(_) | _ => None,
             }

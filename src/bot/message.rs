@@ -36,7 +36,7 @@ pub const CUSTOM_ID: usize = 100;
 /// How Discord counts: in UTF-16 units, to be on the safe side.
 #[must_use]
 pub fn length(text: &str) -> usize {
-    text.encode_utf16().count()
+    if text.is_ascii() { text.len() } else { text.encode_utf16().count() }
 }
 
 /// The beginning of a one-line text, with an ellipsis if that is not all.
@@ -252,6 +252,8 @@ struct Packer {
     most: usize,
     messages: Vec<String>,
     open: String,
+    /// The length of the open message.
+    filled: usize,
     left_out: usize,
 }
 
@@ -259,37 +261,42 @@ impl Packer {
     /// `kept_free`: for what comes after the blocks of the last message.
     fn new(language: Language, kept_free: usize) -> Packer {
         let room = CONTENT.saturating_sub(PART + kept_free);
-        Packer { language, room, most: MESSAGES, messages: Vec::new(), open: String::new(), left_out: 0 }
+        Packer { language, room, most: MESSAGES, messages: Vec::new(), open: String::new(), filled: 0, left_out: 0 }
     }
 
     fn pack_all(mut self, blocks: Vec<Block>) -> Packer {
-        for block in blocks {
-            if length(&block.text) <= self.room {
-                self.add(&block.text, block.gap);
+        for Block { text, gap } in blocks {
+            let long = length(&text);
+            if long <= self.room {
+                self.add(&text, long, gap);
             } else {
-                for (index, piece) in sentences(&block.text, self.room).into_iter().enumerate() {
-                    self.add(&piece, if index == 0 { block.gap } else { Gap::Line });
+                for (index, piece) in sentences(&text, self.room).into_iter().enumerate() {
+                    self.add(&piece, length(&piece), if index == 0 { gap } else { Gap::Line });
                 }
             }
         }
         self
     }
 
-    fn add(&mut self, text: &str, gap: Gap) {
+    /// Adds a text of this length.
+    fn add(&mut self, text: &str, long: usize, gap: Gap) {
         let last = self.messages.len() + 1 >= self.most;
         let room = if last { self.room.saturating_sub(CUT) } else { self.room };
         if self.left_out > 0 {
             self.left_out += text.lines().count();
-        } else if self.open.is_empty() && length(text) <= room {
+        } else if self.open.is_empty() && long <= room {
             self.open.push_str(text);
-        } else if length(&self.open) + gap.text().len() + length(text) <= room {
+            self.filled = long;
+        } else if self.filled + gap.text().len() + long <= room {
             self.open.push_str(gap.text());
             self.open.push_str(text);
+            self.filled += gap.text().len() + long;
         } else if last {
             self.left_out += text.lines().count();
         } else {
             self.messages.push(std::mem::take(&mut self.open));
-            self.add(text, gap);
+            self.filled = 0;
+            self.add(text, long, gap);
         }
     }
 

@@ -109,7 +109,7 @@ impl Office {
         let asker = self.settled(Asker::of_message(heard, language, files)).await;
         let language = asker.server;
         let answered = AssertUnwindSafe(self.heard(heard, &asker)).catch_unwind().await;
-        let (card, case) = answered.unwrap_or_else(|_| (plain(&Apology::WentWrong.page(language), &asker), None));
+        let (card, case) = answered.unwrap_or_else(|_| (plain(Apology::WentWrong.page(language), &asker), None));
         let Card { contents, mut files, components } = card;
         let last = contents.len().saturating_sub(1);
         let said = contents.into_iter().enumerate().map(|(index, content)| {
@@ -126,8 +126,8 @@ impl Office {
         let language = asker.server;
         let text = match input::clean(&heard.content) {
             Ok(text) => text,
-            Err(Apology::NoText) => return (plain(&greeting(language), asker), None),
-            Err(reason) => return (plain(&reason.page(language), asker), None),
+            Err(Apology::NoText) => return (plain(greeting(language), asker), None),
+            Err(reason) => return (plain(reason.page(language), asker), None),
         };
         let question = Question { text, edition: None, reader: Reader::Player, agreements: None }.by_default(asker);
         let is_public = heard.guild_id.is_some();
@@ -136,19 +136,19 @@ impl Office {
                 let view = View { reader: Reader::Player, language, files: asker.files, is_public };
                 (card::draw(&file, view, MESSAGES), Some(file.id).filter(|_| is_public))
             }
-            Ok(None) => (plain(&answer::answer(&question.asked(language, asker)).page, asker), None),
+            Ok(None) => (plain(answer::answer(&question.asked(language, asker)).page, asker), None),
             Err(error) => {
                 tracing::error!(%error, "cannot keep a case");
                 let mut page = answer::answer(&question.asked(language, asker)).page;
                 page.footer.push(Words::NotKept {}.say(language));
-                (plain(&page, asker), None)
+                (plain(page, asker), None)
             }
         }
     }
 }
 
 /// A page, and nothing to press.
-fn plain(page: &Page, asker: &Asker) -> Card {
+fn plain(page: Page, asker: &Asker) -> Card {
     let Illustrated { page, files } = illustrate(page, asker.server, asker.files);
     Card { contents: message::lay_out(&page, asker.server, None), files, components: Vec::new() }
 }

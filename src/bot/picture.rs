@@ -32,8 +32,7 @@ pub struct Illustrated {
 
 /// Draws the page's auction, if there is one and files may be sent.
 #[must_use]
-pub fn illustrate(page: &Page, language: Language, files: Files) -> Illustrated {
-    let mut page = page.clone();
+pub fn illustrate(mut page: Page, language: Language, files: Files) -> Illustrated {
     let Some(diagram) = page.diagram.as_ref().filter(|_| files == Files::Allowed) else {
         return Illustrated { page, files: Vec::new() };
     };

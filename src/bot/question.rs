@@ -174,7 +174,7 @@ pub fn answered(question: &Question, audience: Audience, asker: &Asker) -> Reply
         // A slip of the pen is nobody else's business, whatever was asked for.
         return Reply::private(&answer::answer(&question.asked(asker.reader, asker)).page, asker.reader);
     }
-    let Illustrated { page, files } = illustrate(&answer.page, language, asker.files);
+    let Illustrated { page, files } = illustrate(answer.page, language, asker.files);
     match audience {
         Audience::Public => Reply::messages(message::lay_out(&page, language, None), files, audience, Vec::new()),
         Audience::Private => {

@@ -68,12 +68,13 @@ macro_rules! sql {
 }
 
 /// Tries until it is done, as long as only others were in the way, and within the time given. Where it comes to nothing,
-/// or whoever waited went away first, that is noted as trouble.
+/// or whoever waited went away first, that is noted as trouble. What a try needs is on the heap: those of sqlx are
+/// large, and would make large whatever waits for one of them.
 macro_rules! bounded {
     ($trouble:expr, $limit:expr, $once:expr) => {{
         let mut tries = $crate::store::db::Tries::within($limit, &$trouble);
         loop {
-            match tries.end(tokio::time::timeout_at(tries.deadline, $once).await).await {
+            match tries.end(tokio::time::timeout_at(tries.deadline, Box::pin($once)).await).await {
                 Some(result) => break result,
                 None => continue,
             }

@@ -31,18 +31,21 @@ pub fn escaped(text: &str) -> String {
 
 fn escape_into(result: &mut String, text: &str) {
     let mut line_start = result.is_empty() || result.ends_with('\n');
-    let mut signs = text.chars().peekable();
-    while let Some(sign) = signs.next() {
+    // What need not be escaped is copied at one go.
+    let mut copied = 0;
+    for (at, sign) in text.bytes().enumerate() {
         let special = match sign {
-            '\\' | '*' | '_' | '~' | '|' | '<' | '@' | '[' | ']' => true,
-            '>' | '#' | '-' | '+' => line_start,
-            ':' => signs.peek() == Some(&'/'),
+            b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' => true,
+            b'>' | b'#' | b'-' | b'+' => line_start,
+            b':' => text.as_bytes().get(at + 1) == Some(&b'/'),
             _ => false,
         };
         if special {
+            result.push_str(text.get(copied..at).unwrap_or_default());
             result.push('\\');
+            copied = at;
         }
-        result.push(sign);
-        line_start = sign == '\n' || (line_start && sign == ' ');
+        line_start = sign == b'\n' || (line_start && sign == b' ');
     }
+    result.push_str(text.get(copied..).unwrap_or_default());
 }

@@ -43,7 +43,7 @@ pub fn draw(round: &Round, question: &Question, view: View<'_>) -> Card {
     let is_revealed = round.revealed_at.is_some();
     let asked = quiz::question_page(question, language);
     let page = if is_revealed { answered(asked, question, view.chosen, language) } else { asked };
-    let Illustrated { page, files } = illustrate(&page, language, view.files);
+    let Illustrated { page, files } = illustrate(page, language, view.files);
     let frame = Frame { before: daily(round), after: after(round, question, view) };
     Card {
         contents: message::lay_out_framed(&page, language, &frame, 1),

@@ -23,6 +23,7 @@ type Socket = WebSocketStream<TcpStream>;
 pub async fn serve(listener: TcpListener, discord: Discord) {
     loop {
         let (stream, _) = listener.accept().await.unwrap();
+        stream.set_nodelay(true).unwrap();
         discord.lock().connected.push(Instant::now());
         let welcome = discord.lock().welcome;
         if welcome == Welcome::Refuses {

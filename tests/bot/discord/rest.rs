@@ -25,6 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub async fn serve(listener: TcpListener, discord: Discord) {
     loop {
         let (stream, _) = listener.accept().await.unwrap();
+        stream.set_nodelay(true).unwrap();
         let discord = discord.clone();
         tokio::spawn(async move {
             let service = service_fn(|request| handle(request, discord.clone()));
