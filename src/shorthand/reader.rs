@@ -134,7 +134,7 @@ impl<'t> Reader<'t> {
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
             Token::Seat(seat) => self.seat(seat, span, rest, Colon::Spaced),
             Token::Insufficient => self.insufficient(span),
-            Token::Oops => self.oops(span),
+            Token::Oops => self.oops(span, rest),
             Token::OutOfTurn => self.out_of_turn(span),
             Token::Accepted => self.choose(LhoChoice::Accepts, span),
             Token::Declined => self.choose(LhoChoice::Declines, span),

@@ -56,8 +56,13 @@ impl Reader<'_> {
         }
     }
 
-    /// `oops`: says nothing new about an irregular call; after a regular one it matters why.
-    pub(super) fn oops(&mut self, span: Span) {
+    /// `oops`: says nothing new about an irregular call; after a regular one it matters why. What follows may say that, or
+    /// is asked about itself: `oops mispull > 3S`, `oops I meant 3S`.
+    pub(super) fn oops(&mut self, span: Span, rest: &[Lexeme]) {
+        let next = rest.first().map(|lexeme| &lexeme.token);
+        if matches!(next, Some(Token::Mispull | Token::Intended | Token::IMean)) {
+            return;
+        }
         if self.marked(span).is_some() && self.table.open == Open::Nothing {
             let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
             self.problem(ProblemKind::Ambiguous { choices }, span, Some("mispull".to_owned()));
