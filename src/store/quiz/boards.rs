@@ -42,8 +42,7 @@ macro_rules! tallies {
         concat!(
             "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0), COALESCE(p.streak, 0)
              FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
-             WHERE t.place = $1 AND t.span = $2 AND NOT EXISTS
-             (SELECT 1 FROM quiz_people o WHERE o.person = t.person AND o.opted_out) ",
+             WHERE t.place = $1 AND t.span = $2 AND t.hidden = FALSE ",
             $which
         )
     };
@@ -107,15 +106,16 @@ impl Lease {
         Ok(row.map_or(0, |(newest, _)| small(newest)))
     }
 
-    /// How many stand before somebody.
+    /// How many stand before somebody: who has more, and of those with as many, who comes first. Both are counted in the
+    /// index of the board.
     async fn better(&mut self, place: String, span: String, own: Row) -> Result<u32, Fault> {
-        const COUNT: &str = "SELECT COUNT(*), 0 FROM quiz_tallies t WHERE t.place = $1 AND t.span = $2
-             AND (t.correct > $3 OR t.correct = $3 AND (t.answered < $4 OR t.answered = $4 AND
-                  (t.reached_at < $5 OR t.reached_at = $5 AND t.person < $6)))
-             AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = t.person AND o.opted_out)";
+        const COUNT: &str = "SELECT (SELECT COUNT(*) FROM quiz_tallies
+              WHERE place = $1 AND span = $2 AND hidden = FALSE AND correct > $3),
+             (SELECT COUNT(*) FROM quiz_tallies WHERE place = $1 AND span = $2 AND hidden = FALSE AND correct = $3
+              AND (answered, reached_at, person) < ($4, $5, $6))";
         let (person, correct, answered, reached, ..) = own;
-        let (better, _): (i64, i32) = sql!(self, fetch_one, COUNT, place, span, correct, answered, reached, person)?;
-        Ok(small(better))
+        let (more, before): (i64, i64) = sql!(self, fetch_one, COUNT, place, span, correct, answered, reached, person)?;
+        Ok(small(more + before))
     }
 }
 
