@@ -15,8 +15,6 @@ pub const HEAVY: Person = Person(1_300_000_000_000_000_000);
 /// The week, the month and the season of the answers.
 pub const SPANS: [&str; 3] = ["2026-W47", "2026-11", "2026/27"];
 
-/// The other servers.
-const OTHERS: u32 = 199;
 /// How many people have opened cases, but for [`HEAVY`].
 const PEOPLE: u32 = 20_000;
 /// The number of the first of them.
@@ -28,18 +26,20 @@ pub struct Filling {
     pub large: u32,
     /// Cases in each of the others.
     small: u32,
+    /// The others.
+    others: u32,
     pub rounds: u32,
     pub players: u32,
 }
 
 impl Filling {
-    pub fn new(rows: u32) -> Filling {
+    pub fn new(rows: u32, others: u32) -> Filling {
         let large = rows / 10;
-        Filling { large, small: (rows - large).div_ceil(OTHERS), rounds: rows / 5_000, players: 5_000 }
+        Filling { large, small: (rows - large).div_ceil(others), others, rounds: rows / 5_000, players: 5_000 }
     }
 
     pub fn cases(&self) -> u32 {
-        self.large + self.small * OTHERS
+        self.large + self.small * self.others
     }
 
     pub fn answers(&self) -> u32 {
@@ -52,18 +52,20 @@ impl Filling {
 
     /// Any case that is there.
     pub fn somewhere(&self, number: u32) -> (Place, u32) {
-        (Place::Server(1_100_000_000_000_000_000 + u64::from(1 + number % OTHERS)), 1 + number % self.small)
+        (Place::Server(1_100_000_000_000_000_000 + u64::from(1 + number % self.others)), 1 + number % self.small)
     }
 
     pub async fn fill(&self, database: &Database) {
         database.open().await.close().await;
         self.cases_of(database, LARGE, self.large).await;
-        for server in 1..=OTHERS {
+        for server in 1..=self.others {
             self.cases_of(database, Place::Server(1_100_000_000_000_000_000 + u64::from(server)), self.small).await;
         }
         self.quiz(database).await;
-        // What either database would do by itself in time.
-        database.run("ANALYZE").await;
+        if let Database::Postgres { .. } = database {
+            // What it would do by itself in time. SQLite does nothing of the kind.
+            database.run("ANALYZE").await;
+        }
     }
 
     /// A quarter each: private, shared, called, called and confirmed.
@@ -105,7 +107,8 @@ impl Filling {
                  {players} INSERT INTO quiz_answers (place, number, person, choice, correct, given_at)
                  SELECT '{place}', r.number, {FIRST} + n.i - 1, 0, (r.number * 7 + n.i * 13) % 5 < 3, r.number
                  FROM n, quiz_rounds r;
-                 {players} INSERT INTO quiz_people (person, opted_out) SELECT {FIRST} + i - 1, i % 50 = 49 FROM n"
+                 {players} INSERT INTO quiz_people (person, opted_out) SELECT {FIRST} + i - 1, i % 50 = 49 FROM n;
+                 INSERT INTO quiz_players (place, person) SELECT '{place}', person FROM quiz_people"
             ))
             .await;
         for (span, share) in SPANS.into_iter().zip([5, 25, 100]) {
@@ -118,6 +121,9 @@ impl Filling {
                 ))
                 .await;
         }
+        let hide = "UPDATE quiz_tallies SET hidden = TRUE WHERE person IN
+                    (SELECT person FROM quiz_people WHERE opted_out)";
+        database.run(hide).await;
     }
 }
 

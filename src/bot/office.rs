@@ -27,7 +27,7 @@ use crate::{
     store::{Address, Store, StoreError},
 };
 
-/// How long one try to open the store may take.
+/// How long the start may wait for the store. Later tries take as long as they need: the tables may have to be changed.
 const OPENING: Duration = Duration::from_secs(5);
 /// How long to wait before the next try to open the store.
 const OPEN_AGAIN: Duration = Duration::from_secs(2);
@@ -110,21 +110,32 @@ impl Office {
     /// Tries to open the store once; whether it is open then.
     pub async fn try_open(&self, address: &Address) -> bool {
         match tokio::time::timeout(OPENING, Store::open(address)).await {
-            Ok(Ok(store)) => {
-                let _ = self.store.set(store);
-                tracing::info!("the store is open");
-                return true;
+            Ok(opened) => self.is_open(opened),
+            Err(_) => {
+                tracing::error!("the store does not open in time");
+                false
             }
-            Ok(Err(error)) => tracing::error!(%error, "cannot open the store"),
-            Err(_) => tracing::error!("the store does not open in time"),
         }
-        false
     }
 
     /// Goes on trying until the store is open. Rulings are given in the meantime.
     pub async fn open_at_last(&self, address: &Address) {
-        while !self.try_open(address).await {
+        while !self.is_open(Store::open(address).await) {
             tokio::time::sleep(OPEN_AGAIN).await;
+        }
+    }
+
+    fn is_open(&self, opened: Result<Store, StoreError>) -> bool {
+        match opened {
+            Ok(store) => {
+                let _ = self.store.set(store);
+                tracing::info!("the store is open");
+                true
+            }
+            Err(error) => {
+                tracing::error!(%error, "cannot open the store");
+                false
+            }
         }
     }
 

@@ -142,6 +142,14 @@ impl Lease {
         Ok(())
     }
 
+    /// The same for PostgreSQL alone, such as a lock for the whole transaction: in SQLite one writes at a time anyway.
+    pub(super) async fn say_to_postgres(&mut self, sql: &'static str) -> Result<(), Fault> {
+        match self.conn {
+            Conn::Sqlite(_) => Ok(()),
+            Conn::Postgres(_) => self.say(sql).await,
+        }
+    }
+
     /// Gives back a connection that has only read.
     pub(super) fn done(mut self) {
         self.clean = true;

@@ -64,19 +64,45 @@ pub struct Listed {
 
 type Row = (String, i64, Option<i64>, i64, String, String, bool, Option<i64>, bool);
 
-/// A list's statement, downwards or upwards. Each filter of the directors, and that of one's own cases, has an index of
-/// its own, with the very words of its condition.
+/// A list's statement, downwards or upwards. Every condition has an index of its own, with its very words: what a page does
+/// not show is not looked at.
 macro_rules! listing {
     ($span:expr, $filter:literal) => {
         match $span {
-            Span::Under(_) => listing!(@ $filter, "<", "DESC"),
-            Span::Over(_) => listing!(@ $filter, ">", "ASC"),
+            Span::Under(_) => page!($filter, "<", "DESC"),
+            Span::Over(_) => page!($filter, ">", "ASC"),
+        }
+    };
+}
+
+/// The same of what somebody may see: a page of what is shared, and one of his own, of which the first are taken.
+macro_rules! seen {
+    ($span:expr, $filter:literal) => {
+        match $span {
+            Span::Under(_) => seen!(@ $filter, "<", "DESC"),
+            Span::Over(_) => seen!(@ $filter, ">", "ASC"),
         }
     };
     (@ $filter:literal, $side:literal, $order:literal) => {
         concat!(
+            "SELECT * FROM (", page!(concat!("shared", $filter), $side, $order), ") AS shared_ones UNION
+             SELECT * FROM (", page!(concat!("opened_by = $4", $filter), $side, $order), ") AS own_ones
+             ORDER BY number ", $order, " LIMIT $3"
+        )
+    };
+}
+
+macro_rules! page {
+    ($filter:expr, $side:literal, $order:literal) => {
+        concat!(
             "SELECT place, number, opened_by, opened_at, typed, state, shared, called_at, review FROM cases
-             WHERE place = $1 AND number ", $side, " $2 AND ", $filter, " ORDER BY number ", $order, " LIMIT $3"
+             WHERE place = $1 AND number ",
+            $side,
+            " $2 AND ",
+            $filter,
+            " ORDER BY number ",
+            $order,
+            " LIMIT $3"
         )
     };
 }
@@ -135,14 +161,10 @@ impl Lease {
             Filter::Called => (listing!(span, "called_at IS NOT NULL AND state = 'proposed'"), None),
             Filter::Review => (listing!(span, "public AND review"), None),
             Filter::OpenedBy(who) => (listing!(span, "opened_by = $4"), Some(who)),
-            Filter::SeenBy(who) => (listing!(span, "(shared OR opened_by = $4)"), Some(who)),
-            Filter::OpenSeenBy(who) => (listing!(span, "state = 'proposed' AND (shared OR opened_by = $4)"), Some(who)),
-            Filter::CalledSeenBy(who) => {
-                let called =
-                    listing!(span, "called_at IS NOT NULL AND state = 'proposed' AND (shared OR opened_by = $4)");
-                (called, Some(who))
-            }
-            Filter::ReviewSeenBy(who) => (listing!(span, "review AND (shared OR opened_by = $4)"), Some(who)),
+            Filter::SeenBy(who) => (seen!(span, ""), Some(who)),
+            Filter::OpenSeenBy(who) => (seen!(span, " AND state = 'proposed'"), Some(who)),
+            Filter::CalledSeenBy(who) => (seen!(span, " AND called_at IS NOT NULL AND state = 'proposed'"), Some(who)),
+            Filter::ReviewSeenBy(who) => (seen!(span, " AND review"), Some(who)),
         };
         Ok(match by {
             None => sql!(self, fetch_all, statement, place, end, limit)?,

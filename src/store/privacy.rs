@@ -63,13 +63,14 @@ impl Store {
         sql!(lease, execute, "DELETE FROM people WHERE person = $1", signed(who.0))?;
         sql!(lease, execute, "UPDATE cases SET opened_by = NULL WHERE opened_by = $1", signed(who.0))?;
         sql!(lease, execute, "UPDATE entries SET by_person = NULL WHERE by_person = $1", signed(who.0))?;
-        lease.forget_player(who).await?;
         if who.0 >= DISCORD {
             lease.unname_in_files(who).await?;
         }
         for (place, number, seq) in named {
             lease.unname(who, place, number, seq).await?;
         }
+        // Last, for nobody's answers are counted meanwhile.
+        lease.forget_player(who).await?;
         lease.commit().await?;
         let mut lease = self.db.writer().await?;
         if let Conn::Sqlite(_) = lease.conn {

@@ -3,11 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 #![allow(missing_docs)]
 
+mod boards;
 mod cases;
 mod database;
 mod errors;
+// What the benchmark fills databases with.
+#[allow(dead_code)]
+#[path = "../../benches/store/fill.rs"]
+mod fill;
 mod own;
+mod plans;
 mod privacy;
 mod processes;
 mod quiz;
 mod settings;
+mod versions;

@@ -1,10 +1,6 @@
 //! The quiz: questions, answers, daily questions, boards and streaks.
 
-use std::{
-    env,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::sync::Arc;
 
 use director_please::{
     case::{Person, Place},
@@ -14,7 +10,7 @@ use director_please::{
     store::{Answered, Card, Cause, Given, NewRound, Plan, QUESTIONS_KEPT, Round, RoundId, Store, Terms},
 };
 
-use crate::database::{ASKER, DIRECTOR, Database, SERVER, on_both};
+use crate::database::{ASKER, DIRECTOR, SERVER, on_both};
 
 const CARD: Card = Card { channel: 7, message: u64::MAX };
 
@@ -311,72 +307,4 @@ on_both!(what_a_server_wants_every_day_comes_back, |database| {
     store.set_plan(SERVER, &off, Cause { with: "3", at: 3 }).await.unwrap();
     store.set_plan(SERVER, &plan, Cause { with: "1", at: 1 }).await.unwrap();
     assert_eq!((store.plan(SERVER).await.unwrap(), store.dailies().await.unwrap().len()), (off, 0));
-});
-
-/// A server with so many answers, and what they come to.
-async fn fill(database: &Database, rounds: u32, players: u32) {
-    let place = SERVER.to_string();
-    let numbers =
-        |most: u32| format!("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {most})");
-    database.run(&format!("INSERT INTO places (place) VALUES ('{place}')")).await;
-    database
-        .run(&format!(
-            "{} INSERT INTO quiz_rounds (place, number, asked_at, asked_with, day, seed, level, edition, language,
-             identity, public, is_daily) SELECT '{place}', i, i, 'w' || i, '2026-11-21', i, 1, '2017', 'en', 'q' || i,
-             TRUE, FALSE FROM n",
-            numbers(rounds)
-        ))
-        .await;
-    database
-        .run(&format!(
-            "{} INSERT INTO quiz_answers (place, number, person, choice, correct, given_at)
-             SELECT '{place}', r.number, n.i, 0, (r.number + n.i) % 3 = 0, r.number FROM n, quiz_rounds r",
-            numbers(players)
-        ))
-        .await;
-    for span in ["2026-11", "2026-W47", "2026/27"] {
-        database
-            .run(&format!(
-                "INSERT INTO quiz_tallies (place, span, person, correct, answered, reached_at)
-                 SELECT place, '{span}', person, SUM(CASE WHEN correct THEN 1 ELSE 0 END), COUNT(*), MAX(given_at)
-                 FROM quiz_answers GROUP BY place, person"
-            ))
-            .await;
-    }
-}
-
-on_both!(boards_do_not_wait_for_what_they_count, |database| {
-    // A million answers take a minute to write.
-    let rounds = if env::var_os("STORE_TEST_MILLION").is_some() { 1000 } else { 20 };
-    let store = database.open().await;
-    fill(database, rounds, 1000).await;
-    let mut took: Vec<Duration> = Vec::new();
-    for _ in 0..50 {
-        let began = Instant::now();
-        let board = store.board(SERVER, "2026/27", 10, Person(500)).await.unwrap();
-        took.push(began.elapsed());
-        assert_eq!((board.lines.len(), board.own.unwrap().person), (10, Person(500)));
-    }
-    took.sort();
-    println!("a board of {} answers: median {:?}, worst {:?}", rounds * 1000, took[25], took[49]);
-    assert!(took[5] < Duration::from_millis(5), "{took:?}");
-});
-
-on_both!(tables_of_the_first_version_are_brought_up_to_date, |database| {
-    const FIRST: &str = include_str!("../../src/store/migrations/0001_cases.sql");
-    database.open().await.close().await;
-    if let Database::Postgres { schema, .. } = database {
-        database.run(&format!("DROP SCHEMA {schema} CASCADE; CREATE SCHEMA {schema}")).await;
-    } else if let Database::Sqlite { directory } = database {
-        for file in std::fs::read_dir(directory).unwrap() {
-            std::fs::remove_file(file.unwrap().path()).unwrap();
-        }
-        std::fs::File::create(directory.join("store.sqlite")).unwrap();
-    }
-    database.run(FIRST).await;
-    database.run("CREATE TABLE migrations (version BIGINT PRIMARY KEY); INSERT INTO migrations VALUES (1)").await;
-    database.run(&format!("INSERT INTO places (place, language) VALUES ('{SERVER}', 'nb')")).await;
-    let store = database.open().await;
-    assert_eq!(store.server(SERVER).await.unwrap().language, Some(Language::Norwegian));
-    assert_eq!(store.ask(&new_round("i1")).await.unwrap().id.number, 1);
 });

@@ -117,6 +117,7 @@ impl Lease {
     pub(super) async fn reveal(&mut self, id: RoundId, at: i64) -> Result<(), Fault> {
         const REVEAL: &str = "UPDATE quiz_rounds SET revealed_at = $3
              WHERE place = $1 AND number = $2 AND revealed_at IS NULL";
+        self.players_stay().await?;
         if sql!(self, execute, REVEAL, id.place.to_string(), i64::from(id.number), at)? == 0 {
             return Ok(());
         }
@@ -134,11 +135,12 @@ impl Lease {
 
     /// Counts the answers on a board. They are taken by person, so that nobody waits for somebody who waits for him.
     async fn tally(&mut self, id: RoundId, span: &str) -> Result<(), Fault> {
-        const TALLY: &str = "INSERT INTO quiz_tallies (place, span, person, correct, answered, reached_at)
-             SELECT place, $3, person, CASE WHEN correct THEN 1 ELSE 0 END, 1, CASE WHEN correct THEN given_at ELSE 0 END
+        const TALLY: &str = "INSERT INTO quiz_tallies (place, span, person, correct, answered, reached_at, hidden)
+             SELECT place, $3, person, CASE WHEN correct THEN 1 ELSE 0 END, 1, CASE WHEN correct THEN given_at ELSE 0 END,
+             EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = quiz_answers.person AND o.opted_out)
              FROM quiz_answers WHERE place = $1 AND number = $2 ORDER BY person
              ON CONFLICT (place, span, person) DO UPDATE SET correct = quiz_tallies.correct + excluded.correct,
-             answered = quiz_tallies.answered + 1,
+             answered = quiz_tallies.answered + 1, hidden = excluded.hidden,
              reached_at = CASE WHEN excluded.reached_at > quiz_tallies.reached_at THEN excluded.reached_at
                           ELSE quiz_tallies.reached_at END";
         sql!(self, execute, TALLY, id.place.to_string(), i64::from(id.number), span.to_owned())?;

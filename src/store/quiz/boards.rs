@@ -6,7 +6,7 @@ use crate::{
     league::{Score, Streak},
     store::{
         Store, StoreError,
-        db::{Lease, SHORT, bounded, sql},
+        db::{SHORT, bounded, sql},
         error::Fault,
         rows::{person, signed},
     },
@@ -34,16 +34,17 @@ pub struct Line {
     pub streak: u32,
 }
 
-type Row = (i64, i64, i64, i64, i64, i64);
+type Row = (i64, i64, i64, i64, i64, i64, i64, i64);
 
-/// A tally with its streak; the lines differ in which are taken.
+/// A tally with its streak and the newest daily question; the lines differ in which are taken, and how many stand before.
 macro_rules! tallies {
-    ($which:literal) => {
+    ($before:literal, $which:literal) => {
         concat!(
-            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0), COALESCE(p.streak, 0)
-             FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
-             WHERE t.place = $1 AND t.span = $2 AND NOT EXISTS
-             (SELECT 1 FROM quiz_people o WHERE o.person = t.person AND o.opted_out) ",
+            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0), COALESCE(p.streak, 0),
+             COALESCE((SELECT last_daily FROM places WHERE place = $1), 0), ",
+            $before,
+            " FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
+             WHERE t.place = $1 AND t.span = $2 AND t.hidden = FALSE ",
             $which
         )
     };
@@ -80,49 +81,34 @@ impl Store {
     }
 
     async fn try_board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, Fault> {
-        const FIRST: &str = tallies!("ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
-        const OWN: &str = tallies!("AND t.person = $3");
+        const FIRST: &str =
+            tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
+        // Whoever has more, and of those with as many, whoever comes first: both are counted in the index of the board.
+        const OWN: &str = tallies!(
+            "(SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
+              AND b.correct > t.correct) +
+             (SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
+              AND b.correct = t.correct AND (b.answered, b.reached_at, b.person) < (t.answered, t.reached_at, t.person))",
+            "AND t.person = $3"
+        );
         let mut lease = self.db.read().await?;
-        let (here, span) = (place.to_string(), span.to_owned());
-        let newest = lease.newest_daily(&here).await?;
-        let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, here.clone(), span.clone(), i64::from(most))?;
-        let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| line(rank, row, newest)).collect();
+        let (place, span) = (place.to_string(), span.to_owned());
+        let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, place.clone(), span.clone(), i64::from(most))?;
+        let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| Line { rank, ..line(row) }).collect();
         let mut own = lines.iter().find(|line| line.person == who).copied();
         if own.is_none() {
-            let row: Option<Row> = sql!(lease, fetch_optional, OWN, here.clone(), span.clone(), signed(who.0))?;
-            if let Some(row) = row {
-                let rank = 1 + lease.better(here, span, row).await?;
-                own = Some(line(rank, row, newest));
-            }
+            let row: Option<Row> = sql!(lease, fetch_optional, OWN, place, span, signed(who.0))?;
+            own = row.map(line);
         }
         lease.done();
         Ok(Board { lines, own })
     }
 }
 
-impl Lease {
-    async fn newest_daily(&mut self, place: &str) -> Result<u32, Fault> {
-        const GET: &str = "SELECT last_daily, place FROM places WHERE place = $1";
-        let row: Option<(i64, String)> = sql!(self, fetch_optional, GET, place.to_owned())?;
-        Ok(row.map_or(0, |(newest, _)| small(newest)))
-    }
-
-    /// How many stand before somebody.
-    async fn better(&mut self, place: String, span: String, own: Row) -> Result<u32, Fault> {
-        const COUNT: &str = "SELECT COUNT(*), 0 FROM quiz_tallies t WHERE t.place = $1 AND t.span = $2
-             AND (t.correct > $3 OR t.correct = $3 AND (t.answered < $4 OR t.answered = $4 AND
-                  (t.reached_at < $5 OR t.reached_at = $5 AND t.person < $6)))
-             AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = t.person AND o.opted_out)";
-        let (person, correct, answered, reached, ..) = own;
-        let (better, _): (i64, i32) = sql!(self, fetch_one, COUNT, place, span, correct, answered, reached, person)?;
-        Ok(small(better))
-    }
-}
-
-fn line(rank: u32, (who, correct, answered, reached, last, length): Row, newest: u32) -> Line {
+fn line((who, correct, answered, reached, last, length, newest, before): Row) -> Line {
     let streak = Streak { last: small(last), length: small(length), best: 0 };
     let score = Score { right: small(correct), answered: small(answered), reached };
-    Line { rank, person: person(who), score, streak: streak.standing(newest) }
+    Line { rank: 1 + small(before), person: person(who), score, streak: streak.standing(small(newest)) }
 }
 
 fn small(number: i64) -> u32 {

@@ -86,11 +86,14 @@ impl Store {
     async fn try_opt_out(&self, who: Person, out: bool, cause: Cause<'_>) -> Result<(), Fault> {
         const SET: &str = "INSERT INTO quiz_people (person, opted_out) VALUES ($1, $2)
              ON CONFLICT (person) DO UPDATE SET opted_out = excluded.opted_out";
+        const HIDE: &str = "UPDATE quiz_tallies SET hidden = $2 WHERE person = $1 AND hidden <> $2";
         let mut lease = self.db.write().await?;
+        lease.players_change().await?;
         if !lease.is_first(cause).await? {
             return lease.roll_back().await;
         }
         sql!(lease, execute, SET, signed(who.0), out)?;
+        sql!(lease, execute, HIDE, signed(who.0), out)?;
         lease.commit().await
     }
 
@@ -124,6 +127,17 @@ impl Store {
 }
 
 impl Lease {
+    /// Nobody opts out, or is erased, until this transaction has counted answers: it would not see what is counted here,
+    /// nor we what it says.
+    pub(super) async fn players_stay(&mut self) -> Result<(), Fault> {
+        self.say_to_postgres("SELECT pg_advisory_xact_lock_shared(7263495282)").await
+    }
+
+    /// The other side of that: nobody counts answers until this transaction ends.
+    pub(super) async fn players_change(&mut self) -> Result<(), Fault> {
+        self.say_to_postgres("SELECT pg_advisory_xact_lock(7263495282)").await
+    }
+
     /// Somebody has had a question: it is the last of his thousand.
     pub(super) async fn see(&mut self, who: Person, identity: &str) -> Result<(), Fault> {
         const SEE: &str = "INSERT INTO quiz_seen (person, identity, nth)

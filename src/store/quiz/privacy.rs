@@ -33,6 +33,7 @@ impl Lease {
     /// Its end.
     pub(in crate::store) async fn forget_player(&mut self, who: Person) -> Result<(), Fault> {
         let person = signed(who.0);
+        self.players_change().await?;
         sql!(self, execute, "UPDATE quiz_rounds SET asked_by = NULL WHERE asked_by = $1", person)?;
         sql!(self, execute, "DELETE FROM quiz_answers WHERE person = $1", person)?;
         sql!(self, execute, "DELETE FROM quiz_people WHERE person = $1", person)?;
