@@ -11,6 +11,7 @@ mod ask;
 mod balance;
 mod claim;
 mod classics;
+mod decisive;
 mod dice;
 mod kind;
 mod level;
@@ -130,10 +131,10 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
             kind = dice.pick(&kinds)?;
             aim = Aim::at(&mut dice, kind, level, edition);
         }
-        let Some(plot) = dice.weighted(&plots(kind, wanted.law)) else { continue };
+        let Some(plot) = dice.weighted(&aim.of(plots(kind, wanted.law))) else { continue };
         let draft = kind.draft(&mut dice, edition, plot).filter(|draft| aim.is_met_by(draft));
         let question = draft.and_then(|draft| finished(&mut dice, seed, kind, draft));
-        if let Some(question) = question.filter(|question| suits(question, &wanted)) {
+        if let Some(question) = question.filter(|question| suits(question, &wanted) && balance::is_even(question)) {
             return Some(question);
         }
     }

@@ -48,6 +48,8 @@ quiz-bid-above-seven = { bridge-offender } bid { $call }.
 quiz-came-after-the-end = { bridge-offender }’s { $call } came after the final pass.
 # Law 25A.
 quiz-was-a-slip = { bridge-offender }’s { $call } was a slip of the hand; the director believes that.
+# Law 25A does not apply.
+quiz-no-slip = { bridge-offender } called it a slip; the director found that it was meant.
 # Law 25B.
 quiz-changed = { bridge-offender } meant { $the-call }, and at once changed it to { $a-replacement }.
 # LHO has chosen.
@@ -62,10 +64,13 @@ quiz-replaced-again = { bridge-offender } then chose { $a-replacement }.
 quiz-went-on = Nobody said a word, and the auction went on as shown.
 # Nobody has called over a call that cannot be accepted.
 quiz-at-once = The director was called before { bridge-lho } had called.
-# What an artificial bid showed.
-quiz-showed = { $call } showed { $suits }; every other call is natural.
-# What an artificial bid showed.
-quiz-showed-nothing = { $call } was artificial and showed no suit; every other call is natural.
+# What artificial calls showed. $calls (list of calls)
+quiz-showed = { $calls } showed { $suits }.
+# What artificial calls showed. $calls (list of calls), $number (how many)
+quiz-showed-nothing = { $number ->
+    [one] { $calls } was artificial and showed no suit.
+   *[other] { $calls } were artificial and showed no suit.
+}
 
 ## What is asked, as the last of those sentences
 
@@ -85,8 +90,8 @@ quiz-ask-clause = Which clause decides what { bridge-offender }’s { $call } co
 quiz-ask-contract = What is the contract, and who plays it?
 # $edition (2007 or 2017)
 quiz-ask-comparable = { $edition ->
-    [2007] Does { $replacement } mean the same as { $call }, or something more precise?
-   *[2017] Is { $replacement } comparable to { $call }?
+    [2007] Does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] Is { $the-replacement } comparable to { $call }?
 }
 # The choices are calls of the auction.
 quiz-ask-irregular = Which call, if any, was irregular?
@@ -152,9 +157,9 @@ quiz-lead-require = { $number ->
 # A contract and who plays it.
 quiz-contract = { $contract } by { bridge-declarer }
 # Comparable or not.
-quiz-comparable = Yes: every hand for { $replacement } would have called { $call }
+quiz-comparable = Yes: every hand for { $the-replacement } would have called { $call }
 # Comparable or not. $hand (a hand)
-quiz-not-comparable = No: { $hand } is a hand for { $replacement }, but not for { $call }
+quiz-not-comparable = No: { $hand } is a hand for { $the-replacement }, but not for { $call }
 # A call of the auction.
 quiz-spot = { bridge-seat }’s { $call }
 # No call of the auction.
@@ -302,7 +307,7 @@ quiz-last-bid = The last bid that stands is { $call }.
 # Comparable or not. $hand (a hand)
 quiz-makes-both = { $hand } would have called { $call } as well.
 # Comparable or not. $hand (a hand)
-quiz-makes-not = { $hand } is no hand for { $replacement }.
+quiz-makes-not = { $hand } is no hand for { $the-replacement }.
 
 ## Questions of one's own: why a file of them is not taken
 

@@ -38,9 +38,9 @@ proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis avgir en av
 # Hvor mange av alle 635 013 559 600 hender. $withdrawn, $replacement, $outside (antall hender)
 proof-hands = Hender: den tilbaketrukne meldingen { $withdrawn }, rettelsen { $replacement }, bare rettelsen { $outside }.
 # En hånd som mangler noe den tilbaketrukne meldingen viser.
-proof-lacks = { $hand } avgir rettelsen, men mangler det den tilbaketrukne meldingen viser: { $condition }.
+proof-lacks = { $hand } passer til rettelsen, men mangler det den tilbaketrukne meldingen viser: { $condition }.
 # En hånd med noe den tilbaketrukne meldingen benekter.
-proof-denied = { $hand } avgir rettelsen, men den tilbaketrukne meldingen benekter dette: { $condition }.
+proof-denied = { $hand } passer til rettelsen, men den tilbaketrukne meldingen benekter dette: { $condition }.
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så forsikre deg om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)

@@ -48,6 +48,8 @@ quiz-bid-above-seven = { bridge-offender } bød { $call }.
 quiz-came-after-the-end = { bridge-offender }s { $call } kom etter siste pass.
 # § 25A.
 quiz-was-a-slip = { bridge-offender }s { $call } var et feilgrep, og TL tror på det.
+# § 25A gjelder ikke.
+quiz-no-slip = { bridge-offender } kalte det et feilgrep; TL kom til at budet var ment.
 # § 25B.
 quiz-changed = { bridge-offender } mente { $call }, og endret straks til { $a-replacement }.
 # VM har valgt.
@@ -62,10 +64,13 @@ quiz-replaced-again = { bridge-offender } valgte så { $a-replacement }.
 quiz-went-on = Ingen sa noe, og meldingene fortsatte som vist.
 # Ingen har meldt over en melding som ikke kan godtas.
 quiz-at-once = TL ble tilkalt før { bridge-lho } hadde meldt.
-# Hva et kunstig bud viste.
-quiz-showed = { $call } viste { $suits }; alle andre meldinger er naturlige.
-# Hva et kunstig bud viste.
-quiz-showed-nothing = { $call } var kunstig og viste ingen farge; alle andre meldinger er naturlige.
+# Hva kunstige meldinger viste. $calls (liste over meldinger)
+quiz-showed = { $calls } viste { $suits }.
+# Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
+quiz-showed-nothing = { $number ->
+    [one] { $calls } var kunstig og viste ingen farge.
+   *[other] { $calls } var kunstige og viste ingen farge.
+}
 
 ## Det som blir spurt om, som den siste av de setningene
 
@@ -85,8 +90,8 @@ quiz-ask-clause = Hvilken paragraf avgjør hva { bridge-offender }s { $call } f�
 quiz-ask-contract = Hva er kontrakten, og hvem er spillefører?
 # $edition (2007 eller 2017)
 quiz-ask-comparable = { $edition ->
-    [2007] Har { $replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] Er { $replacement } sammenlignbar med { $call }?
+    [2007] Har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] Er { $the-replacement } sammenlignbar med { $call }?
 }
 # Svarene er meldinger i forløpet.
 quiz-ask-irregular = Hvilken melding, om noen, var ikke i orden?
@@ -152,9 +157,9 @@ quiz-lead-require = { $number ->
 # En kontrakt og spillefører.
 quiz-contract = { $contract } i { bridge-declarer }
 # Sammenlignbar eller ikke.
-quiz-comparable = Ja: alle hender som melder { $replacement }, ville ha meldt { $call }
+quiz-comparable = Ja: alle hender som passer til { $the-replacement }, ville ha meldt { $call }
 # Sammenlignbar eller ikke. $hand (en hånd)
-quiz-not-comparable = Nei: { $hand } melder { $replacement }, men ikke { $call }
+quiz-not-comparable = Nei: { $hand } passer til { $the-replacement }, men ikke til { $call }
 # En melding i forløpet.
 quiz-spot = { bridge-seat }s { $call }
 # Ingen melding i forløpet.
@@ -302,7 +307,7 @@ quiz-last-bid = Det siste budet som ble stående, er { $call }.
 # Sammenlignbar eller ikke. $hand (en hånd)
 quiz-makes-both = { $hand } ville ha meldt { $call } også.
 # Sammenlignbar eller ikke. $hand (en hånd)
-quiz-makes-not = { $hand } melder ikke { $replacement }.
+quiz-makes-not = { $hand } passer ikke til { $the-replacement }.
 
 ## Egne spørsmål: hvorfor en fil med dem ikke blir tatt imot
 

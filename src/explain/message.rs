@@ -362,6 +362,7 @@ messages! {
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
     QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
+    QuizNoSlip "quiz-no-slip" { offender: Seat }
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
     QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
     QuizRefusedIt "quiz-refused-it" { lho: Seat }
@@ -369,8 +370,8 @@ messages! {
     QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
     QuizWentOn "quiz-went-on" {}
     QuizAtOnce "quiz-at-once" { lho: Seat }
-    QuizShowed "quiz-showed" { call: Call, suits: Vec<Suit> }
-    QuizShowedNothing "quiz-showed-nothing" { call: Call }
+    QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
+    QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
     QuizAskAccepts "quiz-ask-accepts" { offender: Seat, call: Call }
     QuizAskOrder "quiz-ask-order" { offender: Seat, call: Call }
     QuizAskPasses "quiz-ask-passes" {}

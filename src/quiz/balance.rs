@@ -3,14 +3,16 @@
 //! Tables fall as they fall: most irregularities silence nobody, and most calls are in order. A quiz that asked about them as
 //! they come could be answered without knowing a law. So the answer is chosen first, and then a table to which it belongs.
 
-use super::{claim::Fault, dice::Dice, kind::Draft, kind::Kind, level::Level, sort::Sort};
-use crate::lawbook::{Clause, Edition};
+use super::{
+    Claim, Question, claim::Fault, decisive, dice::Dice, kind::Draft, kind::Kind, level::Level, plot::Plot, sort::Sort,
+};
+use crate::{lawbook::Edition, laws, ruling::Ruling};
 
 /// The answers that a question of this kind may have at this level, with how often each is wanted; none where there is no
 /// such question.
 pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, u32)> {
     match (kind, level.number()) {
-        (Kind::Accepts, 0 | 1) => vec![(Sort::Acceptable, 1), (Sort::NobodyCan, 1), (Sort::InOrder, 1)],
+        (Kind::Accepts, 0 | 1) => vec![(Sort::Acceptable, 5), (Sort::NobodyCan, 3), (Sort::InOrder, 3)],
         (Kind::Order, 0) => vec![
             (Sort::InOrder, 6),
             (Sort::Wrong(Fault::OutOfTurn), 6),
@@ -25,17 +27,17 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, 
             (Sort::Wrong(Fault::NotAllowed), 1),
         ],
         (Kind::Order, 2) => vec![
-            (Sort::InOrder, 6),
-            (Sort::Wrong(Fault::OutOfTurn), 6),
-            (Sort::Wrong(Fault::HadToPass), 6),
-            (Sort::Wrong(Fault::Insufficient), 4),
-            (Sort::Wrong(Fault::NotAllowed), 1),
+            (Sort::InOrder, 18),
+            (Sort::Wrong(Fault::OutOfTurn), 21),
+            (Sort::Wrong(Fault::HadToPass), 19),
+            (Sort::Wrong(Fault::Insufficient), 15),
+            (Sort::Wrong(Fault::NotAllowed), 2),
         ],
         (Kind::Order, _) => vec![
-            (Sort::InOrder, 6),
-            (Sort::Wrong(Fault::HadToPass), 4),
-            (Sort::Wrong(Fault::Insufficient), 1),
-            (Sort::Wrong(Fault::NotAllowed), 1),
+            (Sort::InOrder, 20),
+            (Sort::Wrong(Fault::HadToPass), 14),
+            (Sort::Wrong(Fault::Insufficient), 9),
+            (Sort::Wrong(Fault::NotAllowed), 3),
         ],
         (Kind::Passes, level) => silences(level, edition),
         (Kind::Free, 1) => vec![(Sort::Frees, 3), (Sort::NoneFrees, 1)],
@@ -44,8 +46,8 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, 
         (Kind::Contract, 0..=2) => vec![(Sort::Contract, 1)],
         (Kind::Comparable, 2) => vec![(Sort::NotComparable, 5), (Sort::Comparable, 2)],
         (Kind::Editions, 1) => vec![(Sort::Changed, 3), (Sort::Unchanged, 2)],
-        (Kind::Editions, 2..) => vec![(Sort::Changed, 4), (Sort::Unchanged, 1)],
-        (Kind::Clause, level) => decisive(level, edition),
+        (Kind::Editions, 2..) => vec![(Sort::Changed, 3), (Sort::Unchanged, 1)],
+        (Kind::Clause, level) => decisive::wanted(level, edition),
         (Kind::Accepts | Kind::Free | Kind::Irregular | Kind::Contract | Kind::Comparable | Kind::Editions, _) => {
             Vec::new()
         }
@@ -53,71 +55,44 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, 
 }
 
 fn silences(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
-    let mut all = vec![(Sort::Unbound, 2), (Sort::PartnerThroughout, 2)];
-    all.extend(match level {
-        0 => vec![(Sort::PartnerOnce, 3), (Sort::OffenderOnce, 3), (Sort::Repeats, 1)],
-        1 => vec![(Sort::Both, 2)],
-        2 => vec![(Sort::PartnerOnce, 4)],
-        _ => vec![(Sort::Both, 2), (Sort::OffenderThroughout, 2)],
-    });
-    // Only a pass of 2007 silences the offender alone and to the end, unless something had gone wrong before it.
-    all.extend((level == 0 && edition == Edition::Laws2007).then_some((Sort::OffenderThroughout, 1)));
-    all
+    let of_2007 = edition == Edition::Laws2007;
+    match level {
+        0 => {
+            let mut all = vec![
+                (Sort::Unbound, 10),
+                (Sort::PartnerThroughout, 10),
+                (Sort::PartnerOnce, 12),
+                (Sort::OffenderOnce, 11),
+                (Sort::Repeats, 4),
+            ];
+            // Only a pass of 2007 silences the offender alone and to the end, unless something had gone wrong before it.
+            all.extend(of_2007.then_some((Sort::OffenderThroughout, 2)));
+            all
+        }
+        1 => {
+            let mut all = vec![(Sort::Unbound, 4), (Sort::PartnerThroughout, 4), (Sort::Both, 4), (Sort::Repeats, 2)];
+            // Only 2017 silences partner once for a double.
+            all.extend((!of_2007).then_some((Sort::PartnerOnce, 4)));
+            all
+        }
+        2 => vec![(Sort::Unbound, 4), (Sort::PartnerThroughout, 8), (Sort::PartnerOnce, 17)],
+        _ => vec![(Sort::Unbound, 14), (Sort::PartnerThroughout, 13), (Sort::Both, 11), (Sort::OffenderThroughout, 13)],
+    }
 }
 
 fn leads(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
     match (level, edition) {
-        (1, Edition::Laws2007) => vec![(Sort::Require, 3), (Sort::LeadFree, 2), (Sort::ForbidAny, 2)],
-        (1, Edition::Laws2017) => vec![(Sort::LeadFree, 1), (Sort::ForbidSome, 1), (Sort::ForbidAny, 1)],
-        (2, Edition::Laws2017) => vec![(Sort::ForbidSome, 1), (Sort::ForbidAny, 2)],
+        (1, Edition::Laws2007) => vec![(Sort::Require, 6), (Sort::LeadFree, 2), (Sort::ForbidAny, 2)],
+        (1, Edition::Laws2017) => vec![(Sort::LeadFree, 4), (Sort::ForbidSome, 6), (Sort::ForbidAny, 5)],
+        (2, Edition::Laws2007) => vec![(Sort::LeadFree, 5), (Sort::ForbidAny, 2)],
+        (2, Edition::Laws2017) => vec![(Sort::LeadFree, 7), (Sort::ForbidSome, 2), (Sort::ForbidAny, 3)],
         (_, Edition::Laws2007 | Edition::Laws2017) => Vec::new(),
     }
 }
 
-/// Clauses that decide, by level.
-const DECISIVE_2007: [&[&str]; 4] = [
-    &[],
-    &["27A1", "27B1(a)", "27B1(b)", "27B2", "29A", "30A", "30B1", "30B2(a)", "31A1", "31A2(a)", "31A2(b)", "31B"],
-    &["25A1", "25A2", "25B1", "25B2", "36A", "36B", "38B", "39B", "39C"],
-    &["27A1", "27B1(a)", "27B2", "28B", "34", "36A", "36B", "37A", "37B"],
-];
-
-/// The same for 2017.
-const DECISIVE_2017: [&[&str]; 4] = [
-    &[],
-    &["27A1", "27B1(a)", "27B1(b)", "27B2", "29A", "30A", "30B1(b)(i)", "30B1(b)(ii)", "31A1", "31A2(a)", "31A2(b)"],
-    &["25A1", "25A4", "32A1", "32A2(b)", "36A", "36B", "38B", "39B", "39C"],
-    &["27A1", "27B1(a)", "27B2", "28B", "34", "36A", "36B", "37A", "37B"],
-];
-
-fn decisive(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
-    let all = match edition {
-        Edition::Laws2007 => DECISIVE_2007,
-        Edition::Laws2017 => DECISIVE_2017,
-    };
-    let addresses = all.get(usize::from(level)).copied().unwrap_or_default();
-    // Some are seldom seen, and so often taken for the answer that they must be it more often.
-    let weight = |clause: Clause| if matches!(clause.address(), "27B1(b)" | "30B1(b)(i)") { 3 } else { 2 };
-    clauses(edition, addresses).map(|clause| (Sort::Clause(clause), weight(clause))).collect()
-}
-
-fn clauses(edition: Edition, addresses: &'static [&'static str]) -> impl Iterator<Item = Clause> {
-    let named = edition.index().iter().map(|entry| entry.clause);
-    named.filter(|clause| addresses.contains(&clause.address()))
-}
-
-/// Whether a clause is the answer to some question.
-pub(super) fn ever_decides(clause: Clause) -> bool {
-    let all = match clause.edition() {
-        Edition::Laws2007 => DECISIVE_2007,
-        Edition::Laws2017 => DECISIVE_2017,
-    };
-    all.iter().any(|addresses| addresses.contains(&clause.address()))
-}
-
-/// The answer that a question is to have; `None` where any will do.
+/// The answer that a question is to have, and how hard it is to be; `None` where any will do.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Aim(Option<Sort>);
+pub(super) struct Aim(Option<(Sort, Level)>);
 
 impl Aim {
     pub(super) const ANY: Aim = Aim(None);
@@ -125,24 +100,78 @@ impl Aim {
     /// One of the answers that such a question may have; at some level, if none is given.
     pub(super) fn at(dice: &mut Dice, kind: Kind, level: Option<Level>, edition: Edition) -> Aim {
         let level = level.or_else(|| dice.pick(&Level::ALL));
-        Aim(level.and_then(|level| dice.weighted(&answers(kind, level, edition))))
+        Aim(level.and_then(|level| Some((dice.weighted(&answers(kind, level, edition))?, level))))
     }
 
     pub(super) fn is_met_by(self, draft: &Draft) -> bool {
-        self.0.is_none_or(|sort| draft.right.sort(&draft.table.ruling) == sort)
+        self.0.is_none_or(|(sort, _)| draft.right.sort(&draft.table.ruling) == sort)
+    }
+
+    /// Those of these ways to go wrong that may lead to it.
+    pub(super) fn of(self, mut plots: Vec<(Plot, u32)>) -> Vec<(Plot, u32)> {
+        plots.retain(|(plot, _)| self.0.is_none_or(|(sort, level)| may_lead_to(*plot, sort) && plot.may_be_at(level)));
+        plots
     }
 }
 
-/// Leaves out the wrong choices that are never right at this level, as long as two remain: nobody must know them by their
-/// kind. The other edition's lead restriction stays, because to know that it is the other edition's is to know the answer.
+/// Whether a question about a table at which this goes wrong may have this answer.
+fn may_lead_to(plot: Plot, sort: Sort) -> bool {
+    use Plot::{
+        AboveSeven, AfterTheEnd, BidOutOfTurn, DoubleOutOfTurn, HadToPass, InOrder, Insufficient, NotAllowed,
+        PassOutOfTurn, Twice,
+    };
+    match sort {
+        Sort::Clause(clause) => plot.may_come_to(clause.law()),
+        Sort::InOrder => plot == InOrder,
+        Sort::Irregular => plot != InOrder,
+        Sort::NobodyCan => matches!(plot, NotAllowed | AboveSeven | AfterTheEnd),
+        Sort::Wrong(Fault::Insufficient) => matches!(plot, Insufficient | Twice),
+        Sort::Wrong(Fault::OutOfTurn) => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
+        Sort::Wrong(Fault::NotAllowed) => matches!(plot, NotAllowed | Twice),
+        Sort::Wrong(Fault::HadToPass) => plot == HadToPass,
+        Sort::Wrong(Fault::AboveSeven) => plot == AboveSeven,
+        Sort::Wrong(Fault::AfterTheEnd) => plot == AfterTheEnd,
+        Sort::Both => matches!(plot, HadToPass | AboveSeven | Twice),
+        Sort::OffenderOnce => matches!(plot, PassOutOfTurn | Twice),
+        Sort::OffenderThroughout => matches!(plot, PassOutOfTurn | HadToPass | Twice),
+        Sort::PartnerOnce => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
+        Sort::Repeats => matches!(plot, BidOutOfTurn | DoubleOutOfTurn | Twice),
+        Sort::Acceptable
+        | Sort::Unbound
+        | Sort::PartnerThroughout
+        | Sort::Frees
+        | Sort::NoneFrees
+        | Sort::LeadFree
+        | Sort::ForbidSome
+        | Sort::ForbidAny
+        | Sort::Require
+        | Sort::Contract
+        | Sort::Comparable
+        | Sort::NotComparable
+        | Sort::Unchanged
+        | Sort::Changed => true,
+    }
+}
+
+/// Whether such a choice is right in some question of this kind and level: nobody must know it for wrong by its sort. A lead
+/// restriction of the other edition may stand there, because to know that it is the other edition's is to know the answer.
+fn can_be_right(kind: Kind, level: Level, claim: &Claim, ruling: &Ruling) -> bool {
+    let under = |edition| answers(kind, level, edition).iter().any(|(sort, _)| claim.sort(ruling) == *sort);
+    under(ruling.edition) || kind == Kind::Lead && under(ruling.edition.other())
+}
+
+/// Leaves out the wrong choices that are never right at this level, as long as two remain.
 pub(super) fn level_out(kind: Kind, level: Level, draft: &mut Draft) {
-    if matches!(kind, Kind::Lead | Kind::Clause) {
-        return;
+    let Draft { wrong, table, .. } = draft;
+    let can_be = |claim: &Claim| can_be_right(kind, level, claim, &table.ruling);
+    if wrong.iter().filter(|(claim, _)| can_be(claim)).count() > 1 {
+        wrong.retain(|(claim, _)| can_be(claim));
     }
-    let possible = answers(kind, level, draft.table.record.laws);
-    let ruling = &draft.table.ruling;
-    let can_be = |claim: &super::Claim| possible.iter().any(|(sort, _)| claim.sort(ruling) == *sort);
-    if draft.wrong.iter().filter(|(claim, _)| can_be(claim)).count() > 1 {
-        draft.wrong.retain(|(claim, _)| can_be(claim));
-    }
+}
+
+/// Whether every choice of a question may be right at its level.
+pub(super) fn is_even(question: &Question) -> bool {
+    let can_be = |ruling: &Ruling, claim: &Claim| can_be_right(question.kind, question.level, claim, ruling);
+    laws::rule(&question.record)
+        .is_ok_and(|ruling| question.choices.iter().all(|choice| can_be(&ruling, &choice.claim)))
 }

@@ -1,7 +1,7 @@
 //! The classics: auctions that directors have taught and argued about for years, with a name each.
 
-use super::{Kind, Question, Wanted, dice::Dice, finished, suits, table::Table};
-use crate::{lawbook::Edition, record::Record, shorthand};
+use super::{Kind, Question, Wanted, balance, dice::Dice, finished, suits, table::Table};
+use crate::{lawbook::Edition, shorthand};
 
 /// An auction with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Classic {
     pub name: &'static str,
     /// What is asked about it.
     pub kind: Kind,
-    /// The auction, in shorthand.
+    /// The auction, in shorthand. If it names an edition, it is asked under that one only.
     pub auction: &'static str,
 }
 
@@ -34,11 +34,11 @@ impl Classic {
     /// The question about it under an edition; the seed decides the order of the choices. `None` where there is none.
     #[must_use]
     pub fn question(&self, seed: u64, edition: Edition) -> Option<Question> {
-        let record = shorthand::read(self.auction, Some(edition)).ok()?;
-        let table = Table::of(Record { laws: edition, ..record })?;
+        let record = shorthand::read(self.auction, Some(edition)).ok().filter(|record| record.laws == edition)?;
+        let table = Table::of(record)?;
         let mut dice = Dice::new(seed);
         let draft = self.kind.about(&mut dice, table)?;
-        let question = finished(&mut dice, seed, self.kind, draft)?;
+        let question = finished(&mut dice, seed, self.kind, draft).filter(balance::is_even)?;
         Some(Question { classic: Some(self.name), ..question })
     }
 }

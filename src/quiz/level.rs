@@ -33,7 +33,8 @@ impl Level {
                 .max()
                 .filter(|_| !asks_what_is_wrong(kind))
                 .unwrap_or_default()
-            + incidents.iter().map(|incident| u8::from(!incident.attempts.is_empty())).max().unwrap_or_default()
+            // A double that is compared counts as an attempt only if it is not comparable, and so the level must not tell.
+            + u8::from(kind != Kind::Comparable && incidents.iter().any(|incident| !incident.attempts.is_empty()))
             + u8::from(asks_what_is_wrong(kind) && table.record.events.len() > long);
         let [.., hardest] = Level::ALL;
         Level(points).min(hardest)

@@ -2,6 +2,7 @@
 
 use super::{
     dice::Dice,
+    level::Level,
     natural::{bid, lowest, named_by, natural},
     settle::{Mind, settle},
     table::Table,
@@ -61,9 +62,26 @@ impl Plot {
             Plot::Slip | Plot::ChangeOfMind => matches!(law, 25 | 22),
             Plot::NotOver => matches!(law, 17 | 34),
             Plot::TurnTaken => matches!(law, 28),
-            Plot::Twice => matches!(law, 22 | 23 | 27 | 30 | 31 | 36),
+            Plot::Twice => matches!(law, 22 | 23 | 27 | 29 | 30 | 31 | 36),
         };
         own || law == 26 && !matches!(self, Plot::InOrder | Plot::NotOver | Plot::TurnTaken | Plot::Slip)
+    }
+
+    /// Whether a question about such a table may be so hard: the hardest ones have more than one thing to think of.
+    pub(super) const fn may_be_at(self, level: Level) -> bool {
+        match self {
+            Plot::InOrder => true,
+            Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => level.number() > 1,
+            Plot::Insufficient
+            | Plot::PassOutOfTurn
+            | Plot::BidOutOfTurn
+            | Plot::DoubleOutOfTurn
+            | Plot::NotAllowed
+            | Plot::AboveSeven
+            | Plot::AfterTheEnd
+            | Plot::Slip
+            | Plot::ChangeOfMind => level.number() < 3,
+        }
     }
 
     /// Makes it go wrong: the irregular call is the last thing that happens.
@@ -117,7 +135,13 @@ impl Plot {
         if seat == turn.rho() && has_called {
             return None;
         }
-        let call = natural(dice, &table.ruling.auction, seat);
+        let auction = &table.ruling.auction;
+        // By himself, he would double too seldom.
+        let call = if self == Plot::DoubleOutOfTurn {
+            [Call::Double, Call::Redouble].into_iter().find(|call| auction.allows(seat, *call))?
+        } else {
+            natural(dice, auction, seat)
+        };
         let fits = match call {
             Call::Pass => self == Plot::PassOutOfTurn,
             Call::Bid(_) => self == Plot::BidOutOfTurn,
@@ -302,6 +326,6 @@ fn twice(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let first = dice.pick(&[Plot::Insufficient, Plot::BidOutOfTurn, Plot::PassOutOfTurn])?;
     first.play(dice, table)?;
     settle(dice, table, Mind::Either)?;
-    let second = dice.weighted(&[(Plot::Insufficient, 3), (Plot::BidOutOfTurn, 3), (Plot::NotAllowed, 1)])?;
+    let second = dice.weighted(&[(Plot::Insufficient, 3), (Plot::BidOutOfTurn, 3), (Plot::NotAllowed, 2)])?;
     second.play(dice, table)
 }

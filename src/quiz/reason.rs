@@ -155,7 +155,8 @@ pub(super) fn under(edition: Edition, silence: Silence, clause: Clause) -> Messa
 /// LHO has accepted the last irregular call, in words or by calling.
 pub(super) fn accepted(table: &Table) -> Option<Message> {
     let (in_words, clause) = what_if::accepted(table)?;
-    let incident = table.last()?;
+    // Law 25B1 leaves nobody silenced, but the lead may be restricted.
+    let incident = table.last().filter(|incident| incident.kind != Irregularity::ChangeOfCall)?;
     let (lho, call, clauses) = (incident.offender.lho(), incident.call, vec![clause]);
     Some(match in_words {
         true => Message::QuizAccepted { lho, call, clauses },

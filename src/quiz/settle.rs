@@ -87,6 +87,9 @@ fn choose(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident) -
 
 /// The offender's call in place of the one withdrawn, with the director's finding where one is needed.
 fn replace(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
+    if incident.kind == Irregularity::InsufficientBid && incident.attempts.is_empty() && dice.chance(AGAIN) {
+        return again(dice, table, incident);
+    }
     let calls: Vec<(Choice, u32)> = option
         .choices
         .iter()
@@ -101,6 +104,18 @@ fn replace(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &Pla
     let Action::Replace(call) = chosen.action else { return None };
     let comparable = is_asked(&chosen.then).then(|| is_alike(table, incident, call) && dice.chance(60));
     table.call_with(incident.offender, call, Facts { comparable, ..Facts::default() })
+}
+
+/// Out of a hundred insufficient bids, so many are replaced by another one.
+const AGAIN: u32 = 7;
+
+/// Law 27B4: another insufficient bid, on the level of the last one.
+fn again(dice: &mut Dice, table: &mut Table, incident: &Incident) -> Option<()> {
+    let (_, last) = table.ruling.auction.last_bid()?;
+    let bids: Vec<Bid> =
+        Bid::all().filter(|bid| bid.level == last.level && *bid <= last && Call::Bid(*bid) != incident.call).collect();
+    let bid = dice.pick(&bids)?;
+    table.call(incident.offender, Call::Bid(bid))
 }
 
 /// Whether the director has to find out whether a call is comparable.

@@ -3,8 +3,8 @@
 use super::{Kind, table::Table};
 use crate::{
     bridge::{Call, Seat},
-    explain::Message,
-    record::{Event, LhoChoice, MadeCall},
+    explain::{Message, Together},
+    record::{Event, LhoChoice, MadeCall, Shows},
     ruling::{Incident, Kind as Irregularity},
 };
 
@@ -19,8 +19,8 @@ pub(super) fn story(kind: Kind, table: &Table) -> Vec<Message> {
             story.extend(meanings(table));
         }
         Kind::Passes | Kind::Free | Kind::Lead | Kind::Clause | Kind::Contract | Kind::Editions => {
-            story.extend(events(table));
             story.extend(shown(table));
+            story.extend(events(table));
         }
     }
     story
@@ -48,6 +48,7 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
         if let Some(incident) = begins {
             story.extend(now.and_then(|earlier| went_on(table, earlier, place)));
             story.extend(fault(table, incident));
+            story.extend(no_slip(event, incident));
             now = Some(incident);
             continue;
         }
@@ -86,6 +87,13 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
         }
         Irregularity::SimultaneousCall => return None,
     })
+}
+
+/// Law 25A: the call was meant, and falls under the law of its own fault.
+fn no_slip(event: &Event, incident: &Incident) -> Option<Message> {
+    let was_meant = matches!(event, Event::Call(made) if made.facts.unintended == Some(false));
+    let offender = incident.offender;
+    (was_meant && incident.kind != Irregularity::ChangeOfCall).then_some(Message::QuizNoSlip { offender })
 }
 
 /// Law 25B: the two calls of one player.
@@ -184,16 +192,26 @@ fn went_on(table: &Table, incident: &Incident, until: usize) -> Option<Message> 
     }
 }
 
-/// What an artificial bid showed.
-fn shown(table: &Table) -> Option<Message> {
-    let incident = table.last()?;
-    let Some(Event::Call(made)) = table.record.events.get(incident.event) else { return None };
-    let shows = made.facts.shows?;
-    let (call, suits) = (made.call, shows.suits().collect::<Vec<_>>());
-    Some(match suits.is_empty() {
-        true => Message::QuizShowedNothing { call },
-        false => Message::QuizShowed { call, suits },
-    })
+/// What calls showed that were artificial, those together that showed the same.
+fn shown(table: &Table) -> Vec<Message> {
+    let mut all: Vec<(Shows, Vec<Call>)> = Vec::new();
+    for event in &table.record.events {
+        let Event::Call(made) = event else { continue };
+        let Some(shows) = made.facts.shows else { continue };
+        match all.iter_mut().find(|(known, _)| *known == shows) {
+            Some((_, calls)) if calls.contains(&made.call) => {}
+            Some((_, calls)) => calls.push(made.call),
+            None => all.push((shows, vec![made.call])),
+        }
+    }
+    let told = all.into_iter().map(|(shows, calls)| {
+        let (number, suits) = (calls.len(), shows.suits().collect::<Vec<_>>());
+        match suits.is_empty() {
+            true => Message::QuizShowedNothing { calls: Together(calls), number },
+            false => Message::QuizShowed { calls: Together(calls), suits },
+        }
+    });
+    told.collect()
 }
 
 /// What both calls mean.

@@ -85,12 +85,11 @@ fn title(question: &Question) -> Message {
 /// The auction as the table heard it: nothing in it gives the answer away.
 fn auction(kind: Kind, table: &Table) -> explain::Table {
     let mut auction = explain::explain(&table.record, &table.ruling, Reader::Player).table.unwrap_or_default();
-    let bare = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
     for cells in auction.rows.iter_mut().flatten() {
         cells.retain(|cell| !matches!(cell, Cell::Turn(..) | Cell::Call(_, Mark::Substituted)));
         for cell in cells.iter_mut() {
             if let Cell::Call(_, mark) = cell {
-                *mark = heard(*mark, bare);
+                *mark = heard(*mark, kind);
             }
         }
     }
@@ -100,14 +99,20 @@ fn auction(kind: Kind, table: &Table) -> explain::Table {
     };
     let legend = std::mem::take(&mut auction.legend);
     auction.legend = legend.into_iter().filter(|(sign, _)| has(*sign)).collect();
+    // Where two calls are compared, only the first is marked.
+    for (_, message) in auction.legend.iter_mut().filter(|(sign, _)| kind == Kind::Comparable && *sign == Sign::Gone) {
+        *message = Message::SignWithdrawn {};
+    }
     auction
 }
 
 /// A mark as the table could see it.
-const fn heard(mark: Mark, bare: bool) -> Mark {
+const fn heard(mark: Mark, kind: Kind) -> Mark {
+    let bare = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
     match mark {
         Mark::Withdrawn if !bare => Mark::Withdrawn,
-        Mark::Cancelled if !bare => Mark::Cancelled,
+        // Where two calls are compared, that the second was cancelled is the answer.
+        Mark::Cancelled if !bare && !matches!(kind, Kind::Comparable) => Mark::Cancelled,
         Mark::Plain | Mark::Irregular(_) | Mark::Withdrawn | Mark::Cancelled | Mark::Substituted => Mark::Plain,
     }
 }

@@ -3,12 +3,13 @@
 use super::{
     super::{
         ask::Ask,
-        balance::{answers, ever_decides},
+        balance::answers,
         claim::Claim,
+        decisive::ever_decides,
         dice::Dice,
         level::Level,
         plot::Plot,
-        reason::decisive,
+        reason,
         settle::{Mind, settle},
         sort::Sort,
         table::Table,
@@ -21,7 +22,7 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 24),
     (Plot::PassOutOfTurn, 14),
     (Plot::BidOutOfTurn, 20),
-    (Plot::DoubleOutOfTurn, 24),
+    (Plot::DoubleOutOfTurn, 14),
     (Plot::NotAllowed, 3),
     (Plot::HadToPass, 8),
     (Plot::AboveSeven, 1),
@@ -42,7 +43,7 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
 pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
     let incident = table.last().filter(|incident| incident.is_settled())?.clone();
     let decides = &incident.result.clauses;
-    let right = decisive(&incident)?;
+    let right = reason::decisive(&incident)?;
     if right.law() == 26 {
         return None;
     }
@@ -66,20 +67,35 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
     (wrong.len() > 1).then(|| Draft { ask, right: Claim::Rules(right), wrong, table: table.clone() })
 }
 
-/// The other clauses that decide something: first those of the same law, then those that may be right at this level, and
-/// among them those of laws about like things.
+/// The other clauses that decide something, in an order of chance: first those that may be right at this level, among them
+/// sooner those of the same law, and of laws about like things. How near two clauses are is the same from both sides, so that
+/// none is offered much more often than it decides.
 fn near(dice: &mut Dice, table: &Table, right: Clause) -> Vec<Clause> {
     let level = Level::of(Kind::Clause, table);
     let possible = answers(Kind::Clause, level, right.edition());
     let is_possible = |clause: Clause| possible.iter().any(|(sort, _)| *sort == Sort::Clause(clause));
     let all = right.edition().index().iter().map(|entry| entry.clause);
-    let mut clauses: Vec<Clause> = all.filter(|clause| *clause != right && ever_decides(*clause)).collect();
-    dice.shuffle(&mut clauses);
-    clauses.sort_by_key(|clause| {
-        let is_far = subject(clause.law()) != subject(right.law());
-        (!is_same_law(*clause, right), !is_possible(*clause), is_far)
-    });
+    let others = all.filter(|clause| *clause != right && ever_decides(*clause));
+    let (mut sooner, mut later): (Vec<Clause>, Vec<Clause>) = others.partition(|clause| is_possible(*clause));
+    let mut clauses = Vec::new();
+    while let Some(next) =
+        dice.weighted(&sooner.iter().map(|clause| (*clause, nearness(*clause, right))).collect::<Vec<_>>())
+    {
+        sooner.retain(|clause| *clause != next);
+        clauses.push(next);
+    }
+    dice.shuffle(&mut later);
+    clauses.extend(later);
     clauses
+}
+
+/// How soon one clause is offered beside another.
+fn nearness(one: Clause, other: Clause) -> u32 {
+    match (is_same_law(one, other), subject(one.law()) == subject(other.law())) {
+        (true, _) => 24,
+        (false, true) => 12,
+        (false, false) => 1,
+    }
 }
 
 /// Law 29 sends to Laws 30 to 32, and those who look there may stop at it.

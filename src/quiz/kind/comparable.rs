@@ -88,8 +88,9 @@ fn narrower(dice: &mut Dice, suit: Suit, most: u32, replacement: Bid) -> String 
 pub(super) fn about(table: Table) -> Option<Draft> {
     let (verdict, [old, new]) = compared(&table.record)?;
     let incident = table.last()?;
-    let replacement = incident.replacement?;
     let call = incident.call;
+    // A double that is not comparable is cancelled, and replaces nothing.
+    let replacement = incident.replacement.or_else(|| incident.attempts.last().copied())?;
     let (withdrawn, chosen) = (Shown::new(old.clone()), Shown::new(new.clone()));
     let (old_hands, new_hands) = (withdrawn.hands().ok()?, chosen.hands().ok()?);
     let both = old_hands.and(new_hands).witness().ok()?;

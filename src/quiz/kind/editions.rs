@@ -24,11 +24,11 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 4),
     (Plot::PassOutOfTurn, 5),
     (Plot::BidOutOfTurn, 7),
-    (Plot::DoubleOutOfTurn, 12),
+    (Plot::DoubleOutOfTurn, 2),
     (Plot::NotAllowed, 2),
-    (Plot::HadToPass, 4),
+    (Plot::HadToPass, 2),
     (Plot::AboveSeven, 1),
-    (Plot::Twice, 5),
+    (Plot::Twice, 9),
 ];
 
 pub(super) fn draft(dice: &mut Dice, table: Table, plot: Plot) -> Option<Draft> {

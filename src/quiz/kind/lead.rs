@@ -22,11 +22,11 @@ use crate::{
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] =
-    &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 5), (Plot::PassOutOfTurn, 2), (Plot::NotAllowed, 2)];
+    &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 5), (Plot::PassOutOfTurn, 2), (Plot::NotAllowed, 6)];
 
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
     plot.play(dice, &mut table)?;
-    let mind = if dice.chance(12) { Mind::Accepts } else { Mind::Refuses };
+    let mind = if dice.chance(25) { Mind::Accepts } else { Mind::Refuses };
     settle(dice, &mut table, mind)?;
     table.finish(dice)?;
     about(table)

@@ -22,7 +22,7 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 5),
     (Plot::PassOutOfTurn, 1),
     (Plot::BidOutOfTurn, 6),
-    (Plot::DoubleOutOfTurn, 8),
+    (Plot::DoubleOutOfTurn, 1),
     (Plot::NotAllowed, 3),
     (Plot::HadToPass, 6),
     (Plot::AfterTheEnd, 4),

@@ -20,7 +20,7 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 6),
     (Plot::PassOutOfTurn, 5),
     (Plot::BidOutOfTurn, 7),
-    (Plot::DoubleOutOfTurn, 3),
+    (Plot::DoubleOutOfTurn, 4),
     (Plot::NotAllowed, 3),
     (Plot::HadToPass, 6),
     (Plot::AboveSeven, 2),
