@@ -150,6 +150,7 @@ const PIECES: &[&str] = &[
     ".",
     "&amp;",
     "1H#",
+    "♥P",
 ];
 
 /// What is written once, before all the rest.
