@@ -5,6 +5,7 @@ mod arguments;
 mod chat;
 mod compare;
 mod help;
+mod json;
 mod law;
 mod laws;
 mod meaning;
@@ -20,10 +21,11 @@ use serde::Serialize;
 pub use arguments::{Arguments, Command, Format};
 pub use compare::Compared;
 pub use help::HelpPage;
+pub use json::json;
 pub use picture::Canvas;
 pub use quiz::{Mode, Quizzed};
 
-use crate::{locale::say, plain};
+use crate::locale::say;
 
 /// The text was ruled on.
 const RULED: u8 = 0;
@@ -71,7 +73,10 @@ pub fn run(
     }
 }
 
-/// Writes a line of JSON. A terminal obeys nothing in it.
+/// Writes a line of JSON.
 fn write_json(output: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
-    writeln!(output, "{}", plain::json(&serde_json::to_string(value)?))
+    let mut line = Vec::new();
+    json(value, &mut line)?;
+    line.push(b'\n');
+    output.write_all(&line)
 }

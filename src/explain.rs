@@ -24,7 +24,7 @@ mod steps;
 mod table;
 mod why;
 
-pub use arg::{Arg, Example, Share, Together};
+pub use arg::{Arg, ArgName, Example, Share, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use next::{Decision, Next, NextCall, next};

@@ -1,7 +1,7 @@
 //! Text as it may be shown: nothing in it hides, reorders what stands around it, or piles up over other lines. Whatever
 //! somebody typed goes through here before anybody sees it.
 
-use std::{borrow::Cow, fmt::Write as _};
+use std::borrow::Cow;
 
 /// Marks that may stand over one letter; more of them climb over the lines above.
 const MARKS: usize = 2;
@@ -15,22 +15,25 @@ pub struct Shower {
 impl Shower {
     /// What is shown of the next character: itself, a space, or nothing. Line breaks stay.
     pub fn shown(&mut self, ch: char) -> Option<char> {
+        if is_ordinary(ch) {
+            self.marks = 0;
+            return Some(ch);
+        }
         if is_mark(ch) {
             self.marks += 1;
             return (self.marks <= MARKS).then_some(ch);
         }
         self.marks = 0;
-        match ch {
-            '\n' => Some(ch),
-            _ if !is_hidden(ch) => Some(ch),
-            _ => ch.is_whitespace().then_some(' '),
-        }
+        if is_hidden(ch) { ch.is_whitespace().then_some(' ') } else { Some(ch) }
     }
 }
 
 /// The text as it may be shown.
 #[must_use]
 pub fn plain(text: &str) -> Cow<'_, str> {
+    if text.chars().all(is_ordinary) {
+        return Cow::Borrowed(text);
+    }
     let mut shower = Shower::default();
     if text.chars().all(|ch| shower.shown(ch) == Some(ch)) {
         return Cow::Borrowed(text);
@@ -39,29 +42,20 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().filter_map(|ch| shower.shown(ch)).collect())
 }
 
-/// JSON that says the same, with every hidden character escaped.
-#[must_use]
-pub fn json(written: &str) -> String {
-    let mut escaped = String::with_capacity(written.len());
-    for ch in written.chars() {
-        if is_hidden(ch) && !ch.is_whitespace() {
-            for unit in ch.encode_utf16(&mut [0; 2]) {
-                let _ = write!(escaped, "\\u{unit:04x}");
-            }
-        } else {
-            escaped.push(ch);
-        }
-    }
-    escaped
+/// What most texts have nothing else of: letters, figures, line breaks, quotation marks, the signs of the suits.
+const fn is_ordinary(ch: char) -> bool {
+    matches!(ch, '\n' | ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{2010}'..='\u{2027}'
+        | '\u{2600}'..='\u{26ff}')
 }
 
 /// Whether a character shows nothing itself, and may hide, reorder or control what stands around it: control characters,
 /// directions, joiners, variation selectors, fillers, tags.
+#[inline]
 #[must_use]
-pub fn is_hidden(ch: char) -> bool {
-    ch.is_control()
-        || matches!(ch,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+pub const fn is_hidden(ch: char) -> bool {
+    !is_ordinary(ch)
+        && matches!(ch, '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}'
+            | '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
             | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffc}' | '\u{1bca0}'..='\u{1bca3}'
             | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')

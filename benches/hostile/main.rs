@@ -1,17 +1,14 @@
 //! What the slowest texts cost that Discord lets anybody send, from text to page; and how much of the heap they take.
 //!
-//! Which texts are slow is not known beforehand. So every text of `texts.rs` is timed once, and the slowest of them are
-//! measured.
+//! Which texts are slow is not known beforehand. So every text of `texts.rs` is timed, at the length of the longest message,
+//! and a table tells what the slowest of them cost at each length: the processor's time, the least of several runs.
 #![allow(clippy::unwrap_used, missing_docs)]
 
 mod texts;
 
-use std::{
-    hint::black_box,
-    time::{Duration, Instant},
-};
+use std::{collections::HashSet, env, hint::black_box, time::Duration};
 
-use criterion::{Criterion, Throughput};
+use cpu_time::ThreadTime;
 use director_please::{
     answer::{self, Asked},
     explain::{self, Reader},
@@ -19,6 +16,7 @@ use director_please::{
     meaning::{self, Agreements},
     present::terminal,
 };
+use texts::Text;
 
 /// Something that reads a text.
 type Read = fn(&str);
@@ -27,7 +25,13 @@ type Read = fn(&str);
 const READERS: [(&str, Read); 4] =
     [("answer", answered), ("why", why), ("agreements", with_agreements), ("meaning", meant)];
 /// So many texts are measured for each.
-const SLOWEST: usize = 3;
+const SLOWEST: usize = 8;
+/// Lengths in characters. The bot reads the second, a message on Discord has the third at most, the terminal reads the last.
+const LENGTHS: [usize; 4] = [500, 1000, 2000, 4000];
+/// The length at which the slowest are sought.
+const MESSAGE: usize = 2000;
+/// How often a text is read for a figure.
+const RUNS: usize = 7;
 
 fn asked(text: &str) -> Asked<'_> {
     Asked { reader: Reader::Director, ..Asked::new(text, Language::Norwegian) }
@@ -54,33 +58,41 @@ fn meant(text: &str) {
     black_box(terminal::render(&locale::page(&told, Language::Norwegian)));
 }
 
-fn once(read: Read, text: &str) -> Duration {
-    let began = Instant::now();
-    read(text);
-    began.elapsed()
+/// The least of so many runs.
+fn least(runs: usize, read: Read, text: &str) -> Duration {
+    let once = || {
+        let began = ThreadTime::now();
+        read(text);
+        began.elapsed()
+    };
+    (0..runs).map(|_| once()).min().unwrap_or_default()
 }
 
-/// The names of the slowest texts of this length, the slowest first.
-fn slowest(read: Read, length: usize) -> Vec<String> {
-    let timed = texts::all(length).into_iter().map(|(name, text)| (once(read, &text).min(once(read, &text)), name));
-    let mut timed: Vec<(Duration, String)> = timed.collect();
+/// The places of the slowest texts among all, the slowest first; of those that repeat the same, one.
+fn slowest(read: Read, texts: &[Text]) -> Vec<usize> {
+    let timed = texts.iter().enumerate().map(|(place, text)| (least(2, read, &text.text), place));
+    let mut timed: Vec<(Duration, usize)> = timed.collect();
     timed.sort();
-    timed.into_iter().rev().take(SLOWEST).map(|(_, name)| name).collect()
+    let mut told = HashSet::new();
+    let places = timed.into_iter().rev().map(|(_, place)| place);
+    places.filter(|place| texts.get(*place).is_some_and(|text| told.insert(text.pieces))).take(SLOWEST).collect()
 }
 
 fn main() {
-    let mut criterion = Criterion::default().sample_size(20).configure_from_args();
+    let make = if env::args().any(|arg| arg == "--pairs") { texts::pairs } else { texts::all };
+    let messages = make(MESSAGE);
+    let all = LENGTHS.map(make);
+    println!("{:56}{}", "ms, and kB of heap", LENGTHS.map(|length| format!("{length:>9}       ")).concat());
     for (reader, read) in READERS {
         read("1H P 1H ib"); // the words, which are read once
-        for name in slowest(read, 1000) {
-            let mut group = criterion.benchmark_group(format!("{reader}: {name}"));
-            for length in [500, 1000, 2000, 4000] {
-                let text = texts::all(length).into_iter().find(|(other, _)| *other == name).unwrap().1;
-                let heap = allocation_counter::measure(|| read(&text)).bytes_max;
-                group.throughput(Throughput::Bytes(u64::try_from(text.len()).unwrap()));
-                group.bench_function(format!("{length} characters, {} kB", heap / 1024), |b| b.iter(|| read(&text)));
-            }
-            group.finish();
+        for place in slowest(read, &messages) {
+            let figure = |texts: &Vec<Text>| {
+                let Text { text, .. } = texts.get(place).unwrap();
+                let heap = allocation_counter::measure(|| read(text)).bytes_max / 1024;
+                format!("{:>9.2} {heap:>6}", least(RUNS, read, text).as_secs_f64() * 1e3)
+            };
+            let Text { name, .. } = messages.get(place).unwrap();
+            println!("{:56}{}", format!("{reader}: {name}"), all.each_ref().map(figure).concat());
         }
     }
 }

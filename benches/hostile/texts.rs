@@ -150,23 +150,39 @@ const PIECES: &[&str] = &[
     ".",
     "&amp;",
     "1H#",
+    "♥P",
 ];
 
 /// What is written once, before all the rest.
 const STARTS: &[&str] =
     &["", "N E S W\n", "1S ", "1S 1H ib ", "[Auction \"N\"]\n", "[hv=d=n&a=", "mb|", "(", "1H(", "1H(4+H or "];
 
-/// Texts of so many characters, each with a name.
-pub fn all(length: usize) -> Vec<(String, String)> {
-    let mut texts = Vec::new();
-    for start in STARTS {
-        for piece in PIECES {
-            for joint in ["", " ", "\n"] {
-                let unit = format!("{piece}{joint}");
-                let text: String = start.chars().chain(unit.chars().cycle()).take(length).collect();
-                texts.push((format!("{start:?} {unit:?}"), text));
-            }
-        }
+/// A text that repeats something.
+pub struct Text {
+    /// What it repeats.
+    pub pieces: [&'static str; 2],
+    /// What it begins with, and what it repeats.
+    pub name: String,
+    pub text: String,
+}
+
+impl Text {
+    fn new(start: &'static str, pieces: [&'static str; 2], joint: &str, length: usize) -> Text {
+        let [one, other] = pieces;
+        let unit = if other.is_empty() { format!("{one}{joint}") } else { format!("{one}{joint}{other}{joint}") };
+        let text = start.chars().chain(unit.chars().cycle()).take(length).collect();
+        Text { pieces, name: format!("{start:?} {unit:?}"), text }
     }
-    texts
+}
+
+/// Texts of so many characters: each piece, after each start, joined in each way.
+pub fn all(length: usize) -> Vec<Text> {
+    let joined = |start, piece| ["", " ", "\n"].map(|joint| Text::new(start, [piece, ""], joint, length));
+    STARTS.iter().flat_map(|start| PIECES.iter().flat_map(move |piece| joined(start, piece))).collect()
+}
+
+/// Texts of so many characters: every two pieces in turn.
+pub fn pairs(length: usize) -> Vec<Text> {
+    let beside = |one, other| ["", "\n"].map(|joint| Text::new("", [one, other], joint, length));
+    PIECES.iter().flat_map(|one| PIECES.iter().flat_map(move |other| beside(one, other))).collect()
 }

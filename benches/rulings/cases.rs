@@ -29,6 +29,21 @@ pub fn ending_badly(calls: usize) -> String {
     format!("{} 1C ib", auction(calls - 1))
 }
 
+/// The longest legal auction up to so many calls, in which 24 bids come in place of a lower one of the same suit: as many
+/// irregularities as are ruled on.
+pub fn often_irregular(calls: usize) -> String {
+    let mut irregular = 0;
+    let irregularly = |call: &str| match call.split_at(1) {
+        (level @ ("2" | "3" | "4" | "5" | "6" | "7"), suit) if irregular < 24 => {
+            irregular += 1;
+            let lower = level.parse::<u8>().unwrap() - 1;
+            format!("{lower}{suit} ib rej {call}")
+        }
+        _ => call.to_owned(),
+    };
+    auction(calls).split(' ').map(irregularly).collect::<Vec<_>>().join(" ")
+}
+
 /// An auction of `calls` calls, every second of them insufficient and accepted.
 pub fn chain(calls: usize) -> String {
     vec!["1D 1C ib acc"; calls / 2].join(" ")

@@ -6,7 +6,7 @@ mod processor;
 
 use std::{hint::black_box, io::Cursor, time::Duration};
 
-use cases::{TEXTS, auction, chain, ending_badly};
+use cases::{TEXTS, auction, chain, ending_badly, often_irregular};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use director_please::{
     answer::{Answer, Asked, answer},
@@ -24,7 +24,9 @@ use processor::Processor;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The lengths of which the last is the longest legal auction.
-const LENGTHS: [usize; 6] = [10, 20, 40, 80, 160, 319];
+const LENGTHS: &[usize] = &[10, 20, 40, 80, 160, 319];
+/// The last has as many irregularities as are ruled on.
+const OF_CHAINS: &[usize] = &[10, 20, 40, 48];
 
 /// Read and ruled on once, told in both languages.
 fn in_both_languages(text: &str) -> [String; 2] {
@@ -87,13 +89,14 @@ fn records(c: &mut Criterion<Processor>) {
 }
 
 fn lengths(c: &mut Criterion<Processor>) {
-    for (name, text) in [
-        ("regular", auction as fn(usize) -> String),
-        ("ends insufficient", ending_badly),
-        ("every second insufficient", chain),
+    for (name, text, lengths) in [
+        ("regular", auction as fn(usize) -> String, LENGTHS),
+        ("ends insufficient", ending_badly, LENGTHS),
+        ("up to 24 replaced", often_irregular, LENGTHS),
+        ("every second insufficient", chain, OF_CHAINS),
     ] {
         let mut group = c.benchmark_group(format!("length, {name}"));
-        for calls in LENGTHS {
+        for &calls in lengths {
             let text = text(calls);
             group.throughput(Throughput::Elements(calls as u64));
             group.bench_function(calls.to_string(), |b| b.iter(|| in_both_languages(black_box(&text))));

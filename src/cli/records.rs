@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{Arguments, RULED, arguments::Source, write_json};
+use super::{Arguments, RULED, arguments::Source};
 use crate::{
     answer::{self, Ruled},
     explain, locale,
@@ -45,8 +45,9 @@ fn each_line(
         number += 1;
         if !line.iter().all(u8::is_ascii_whitespace) {
             if let Err(message) = one(arguments, &line, &mut ruled)? {
-                write_json(&mut ruled, &json!({ "error": { "message": message, "line": number } }))?;
+                super::json(&json!({ "error": { "message": message, "line": number } }), &mut ruled)?;
             }
+            ruled.push(b'\n');
             write(&ruled)?;
         }
         line.clear();
@@ -75,7 +76,7 @@ fn one(arguments: &Arguments, line: &[u8], output: &mut Vec<u8>) -> io::Result<R
     let explanation = explain::explain(&record, &ruling, arguments.reader).with_taken(&taken, arguments.reader);
     let page = locale::page(&explanation, arguments.language);
     let explanation = terminal::render(&page);
-    write_json(output, &RulingJson::new(&ruling, arguments.language.tag(), &explanation))?;
+    super::json(&RulingJson::new(&ruling, arguments.language.tag(), &explanation), output)?;
     Ok(Ok(()))
 }
 

@@ -80,6 +80,17 @@ pub enum Arg {
     Meant(Vec<meaning::Expected>),
 }
 
+/// The names of an argument in the texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ArgName {
+    /// Of the argument itself.
+    pub plain: &'static str,
+    /// Of a call with the definite article: "the pass stands".
+    pub the: &'static str,
+    /// Of a call with the indefinite article: "changed to a pass".
+    pub a: &'static str,
+}
+
 /// A value to try a message with.
 pub trait Example {
     /// A value that differs from turn to turn.

@@ -58,7 +58,7 @@ fn in_order(ruling: &Ruling, clauses: Vec<Clause>) -> Vec<Clause> {
     let named = |clause: &Clause| clauses.iter().any(|other| is_part(other.address(), clause.address()));
     let mut ordered: Vec<Clause> = clauses.iter().copied().filter(|clause| !named(clause)).collect();
     let place = |clause: &Clause| ruling.edition.index().iter().position(|entry| entry.clause == *clause);
-    ordered.sort_by_key(|clause| (Some(clause.law()) != main, place(clause)));
+    ordered.sort_by_cached_key(|clause| (Some(clause.law()) != main, place(clause)));
     ordered
 }
 

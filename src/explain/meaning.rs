@@ -55,9 +55,8 @@ pub fn meaning_problems(text: &str, problems: &[Problem]) -> Explanation {
     };
     sections.extend(mended(text, problems).map(|text| Part::default().with_text([Message::DidYouMean { text }])));
     sections.retain(|part| !part.text.is_empty());
-    let spans: Vec<Span> =
-        problems.iter().filter(|problem| has_place(problem.kind)).map(|one| span(text, one)).collect();
-    let fixed = (!spans.is_empty()).then(|| underlined(text, &spans));
+    let places = spans(text, problems.iter().filter(|problem| has_place(problem.kind)));
+    let fixed = (!places.is_empty()).then(|| underlined(text, &places));
     Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
 }
 
@@ -81,18 +80,19 @@ fn clipped(words: &str) -> String {
 /// The text with every problem mended, if each has a likely remedy.
 #[must_use]
 pub fn mended(text: &str, problems: &[Problem]) -> Option<String> {
+    let suggestions: Option<Vec<&str>> = problems.iter().map(|problem| problem.suggestion).collect();
     let mut mended = text.to_owned();
-    for problem in problems.iter().rev() {
-        let Span { from, to } = span(text, problem);
-        mended.replace_range(from..to, problem.suggestion?);
+    for (Span { from, to }, suggestion) in spans(text, problems).into_iter().zip(suggestions?).rev() {
+        mended.replace_range(from..to, suggestion);
     }
     crate::meaning::read(&mended).is_ok().then_some(mended)
 }
 
-/// The place in bytes.
-fn span(text: &str, problem: &Problem) -> Span {
-    let byte = |place: usize| text.char_indices().nth(place).map_or(text.len(), |(byte, _)| byte);
-    Span { from: byte(problem.from), to: byte(problem.to) }
+/// The places in bytes.
+fn spans<'p>(text: &str, problems: impl IntoIterator<Item = &'p Problem>) -> Vec<Span> {
+    let bytes: Vec<usize> = text.char_indices().map(|(byte, _)| byte).collect();
+    let byte = |place: usize| bytes.get(place).copied().unwrap_or(text.len());
+    problems.into_iter().map(|problem| Span { from: byte(problem.from), to: byte(problem.to) }).collect()
 }
 
 const fn has_place(kind: ProblemKind) -> bool {

@@ -3,8 +3,8 @@
 
 mod write;
 
-use self::write::messages;
-use super::arg::{Arg, Example, Share, Together};
+use self::write::{arg_name, messages};
+use super::arg::{Arg, ArgName, Example, Share, Together};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    ruling::{Action, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
+    ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
 /// What a replacement costs, as far as it can be told before it is made.
@@ -285,11 +285,21 @@ pub(super) fn is_free(result: &Rectification) -> bool {
 /// A result without what the players need not tell apart while nothing is chosen: the clauses, and the suits that
 /// the replacement itself will show.
 fn shape(result: &Rectification) -> Rectification {
-    let mut shape = Rectification { clauses: Vec::new(), review: Vec::new(), information: None, ..result.clone() };
-    if let Some(lead) = shape.lead.as_mut().filter(|lead| lead.kind == LeadKind::ForbidOne) {
-        lead.suits.clear();
-    }
-    shape
+    let Rectification {
+        partner_passes,
+        offender_passes,
+        must_repeat,
+        ref lead,
+        cancels_call,
+        clauses: _,
+        review: _,
+        information: _,
+    } = *result;
+    let lead = lead.as_ref().map(|lead| match lead.kind {
+        LeadKind::ForbidOne => LeadRestriction { suits: Vec::new(), or: lead.or.clone(), ..*lead },
+        LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => lead.clone(),
+    });
+    Rectification { partner_passes, offender_passes, must_repeat, lead, cancels_call, ..Rectification::default() }
 }
 
 /// Whether two prices read the same in the director's list.

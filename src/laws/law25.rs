@@ -163,8 +163,8 @@ impl ChangedCall {
     /// withdrawn call may restrict it.
     fn with_lead(&self, clause: Clause, withdrawn: &MadeCall, stands: &MadeCall) -> Outcome {
         let legal = self.before.with(self.offender, stands);
-        let specified = law26::specified(&legal, self.offender);
-        let lead = law26::restriction(self.edition, self.offender, &[withdrawn.shows()], &specified);
+        let specified = legal.specified_by(self.offender);
+        let lead = law26::restriction(self.edition, self.offender, &[withdrawn.shows()], specified);
         let mut clauses = vec![clause];
         clauses.extend(&lead.clauses);
         let restricted =

@@ -7,8 +7,6 @@ use crate::{
     ruling::{LeadKind, LeadRestriction},
 };
 
-use super::legal::LegalAuction;
-
 /// What Law 26 comes to: the clauses that decide, and the restriction if there is one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LeadRuling {
@@ -28,7 +26,7 @@ pub(super) fn restriction(
     edition: Edition,
     offender: Seat,
     withdrawn: &[Shows],
-    legally_specified: &[Suit],
+    legally_specified: Shows,
 ) -> LeadRuling {
     match edition {
         Edition::Laws2007 => rule_2007(offender, withdrawn, legally_specified),
@@ -36,15 +34,10 @@ pub(super) fn restriction(
     }
 }
 
-/// The suits that the offender has specified in the legal auction.
-pub(super) fn specified(legal: &LegalAuction, offender: Seat) -> Vec<Suit> {
-    legal.suits_specified_by(offender).collect()
-}
-
 /// 2017 Law 26B, with the WBF's correction: declarer may forbid one suit that the offender has not specified in the
 /// legal auction. The suit of the withdrawn call plays no part.
-fn rule_2017(offender: Seat, legally_specified: &[Suit]) -> LeadRuling {
-    let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.contains(suit)).collect();
+fn rule_2017(offender: Seat, legally_specified: Shows) -> LeadRuling {
+    let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.has_suit(*suit)).collect();
     let clause = index_2017::L26B;
     LeadRuling { clauses: vec![clause], lead: lead(offender, LeadKind::ForbidOne, suits, clause) }
 }
@@ -52,10 +45,10 @@ fn rule_2017(offender: Seat, legally_specified: &[Suit]) -> LeadRuling {
 /// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be
 /// required or forbidden. Law 26B: a withdrawn call that was about anything else than known suits: any one suit may
 /// be forbidden.
-fn rule_2007(offender: Seat, withdrawn: &[Shows], legally_specified: &[Suit]) -> LeadRuling {
+fn rule_2007(offender: Seat, withdrawn: &[Shows], legally_specified: Shows) -> LeadRuling {
     let (known, other): (Vec<Shows>, Vec<Shows>) = withdrawn.iter().partition(|shows| shows.is_known_suits_only());
     let shown = known.into_iter().fold(Shows::NOTHING, Shows::union);
-    let unspecified: Vec<Suit> = shown.suits().filter(|suit| !legally_specified.contains(suit)).collect();
+    let unspecified: Vec<Suit> = shown.suits().filter(|suit| !legally_specified.has_suit(*suit)).collect();
 
     let require_or_forbid = lead(offender, LeadKind::RequireOrForbid, unspecified, index_2007::L26A2);
     if other.is_empty() {

@@ -242,8 +242,8 @@ impl OutOfRotation {
         if same && self.edition == Edition::Laws2007 {
             return LeadRuling::default();
         }
-        let specified = law26::specified(legal, self.offender);
-        law26::restriction(self.edition, self.offender, &[self.call.shows()], &specified)
+        let specified = legal.specified_by(self.offender);
+        law26::restriction(self.edition, self.offender, &[self.call.shows()], specified)
     }
 
     /// Laws 30, 31 and 32, with 30C: which of them rules.

@@ -92,7 +92,7 @@ impl InadmissibleDouble {
 
 /// Law 26 after a call that the Laws removed.
 pub(super) fn law26_after(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction) -> LeadRuling {
-    law26::restriction(edition, offender, &[call.shows()], &law26::specified(legal, offender))
+    law26::restriction(edition, offender, &[call.shows()], legal.specified_by(offender))
 }
 
 /// The clause on a score that may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Auction, Call, Seat, Suit},
+    bridge::{Auction, Call, Seat},
     record::{MadeCall, Shows},
     ruling::Assumption,
 };
@@ -44,10 +44,9 @@ impl LegalAuction {
         ruled
     }
 
-    /// The suits that this player has specified, long or short, in the order S H D C.
-    pub(super) fn suits_specified_by(&self, seat: Seat) -> impl Iterator<Item = Suit> {
-        let all = self.of(seat).fold(Shows::NOTHING, |all, made| all.union(made.shows()));
-        all.suits()
+    /// All that this player has specified.
+    pub(super) fn specified_by(&self, seat: Seat) -> Shows {
+        self.of(seat).fold(Shows::NOTHING, |all, made| all.union(made.shows()))
     }
 
     /// The bids of this player that are taken to be natural because nobody said what they show.

@@ -1,6 +1,6 @@
 //! Names that every page needs by the dozen: told by the texts once for each language, and then known.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::sync::LazyLock;
 
 use super::{
     Language,
@@ -10,11 +10,14 @@ use crate::bridge::{Bid, Call, Denomination, Level, Seat};
 
 /// What a language calls the players, the calls and the clauses, and how it joins words.
 pub(super) struct Known {
-    seats: HashMap<Seat, String>,
-    calls: HashMap<Call, Forms>,
+    /// In the order of the seats.
+    seats: Vec<String>,
+    /// In the order of [`place`].
+    calls: Vec<Forms>,
     /// What stands before the address of a clause.
     pub(super) before_clause: String,
-    joints: HashMap<Joint, String>,
+    /// In the order of [`Joint::ALL`].
+    joints: Vec<String>,
 }
 
 /// The forms of a call in texts.
@@ -31,7 +34,7 @@ pub(super) struct Forms {
 }
 
 /// How two words are joined to a list or a row: by what stands between the two variables of a message.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Joint {
     Comma,
     Or,
@@ -59,31 +62,41 @@ impl Known {
         let nothing = String::new;
         let joint = |joint: Joint| {
             let words = [("first", nothing()), ("low", nothing()), ("last", nothing())];
-            (joint, named(joint.id(), words, language))
+            named(joint.id(), words, language)
         };
         let levels = (1..=9).filter_map(Level::new);
         let bids = levels.flat_map(|level| Denomination::ALL.map(|denomination| Bid { level, denomination }));
         let calls = [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids.map(Call::Bid));
-        let seat = |seat: Seat| (seat, named("bridge-seat", [("seat", seat_name(seat).to_owned())], language));
+        let seat = |seat: Seat| named("bridge-seat", [("seat", seat_name(seat).to_owned())], language);
         Known {
             seats: Seat::ALL.into_iter().map(seat).collect(),
-            calls: calls.map(|call| (call, Forms::of(call, language))).collect(),
+            calls: calls.map(|call| Forms::of(call, language)).collect(),
             before_clause: named("bridge-clause", [("clause", nothing())], language),
             joints: Joint::ALL.into_iter().map(joint).collect(),
         }
     }
 
     pub(super) fn seat(&self, seat: Seat) -> &str {
-        self.seats.get(&seat).map(String::as_str).unwrap_or_default()
+        self.seats.get(seat as usize).map(String::as_str).unwrap_or_default()
     }
 
     pub(super) fn call(&self, call: Call) -> &Forms {
-        self.calls.get(&call).unwrap_or(&NO_FORMS)
+        self.calls.get(place(call)).unwrap_or(&NO_FORMS)
     }
 
     /// What stands between two words that are joined.
     pub(super) fn joint(&self, joint: Joint) -> &str {
-        self.joints.get(&joint).map(String::as_str).unwrap_or_default()
+        self.joints.get(joint as usize).map(String::as_str).unwrap_or_default()
+    }
+}
+
+/// The place of a call: pass, double, redouble, then bids, lowest first.
+fn place(call: Call) -> usize {
+    match call {
+        Call::Pass => 0,
+        Call::Double => 1,
+        Call::Redouble => 2,
+        Call::Bid(bid) => 3 + usize::from(bid.level.number() - 1) * Denomination::ALL.len() + bid.denomination as usize,
     }
 }
 

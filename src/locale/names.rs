@@ -4,7 +4,7 @@ use fluent::FluentValue;
 
 use super::{
     Language,
-    known::{Joint, known},
+    known::{Forms, Joint, known},
     meaning, texts,
 };
 use crate::{
@@ -120,12 +120,9 @@ fn call(call: Call, language: Language) -> &'static str {
     &known(language).call(call).plain
 }
 
-/// The further forms of a call that a sentence names: "the pass stands", "changed to a pass". Each with what the
-/// texts put before the name of the argument.
-pub(super) fn forms(arg: &Arg, language: Language) -> Option<[(&'static str, &'static str); 2]> {
-    let Arg::Call(call) = arg else { return None };
-    let forms = known(language).call(*call);
-    Some([("the", &forms.the), ("a", &forms.a)])
+/// The forms of a call that a sentence names: "the pass stands", "changed to a pass".
+pub(super) fn forms(call: Call, language: Language) -> &'static Forms {
+    known(language).call(call)
 }
 
 /// A call in the diagram.

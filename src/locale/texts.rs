@@ -1,12 +1,21 @@
 //! The texts of every language, read once, and the filling in of arguments.
 
-use std::sync::LazyLock;
+use std::{borrow::Cow, sync::LazyLock};
 
 use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::{Language, names};
-use crate::{explain::Message, lawbook::Clause, plain::plain};
+use crate::{
+    explain::{Arg, Message},
+    lawbook::Clause,
+    plain::plain,
+};
+
+/// Most messages have no more arguments, the forms of a call included.
+const LIKELY_ARGS: usize = 6;
+/// Most messages come to no more bytes.
+const LIKELY_LENGTH: usize = 128;
 
 type Texts = FluentBundle<FluentResource>;
 
@@ -84,12 +93,14 @@ pub struct Untold {
 ///
 /// When the language lacks the message, or its text asks for an argument that the message does not have.
 pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
-    let mut args = FluentArgs::new();
+    let mut args = FluentArgs::with_capacity(LIKELY_ARGS);
     for (name, value) in message.args() {
-        for (form, words) in names::forms(&value, language).into_iter().flatten() {
-            args.set(format!("{form}-{name}"), words);
+        if let Arg::Call(call) = value {
+            let forms = names::forms(call, language);
+            args.set(name.the, forms.the.as_str());
+            args.set(name.a, forms.a.as_str());
         }
-        args.set(name, names::value(value, language));
+        args.set(name.plain, names::value(value, language));
     }
     format(message.id(), &args, language)
 }
@@ -122,10 +133,14 @@ fn format(id: &str, args: &FluentArgs<'_>, language: Language) -> Result<String,
     let lacks = || Untold { id: id.to_owned(), reasons: vec!["no such message".to_owned()] };
     let pattern = texts.get_message(id).and_then(|message| message.value()).ok_or_else(lacks)?;
     let mut errors = Vec::new();
-    let text = texts.format_pattern(pattern, Some(args), &mut errors).into_owned();
-    if errors.is_empty() {
+    let mut text = String::with_capacity(LIKELY_LENGTH);
+    let written = texts.write_pattern(&mut text, pattern, Some(args), &mut errors);
+    if written.is_ok() && errors.is_empty() {
         // What somebody typed may be among the arguments.
-        Ok(plain(&text).into_owned())
+        Ok(match plain(&text) {
+            Cow::Borrowed(_) => text,
+            Cow::Owned(shown) => shown,
+        })
     } else {
         Err(Untold { id: id.to_owned(), reasons: errors.iter().map(ToString::to_string).collect() })
     }

@@ -84,7 +84,13 @@ pub struct Reading {
 ///
 /// Everything that cannot be read, in the order in which it stands there.
 pub fn read(text: &str) -> Result<Meaning, Vec<Problem>> {
-    parse::Parser::read(text)
+    parse::Parser::read(text, parse::Guesses::Made)
+}
+
+/// The same where nobody is told what cannot be read.
+#[must_use]
+pub fn understood(text: &str) -> Option<Meaning> {
+    parse::Parser::read(text, parse::Guesses::None).ok()
 }
 
 impl Meaning {

@@ -1,6 +1,6 @@
 //! The page as plain text: wrapped lines, lists, and the auction in columns.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, iter};
 
 use super::{Diagram, Page, Section};
 
@@ -44,7 +44,7 @@ fn section(section: &Section) -> String {
 /// The auction with columns as wide as their widest cell.
 fn diagram(diagram: &Diagram) -> String {
     let calls = diagram.lines();
-    let rows = || std::iter::once(&diagram.header).chain(&calls);
+    let rows = || iter::once(&diagram.header).chain(&calls);
     let width = rows().flatten().map(|cell| cell.chars().count()).max().unwrap_or_default() + GAP;
     let line = |[first, second, third, fourth]: &[String; 4]| {
         format!("  {first:<width$}{second:<width$}{third:<width$}{fourth}").trim_end().to_owned()
@@ -90,17 +90,14 @@ fn width(text: &str) -> usize {
 }
 
 /// The words between which a line may break: not between § and its number.
-fn words(text: &str) -> Vec<Cow<'_, str>> {
-    let mut words: Vec<Cow<'_, str>> = Vec::new();
-    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
-        match words.last_mut().filter(|last| last.ends_with('§')) {
-            Some(paragraph) => {
-                let paragraph = paragraph.to_mut();
-                paragraph.push(' ');
-                paragraph.push_str(word);
-            }
-            None => words.push(word.into()),
+fn words(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
+    let mut pieces = text.split_ascii_whitespace();
+    iter::from_fn(move || {
+        let mut word: Cow<'_, str> = pieces.next()?.into();
+        while word.as_bytes().ends_with("§".as_bytes()) {
+            let Some(number) = pieces.next() else { break };
+            word = format!("{word} {number}").into();
         }
-    }
-    words
+        Some(word)
+    })
 }

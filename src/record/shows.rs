@@ -80,11 +80,15 @@ impl Shows {
         Feature::ALL.into_iter().filter(move |&feature| self.contains(feature))
     }
 
+    /// Whether the call specifies this suit, long or short.
+    #[must_use]
+    pub const fn has_suit(self, suit: Suit) -> bool {
+        self.contains(Feature::Suit(suit)) || self.contains(Feature::Short(suit))
+    }
+
     /// The suits that the call specifies, long or short, in the order S H D C.
     pub fn suits(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL
-            .into_iter()
-            .filter(move |&suit| self.contains(Feature::Suit(suit)) || self.contains(Feature::Short(suit)))
+        Suit::ALL.into_iter().filter(move |&suit| self.has_suit(suit))
     }
 
     /// What both sets together hold.

@@ -51,7 +51,7 @@ impl From<String> for Told {
             Cow::Borrowed(_) => text,
             Cow::Owned(plain) => plain,
         };
-        let meaning = meaning::read(&text).ok();
+        let meaning = meaning::understood(&text);
         let specifies = meaning.as_ref().and_then(Shows::specified_by);
         Told(Arc::new(Read { text, shown: meaning.map(Shown::new), specifies }))
     }

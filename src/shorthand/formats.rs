@@ -42,13 +42,14 @@ impl Foreign {
     }
 }
 
-/// What is written in another form at this byte of the text, if anything is. `gap` stands before it.
-pub(super) fn at(text: &str, from: usize, gap: Gap) -> Option<Foreign> {
+/// What is written in another form at this byte of the text, if anything is, and read up to `end`. `gap` stands before it.
+pub(super) fn at(whole: &str, from: usize, end: usize, gap: Gap) -> Option<Foreign> {
+    let text = whole.get(..end)?;
     let rest = text.get(from..)?;
     match rest.chars().next()? {
         '[' => hand_viewer::tag(text, from).or_else(|| pbn::read(text, from)),
         ch if !ch.is_ascii_alphabetic() || gap == Gap::Nothing => None,
-        _ => lin::read(text, from).or_else(|| hand_viewer::link(text, from)),
+        _ => lin::read(whole, text, from).or_else(|| hand_viewer::link(text, from)),
     }
 }
 

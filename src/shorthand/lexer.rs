@@ -51,6 +51,8 @@ enum Letters {
 pub(super) struct Lexer<'t> {
     text: &'t str,
     glyphs: &'t [Glyph],
+    /// The byte before which other forms are read.
+    end: usize,
     at: usize,
     gap: Gap,
     within: Within,
@@ -64,15 +66,24 @@ pub(super) struct Lexer<'t> {
 impl<'t> Lexer<'t> {
     /// All lexemes of the text, and the problems met on the way.
     pub(super) fn run(text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
+        Lexer::up_to(text.len(), text, glyphs)
+    }
+
+    /// The same of one line: what began in it in another form ends with it.
+    pub(super) fn run_line(text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
+        Lexer::up_to(glyphs.last().map_or(0, |last| last.span.to), text, glyphs)
+    }
+
+    fn up_to(end: usize, text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
         let letters = bids::letters_of(glyphs);
-        let mut lexer = Lexer::new(text, glyphs, Within::Text, letters);
+        let mut lexer = Lexer { end, ..Lexer::new(text, glyphs, Within::Text, letters) };
         lexer.read_all();
         lexer
     }
 
     fn new(text: &'t str, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
         let (lexemes, problems, notes) = (Vec::new(), Vec::new(), Vec::new());
-        Lexer { text, glyphs, at: 0, gap: Gap::Line, within, letters, lexemes, problems, notes }
+        Lexer { text, glyphs, end: text.len(), at: 0, gap: Gap::Line, within, letters, lexemes, problems, notes }
     }
 
     fn read_all(&mut self) {
@@ -157,7 +168,7 @@ impl<'t> Lexer<'t> {
         if self.within == Within::Brackets {
             return false;
         }
-        let Some(found) = formats::at(self.text, self.span(1).from, self.gap) else { return false };
+        let Some(found) = formats::at(self.text, self.span(1).from, self.end, self.gap) else { return false };
         let known = self.notes.len();
         self.notes.extend(found.notes);
         for (token, span) in found.tokens {
@@ -174,7 +185,16 @@ impl<'t> Lexer<'t> {
 
     /// The number of letters, digits and suit signs that stand together from here on.
     fn chunk(&self) -> usize {
-        (0..).map_while(|ahead| self.peek(ahead)).take_while(|&ch| ch.is_alphanumeric() || is_suit_sign(ch)).count()
+        (0..).take_while(|&ahead| self.is_in_chunk(ahead)).count()
+    }
+
+    /// Whether so many of them stand together, and no more.
+    fn is_chunk_of(&self, length: usize) -> bool {
+        (0..length).all(|ahead| self.is_in_chunk(ahead)) && !self.is_in_chunk(length)
+    }
+
+    fn is_in_chunk(&self, ahead: usize) -> bool {
+        self.peek(ahead).is_some_and(|ch| ch.is_alphanumeric() || is_suit_sign(ch))
     }
 
     fn glyph_text(&self, count: usize) -> String {

@@ -4,6 +4,7 @@ mod choices;
 mod claims;
 pub(super) mod plan;
 pub(super) mod seats;
+mod standing;
 mod table;
 
 use super::{

@@ -3,9 +3,9 @@
 mod texts;
 
 use director_please::{
-    cli::{self, Arguments},
+    cli::{self, Arguments, json},
     locale::Language,
-    plain::{is_hidden, json, plain},
+    plain::{is_hidden, plain},
     shorthand,
 };
 use texts::TEXTS;
@@ -83,7 +83,9 @@ fn what_is_taken_out_leaves_the_rest_and_its_place() {
     assert_eq!(plain("1♥ Pass – «på» § 27"), "1♥ Pass – «på» § 27");
     assert_eq!(plain("a\u{202e}b\u{1b}[0m\tc\r\nd\u{85}"), "ab[0m c \nd ");
     assert_eq!(plain("e\u{301}\u{302}\u{303}\u{304}f"), "e\u{301}\u{302}f");
-    assert_eq!(json("\"\u{202e}\u{9b}\u{e0041}å\""), "\"\\u202e\\u009b\\udb40\\udc41å\"");
+    let mut written = Vec::new();
+    json(&"a\u{202e}\u{9b}\u{7f}\u{e0041}å♥\n", &mut written).unwrap();
+    assert_eq!(String::from_utf8(written).unwrap(), r#""a\u202e\u009b\u007f\udb40\udc41å♥\n""#);
     // The mark stands under the word all the same.
     let said = said(&["rule", "--lang", "en", "1H \u{200b}\u{202e}\tP 1Q"]);
     let line = said.lines().position(|line| line == "  1H  P 1Q").unwrap_or_else(|| panic!("{said}"));

@@ -21,9 +21,9 @@ macro_rules! messages {
 
             /// The arguments, by the names they have in the texts.
             #[must_use]
-            pub fn args(&self) -> Vec<(&'static str, Arg)> {
+            pub fn args(&self) -> Vec<(ArgName, Arg)> {
                 match self {
-                    $(Message::$name { $($field),* } => vec![$((stringify!($field), Arg::from($field.clone()))),*]),*
+                    $(Message::$name { $($field),* } => vec![$((arg_name!($field), Arg::from($field.clone()))),*]),*
                 }
             }
 
@@ -36,4 +36,15 @@ macro_rules! messages {
     };
 }
 
-pub(super) use messages;
+/// The names of an argument in the texts.
+macro_rules! arg_name {
+    ($field:ident) => {
+        ArgName {
+            plain: stringify!($field),
+            the: concat!("the-", stringify!($field)),
+            a: concat!("a-", stringify!($field)),
+        }
+    };
+}
+
+pub(super) use {arg_name, messages};

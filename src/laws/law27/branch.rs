@@ -121,11 +121,11 @@ impl Branch {
             return LeadRuling::default();
         }
         let withdrawn: Vec<Shows> = std::iter::once(&case.bid).chain(&case.attempts).map(MadeCall::shows).collect();
-        let mut specified = law26::specified(legal, case.offender);
+        let mut specified = legal.specified_by(case.offender);
         if let (Branch::Comparable(_), Some(contained)) = (self, self.contained(case, legal)) {
-            specified.extend(contained.suits());
+            specified = specified.union(contained);
         }
-        law26::restriction(case.edition, case.offender, &withdrawn, &specified)
+        law26::restriction(case.edition, case.offender, &withdrawn, specified)
     }
 
     /// 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless

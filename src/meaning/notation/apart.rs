@@ -3,11 +3,14 @@
 use super::{parse::Parser, problem::ProblemKind, purpose::Purpose};
 use crate::bridge::{Bid, Call, Denomination, Level};
 
+/// The characters of the longest call, `PASS`.
+const LONGEST_CALL: usize = 4;
+
 impl Parser {
     /// `!2C`: he would not have chosen that call.
     pub(super) fn exclusion(&mut self, is_denied: bool) -> bool {
         let from = self.scan.at;
-        let end = self.scan.end_of_word();
+        let Some(end) = self.scan.end_of_short_word(LONGEST_CALL) else { return false };
         let text = self.scan.plain(from + 1, end).to_uppercase();
         let Some(call) = call_named(&text) else { return false };
         self.scan.at = end;

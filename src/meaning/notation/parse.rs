@@ -32,10 +32,19 @@ pub(super) struct Parser {
     usually: Vec<Condition>,
     pub(super) excludes: Vec<Call>,
     terms: usize,
+    /// In a text with so many problems no more guesses are made.
+    most_guessed: usize,
     /// How many brackets are open.
     depth: usize,
     /// Whether what is read now is denied.
     pub(super) denied: bool,
+}
+
+/// Whether it is guessed what an unknown word was meant to be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Guesses {
+    Made,
+    None,
 }
 
 /// What stands between two brackets, or is the whole text.
@@ -45,7 +54,7 @@ struct Part {
 }
 
 impl Parser {
-    pub(super) fn read(text: &str) -> Result<Meaning, Vec<Problem>> {
+    pub(super) fn read(text: &str, guesses: Guesses) -> Result<Meaning, Vec<Problem>> {
         let mut parser = Parser {
             scan: Scanner::new(text),
             problems: Vec::new(),
@@ -54,6 +63,10 @@ impl Parser {
             usually: Vec::new(),
             excludes: Vec::new(),
             terms: 0,
+            most_guessed: match guesses {
+                Guesses::Made => MOST_GUESSED,
+                Guesses::None => 0,
+            },
             depth: 0,
             denied: false,
         };
@@ -77,7 +90,7 @@ impl Parser {
 
     pub(super) fn problem(&mut self, kind: ProblemKind, from: usize, to: usize) {
         let found = self.scan.written(from, to);
-        let is_guessed = kind == ProblemKind::UnknownWord && self.problems.len() < MOST_GUESSED;
+        let is_guessed = kind == ProblemKind::UnknownWord && self.problems.len() < self.most_guessed;
         let suggestion = if is_guessed { meant(&self.scan.plain(from, to)) } else { None };
         self.problems.push(Problem { kind, from, to, found, expected: kind.expected(), suggestion });
     }

@@ -1,22 +1,29 @@
 //! A place in the text, and what stands there.
 
+use std::cell::Cell;
+
 use super::words::{self, Word};
 use crate::meaning::SuitWord;
 
 /// Spaces and hyphens in a word beyond which nobody sees that it goes on.
 const WIDEST: usize = 40;
 
+/// A word with its length, if there is one.
+type Found = Option<(Word, usize)>;
+
 /// The text with a place in it. Places count characters.
 pub(super) struct Scanner {
     raw: Vec<char>,
     folded: Vec<char>,
     pub(super) at: usize,
+    /// The word that was found last, and where: it is asked for again and again.
+    word: Cell<Option<(usize, Found)>>,
 }
 
 impl Scanner {
     pub(super) fn new(text: &str) -> Scanner {
         let raw: Vec<char> = text.chars().collect();
-        Scanner { folded: raw.iter().map(|&ch| folded(ch)).collect(), raw, at: 0 }
+        Scanner { folded: raw.iter().map(|&ch| folded(ch)).collect(), raw, at: 0, word: Cell::new(None) }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -80,8 +87,16 @@ impl Scanner {
 
     /// The longest word that stands here, and its length; a word that counts something only where nothing else fits.
     pub(super) fn word(&self) -> Option<(Word, usize)> {
-        self.longest_word(|word| !matches!(word, Word::Unit(_) | Word::Card | Word::In))
-            .or_else(|| self.longest_word(|_| true))
+        if let Some((at, word)) = self.word.get()
+            && at == self.at
+        {
+            return word;
+        }
+        let word = self
+            .longest_word(|word| !matches!(word, Word::Unit(_) | Word::Card | Word::In))
+            .or_else(|| self.longest_word(|_| true));
+        self.word.set(Some((self.at, word)));
+        word
     }
 
     /// The longest word of some kind that stands here.
@@ -119,7 +134,8 @@ impl Scanner {
             }
             Some(_) | None => {}
         }
-        let found = words::suits().filter_map(|(text, suit)| Some((suit, self.length_of(text)?)));
+        let words = self.peek(0).map(words::suits_from).unwrap_or_default();
+        let found = words.iter().filter_map(|&(text, suit)| Some((suit, self.length_of(text)?)));
         found.max_by_key(|&(_, length)| length)
     }
 
@@ -149,9 +165,19 @@ impl Scanner {
 
     /// The place at which the word that stands here ends, whatever it is.
     pub(super) fn end_of_word(&self) -> usize {
+        (self.at + 1 + self.letters_of_word().count()).min(self.len())
+    }
+
+    /// The same of a word with at most so many characters after its first.
+    pub(super) fn end_of_short_word(&self, most: usize) -> Option<usize> {
+        let count = self.letters_of_word().take(most + 1).count();
+        (count <= most).then_some((self.at + 1 + count).min(self.len()))
+    }
+
+    /// The characters after the first up to the end of the word.
+    fn letters_of_word(&self) -> impl Iterator<Item = &char> {
         let is_end = |ch: &char| is_space(*ch) || ",;&()[]|".contains(*ch);
-        let rest = self.folded.iter().skip(self.at + 1);
-        (self.at + 1 + rest.take_while(|ch| !is_end(ch)).count()).min(self.len())
+        self.folded.get(self.at + 1..).unwrap_or_default().iter().take_while(move |ch| !is_end(ch))
     }
 }
 

@@ -3,7 +3,7 @@
 //! Words are in lower case and without accents (`ø` is `o`, `å` is `a`). A space stands for any white space, for a hyphen,
 //! or for nothing. To add a synonym, add it to its line.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::sync::LazyLock;
 
 use super::purpose::{PURPOSE_WORDS, Purpose};
 use crate::{
@@ -170,23 +170,46 @@ pub(super) fn words() -> impl Iterator<Item = (&'static str, Word)> {
     plain.chain(PURPOSE_WORDS.iter().map(|&(word, purpose)| (word, Word::Purpose(purpose))))
 }
 
-/// The words by the character with which they can begin; those that a space or a hyphen may precede also under a space.
-static BY_FIRST: LazyLock<HashMap<char, Vec<(&'static str, Word)>>> = LazyLock::new(|| {
-    let mut by_first: HashMap<char, Vec<(&'static str, Word)>> = HashMap::new();
-    for (text, word) in words() {
+/// Words in drawers, by the character with which they can begin.
+type Drawers<W> = [Vec<(&'static str, W)>; DRAWERS];
+const DRAWERS: usize = 128;
+
+/// The words; those that a space or a hyphen may precede lie also under a space.
+static WORDS_BY_FIRST: LazyLock<Drawers<Word>> = LazyLock::new(|| {
+    in_drawers(words().flat_map(|(text, word)| {
         let trimmed = text.trim_start();
         let space = (trimmed.len() < text.len()).then_some(' ');
-        for first in trimmed.chars().next().into_iter().chain(space) {
-            by_first.entry(first).or_default().push((text, word));
-        }
-    }
-    by_first
+        trimmed.chars().next().into_iter().chain(space).map(move |first| (first, (text, word)))
+    }))
 });
 
-/// The words that can begin with this character.
+static SUITS_BY_FIRST: LazyLock<Drawers<SuitWord>> =
+    LazyLock::new(|| in_drawers(suits().filter_map(|(text, suit)| Some((text.chars().next()?, (text, suit))))));
+
+fn in_drawers<W>(words: impl Iterator<Item = (char, (&'static str, W))>) -> Drawers<W> {
+    let mut drawers = [const { Vec::new() }; DRAWERS];
+    for (first, word) in words {
+        if let Some(drawer) = drawers.get_mut(drawer(first)) {
+            drawer.push(word);
+        }
+    }
+    drawers
+}
+
+/// The drawer of a character. Others than these may lie in it, too.
+fn drawer(first: char) -> usize {
+    first as usize % DRAWERS
+}
+
+/// The words that can begin with this character, among them perhaps others.
 pub(super) fn words_from(first: char) -> &'static [(&'static str, Word)] {
     let first = if first == '-' || first.is_whitespace() { ' ' } else { first };
-    BY_FIRST.get(&first).map_or(&[], Vec::as_slice)
+    WORDS_BY_FIRST.get(drawer(first)).map_or(&[], Vec::as_slice)
+}
+
+/// The words for suits that begin with this character, among them perhaps others.
+pub(super) fn suits_from(first: char) -> &'static [(&'static str, SuitWord)] {
+    SUITS_BY_FIRST.get(drawer(first)).map_or(&[], Vec::as_slice)
 }
 
 /// Every word for a suit but the letters `M` and `m`.

@@ -12,10 +12,10 @@ const KEYS: [&str; 25] = [
     "tu", "ha", "up", "va", "vt", "at",
 ];
 
-/// Reads LIN that begins at this byte.
-pub(super) fn read(text: &str, from: usize) -> Option<Foreign> {
-    let rest = text.get(from..)?;
-    key(rest)?;
+/// Reads LIN that begins at this byte of a text, which may be the beginning of a longer one with the calls in it.
+pub(super) fn read(whole: &str, text: &str, from: usize) -> Option<Foreign> {
+    key(text.get(from..)?)?;
+    let rest = whole.get(from..)?;
     ["mb|", "MB|"].iter().any(|call| rest.contains(call)).then(|| pairs(text, from))
 }
 

@@ -26,9 +26,14 @@ impl Lexer<'_> {
 
     /// `SAKJ62`, `Kxxxxx`, `♠AKJ62`, `Ace♠`.
     pub(super) fn cards(&mut self) -> bool {
+        let named = longest(self.glyphs, self.at, CARDS).is_some();
+        let is_card = |ch: char| "akqjtx0123456789".contains(ch) || is_suit_sign(ch);
+        let mut rest = (1..).take_while(|&ahead| self.is_in_chunk(ahead)).map_while(|ahead| self.peek(ahead));
+        if !named && !rest.all(is_card) {
+            return false; // what stands together may be long
+        }
         let length = self.chunk();
         let text = self.glyph_text(length);
-        let named = longest(self.glyphs, self.at, CARDS).is_some();
         if length == 1 && text.chars().all(is_suit_sign) && self.peek(1) == Some('-') {
             self.push(2, Token::Hand); // a void
             return true;

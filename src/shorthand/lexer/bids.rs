@@ -63,8 +63,7 @@ impl Lexer<'_> {
 
     fn bid_from(&mut self, level: u8) {
         let gap = self.spaces(1);
-        let chunk = self.chunk();
-        if chunk == 2 && self.french_bid(level) {
+        if self.is_chunk_of(2) && self.french_bid(level) {
             return;
         }
         let bang = usize::from(self.peek(1 + gap) == Some('!'));
@@ -78,10 +77,10 @@ impl Lexer<'_> {
             }
             return self.push(1 + gap + bang + length, Token::Call(call));
         }
-        if self.compact() || self.glued_mark(level) || self.schematic(level, chunk) {
+        if self.compact() || self.glued_mark(level) || self.schematic(level, self.chunk()) {
             return;
         }
-        if chunk == 1 {
+        if self.is_chunk_of(1) {
             self.problem(1, ProblemKind::SuitMissing { level }, None);
         } else {
             self.no_bid();

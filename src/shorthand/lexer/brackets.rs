@@ -230,11 +230,14 @@ fn shows_in(content: &str) -> Option<Shows> {
 /// lengths, as opponents do not call twice.
 fn is_notation(content: &str, glued: bool) -> bool {
     let has_signs = content.contains(['+', '=', '<', '>', '≥', '≤', '~']);
+    if !has_signs && !glued && content.starts_with(|ch: char| ch.is_ascii_digit()) && content.chars().count() == 2 {
+        return false; // `(1H)`
+    }
     let is_told = |meaning: Meaning| {
         let several = matches!(&meaning.shows, Condition::All(parts) if parts.len() > 1);
         has_signs || !meaning.purposes.is_empty() || glued && several
     };
-    meaning::read(content).is_ok_and(is_told)
+    meaning::understood(content).is_some_and(is_told)
 }
 
 fn suit_of(word: &str) -> Option<Suit> {

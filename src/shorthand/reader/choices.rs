@@ -46,7 +46,7 @@ impl Reader<'_> {
                 }
                 table.choice(LhoChoice::Accepts);
                 table.standing.truncate(before);
-                table.standing.push((offender, original));
+                table.standing.push(offender, original);
                 table.turn = offender.lho();
             }
             Open::Nothing
@@ -81,7 +81,7 @@ impl Reader<'_> {
             Open::Changed { player, first, before } => {
                 table.choice(LhoChoice::Declines);
                 table.standing.truncate(before);
-                table.standing.push((player, first));
+                table.standing.push(player, first);
                 (table.turn, table.open) = (player.lho(), Open::Nothing);
             }
             // Said already.
@@ -143,7 +143,7 @@ impl Reader<'_> {
         else {
             return self.problem_if_sure(ProblemKind::NothingToReplace, span);
         };
-        let over = self.table.standing.iter().take(before).rev().find_map(|&(_, call)| call.bid());
+        let over = self.table.standing.last_bid_before(before);
         let same = |bid: &Bid| call.bid().is_some_and(|insufficient| insufficient.denomination == bid.denomination);
         match Bid::all().filter(same).find(|bid| bid.is_sufficient_over(over)) {
             Some(bid) => self.replacement(Call::Bid(bid), span, (Arrow::Clear, span), None),

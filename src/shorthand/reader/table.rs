@@ -1,6 +1,7 @@
 //! The table as the reader sees it: the events so far, the calls that stand, whose turn it is, what is open.
 //! It follows the order of calls only; what the Laws make of them is no business of the shorthand.
 
+use super::standing::Standing;
 use crate::{
     bridge::{Bid, Call, Seat},
     record::{Event, Facts, LhoChoice, MadeCall},
@@ -12,7 +13,7 @@ pub(super) struct Table {
     pub turn: Seat,
     pub events: Vec<Event>,
     /// The calls that stand, as far as is known.
-    pub standing: Vec<(Seat, Call)>,
+    pub standing: Standing,
     pub last: Option<Last>,
     pub open: Open,
     /// How many calls there were that nobody can accept. What follows them may be void, which the order does not show.
@@ -114,7 +115,7 @@ pub(super) enum Intended {
 
 impl Table {
     pub(super) fn new(dealer: Seat) -> Table {
-        let (events, standing) = (Vec::new(), Vec::new());
+        let (events, standing) = (Vec::new(), Standing::default());
         Table { dealer, turn: dealer, events, standing, last: None, open: Open::Nothing, inadmissible: 0 }
     }
 
@@ -204,7 +205,7 @@ impl Table {
         let fault = if by == turn { fault } else { Some(Fault::OutOfTurn) };
         self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said });
         self.events.push(Event::Call(MadeCall::new(call, Some(by))));
-        self.standing.push((by, call));
+        self.standing.push(by, call);
         self.turn = by.lho();
         let keeps_open = matches!(self.open, Open::Unintended { player, .. } if by == player.lho());
         if !keeps_open {
@@ -223,9 +224,9 @@ impl Table {
     }
 
     fn fault(&self, by: Seat, call: Call, over: Option<Bid>) -> Option<Fault> {
-        let last = self.standing.iter().rev().find(|(_, call)| *call != Call::Pass);
+        let last = self.standing.last_but_passes();
         let opponents = last.is_some_and(|(seat, _)| seat.side() != by.side());
-        let admissible = match (call, last.map(|&(_, call)| call)) {
+        let admissible = match (call, last.map(|(_, call)| call)) {
             (Call::Pass, _) => true,
             (Call::Bid(bid), _) => !bid.is_above_seven(),
             (Call::Double, Some(Call::Bid(_))) | (Call::Redouble, Some(Call::Double)) => opponents,
@@ -239,12 +240,12 @@ impl Table {
     }
 
     pub(super) fn last_bid(&self) -> Option<Bid> {
-        self.standing.iter().rev().find_map(|&(_, call)| call.bid())
+        self.standing.last_bid()
     }
 
     /// Whether the last call that is no pass is a double.
     pub(super) fn last_is_double(&self) -> bool {
-        self.standing.iter().rev().map(|&(_, call)| call).find(|&call| call != Call::Pass) == Some(Call::Double)
+        self.standing.last_but_passes().is_some_and(|(_, call)| call == Call::Double)
     }
 
     pub(super) fn last_was_double(&self) -> bool {
@@ -262,9 +263,8 @@ impl Table {
 
     /// The passes that are missing until the auction is over.
     pub(super) fn passes_left(&self) -> usize {
-        let passes = self.standing.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
         let needed = if self.last_bid().is_some() { 3 } else { 4 };
-        usize::saturating_sub(needed, passes)
+        usize::saturating_sub(needed, self.standing.passes())
     }
 
     pub(super) fn awaits_the_intended_call(&self) -> bool {

@@ -1,0 +1,61 @@
+//! The calls that stand, as far as is known. Each remembers what a look back from it would find, so that nobody has to
+//! look back over a thousand passes.
+
+use crate::bridge::{Bid, Call, Seat};
+
+#[derive(Default)]
+pub(super) struct Standing(Vec<Stood>);
+
+/// What is known when a call has been made that stands.
+#[derive(Clone, Copy, Default)]
+struct Stood {
+    /// The last call that is no pass, and who made it.
+    last: Option<(Seat, Call)>,
+    last_bid: Option<Bid>,
+    /// The passes in a row.
+    passes: usize,
+}
+
+impl Standing {
+    pub(super) fn push(&mut self, by: Seat, call: Call) {
+        let before = self.now();
+        self.0.push(match call {
+            Call::Pass => Stood { passes: before.passes + 1, ..before },
+            Call::Double | Call::Redouble => Stood { last: Some((by, call)), passes: 0, ..before },
+            Call::Bid(bid) => Stood { last: Some((by, call)), last_bid: Some(bid), passes: 0 },
+        });
+    }
+
+    /// Takes out all calls from this place on.
+    pub(super) fn truncate(&mut self, place: usize) {
+        self.0.truncate(place);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The last call that is no pass, and who made it.
+    pub(super) fn last_but_passes(&self) -> Option<(Seat, Call)> {
+        self.now().last
+    }
+
+    pub(super) fn last_bid(&self) -> Option<Bid> {
+        self.now().last_bid
+    }
+
+    /// The last bid before this place.
+    pub(super) fn last_bid_before(&self, place: usize) -> Option<Bid> {
+        let last = place.min(self.len()).checked_sub(1)?;
+        self.0.get(last)?.last_bid
+    }
+
+    /// How many passes there are in a row now.
+    pub(super) fn passes(&self) -> usize {
+        self.now().passes
+    }
+
+    fn now(&self) -> Stood {
+        self.0.last().copied().unwrap_or_default()
+    }
+}
