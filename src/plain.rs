@@ -23,8 +23,12 @@ impl Shower {
             self.marks += 1;
             return (self.marks <= MARKS).then_some(ch);
         }
+        // What is taken out stands between no letter and its marks.
+        if is_hidden(ch) && !ch.is_whitespace() {
+            return None;
+        }
         self.marks = 0;
-        if is_hidden(ch) { ch.is_whitespace().then_some(' ') } else { Some(ch) }
+        Some(if is_hidden(ch) { ' ' } else { ch })
     }
 }
 

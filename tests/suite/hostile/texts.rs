@@ -1,7 +1,7 @@
 //! Texts that try something: to ping, to format, to hide, to reorder, to steer a terminal.
 
 /// Through the core they go in the suite, through the bot in `tests/bot`.
-pub const TEXTS: [&str; 22] = [
+pub const TEXTS: [&str; 23] = [
     "@everyone 1H",
     "<@&1000000000000000071> <@1000000000000000011> 1H P 1Q",
     "[1H](http://evil.example) P 1H",
@@ -13,6 +13,7 @@ pub const TEXTS: [&str; 22] = [
     "1\u{200b}H P 1\u{2060}Q\u{feff}",
     "1H \u{2066}P\u{2069} \u{2067}1Q\u{2068}",
     "1H z\u{334}\u{335}\u{336}\u{337}\u{338}\u{321}\u{322}\u{327}\u{328}algo P",
+    "1H z\u{334}\u{335}\u{8}\u{336}\u{200b}\u{337}\u{338}algo P",
     "1H \u{fffc} P 1\u{e0041}\u{e0042}Q",
     "1H ba\u{ad}na\u{ad}na \u{3164}P\u{115f}\u{1160}",
     "1H(\u{202e}strong\u{1b}[2J) P 1H(4+H \u{200f}12+) ib",
