@@ -110,7 +110,7 @@ impl Office {
     /// Tries to open the store once; whether it is open then.
     pub async fn try_open(&self, address: &Address) -> bool {
         match tokio::time::timeout(OPENING, Store::open(address)).await {
-            Ok(opened) => self.is_open(opened),
+            Ok(opened) => self.take(opened),
             Err(_) => {
                 tracing::error!("the store does not open in time");
                 false
@@ -120,12 +120,13 @@ impl Office {
 
     /// Goes on trying until the store is open. Rulings are given in the meantime.
     pub async fn open_at_last(&self, address: &Address) {
-        while !self.is_open(Store::open(address).await) {
+        while !self.take(Store::open(address).await) {
             tokio::time::sleep(OPEN_AGAIN).await;
         }
     }
 
-    fn is_open(&self, opened: Result<Store, StoreError>) -> bool {
+    /// Takes the store, if it was opened; whether it was.
+    fn take(&self, opened: Result<Store, StoreError>) -> bool {
         match opened {
             Ok(store) => {
                 let _ = self.store.set(store);
