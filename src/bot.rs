@@ -201,7 +201,7 @@ fn start_log(filter: &str) -> Result<(), BotError> {
 }
 
 fn is_web_address(text: &str) -> bool {
-    reqwest::Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "http" | "https") && url.has_host())
+    text.parse().is_ok_and(|address: hyper::Uri| matches!(address.scheme_str(), Some("http" | "https")))
 }
 
 /// Asks Discord for the gateway's address until it answers; `None` when the bot is told to end first.

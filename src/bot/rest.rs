@@ -1,26 +1,26 @@
 //! Discord's REST interface: serenity's routes and requests, sent within Discord's limits and a time of our own.
 //!
 //! serenity's own client has no timeout, its rate limiter ignores another base address, and without the rate limiter
-//! it loses what a 429 says. So the requests are serenity's, and the sending is here.
+//! it loses what a 429 says. So the routes and what is sent are serenity's, and the sending is here.
 
 mod body;
 mod download;
 mod error;
+mod form;
 mod pauses;
+mod wire;
 
 use std::time::{Duration, Instant};
 
-use reqwest::{Client, Response, StatusCode, header::HeaderMap};
+use hyper::{Method, StatusCode, body::Bytes, header::HeaderMap};
 use serde::{Serialize, de::DeserializeOwned};
-use serenity::{
-    builder::CreateAttachment,
-    http::{LightMethod, Request, Route},
-};
+use serenity::{builder::CreateAttachment, http::Route};
 
 use self::{
     body::Body,
     error::refused,
     pauses::{Group, Pauses},
+    wire::{Answer, Broken, Wire},
 };
 pub use self::{download::NotDownloaded, error::RestError};
 use crate::config::Secret;
@@ -53,18 +53,14 @@ impl Patience {
 
 /// A client of the REST interface.
 pub struct Rest {
-    client: Client,
-    /// For files that people attach.
-    files: Client,
-    authorization: String,
-    base: Option<String>,
+    wire: Wire,
     pauses: Pauses,
 }
 
 /// What a try came to.
 enum Tried {
     /// It was done, and this was said; nothing, where nobody wants to know.
-    Done(Vec<u8>),
+    Done(Bytes),
     /// It was not done, or Discord says so.
     TryAgain {
         after: Duration,
@@ -102,11 +98,7 @@ impl Rest {
     ///
     /// When TLS cannot be set up.
     pub fn new(token: &Secret, base: Option<String>) -> Result<Rest, String> {
-        let client = Client::builder().timeout(TRY).connect_timeout(TRY).no_proxy().build();
-        let client = client.map_err(|error| error.to_string())?;
-        let files = download::client().map_err(|error| error.to_string())?;
-        let authorization = format!("Bot {}", token.secret());
-        Ok(Rest { client, files, authorization, base, pauses: Pauses::default() })
+        Ok(Rest { wire: Wire::new(token, base)?, pauses: Pauses::default() })
     }
 
     /// Sends a request without a body and reads the response.
@@ -115,7 +107,7 @@ impl Rest {
     ///
     /// When Discord refuses it, the time is up, or the response is not what it should be.
     pub async fn get<T: DeserializeOwned>(&self, route: Route<'_>, patience: Patience) -> Result<T, RestError> {
-        let answer = self.send(LightMethod::Get, route, Body::Nothing, Manner::asking(patience)).await?;
+        let answer = self.send(Method::GET, route, Body::Nothing, Manner::asking(patience)).await?;
         serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
     }
 
@@ -125,7 +117,7 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn post<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Post, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
+        self.send(Method::POST, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
     }
 
     /// Creates what the body describes, and not twice: it is not tried again where nobody knows whether it was done.
@@ -140,7 +132,7 @@ impl Rest {
         patience: Patience,
     ) -> Result<(), RestError> {
         let manner = Manner { may_repeat: false, ..Manner::of(patience) };
-        self.send(LightMethod::Post, route, Body::json(body)?, manner).await.map(drop)
+        self.send(Method::POST, route, Body::json(body)?, manner).await.map(drop)
     }
 
     /// Creates what the body describes, with the files that the body describes too.
@@ -155,7 +147,7 @@ impl Rest {
         files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<(), RestError> {
-        self.send(LightMethod::Post, route, Body::with(body, files)?, Manner::of(patience)).await.map(drop)
+        self.send(Method::POST, route, Body::with(body, files)?, Manner::of(patience)).await.map(drop)
     }
 
     /// Changes what is there to what the body describes, with the files that the body describes too.
@@ -170,7 +162,7 @@ impl Rest {
         files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<(), RestError> {
-        self.send(LightMethod::Patch, route, Body::with(body, files)?, Manner::of(patience)).await.map(drop)
+        self.send(Method::PATCH, route, Body::with(body, files)?, Manner::of(patience)).await.map(drop)
     }
 
     /// Creates what the body describes, with the files that the body describes too, and reads what Discord says of it.
@@ -185,7 +177,7 @@ impl Rest {
         files: &[CreateAttachment],
         patience: Patience,
     ) -> Result<R, RestError> {
-        let answer = self.send(LightMethod::Post, route, Body::with(body, files)?, Manner::asking(patience)).await?;
+        let answer = self.send(Method::POST, route, Body::with(body, files)?, Manner::asking(patience)).await?;
         serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
     }
 
@@ -195,24 +187,26 @@ impl Rest {
     ///
     /// When Discord refuses it, or the time is up.
     pub async fn put<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(LightMethod::Put, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
+        self.send(Method::PUT, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
     }
 
-    async fn send(
-        &self,
-        method: LightMethod,
-        route: Route<'_>,
-        body: Body,
-        manner: Manner,
-    ) -> Result<Vec<u8>, RestError> {
+    async fn send(&self, method: Method, route: Route<'_>, body: Body, manner: Manner) -> Result<Bytes, RestError> {
         let deadline = Instant::now() + manner.patience.time();
         let group = Group::of(route);
+        let address = self.wire.address(route)?;
         let (mut backoff, mut is_unknown) = (FIRST_WAIT, false);
         loop {
             if !self.pauses.wait(&group, deadline).await {
                 return Err(RestError::OutOfTime("rate limit".to_owned()));
             }
-            let (after, why) = match self.attempt(Request::new(route, method), &body, deadline, manner).await {
+            let time = deadline.saturating_duration_since(Instant::now()).min(TRY);
+            let request = self.wire.request(&method, &address, &body);
+            let tried = match self.wire.exchange(request, manner.wants_answer, time).await {
+                Ok(answer) => self.judge(answer, &group, manner),
+                Err(Broken::BeforeIt(why)) => Tried::TryAgain { after: Duration::ZERO, why },
+                Err(Broken::Unknown(why)) => Tried::Unknown(why),
+            };
+            let (after, why) = match tried {
                 Tried::Done(answer) => return Ok(answer),
                 Tried::Failed(RestError::Refused { status, code, message, .. }) => {
                     return Err(RestError::Refused { status, code, message, again: is_unknown });
@@ -235,33 +229,18 @@ impl Rest {
         }
     }
 
-    async fn attempt(&self, request: Request<'_>, body: &Body, deadline: Instant, manner: Manner) -> Tried {
-        let group = Group::of(*request.route_ref());
-        let time = deadline.saturating_duration_since(Instant::now()).min(TRY);
-        let built = match body.on(request, (&self.client, &self.authorization, self.base.as_deref()), time) {
-            Ok(built) => built,
-            Err(error) => return Tried::Failed(RestError::Malformed(error)),
-        };
-        let response = match self.client.execute(built).await {
-            Ok(response) => response,
-            Err(error) if error.is_connect() => {
-                return Tried::TryAgain { after: Duration::ZERO, why: plain(error) };
-            }
-            Err(error) => return Tried::Unknown(plain(error)),
-        };
-        let status = response.status();
-        if let Some(reset) = exhausted(response.headers()) {
-            self.pauses.pause(&group, reset);
+    /// What an answer of Discord's means.
+    fn judge(&self, Answer { status, headers, said }: Answer, group: &Group, manner: Manner) -> Tried {
+        if let Some(reset) = exhausted(&headers) {
+            self.pauses.pause(group, reset);
         }
-        if status.is_success() && manner.wants_answer {
-            response.bytes().await.map_or_else(|error| Tried::Unknown(plain(error)), |said| Tried::Done(said.into()))
-        } else if status.is_success() {
-            Tried::Done(Vec::new())
+        if status.is_success() {
+            Tried::Done(said)
         } else if status == StatusCode::UNAUTHORIZED {
             Tried::Failed(RestError::Unauthorized)
         } else if status == StatusCode::TOO_MANY_REQUESTS {
-            let (after, everything) = retry_after(response).await;
-            self.pauses.pause(&group, after);
+            let (after, everything) = retry_after(&headers, &said);
+            self.pauses.pause(group, after);
             if everything {
                 self.pauses.pause_all(after);
             }
@@ -271,16 +250,9 @@ impl Rest {
         } else if status.is_server_error() {
             Tried::TryAgain { after: Duration::ZERO, why: status.to_string() }
         } else {
-            Tried::Failed(refused(response).await)
+            Tried::Failed(refused(status, &said))
         }
     }
-}
-
-/// A transport error with its cause, but without the address: that may hold an interaction's token.
-fn plain(error: reqwest::Error) -> String {
-    let error = error.without_url();
-    let cause = std::error::Error::source(&error).map(ToString::to_string);
-    cause.map_or(error.to_string(), |cause| format!("{error}: {cause}"))
 }
 
 /// How long to wait when the response says that it was the last one allowed for now.
@@ -291,17 +263,16 @@ fn exhausted(headers: &HeaderMap) -> Option<Duration> {
 }
 
 /// How long a 429 asks to wait, and whether with everything.
-async fn retry_after(response: Response) -> (Duration, bool) {
+fn retry_after(headers: &HeaderMap, said: &[u8]) -> (Duration, bool) {
     #[derive(Default, serde::Deserialize)]
     #[serde(default)]
     struct Body {
         retry_after: Option<f64>,
         global: bool,
     }
-    let headers = response.headers();
     let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
     let everything = headers.contains_key("x-ratelimit-global");
-    let body: Body = response.json().await.unwrap_or_default();
+    let body: Body = serde_json::from_slice(said).unwrap_or_default();
     let seconds = body.retry_after.or(header).unwrap_or(1.0);
     (Duration::try_from_secs_f64(seconds).unwrap_or(TRY), everything || body.global)
 }

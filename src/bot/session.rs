@@ -84,8 +84,10 @@ pub fn save(path: &Path, session: &Session) -> io::Result<()> {
 /// Whether the text is an address to which a gateway connection can be made.
 #[must_use]
 pub fn is_gateway_address(text: &str) -> bool {
-    let scheme = reqwest::Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "ws" | "wss") && url.has_host());
-    scheme && text.is_ascii() && !text.contains([' ', '"', '<', '>', '`', '{', '}', '^', '|', '\\'])
+    let is_one = |address: hyper::Uri| matches!(address.scheme_str(), Some("ws" | "wss"));
+    text.parse().is_ok_and(is_one)
+        && text.is_ascii()
+        && !text.contains([' ', '"', '<', '>', '`', '{', '}', '^', '|', '\\'])
 }
 
 /// How far the events of a session have been dealt with. Several are dealt with at once, so what counts is the last

@@ -3,9 +3,11 @@
 
 use std::time::Duration;
 
-use reqwest::{Client, Url, redirect::Policy};
+use http_body_util::{BodyExt as _, LengthLimitError, Limited};
+use hyper::{Uri, body::Bytes};
+use tokio::time::timeout;
 
-use super::{Rest, plain};
+use super::{Rest, wire::plain};
 
 /// How long it may take.
 const TIME: Duration = Duration::from_secs(10);
@@ -23,43 +25,39 @@ pub enum NotDownloaded {
     Failed(String),
 }
 
-/// A client that goes nowhere else than it is told.
-pub(super) fn client() -> Result<Client, reqwest::Error> {
-    Client::builder().timeout(TIME).redirect(Policy::none()).no_proxy().build()
-}
-
 impl Rest {
     /// Fetches a file of at most so many bytes.
     ///
     /// # Errors
     ///
     /// When it is not Discord that has it, when it is longer, or not to be had in time.
-    pub async fn download(&self, address: &str, most: usize) -> Result<Vec<u8>, NotDownloaded> {
-        let url = Url::parse(address).ok().filter(|url| self.is_discords(url)).ok_or(NotDownloaded::Elsewhere)?;
-        let failed = |error| NotDownloaded::Failed(plain(error));
-        let mut response = self.files.get(url).send().await.map_err(failed)?;
-        if !response.status().is_success() {
-            return Err(NotDownloaded::Failed(response.status().to_string()));
-        }
-        let mut bytes = Vec::new();
-        while let Some(chunk) = response.chunk().await.map_err(failed)? {
-            if bytes.len() + chunk.len() > most {
-                return Err(NotDownloaded::TooLong);
+    pub async fn download(&self, address: &str, most: usize) -> Result<Bytes, NotDownloaded> {
+        let address: Option<Uri> = address.parse().ok();
+        let address = address.filter(|address| self.is_discords(address)).ok_or(NotDownloaded::Elsewhere)?;
+        let fetched = timeout(TIME, async {
+            let (status, body) = self.wire.fetch(address).await.map_err(NotDownloaded::Failed)?;
+            if !status.is_success() {
+                return Err(NotDownloaded::Failed(status.to_string()));
             }
-            bytes.extend_from_slice(&chunk);
-        }
-        Ok(bytes)
+            Limited::new(body, most).collect().await.map(|all| all.to_bytes()).map_err(|error| {
+                match error.is::<LengthLimitError>() {
+                    true => NotDownloaded::TooLong,
+                    false => NotDownloaded::Failed(plain(error.as_ref())),
+                }
+            })
+        });
+        fetched.await.unwrap_or_else(|_| Err(NotDownloaded::Failed("not in time".to_owned())))
     }
 
     /// Whether Discord keeps files there; or what is in Discord's place.
-    fn is_discords(&self, url: &Url) -> bool {
-        let is_bare = url.username().is_empty() && url.password().is_none();
+    fn is_discords(&self, address: &Uri) -> bool {
+        let is_bare = address.authority().is_some_and(|authority| !authority.as_str().contains('@'));
         is_bare
-            && match self.base.as_deref() {
-                Some(base) => Url::parse(base).is_ok_and(|base| base.origin() == url.origin()),
+            && match self.wire.base() {
+                Some(base) => (base.scheme(), base.authority()) == (address.scheme(), address.authority()),
                 None => {
-                    let is_known = url.host_str().is_some_and(|host| HOSTS.contains(&host));
-                    is_known && url.scheme() == "https" && url.port().is_none()
+                    let is_known = address.host().is_some_and(|host| HOSTS.contains(&host));
+                    is_known && address.scheme_str() == Some("https") && address.port().is_none()
                 }
             }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use reqwest::Response;
+use hyper::StatusCode;
 
 use crate::bot::quiet;
 
@@ -42,7 +42,7 @@ impl fmt::Display for RestError {
 impl std::error::Error for RestError {}
 
 /// What Discord says against a request.
-pub(super) async fn refused(response: Response) -> RestError {
+pub(super) fn refused(status: StatusCode, said: &[u8]) -> RestError {
     #[derive(Default, serde::Deserialize)]
     #[serde(default)]
     struct Body {
@@ -50,9 +50,8 @@ pub(super) async fn refused(response: Response) -> RestError {
         message: String,
         errors: serde_json::Value,
     }
-    let status = response.status().as_u16();
-    let Body { code, message, errors } = response.json().await.unwrap_or_default();
+    let Body { code, message, errors } = serde_json::from_slice(said).unwrap_or_default();
     let places = quiet::places(&errors);
     let message = if places.is_empty() { message } else { format!("{message}: {places}") };
-    RestError::Refused { status, code, message, again: false }
+    RestError::Refused { status: status.as_u16(), code, message, again: false }
 }
