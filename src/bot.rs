@@ -45,6 +45,7 @@ pub use health::ask as ask_health;
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use tokio::time::sleep;
+use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use self::{
     gateway::{Door, Way},
@@ -193,10 +194,10 @@ async fn open_port(address: Option<&str>) -> Result<Option<Port>, BotError> {
 }
 
 fn start_log(filter: &str) -> Result<(), BotError> {
-    let filter = tracing_subscriber::EnvFilter::try_new(filter).map_err(|error| wrong("RUST_LOG", filter, error))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
+    let levels: Targets = filter.replace(' ', "").parse().map_err(|error| wrong("RUST_LOG", filter, error))?;
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
     // Whoever calls the library may have set up a log already; then that one is used.
-    let _ = log.try_init();
+    let _ = tracing_subscriber::registry().with(levels).with(lines).try_init();
     Ok(())
 }
 

@@ -255,7 +255,7 @@ impl Tools {
         };
         self.office.figures.count(asked, came, took);
         if came == Came::Answered {
-            tracing::info!(?took, "answered an interaction");
+            tracing::debug!(?took, "answered an interaction");
         }
         for errand in reply.errands {
             self.office.run(errand, callback.application, &callback.token).await;

@@ -69,7 +69,7 @@ impl Program {
             ("SESSION_FILE", session.to_str().unwrap()),
             ("DATABASE_URL", store),
             ("QUESTIONS_PER_MINUTE", "0"),
-            ("RUST_LOG", "info"),
+            ("RUST_LOG", "info,director_please=debug"),
         ])
     }
 

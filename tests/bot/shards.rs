@@ -30,7 +30,7 @@ fn start(discord: &Discord, session: &Path, store: &str, shards: &str) -> Progra
         ("SESSION_FILE", session.to_str().unwrap()),
         ("DATABASE_URL", store),
         ("SHARDS", shards),
-        ("RUST_LOG", "info"),
+        ("RUST_LOG", "info,director_please=debug"),
     ])
 }
 
