@@ -21,6 +21,10 @@ struct Escaping;
 
 impl Formatter for Escaping {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, output: &mut W, mut rest: &str) -> io::Result<()> {
+        // Most of it is keys and words of ASCII, and in these nothing hides.
+        if rest.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+            return output.write_all(rest.as_bytes());
+        }
         while let Some((at, ch)) = rest.char_indices().find(|(_, ch)| is_hidden(*ch)) {
             let (plain, hidden) = rest.split_at(at);
             output.write_all(plain.as_bytes())?;

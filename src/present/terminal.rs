@@ -13,76 +13,95 @@ const GAP: usize = 3;
 /// Lays a page out as plain text, without a newline at the end.
 #[must_use]
 pub fn render(page: &Page) -> String {
-    let mut blocks = vec![wrapped("", "", &page.headline)];
-    blocks.extend(page.diagram.as_ref().map(diagram));
-    blocks.extend(page.fixed.as_ref().map(|text| indented(text)));
-    blocks.extend(page.sections.iter().map(section));
-    blocks.push(wrapped("", "", &page.footer.join(" · ")));
-    blocks.retain(|block| !block.is_empty());
-    blocks.join("\n\n")
+    let mut lines = Lines::default();
+    lines.wrapped("", "", &page.headline);
+    lines.leave_one_blank();
+    if let Some(it) = &page.diagram {
+        diagram(&mut lines, it);
+    }
+    lines.leave_one_blank();
+    for it in page.fixed.iter().flat_map(|text| text.lines()) {
+        lines.begin(&format!("  {it}"));
+    }
+    for it in &page.sections {
+        lines.leave_one_blank();
+        section(&mut lines, it);
+    }
+    lines.leave_one_blank();
+    lines.wrapped("", "", &page.footer.join(" · "));
+    lines.text
 }
 
-fn section(section: &Section) -> String {
-    let mut lines = Vec::new();
-    if !section.heading.is_empty() {
-        lines.push(wrapped("", "", &section.heading));
-    }
-    lines.extend(section.text.iter().map(|text| wrapped("  ", "  ", text)));
+fn section(lines: &mut Lines, section: &Section) {
+    lines.wrapped("", "", &section.heading);
+    section.text.iter().for_each(|text| lines.wrapped("  ", "  ", text));
     for (index, item) in section.items.iter().enumerate() {
-        let bullet = if section.numbered { format!("  {}. ", index + 1) } else { "  - ".to_owned() };
-        let hang = " ".repeat(bullet.chars().count());
-        let text = match (item.label.as_str(), item.text.as_str()) {
-            ("", text) => text.to_owned(),
-            (label, "") => label.to_owned(),
-            (label, text) => format!("{label}: {text}"),
+        let bullet: Cow<'_, str> = if section.numbered { format!("  {}. ", index + 1).into() } else { "  - ".into() };
+        let text: Cow<'_, str> = match (item.label.as_str(), item.text.as_str()) {
+            ("", text) => text.into(),
+            (label, "") => label.into(),
+            (label, text) => format!("{label}: {text}").into(),
         };
-        lines.push(wrapped(&bullet, &hang, &text));
+        lines.wrapped(&bullet, &" ".repeat(width(&bullet)), &text);
     }
-    lines.join("\n")
 }
 
 /// The auction with columns as wide as their widest cell.
-fn diagram(diagram: &Diagram) -> String {
+fn diagram(lines: &mut Lines, diagram: &Diagram) {
     let calls = diagram.lines();
     let rows = || iter::once(&diagram.header).chain(&calls);
-    let width = rows().flatten().map(|cell| cell.chars().count()).max().unwrap_or_default() + GAP;
-    let line = |[first, second, third, fourth]: &[String; 4]| {
-        format!("  {first:<width$}{second:<width$}{third:<width$}{fourth}").trim_end().to_owned()
-    };
-    let mut lines: Vec<String> = rows().map(line).collect();
-    if !diagram.legend.is_empty() {
-        lines.push(wrapped("  ", "  ", &diagram.legend));
+    let wide = rows().flatten().map(|cell| width(cell)).max().unwrap_or_default() + GAP;
+    for [first, second, third, fourth] in rows() {
+        lines.begin(format!("  {first:<wide$}{second:<wide$}{third:<wide$}{fourth}").trim_end());
     }
-    lines.join("\n")
+    lines.wrapped("  ", "  ", &diagram.legend);
 }
 
-fn indented(text: &str) -> String {
-    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+/// Lines, one below the other.
+#[derive(Default)]
+struct Lines {
+    text: String,
+    /// Whether a blank line comes before the next one.
+    is_apart: bool,
 }
 
-/// The text in lines no longer than [`WIDTH`], unless a word is.
-fn wrapped(first: &str, hang: &str, text: &str) -> String {
-    let mut lines = String::with_capacity(first.len() + text.len() + text.len() / WIDTH * (hang.len() + 1));
-    lines.push_str(first);
-    let mut column = width(first);
-    let mut is_empty = true;
-    for word in words(text) {
-        let wide = width(&word);
-        if !is_empty && column + 1 + wide > WIDTH {
-            lines.push('\n');
-            lines.push_str(hang);
-            column = width(hang);
-            is_empty = true;
-        }
-        if !is_empty {
-            lines.push(' ');
-            column += 1;
-        }
-        lines.push_str(&word);
-        column += wide;
-        is_empty = false;
+impl Lines {
+    /// Leaves a blank line before the next one, unless nothing stands above it.
+    fn leave_one_blank(&mut self) {
+        self.is_apart = !self.text.is_empty();
     }
-    if is_empty { String::new() } else { lines }
+
+    /// Begins a new line with this.
+    fn begin(&mut self, first: &str) {
+        if !self.text.is_empty() {
+            self.text.push_str(if self.is_apart { "\n\n" } else { "\n" });
+        }
+        self.is_apart = false;
+        self.text.push_str(first);
+    }
+
+    /// A text in lines no longer than [`WIDTH`], unless a word is; nothing, if there is no word in it.
+    fn wrapped(&mut self, first: &str, hang: &str, text: &str) {
+        let mut column = None;
+        for word in words(text) {
+            let wide = width(&word);
+            column = Some(match column {
+                None => {
+                    self.begin(first);
+                    width(first) + wide
+                }
+                Some(column) if column + 1 + wide > WIDTH => {
+                    self.begin(hang);
+                    width(hang) + wide
+                }
+                Some(column) => {
+                    self.text.push(' ');
+                    column + 1 + wide
+                }
+            });
+            self.text.push_str(&word);
+        }
+    }
 }
 
 fn width(text: &str) -> usize {
