@@ -1,10 +1,8 @@
 //! Who asks, where, and in which language to answer.
 
-use serenity::all::{
-    CommandInteraction, ComponentInteraction, GuildId, Interaction, Member, ModalInteraction, Permissions, User,
-};
+use serenity::all::{GuildId, Permissions};
 
-use super::{messages::Heard, picture::Files, reply::Audience};
+use super::{interaction::Interaction, messages::Heard, picture::Files, reply::Audience};
 use crate::{
     case::{Person, Place},
     locale::Language,
@@ -49,27 +47,6 @@ pub struct Locales {
 }
 
 impl Asker {
-    /// Who is behind a command.
-    #[must_use]
-    pub fn of_command(it: &CommandInteraction) -> Asker {
-        let asker = Asker::new(it.id.get(), &it.user, it.guild_id, it.member.as_deref());
-        asker.speaking(&it.locale, it.guild_locale.as_deref(), it.app_permissions)
-    }
-
-    /// Who pressed.
-    #[must_use]
-    pub fn of_press(it: &ComponentInteraction) -> Asker {
-        let asker = Asker::new(it.id.get(), &it.user, it.guild_id, it.member.as_ref());
-        asker.speaking(&it.locale, it.guild_locale.as_deref(), it.app_permissions)
-    }
-
-    /// Who filled in a text box.
-    #[must_use]
-    pub fn of_modal(it: &ModalInteraction) -> Asker {
-        let asker = Asker::new(it.id.get(), &it.user, it.guild_id, it.member.as_ref());
-        asker.speaking(&it.locale, it.guild_locale.as_deref(), it.app_permissions)
-    }
-
     /// Who wrote a message, in a language that is known already.
     #[must_use]
     pub fn of_message(heard: &Heard, language: Language, files: Files) -> Asker {
@@ -80,23 +57,20 @@ impl Asker {
         Asker { reader: language, server: language, discord, files, ..Asker::plain(id, person, server) }
     }
 
-    /// Who caused an interaction, if it is one to answer.
+    /// Who is behind an interaction.
     #[must_use]
-    pub fn of(interaction: &Interaction) -> Option<Asker> {
-        match interaction {
-            Interaction::Command(it) | Interaction::Autocomplete(it) => Some(Asker::of_command(it)),
-            Interaction::Component(it) => Some(Asker::of_press(it)),
-            Interaction::Modal(it) => Some(Asker::of_modal(it)),
-            Interaction::Ping(_) | _ => None,
-        }
-    }
-
-    fn new(id: u64, user: &User, server: Option<GuildId>, member: Option<&Member>) -> Asker {
-        let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    pub fn of(it: &Interaction) -> Asker {
+        let reader = it.callback.language;
+        let server = it.server_language.unwrap_or(reader);
+        let may_attach = it.app_permissions.contains(Permissions::ATTACH_FILES);
         Asker {
-            roles: member.map(|member| member.roles.iter().map(|role| role.get()).collect()).unwrap_or_default(),
-            manages: permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
-            ..Asker::plain(id, Person(user.id.get()), server)
+            reader,
+            server,
+            discord: Locales { reader, server },
+            files: if may_attach { Files::Allowed } else { Files::Forbidden },
+            roles: it.roles.iter().map(|role| role.get()).collect(),
+            manages: it.permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+            ..Asker::plain(it.callback.id.get(), Person(it.user.get()), it.server)
         }
     }
 
@@ -117,16 +91,6 @@ impl Asker {
             manages: false,
             is_settled: false,
         }
-    }
-
-    fn speaking(mut self, locale: &str, server: Option<&str>, app: Option<Permissions>) -> Asker {
-        self.reader = Language::from_tag(locale).unwrap_or_default();
-        self.server = server.map_or(self.reader, |tag| Language::from_tag(tag).unwrap_or_default());
-        self.discord = Locales { reader: self.reader, server: self.server };
-        if app.is_some_and(|may| may.contains(Permissions::ATTACH_FILES)) {
-            self.files = Files::Allowed;
-        }
-        self
     }
 
     /// The same with what he and his server have set.

@@ -1,11 +1,12 @@
 //! The text boxes of a case.
 
 use serenity::{
-    all::{ActionRowComponent, InputTextStyle, ModalInteraction},
+    all::InputTextStyle,
     builder::{CreateActionRow, CreateInputText, CreateModal},
 };
 
 use super::{
+    interaction::Filled,
     message,
     press::{Press, Verb},
     words::Words,
@@ -81,11 +82,6 @@ fn record(file: &CaseFile, label: String) -> CreateInputText {
 
 /// What somebody typed into an input of a box; `None` if nothing.
 #[must_use]
-pub fn typed<'a>(modal: &'a ModalInteraction, id: &str) -> Option<&'a str> {
-    let inputs = modal.data.components.iter().flat_map(|row| &row.components);
-    let mut texts = inputs.filter_map(|component| {
-        let ActionRowComponent::InputText(input) = component else { return None };
-        input.value.as_deref().filter(|_| input.custom_id == id)
-    });
-    texts.next().map(str::trim).filter(|text| !text.is_empty())
+pub fn typed<'a>(filled: &'a Filled, id: &str) -> Option<&'a str> {
+    filled.text(id).map(str::trim).filter(|text| !text.is_empty())
 }

@@ -6,12 +6,12 @@ mod list;
 pub use command::command;
 pub use list::{PREFIX, Which};
 
-use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction};
-
 use super::{
     asker::Asker,
     card::{self, View},
-    commands, export, input, message,
+    commands, export, input,
+    interaction::{Command, Options},
+    message,
     message::MESSAGES,
     office::{Away, Office, WORKING},
     picture::Files,
@@ -67,39 +67,25 @@ impl Sub {
     }
 }
 
-/// What came with a subcommand.
-struct Options<'a>(&'a [CommandDataOption]);
-
-impl<'a> Options<'a> {
-    fn value(&self, key: &str) -> Option<&'a CommandDataOptionValue> {
-        self.0.iter().find(|option| option.name == key).map(|option| &option.value)
-    }
-
-    fn word(&self, key: &str) -> Option<&'a str> {
-        self.value(key)?.as_str()
-    }
-
-    /// A case's number. There is no case 0.
-    fn number(&self) -> u32 {
-        self.value(NUMBER).and_then(CommandDataOptionValue::as_i64).and_then(|it| it.try_into().ok()).unwrap_or(0)
-    }
+/// The case that is asked for. There is no case 0.
+fn number(options: &Options) -> u32 {
+    options.integer(NUMBER).and_then(|it| it.try_into().ok()).unwrap_or(0)
 }
 
 impl Office {
     /// Answers `/case`.
-    pub async fn casebook(&self, command: &CommandInteraction, asker: &Asker) -> Reply {
-        let sub = command.data.options.iter().find_map(|option| {
-            let sub = Sub::ALL.into_iter().find(|sub| sub.key() == option.name)?;
-            let CommandDataOptionValue::SubCommand(options) = &option.value else { return None };
-            Some((sub, Options(options)))
+    pub async fn casebook(&self, command: &Command, asker: &Asker) -> Reply {
+        let sub = command.options.sub().and_then(|(name, options)| {
+            let sub = Sub::ALL.into_iter().find(|sub| sub.key() == name)?;
+            Some((sub, options))
         });
         let Some((sub, options)) = sub else { return Reply::apology(Apology::NotUnderstood, asker.reader) };
         let answered = async {
             match sub {
-                Sub::Show => self.show(options.number(), options.word(Asks::View.key()), asker).await,
-                Sub::List => self.list(options.word(WHICH).and_then(Which::of), asker).await,
-                Sub::Note => self.note(options.number(), options.word(TEXT).unwrap_or_default(), asker).await,
-                Sub::Export => self.take_away(options.number(), asker).await,
+                Sub::Show => self.show(number(options), options.text(Asks::View.key()), asker).await,
+                Sub::List => self.list(options.text(WHICH).and_then(Which::of), asker).await,
+                Sub::Note => self.note(number(options), options.text(TEXT).unwrap_or_default(), asker).await,
+                Sub::Export => self.take_away(number(options), asker).await,
             }
         };
         self.in_time(WORKING, answered).await.unwrap_or_else(|error| away(&error, asker))

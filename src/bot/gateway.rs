@@ -15,8 +15,9 @@ use twilight_gateway::{
     error::ReceiveMessageError, error::ReceiveMessageErrorType, queue::InMemoryQueue,
 };
 
-pub use self::event::Event;
-use self::{attempts::Attempts, event::read};
+pub use self::event::{Event, read};
+
+use self::attempts::Attempts;
 use super::session;
 use crate::config::Secret;
 

@@ -17,14 +17,12 @@ pub use press::PREFIX;
 
 use std::time::Duration;
 
-use serenity::{
-    all::{CommandDataOption, CommandDataOptionValue, CommandInteraction},
-    builder::AutocompleteChoice,
-};
+use serenity::builder::AutocompleteChoice;
 
 use self::{command::Sub, press::Press};
 use super::{
     asker::Asker,
+    interaction::{Command, Options},
     message::CHOICES,
     office::{Away, Office},
     reply::Reply,
@@ -36,37 +34,21 @@ use crate::{lawbook::Edition, league::Zone};
 /// How long an answer may take, with the making of a question. Discord waits three seconds.
 const ANSWERING: Duration = Duration::from_millis(1900);
 
-/// What came with a subcommand.
-struct Options<'a>(&'a [CommandDataOption]);
+/// The edition that was chosen.
+fn chosen_edition(options: &Options) -> Option<Edition> {
+    options.text(command::EDITION)?.parse().ok()
+}
 
-impl<'a> Options<'a> {
-    fn value(&self, key: &str) -> Option<&'a CommandDataOptionValue> {
-        self.0.iter().find(|option| option.name == key).map(|option| &option.value)
-    }
-
-    fn number(&self, key: &str) -> Option<i64> {
-        self.value(key)?.as_i64()
-    }
-
-    fn word(&self, key: &str) -> Option<&'a str> {
-        self.value(key)?.as_str()
-    }
-
-    fn flag(&self, key: &str) -> bool {
-        self.value(key).and_then(CommandDataOptionValue::as_bool).unwrap_or_default()
-    }
-
-    fn edition(&self) -> Option<Edition> {
-        self.word(command::EDITION)?.parse().ok()
-    }
+/// Whether an option is set.
+fn is_set(options: &Options, key: &str) -> bool {
+    options.flag(key).unwrap_or_default()
 }
 
 impl Office {
     /// Answers `/quiz`.
-    pub async fn quiz(&self, command: &CommandInteraction, asker: &Asker) -> Reply {
-        let sub = command.data.options.iter().find_map(|option| {
-            let sub = Sub::ALL.into_iter().find(|sub| sub.key() == option.name)?;
-            let CommandDataOptionValue::SubCommand(options) = &option.value else { return None };
+    pub async fn quiz(&self, command: &Command, asker: &Asker) -> Reply {
+        let sub = command.options.sub().and_then(|(name, options)| {
+            let sub = Sub::ALL.into_iter().find(|sub| sub.key() == name)?;
             Some((sub, options))
         });
         let Some((sub, options)) = sub else { return Reply::apology(Apology::NotUnderstood, asker.reader) };

@@ -5,8 +5,6 @@ mod ask;
 mod change;
 mod page;
 
-use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction};
-
 pub use ask::command;
 
 use self::{
@@ -16,6 +14,7 @@ use self::{
 };
 use super::{
     asker::Asker,
+    interaction::{Command, Options},
     office::{Away, Office, WORKING},
     reply::Reply,
     text::Apology,
@@ -36,7 +35,7 @@ pub(super) fn word(headline: &Words, how: &[Words], asker: &Asker) -> Reply {
 
 impl Office {
     /// Answers `/settings`.
-    pub async fn settings(&self, command: &CommandInteraction, asker: &Asker) -> Reply {
+    pub async fn settings(&self, command: &Command, asker: &Asker) -> Reply {
         let Some((part, options)) = chosen(command) else {
             return Reply::apology(Apology::NotUnderstood, asker.reader);
         };
@@ -63,7 +62,7 @@ impl Office {
         Ok(page::reply(&Words::Title {}, Shown { here: asker.is_in_server(), own: Some(own) }, &asker))
     }
 
-    async fn change_server(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
+    async fn change_server(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
         let Place::Server(server) = asker.place else {
             return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
         };
@@ -88,7 +87,7 @@ impl Office {
         }
     }
 
-    async fn change_own(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
+    async fn change_own(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
         if options.is_empty() {
             return Ok(word(&Words::Unchanged {}, &[Words::UnchangedHow {}], asker));
         }
@@ -120,11 +119,9 @@ impl Office {
 }
 
 /// The part of the command that was chosen, and the options in it.
-fn chosen(command: &CommandInteraction) -> Option<(Part, &[CommandDataOption])> {
-    let option = command.data.options.first()?;
-    let part = Part::ALL.into_iter().find(|part| part.key() == option.name)?;
-    let CommandDataOptionValue::SubCommand(options) = &option.value else { return None };
-    Some((part, options))
+fn chosen(command: &Command) -> Option<(Part, &Options)> {
+    let (name, options) = command.options.sub()?;
+    Some((Part::ALL.into_iter().find(|part| part.key() == name)?, options))
 }
 
 fn refused(refusal: &Refusal, asker: &Asker) -> Reply {

@@ -116,7 +116,7 @@ impl Shard {
             }
             Event::Resumed => tracing::info!("the session goes on"),
             Event::Interaction(interaction) => self.desk.interaction(*interaction, self.progress.work_on(sequence)),
-            Event::Unreadable(raw) => self.desk.unreadable(&raw, self.progress.work_on(sequence)),
+            Event::Unreadable(callback) => self.desk.unreadable(callback, self.progress.work_on(sequence)),
             Event::Message(heard) => {
                 if self.identity.is_some_and(|(_, me)| heard.is_for(me)) {
                     self.desk.message(heard, self.progress.work_on(sequence));

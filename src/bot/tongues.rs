@@ -7,11 +7,12 @@ use std::{
 
 use serde::Deserialize;
 use serenity::{
-    all::{GuildId, Interaction, UserId},
+    all::{GuildId, UserId},
     http::Route,
 };
 
 use super::{
+    interaction::Interaction,
     messages::Heard,
     rest::{Patience, Rest},
 };
@@ -30,17 +31,9 @@ pub struct Tongues {
 impl Tongues {
     /// Remembers what an interaction says about its server and its user.
     pub fn learn(&self, interaction: &Interaction) {
-        let (user, locale, server, server_locale) = match interaction {
-            Interaction::Command(it) | Interaction::Autocomplete(it) => {
-                (it.user.id, &it.locale, it.guild_id, &it.guild_locale)
-            }
-            Interaction::Component(it) => (it.user.id, &it.locale, it.guild_id, &it.guild_locale),
-            Interaction::Modal(it) => (it.user.id, &it.locale, it.guild_id, &it.guild_locale),
-            Interaction::Ping(_) | _ => return,
-        };
-        remember(&self.users, user, locale);
-        if let (Some(server), Some(locale)) = (server, server_locale) {
-            remember(&self.servers, server, locale);
+        remember(&self.users, interaction.user, interaction.callback.language);
+        if let (Some(server), Some(language)) = (interaction.server, interaction.server_language) {
+            remember(&self.servers, server, language);
         }
     }
 
@@ -63,8 +56,9 @@ impl Tongues {
         }
         let asked: Result<Server, _> = rest.get(Route::Guild { guild_id: server }, Patience::Interaction).await;
         let locale = asked.map(|server| server.preferred_locale).unwrap_or_default();
-        remember(&self.servers, server, &locale);
-        Language::from_tag(&locale).unwrap_or_default()
+        let language = Language::from_tag(&locale).unwrap_or_default();
+        remember(&self.servers, server, language);
+        language
     }
 }
 
@@ -73,12 +67,12 @@ struct Server {
     preferred_locale: String,
 }
 
-fn remember<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K, locale: &str) {
+fn remember<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K, language: Language) {
     let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
     if memory.len() >= MEMORY {
         memory.clear();
     }
-    memory.insert(key, Language::from_tag(locale).unwrap_or_default());
+    memory.insert(key, language);
 }
 
 fn recall<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K) -> Option<Language> {

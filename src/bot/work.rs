@@ -3,11 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serde::de::IgnoredAny;
-use serde_json::Value;
-use serenity::{
-    all::{ApplicationId, Interaction, InteractionId},
-    http::Route,
-};
+use serenity::{all::ApplicationId, http::Route};
 use tokio::{
     sync::mpsc::UnboundedSender,
     task::JoinSet,
@@ -19,6 +15,7 @@ use super::{
     commands,
     errands::Sent,
     health::{Asked, Came},
+    interaction::{Callback, Done, Interaction},
     interactions,
     limits::May,
     messages::{Answer, Heard, Said},
@@ -68,10 +65,10 @@ impl Desk {
     pub fn interaction(&mut self, interaction: Interaction, in_work: InWork) {
         let tools = self.tools.clone();
         let began = Instant::now();
-        let log = tracing::info_span!("interaction", id = %interaction.id());
+        let log = tracing::info_span!("interaction", id = %interaction.callback.id);
         self.spawn(in_work, log, async move {
-            let asked = asked(&interaction);
-            if !tools.is_ours(interaction.id().get()).await {
+            let asked = asked(&interaction.done);
+            if !tools.is_ours(interaction.callback.id.get()).await {
                 return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
             }
             let may = tools.office.may_ask(&interaction);
@@ -79,23 +76,19 @@ impl Desk {
                 return tools.turn_away(&interaction, asked, began).await;
             }
             // What the interaction teaches is for later messages: the answer comes first.
-            if let Some(reply) = tools.office.reply(&interaction).await {
-                tools.answer(&Callback::of(&interaction), reply, asked, began).await;
-            }
+            let reply = tools.office.reply(&interaction).await;
+            tools.answer(&interaction.callback, reply, asked, began).await;
             tools.office.tongues.learn(&interaction);
         });
     }
 
     /// Answers an interaction that cannot be read, with an apology.
-    pub fn unreadable(&mut self, raw: &Value, in_work: InWork) {
-        let Some(callback) = Callback::of_raw(raw) else {
-            return;
-        };
+    pub fn unreadable(&mut self, callback: Callback, in_work: InWork) {
         let tools = self.tools.clone();
         let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %callback.id);
         self.spawn(in_work, log, async move {
-            let apology = interactions::last_resort(&callback.locale);
+            let apology = interactions::last_resort(callback.language);
             tools.answer(&callback, apology, Asked::Unreadable, began).await;
         });
     }
@@ -168,42 +161,12 @@ impl Desk {
     }
 }
 
-/// Where the answer to an interaction goes.
-struct Callback {
-    id: InteractionId,
-    application: ApplicationId,
-    token: String,
-    locale: String,
-}
-
-impl Callback {
-    fn of(interaction: &Interaction) -> Callback {
-        Callback {
-            id: interaction.id(),
-            application: interaction.application_id(),
-            token: interaction.token().to_owned(),
-            locale: interactions::locale(interaction).to_owned(),
-        }
-    }
-
-    fn of_raw(raw: &Value) -> Option<Callback> {
-        let text = |key| raw.get(key).and_then(Value::as_str);
-        Some(Callback {
-            id: text("id")?.parse().ok()?,
-            application: text("application_id")?.parse().ok()?,
-            token: text("token")?.to_owned(),
-            locale: text("locale").unwrap_or_default().to_owned(),
-        })
-    }
-}
-
-const fn asked(interaction: &Interaction) -> Asked {
-    match interaction {
-        Interaction::Command(_) => Asked::Command,
-        Interaction::Autocomplete(_) => Asked::Typing,
-        Interaction::Component(_) => Asked::Press,
-        Interaction::Modal(_) => Asked::Box,
-        Interaction::Ping(_) | _ => Asked::Unreadable,
+const fn asked(done: &Done) -> Asked {
+    match done {
+        Done::Command(_) => Asked::Command,
+        Done::Typing(_) => Asked::Typing,
+        Done::Press(_) => Asked::Press,
+        Done::Box(_) => Asked::Box,
     }
 }
 
@@ -237,7 +200,7 @@ impl Tools {
 
     /// Tells whoever asks too often to wait. Nothing is worked out for that, and the store is not asked.
     async fn turn_away(&self, interaction: &Interaction, asked: Asked, began: Instant) {
-        let came = match self.respond(&Callback::of(interaction), &interactions::too_often(interaction)).await {
+        let came = match self.respond(&interaction.callback, &interactions::too_often(interaction)).await {
             Came::Answered => Came::Limited,
             other @ (Came::Elsewhere | Came::Failed | Came::Limited) => other,
         };
@@ -269,7 +232,7 @@ impl Tools {
         for followup in &reply.followups {
             if let Err(error) = self.office.rest.post_once(route, followup, Patience::Message).await {
                 self.report(&error, "cannot send the rest of an answer");
-                let word = interactions::rest_missing(&callback.locale);
+                let word = interactions::rest_missing(callback.language);
                 if let Err(error) = self.office.rest.post_once(route, &word, Patience::Message).await {
                     self.report(&error, "cannot say that the rest of an answer is missing");
                 }
@@ -288,7 +251,7 @@ impl Tools {
             Err(RestError::Refused { code: ALREADY_ANSWERED, .. }) => return Came::Elsewhere,
             Err(error @ RestError::Refused { status: 400, .. }) => {
                 self.report(&error, "Discord refuses an answer");
-                let apology = interactions::last_resort(&callback.locale);
+                let apology = interactions::last_resort(callback.language);
                 if let Err(error) = self.office.rest.post(route, &apology.response, Patience::Interaction).await {
                     self.report(&error, "Discord refuses even an apology");
                 }

@@ -26,6 +26,7 @@ mod ending;
 mod events;
 mod flood;
 mod health;
+mod interaction;
 mod killed;
 mod laws;
 mod layout;

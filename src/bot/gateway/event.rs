@@ -1,13 +1,20 @@
 //! What the gateway tells, read as far as the bot looks at it.
 
-use std::borrow::Cow;
+use std::fmt;
 
-use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Value, json};
-use serenity::all::{ApplicationId, Interaction, UserId};
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeSeed, IgnoredAny, MapAccess, Visitor},
+};
+use serde_json::Value;
+use serenity::all::{ApplicationId, UserId};
 use twilight_gateway::CloseFrame;
 
-use crate::bot::{messages::Heard, quiet::quiet};
+use crate::bot::{
+    interaction::{Callback, Interaction},
+    messages::Heard,
+    quiet::quiet,
+};
 
 /// Something that the gateway tells.
 #[derive(Debug)]
@@ -24,7 +31,7 @@ pub enum Event {
     /// Somebody uses a command or a button.
     Interaction(Box<Interaction>),
     /// Somebody does, in a way that cannot be read.
-    Unreadable(Value),
+    Unreadable(Callback),
     /// Somebody wrote a message.
     Message(Heard),
     /// Something else.
@@ -34,68 +41,137 @@ pub enum Event {
 }
 
 /// An event and its number; `None` for what is no event.
+///
+/// The text is read once where what happened is named before it is told, as Discord does.
+#[must_use]
 pub fn read(text: &str) -> Option<(u64, Event)> {
-    #[derive(Deserialize)]
-    struct Kind<'a> {
-        s: Option<u64>,
-        #[serde(borrow)]
-        t: Option<Cow<'a, str>>,
+    match told(text, None) {
+        Ok(Told { sequence: Some(sequence), event: Some(event) }) => Some((sequence, event)),
+        Ok(_) | Err(_) => read_again(text),
     }
-    let Kind { s: Some(sequence), t: Some(kind) } = serde_json::from_str(text).ok()? else {
+}
+
+/// The same, of what has another order, cannot be read, or is no event.
+fn read_again(text: &str) -> Option<(u64, Event)> {
+    #[derive(Deserialize)]
+    struct Head {
+        s: Option<u64>,
+        t: Option<Kind>,
+    }
+    let Head { s: Some(sequence), t: Some(kind) } = serde_json::from_str(text).ok()? else {
         return None;
     };
-    let event = match kind.as_ref() {
-        "READY" => ready(text),
-        "RESUMED" => Some(Event::Resumed),
-        "INTERACTION_CREATE" => interaction(text),
-        "MESSAGE_CREATE" => payload(text).map(Event::Message),
-        _ => Some(Event::Other),
+    let event = match told(text, Some(kind)) {
+        Ok(told) => told.event.unwrap_or_else(|| kind.alone()),
+        Err(error) => {
+            tracing::warn!(error = quiet(&error), "cannot read an event");
+            unreadable(text, kind)
+        }
     };
-    Some((sequence, event.unwrap_or(Event::Other)))
+    Some((sequence, event))
 }
+
+/// What becomes of an event that cannot be read: somebody waits for the answer to an interaction.
+fn unreadable(text: &str, kind: Kind) -> Event {
+    #[derive(Deserialize)]
+    struct Raw {
+        d: Value,
+    }
+    let raw = (kind == Kind::Interaction).then(|| serde_json::from_str::<Raw>(text).ok()).flatten();
+    raw.and_then(|raw| Callback::of(&raw.d)).map_or(Event::Other, Event::Unreadable)
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+enum Kind {
+    #[serde(rename = "READY")]
+    Ready,
+    #[serde(rename = "RESUMED")]
+    Resumed,
+    #[serde(rename = "INTERACTION_CREATE")]
+    Interaction,
+    #[serde(rename = "MESSAGE_CREATE")]
+    Message,
+    #[serde(other)]
+    Other,
+}
+
+impl Kind {
+    /// The event where nothing more is told of it.
+    const fn alone(self) -> Event {
+        match self {
+            Kind::Resumed => Event::Resumed,
+            Kind::Ready | Kind::Interaction | Kind::Message | Kind::Other => Event::Other,
+        }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Kind {
+    type Value = Event;
+
+    fn deserialize<D: Deserializer<'de>>(self, payload: D) -> Result<Event, D::Error> {
+        #[derive(Deserialize)]
+        struct Ready {
+            application: Id<ApplicationId>,
+            user: Id<UserId>,
+        }
+        #[derive(Deserialize)]
+        struct Id<T> {
+            id: T,
+        }
+        match self {
+            Kind::Ready => Ready::deserialize(payload)
+                .map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id }),
+            Kind::Interaction => Interaction::deserialize(payload).map(Box::new).map(Event::Interaction),
+            Kind::Message => Heard::deserialize(payload).map(Event::Message),
+            Kind::Resumed | Kind::Other => IgnoredAny::deserialize(payload).map(|_| self.alone()),
+        }
+    }
+}
+
+/// What a text of the gateway's says, as far as it is known what it is about.
+struct Told {
+    sequence: Option<u64>,
+    event: Option<Event>,
+}
+
+/// Reads a text; what happened may be known already.
+fn told(text: &str, kind: Option<Kind>) -> serde_json::Result<Told> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let told = reader.deserialize_map(Telling(kind))?;
+    reader.end()?;
+    Ok(told)
+}
+
+struct Telling(Option<Kind>);
 
 #[derive(Deserialize)]
-struct Payload<T> {
-    d: T,
+#[serde(field_identifier, rename_all = "lowercase")]
+enum Field {
+    S,
+    T,
+    D,
+    #[serde(other)]
+    Other,
 }
 
-fn payload<T: DeserializeOwned>(text: &str) -> Option<T> {
-    let payload: Result<Payload<T>, _> = serde_json::from_str(text);
-    payload
-        .inspect_err(|error| tracing::warn!(error = quiet(error), "cannot read an event"))
-        .ok()
-        .map(|payload| payload.d)
-}
+impl<'de> Visitor<'de> for Telling {
+    type Value = Told;
 
-fn ready(text: &str) -> Option<Event> {
-    #[derive(Deserialize)]
-    struct Ready {
-        application: Id<ApplicationId>,
-        user: Id<UserId>,
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what a gateway says")
     }
-    #[derive(Deserialize)]
-    struct Id<T> {
-        id: T,
-    }
-    payload(text).map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id })
-}
 
-fn interaction(text: &str) -> Option<Event> {
-    if let Ok(Payload { d: interaction }) = serde_json::from_str(text) {
-        return Some(Event::Interaction(interaction));
-    }
-    let mut raw: Value = payload(text)?;
-    if let Some(fields) = raw.as_object_mut() {
-        // serenity insists on these, and the bot does not look at them.
-        fields.entry("version").or_insert(json!(1));
-        fields.entry("entitlements").or_insert(json!([]));
-        fields.entry("attachment_size_limit").or_insert(json!(0));
-    }
-    Some(match Interaction::deserialize(&raw) {
-        Ok(interaction) => Event::Interaction(Box::new(interaction)),
-        Err(error) => {
-            tracing::warn!(error = quiet(&error), "cannot read an interaction");
-            Event::Unreadable(raw)
+    fn visit_map<A: MapAccess<'de>>(mut self, mut fields: A) -> Result<Told, A::Error> {
+        let mut told = Told { sequence: None, event: None };
+        while let Some(field) = fields.next_key()? {
+            match (field, self.0) {
+                (Field::S, _) => told.sequence = fields.next_value()?,
+                (Field::T, _) => self.0 = fields.next_value()?,
+                (Field::D, Some(kind)) => told.event = Some(fields.next_value_seed(kind)?),
+                (Field::D, None) | (Field::Other, _) => drop(fields.next_value::<IgnoredAny>()?),
+            }
         }
-    })
+        Ok(told)
+    }
 }

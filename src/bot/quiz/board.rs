@@ -1,16 +1,14 @@
 //! Who leads, and who does not want to be shown.
 
-use serenity::all::CommandDataOption;
-
 use super::{
-    Options,
     command::{PERIOD, SHOW},
-    word,
+    is_set, word,
 };
 use crate::{
     bot::{
         asker::Asker,
         card::who,
+        interaction::Options,
         message::{self, Frame},
         office::{Away, Office},
         reply::{Audience, Reply},
@@ -27,11 +25,11 @@ const LINES: u32 = 10;
 
 impl Office {
     /// `/quiz board`.
-    pub(super) async fn quiz_board(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
+    pub(super) async fn quiz_board(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
         if !asker.is_in_server() {
             return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
         }
-        let wanted = Options(options).word(PERIOD);
+        let wanted = options.text(PERIOD);
         let period = Period::ALL.into_iter().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
         let store = self.store()?;
         let span = period.of(Day::of(asker.at, &store.plan(asker.place).await?.zone));
@@ -42,8 +40,8 @@ impl Office {
     }
 
     /// `/quiz opt_out`.
-    pub(super) async fn quiz_opt_out(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
-        let shows = Options(options).flag(SHOW);
+    pub(super) async fn quiz_opt_out(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
+        let shows = is_set(options, SHOW);
         self.store()?.opt_out(asker.person, !shows, asker.cause()).await?;
         Ok(if shows {
             word(&Words::OptedIn {}, &[Words::OptedInHow {}], asker)

@@ -1,16 +1,15 @@
 //! The daily question as a server sets it.
 
-use serenity::all::CommandDataOption;
-
 use super::{
-    Options,
+    chosen_edition,
     command::{CLEAR, Clear, HOUR, LAW, LEVEL, OFF, ZONE},
-    word,
+    is_set, word,
 };
 use crate::{
     bot::{
         asker::Asker,
         card::when,
+        interaction::Options,
         message::{self, Frame},
         office::{Away, Office},
         reply::{Audience, Reply},
@@ -27,7 +26,7 @@ const NORWAY: &str = "Europe/Oslo";
 
 impl Office {
     /// `/quiz daily`: without options, what is set.
-    pub(super) async fn quiz_daily(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
+    pub(super) async fn quiz_daily(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
         if !asker.is_in_server() {
             return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
         }
@@ -39,7 +38,7 @@ impl Office {
         if !asker.manages() {
             return Ok(word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], asker));
         }
-        let Some(plan) = changed(plan, &Options(options), asker) else {
+        let Some(plan) = changed(plan, options, asker) else {
             return Ok(word(&Words::NotAZone {}, &[Words::NotAZoneHow {}], asker));
         };
         self.store()?.set_plan(asker.place, &plan, asker.cause()).await?;
@@ -48,22 +47,22 @@ impl Office {
 }
 
 /// The plan with what was chosen; `None` where that is no time zone. What is not chosen stays as it is.
-fn changed(before: Plan, options: &Options<'_>, asker: &Asker) -> Option<Plan> {
-    let small = |key| options.number(key).and_then(|number| u8::try_from(number).ok());
-    let zone = match options.word(ZONE) {
+fn changed(before: Plan, options: &Options, asker: &Asker) -> Option<Plan> {
+    let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
+    let zone = match options.text(ZONE) {
         Some(name) => name.parse().ok()?,
         None if before.set_at > 0 => before.zone.clone(),
         None => zone_of(asker.server),
     };
-    let hour = if options.flag(OFF) { None } else { options.number(HOUR).and_then(Hour::new).or(before.hour) };
-    let clear = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == options.word(CLEAR));
+    let hour = if is_set(options, OFF) { None } else { options.integer(HOUR).and_then(Hour::new).or(before.hour) };
+    let clear = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == options.text(CLEAR));
     let stays = |what| clear != Some(what) && clear != Some(Clear::All);
     // Today's question is still due where only what it is about has changed.
     let is_same_time = hour == before.hour && zone == before.zone;
     Some(Plan {
         level: small(LEVEL).or(before.level.filter(|_| stays(Clear::Level))),
         law: small(LAW).or(before.law.filter(|_| stays(Clear::Law))),
-        edition: options.edition().or(before.edition.filter(|_| stays(Clear::Edition))),
+        edition: chosen_edition(options).or(before.edition.filter(|_| stays(Clear::Edition))),
         set_at: if is_same_time { before.set_at } else { asker.at },
         hour,
         zone,

@@ -1,21 +1,17 @@
 //! A server's own questions: a file is given, shown, and taken away.
 
 use serde_json::json;
-use serenity::{
-    all::{ApplicationId, Attachment, CommandDataOption, CommandDataOptionValue, CommandInteraction},
-    builder::CreateAttachment,
-    http::Route,
-};
+use serenity::{all::ApplicationId, builder::CreateAttachment, http::Route};
 
 use super::{
-    Options,
     command::{FILE, REMOVE},
-    word,
+    is_set, word,
 };
 use crate::{
     bot::{
         asker::Asker,
         card::when,
+        interaction::{Command, File, Given, Options},
         message::{self, Frame},
         office::{Away, Office},
         picture::Files,
@@ -47,12 +43,7 @@ pub struct Upload {
 
 impl Office {
     /// `/quiz own`: with a file, it takes the place of what is there; without options, what that is.
-    pub(super) async fn quiz_own(
-        &self,
-        options: &[CommandDataOption],
-        command: &CommandInteraction,
-        asker: &Asker,
-    ) -> Result<Reply, Away> {
+    pub(super) async fn quiz_own(&self, options: &Options, command: &Command, asker: &Asker) -> Result<Reply, Away> {
         if !asker.is_in_server() {
             return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
         }
@@ -60,14 +51,13 @@ impl Office {
         if !asker.manages() {
             return Ok(word(&Words::OwnManagersOnly {}, &[Words::ManagersOnlyHow {}], asker));
         }
-        let options = Options(options);
-        if let Some(CommandDataOptionValue::Attachment(id)) = options.value(FILE) {
-            return Ok(match command.data.resolved.attachments.get(id) {
+        if let Some(Given::File(id)) = options.given(FILE) {
+            return Ok(match command.files.get(id) {
                 Some(file) => given(file, asker),
                 None => word(&Words::OwnNotFetched {}, &[Words::OwnNotFetchedHow {}], asker),
             });
         }
-        if options.flag(REMOVE) && self.store()?.end_own(asker.place, asker.cause()).await? {
+        if is_set(options, REMOVE) && self.store()?.end_own(asker.place, asker.cause()).await? {
             return Ok(word(&Words::OwnEnded {}, &[Words::OwnEndedHow {}], asker));
         }
         Ok(match self.store()?.own_file(asker.place).await? {
@@ -120,7 +110,7 @@ impl Office {
 }
 
 /// The first answer to a file; the rest is an errand.
-fn given(file: &Attachment, asker: &Asker) -> Reply {
+fn given(file: &File, asker: &Asker) -> Reply {
     let language = asker.reader;
     if usize::try_from(file.size).unwrap_or(usize::MAX) > OWN_BYTES {
         return Reply::private(&too_long(language), language);

@@ -1,13 +1,12 @@
 //! A question is asked, answered and revealed.
 
-use serenity::all::CommandDataOption;
-
 use super::{
-    Options, card,
+    card,
     card::View,
     choose::{self, Audience as For, Wish},
+    chosen_edition,
     command::{ALONE, LAW, LEVEL, OWN},
-    gone,
+    gone, is_set,
     press::{Press, Verb},
     word,
 };
@@ -15,6 +14,7 @@ use crate::{
     bot::{
         asker::Asker,
         card::when,
+        interaction::Options,
         message,
         office::{Away, Office},
         question,
@@ -37,12 +37,11 @@ const NAMED: u32 = 20;
 
 impl Office {
     /// `/quiz play`.
-    pub(super) async fn quiz_play(&self, options: &[CommandDataOption], asker: &Asker) -> Result<Reply, Away> {
-        let options = Options(options);
-        let level = options.number(LEVEL).and_then(|level| u8::try_from(level).ok());
-        let law = options.number(LAW).and_then(|law| u8::try_from(law).ok());
-        let is_public = asker.is_in_server() && !options.flag(ALONE);
-        let only_own = options.flag(OWN);
+    pub(super) async fn quiz_play(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
+        let level = options.integer(LEVEL).and_then(|level| u8::try_from(level).ok());
+        let law = options.integer(LAW).and_then(|law| u8::try_from(law).ok());
+        let is_public = asker.is_in_server() && !is_set(options, ALONE);
+        let only_own = is_set(options, OWN);
         if only_own && !asker.is_in_server() {
             return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], asker));
         }
@@ -55,7 +54,7 @@ impl Office {
             level: level.unwrap_or(self.level_of(asker).await?),
             is_firm: level.is_some(),
             law,
-            edition: options.edition().or_else(by_default),
+            edition: chosen_edition(options).or_else(by_default),
             only_own,
         };
         self.quiz_ask(wish, is_public, asker).await

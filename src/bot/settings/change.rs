@@ -1,13 +1,14 @@
 //! From the options of a command to settings: all of them, or none and why.
 
-use serenity::all::{CommandDataOption, CommandDataOptionValue};
-
 use super::{
     Words,
     ask::{Clear, DEFAULT, Field, TYPED},
 };
 use crate::{
-    bot::{message, question},
+    bot::{
+        interaction::{Given, Options},
+        message, question,
+    },
     lawbook::Edition,
     locale::Language,
     record::Yardstick,
@@ -30,7 +31,7 @@ pub(super) enum Refusal {
 
 /// What a server's settings become. `everybody` is the role that all its members have: it has the server's number.
 pub(super) fn server(
-    options: &[CommandDataOption],
+    options: &Options,
     mut settings: ServerSettings,
     everybody: u64,
 ) -> Result<ServerSettings, Refusal> {
@@ -41,10 +42,8 @@ pub(super) fn server(
 }
 
 /// Whether nothing is to stay of what the server has set: then its own questions go too.
-pub(super) fn clears_everything(options: &[CommandDataOption]) -> bool {
-    let chosen =
-        options.iter().find(|option| option.name == Field::Clear.key()).and_then(|option| option.value.as_str());
-    chosen == Some(Clear::Everything.key())
+pub(super) fn clears_everything(options: &Options) -> bool {
+    options.text(Field::Clear.key()) == Some(Clear::Everything.key())
 }
 
 /// What a person changes. What he does not choose stays.
@@ -74,13 +73,13 @@ impl OwnChange {
 }
 
 /// What a person's options change.
-pub(super) fn own(options: &[CommandDataOption]) -> Result<OwnChange, Refusal> {
+pub(super) fn own(options: &Options) -> Result<OwnChange, Refusal> {
     let mut change = OwnChange::default();
     for (field, value) in in_order(options)? {
         match field {
             Field::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
             Field::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
-            Field::Calls => change.calls = Some(value.as_bool().ok_or(Refusal::NotUnderstood)?),
+            Field::Calls => change.calls = Some(value.flag().ok_or(Refusal::NotUnderstood)?),
             Field::Clear
             | Field::Agreements
             | Field::Similar
@@ -95,24 +94,16 @@ pub(super) fn own(options: &[CommandDataOption]) -> Result<OwnChange, Refusal> {
 }
 
 /// What was chosen, in the order in which it is set: a role that is both added and removed is removed.
-fn in_order(options: &[CommandDataOption]) -> Result<Vec<(Field, &CommandDataOptionValue)>, Refusal> {
-    let is_known = |option: &CommandDataOption| Field::ALL.into_iter().any(|field| field.key() == option.name);
-    if !options.iter().all(is_known) {
+fn in_order(options: &Options) -> Result<Vec<(Field, &Given)>, Refusal> {
+    let is_known = |name| Field::ALL.into_iter().any(|field| field.key() == name);
+    if !options.names().all(is_known) {
         return Err(Refusal::NotUnderstood);
     }
-    let value = |field: Field| {
-        let option = options.iter().find(|option| option.name == field.key())?;
-        Some((field, &option.value))
-    };
-    Ok(Field::ALL.into_iter().filter_map(value).collect())
+    let given = |field: Field| Some((field, options.given(field.key())?));
+    Ok(Field::ALL.into_iter().filter_map(given).collect())
 }
 
-fn set_server(
-    settings: &mut ServerSettings,
-    field: Field,
-    value: &CommandDataOptionValue,
-    everybody: u64,
-) -> Result<(), Refusal> {
+fn set_server(settings: &mut ServerSettings, field: Field, value: &Given, everybody: u64) -> Result<(), Refusal> {
     match field {
         Field::Clear => clear(settings, value)?,
         Field::Language => settings.language = unless_default(value, language)?,
@@ -122,7 +113,7 @@ fn set_server(
         }
         Field::Similar => settings.yardstick = yardstick(value)?,
         Field::Replies => {
-            let chosen = Replies::ALL.into_iter().find(|replies| Some(replies.name()) == value.as_str());
+            let chosen = Replies::ALL.into_iter().find(|replies| Some(replies.name()) == value.text());
             settings.replies = chosen.ok_or(Refusal::NotUnderstood)?;
         }
         Field::Director => add(settings, role(value)?, everybody)?,
@@ -137,8 +128,8 @@ fn set_server(
     Ok(())
 }
 
-fn clear(settings: &mut ServerSettings, value: &CommandDataOptionValue) -> Result<(), Refusal> {
-    let chosen = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == value.as_str());
+fn clear(settings: &mut ServerSettings, value: &Given) -> Result<(), Refusal> {
+    let chosen = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == value.text());
     match chosen.ok_or(Refusal::NotUnderstood)? {
         Clear::Directors => settings.director_roles.clear(),
         Clear::Log => settings.log_channel = None,
@@ -164,8 +155,8 @@ fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), R
 }
 
 /// What was chosen, or nothing if it is to be unset.
-fn unless_default<T>(value: &CommandDataOptionValue, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Refusal> {
-    match value.as_str() {
+fn unless_default<T>(value: &Given, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Refusal> {
+    match value.text() {
         Some(DEFAULT) => Ok(None),
         Some(text) => read(text).map(Some).ok_or(Refusal::NotUnderstood),
         None => Err(Refusal::NotUnderstood),
@@ -177,8 +168,8 @@ fn language(tag: &str) -> Option<Language> {
 }
 
 /// How much is similar, as it is typed.
-fn yardstick(value: &CommandDataOptionValue) -> Result<Option<Yardstick>, Refusal> {
-    let typed = value.as_str().ok_or(Refusal::NotUnderstood)?.trim();
+fn yardstick(value: &Given) -> Result<Option<Yardstick>, Refusal> {
+    let typed = value.text().ok_or(Refusal::NotUnderstood)?.trim();
     if UNSET.contains(&typed.to_lowercase().as_str()) {
         return Ok(None);
     }
@@ -187,10 +178,10 @@ fn yardstick(value: &CommandDataOptionValue) -> Result<Option<Yardstick>, Refusa
     typed.replace('%', "").parse().map(Some).map_err(no_yardstick)
 }
 
-fn role(value: &CommandDataOptionValue) -> Result<u64, Refusal> {
-    value.as_role_id().map(|role| role.get()).ok_or(Refusal::NotUnderstood)
+fn role(value: &Given) -> Result<u64, Refusal> {
+    value.role().ok_or(Refusal::NotUnderstood)
 }
 
-fn channel(value: &CommandDataOptionValue) -> Result<u64, Refusal> {
-    value.as_channel_id().map(|channel| channel.get()).ok_or(Refusal::NotUnderstood)
+fn channel(value: &Given) -> Result<u64, Refusal> {
+    value.channel().ok_or(Refusal::NotUnderstood)
 }

@@ -1,0 +1,152 @@
+//! What somebody does with the bot in Discord, as far as the bot looks at it. It is read in one pass over the text, in
+//! whatever order its fields come; what nobody looks at may be missing, or be anything.
+
+mod options;
+mod wire;
+
+pub use self::options::{Given, Options};
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::all::{
+    ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, MessageFlags, MessageId, Permissions, RoleId,
+    UserId,
+};
+
+use crate::locale::Language;
+
+/// An interaction.
+#[derive(Debug, Deserialize)]
+#[serde(try_from = "wire::Interaction")]
+pub struct Interaction {
+    /// Where the answer goes.
+    pub callback: Callback,
+    /// What is done.
+    pub done: Done,
+    /// Who does it.
+    pub user: UserId,
+    /// His roles in the server.
+    pub roles: Vec<RoleId>,
+    /// What he may do there.
+    pub permissions: Permissions,
+    /// The server; `None` in private.
+    pub server: Option<GuildId>,
+    /// The language that the server says it speaks.
+    pub server_language: Option<Language>,
+    /// What the bot may do where it is asked.
+    pub app_permissions: Permissions,
+}
+
+/// Where the answer to an interaction goes, and in which language whoever waits for it reads Discord.
+#[derive(Debug)]
+pub struct Callback {
+    /// The interaction.
+    pub id: InteractionId,
+    /// The application.
+    pub application: ApplicationId,
+    /// What allows the answer.
+    pub token: String,
+    /// The language.
+    pub language: Language,
+}
+
+/// What is done.
+#[derive(Debug)]
+pub enum Done {
+    /// A command is used, or the menu of a message.
+    Command(Command),
+    /// A command is being typed.
+    Typing(Command),
+    /// A button is pressed, or something chosen from a menu.
+    Press(Component),
+    /// A text box is sent off.
+    Box(Filled),
+}
+
+/// A command.
+#[derive(Debug)]
+pub struct Command {
+    /// Its name.
+    pub name: String,
+    /// What came with it.
+    pub options: Options,
+    /// The text of the message in whose menu it stands.
+    pub target: Option<String>,
+    /// The files that came with it.
+    pub files: BTreeMap<AttachmentId, File>,
+}
+
+/// A file that Discord keeps.
+#[derive(Debug, Deserialize)]
+pub struct File {
+    /// Its length in bytes.
+    pub size: u64,
+    /// Where it can be fetched.
+    pub url: String,
+}
+
+/// Something pressed.
+#[derive(Debug)]
+pub struct Component {
+    /// What the bot named it.
+    pub custom_id: String,
+    /// What is chosen, of a menu of texts.
+    pub chosen: Option<String>,
+    /// The message under which it stands.
+    pub under: Message,
+}
+
+/// A text box, filled in.
+#[derive(Debug)]
+pub struct Filled {
+    /// What the bot named it.
+    pub custom_id: String,
+    /// The message under which the button stands that opened it.
+    pub under: Option<Message>,
+    inputs: Vec<wire::Input>,
+}
+
+/// A message of the bot's.
+#[derive(Debug, Deserialize)]
+pub struct Message {
+    /// Its number.
+    pub id: MessageId,
+    /// Where it stands.
+    pub channel_id: ChannelId,
+    /// Its text.
+    #[serde(default)]
+    pub content: String,
+    flags: Option<MessageFlags>,
+}
+
+impl Callback {
+    /// Where the answer to an interaction goes that cannot be read otherwise.
+    #[must_use]
+    pub fn of(raw: &Value) -> Option<Callback> {
+        let text = |key| raw.get(key).and_then(Value::as_str);
+        Some(Callback {
+            id: text("id")?.parse().ok()?,
+            application: text("application_id")?.parse().ok()?,
+            token: text("token")?.to_owned(),
+            language: text("locale").and_then(Language::from_tag).unwrap_or_default(),
+        })
+    }
+}
+
+impl Filled {
+    /// The text in one of its inputs.
+    #[must_use]
+    pub fn text(&self, id: &str) -> Option<&str> {
+        self.inputs.iter().find(|input| input.custom_id.as_deref() == Some(id))?.value.as_deref()
+    }
+}
+
+impl Message {
+    /// Whether only one person sees it.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    }
+}
