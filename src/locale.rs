@@ -11,8 +11,10 @@ pub use book::{clause_out, clause_status, law_heading};
 pub use language::Language;
 pub use texts::{Untold, clause_says, say, tell};
 
+use texts::LIKELY_LENGTH;
+
 use crate::{
-    explain::{self, Explanation, Line, Message, Order, Part, Table},
+    explain::{self, Explanation, Line, Message, Order, Part, Sign, Table},
     present::{Cell, Diagram, Item, Page, Section},
     shorthand::Expected,
 };
@@ -66,22 +68,46 @@ struct Writer(Language);
 impl Writer {
     /// The text of a message; should it be missing, the English one.
     fn text(&self, message: &Message) -> String {
-        tell(message, self.0).or_else(|_| tell(message, Language::English)).unwrap_or_default()
+        let mut text = String::with_capacity(LIKELY_LENGTH);
+        self.add(&mut text, message);
+        text
     }
 
-    /// The same as a line of its own, which starts with a capital.
+    /// The same at the end of a text.
+    fn add(&self, text: &mut String, message: &Message) {
+        // What no language has is left out; a test makes sure that there is no such thing.
+        let _ = texts::add(text, message, self.0).or_else(|_| texts::add(text, message, Language::English));
+    }
+
+    /// The text of a message as a line of its own, which starts with a capital.
     fn line(&self, message: &Message) -> String {
-        let text = self.text(message);
-        match text.chars().next() {
-            Some(first) if first.is_lowercase() => {
-                first.to_uppercase().collect::<String>() + text.get(first.len_utf8()..).unwrap_or_default()
-            }
-            Some(_) | None => text,
+        let mut line = String::with_capacity(LIKELY_LENGTH);
+        self.add_line(&mut line, message);
+        line
+    }
+
+    /// The same at the end of a text.
+    fn add_line(&self, text: &mut String, message: &Message) {
+        let start = text.len();
+        self.add(text, message);
+        let first = text.get(start..).and_then(|line| line.chars().next()).filter(|first| first.is_lowercase());
+        if let Some(first) = first {
+            text.replace_range(start..start + first.len_utf8(), &first.to_uppercase().to_string());
         }
     }
 
     fn lines(&self, messages: &[Message]) -> Vec<String> {
         messages.iter().map(|message| self.line(message)).collect()
+    }
+
+    /// The texts of messages, each as [`Writer::line`] has it, in one line.
+    fn in_one_line(&self, messages: &[Message]) -> String {
+        let mut text = String::with_capacity(messages.len() * LIKELY_LENGTH);
+        for (place, message) in messages.iter().enumerate() {
+            text.push_str(if place > 0 { " " } else { "" });
+            self.add_line(&mut text, message);
+        }
+        text
     }
 
     fn section(&self, part: &Part) -> Section {
@@ -96,7 +122,7 @@ impl Writer {
     fn item(&self, line: &Line) -> Item {
         Item {
             label: line.label.as_ref().map(|label| self.line(label)).unwrap_or_default(),
-            text: self.lines(&line.text).join(" "),
+            text: self.in_one_line(&line.text),
         }
     }
 
@@ -105,9 +131,18 @@ impl Writer {
         let row = |row: &[Vec<explain::Cell>; 4]| {
             row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell)).collect())
         };
-        let legend = table.legend.iter().map(|(sign, message)| format!("{sign} {}", self.text(message)));
-        let legend = legend.collect::<Vec<_>>().join(" · ");
-        Diagram { header, rows: table.rows.iter().map(row).collect(), legend }
+        Diagram { header, rows: table.rows.iter().map(row).collect(), legend: self.legend(&table.legend) }
+    }
+
+    fn legend(&self, signs: &[(Sign, Message)]) -> String {
+        let mut legend = String::with_capacity(LIKELY_LENGTH);
+        for (place, (sign, message)) in signs.iter().enumerate() {
+            legend.push_str(if place > 0 { " · " } else { "" });
+            legend.push_str(sign.symbol());
+            legend.push(' ');
+            self.add(&mut legend, message);
+        }
+        legend
     }
 
     fn cell(&self, cell: explain::Cell) -> Cell {
