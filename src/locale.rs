@@ -14,7 +14,7 @@ pub use texts::{Untold, clause_says, say, tell};
 use texts::LIKELY_LENGTH;
 
 use crate::{
-    explain::{self, Explanation, Line, Message, Order, Part, Sign, Table},
+    explain::{self, Explanation, Line, Message, Order, Part, Table},
     present::{Cell, Diagram, Item, Page, Section},
     shorthand::Expected,
 };
@@ -46,7 +46,7 @@ pub fn auction_in_one_line(explanation: &Explanation, language: Language) -> Str
     let cells = || table.rows.iter().flatten().flatten();
     let dealer = table.rows.iter().flat_map(|row| row.iter().zip(&table.seats)).find(|(cells, _)| !cells.is_empty());
     let letter = dealer.and_then(|(_, seat)| *seat).map(|seat| names::letter(seat, language)).unwrap_or_default();
-    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell).signed()).collect();
+    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell, &[]).signed()).collect();
     format!("{letter}: {} · {}", calls.join(" "), writer.line(&explanation.headline))
 }
 
@@ -127,31 +127,30 @@ impl Writer {
     }
 
     fn diagram(&self, table: &Table) -> Diagram {
+        let words: Vec<(&Message, String)> =
+            table.legend.iter().map(|(_, message)| (message, self.text(message))).collect();
         let header = table.seats.map(|seat| seat.map(|seat| names::seat(seat, self.0).to_owned()).unwrap_or_default());
         let row = |row: &[Vec<explain::Cell>; 4]| {
-            row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell)).collect())
+            row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell, &words)).collect())
         };
-        Diagram { header, rows: table.rows.iter().map(row).collect(), legend: self.legend(&table.legend) }
+        let signs = table.legend.iter().map(|(sign, _)| sign.symbol()).zip(&words);
+        let legend: Vec<String> = signs.map(|(sign, (_, word))| [sign, " ", word].concat()).collect();
+        Diagram { header, rows: table.rows.iter().map(row).collect(), legend: legend.join(" · ") }
     }
 
-    fn legend(&self, signs: &[(Sign, Message)]) -> String {
-        let mut legend = String::with_capacity(LIKELY_LENGTH);
-        for (place, (sign, message)) in signs.iter().enumerate() {
-            legend.push_str(if place > 0 { " · " } else { "" });
-            legend.push_str(sign.symbol());
-            legend.push(' ');
-            self.add(&mut legend, message);
-        }
-        legend
-    }
-
-    fn cell(&self, cell: explain::Cell) -> Cell {
+    /// `words`: what is told already of the signs.
+    fn cell(&self, cell: explain::Cell, words: &[(&Message, String)]) -> Cell {
         let call = match cell {
             explain::Cell::Turn(..) => None,
             explain::Cell::Call(call, _) => Some(call),
         };
         let text = call.map(|call| names::cell(call, self.0).to_owned()).unwrap_or_default();
-        let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.text(&message))).unzip();
+        let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.word(&message, words))).unzip();
         Cell { call, text, sign, word: word.unwrap_or_default() }
+    }
+
+    fn word(&self, message: &Message, words: &[(&Message, String)]) -> String {
+        let known = words.iter().find(|(known, _)| *known == message);
+        known.map_or_else(|| self.text(message), |(_, word)| word.clone())
     }
 }

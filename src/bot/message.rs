@@ -39,7 +39,8 @@ pub const CUSTOM_ID: usize = 100;
 /// How Discord counts: in UTF-16 units, to be on the safe side.
 #[must_use]
 pub fn length(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.encode_utf16().count() }
+    // A character is as many units as it has first bytes, and one more if that is the first of four.
+    text.bytes().map(|byte| usize::from(byte & 0xc0 != 0x80) + usize::from(byte >= 0xf0)).sum()
 }
 
 /// The beginning of a one-line text, with an ellipsis if that is not all.

@@ -50,22 +50,30 @@ pub fn add_escaped(result: &mut String, text: &str) {
     }
 }
 
-fn escape_into(result: &mut String, text: &str, mut line_start: bool) {
+/// `line_start`: whether the text stands at the start of a line.
+fn escape_into(result: &mut String, text: &str, line_start: bool) {
     // What need not be escaped is copied at one go.
     let mut copied = 0;
-    for (at, sign) in text.bytes().enumerate() {
+    for (at, sign) in text.bytes().enumerate().filter(|(_, sign)| may_be_markup(*sign)) {
+        let begins_line = || {
+            let before = text.get(..at).unwrap_or_default().trim_end_matches(' ');
+            if before.is_empty() { line_start } else { before.ends_with('\n') }
+        };
         let special = match sign {
-            b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' => true,
-            b'>' | b'#' | b'-' | b'+' => line_start,
+            b'>' | b'#' | b'-' | b'+' => begins_line(),
             b':' => text.as_bytes().get(at + 1) == Some(&b'/'),
-            _ => false,
+            _ => true,
         };
         if special {
             result.push_str(text.get(copied..at).unwrap_or_default());
             result.push('\\');
             copied = at;
         }
-        line_start = sign == b'\n' || (line_start && sign == b' ');
     }
     result.push_str(text.get(copied..).unwrap_or_default());
+}
+
+/// The signs that Markdown reads as formatting somewhere.
+const fn may_be_markup(sign: u8) -> bool {
+    matches!(sign, b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' | b'>' | b'#' | b'-' | b'+' | b':')
 }
