@@ -11,6 +11,8 @@ pub use book::{clause_out, clause_status, law_heading};
 pub use language::Language;
 pub use texts::{Untold, clause_says, say, tell};
 
+use texts::LIKELY_LENGTH;
+
 use crate::{
     explain::{self, Explanation, Line, Message, Order, Part, Table},
     present::{Cell, Diagram, Item, Page, Section},
@@ -44,7 +46,7 @@ pub fn auction_in_one_line(explanation: &Explanation, language: Language) -> Str
     let cells = || table.rows.iter().flatten().flatten();
     let dealer = table.rows.iter().flat_map(|row| row.iter().zip(&table.seats)).find(|(cells, _)| !cells.is_empty());
     let letter = dealer.and_then(|(_, seat)| *seat).map(|seat| names::letter(seat, language)).unwrap_or_default();
-    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell).signed()).collect();
+    let calls: Vec<String> = cells().map(|cell| writer.cell(*cell, &[]).signed()).collect();
     format!("{letter}: {} · {}", calls.join(" "), writer.line(&explanation.headline))
 }
 
@@ -66,22 +68,46 @@ struct Writer(Language);
 impl Writer {
     /// The text of a message; should it be missing, the English one.
     fn text(&self, message: &Message) -> String {
-        tell(message, self.0).or_else(|_| tell(message, Language::English)).unwrap_or_default()
+        let mut text = String::with_capacity(LIKELY_LENGTH);
+        self.add(&mut text, message);
+        text
     }
 
-    /// The same as a line of its own, which starts with a capital.
+    /// The same at the end of a text.
+    fn add(&self, text: &mut String, message: &Message) {
+        // What no language has is left out; a test makes sure that there is no such thing.
+        let _ = texts::add(text, message, self.0).or_else(|_| texts::add(text, message, Language::English));
+    }
+
+    /// The text of a message as a line of its own, which starts with a capital.
     fn line(&self, message: &Message) -> String {
-        let text = self.text(message);
-        match text.chars().next() {
-            Some(first) if first.is_lowercase() => {
-                first.to_uppercase().collect::<String>() + text.get(first.len_utf8()..).unwrap_or_default()
-            }
-            Some(_) | None => text,
+        let mut line = String::with_capacity(LIKELY_LENGTH);
+        self.add_line(&mut line, message);
+        line
+    }
+
+    /// The same at the end of a text.
+    fn add_line(&self, text: &mut String, message: &Message) {
+        let start = text.len();
+        self.add(text, message);
+        let first = text.get(start..).and_then(|line| line.chars().next()).filter(|first| first.is_lowercase());
+        if let Some(first) = first {
+            text.replace_range(start..start + first.len_utf8(), &first.to_uppercase().to_string());
         }
     }
 
     fn lines(&self, messages: &[Message]) -> Vec<String> {
         messages.iter().map(|message| self.line(message)).collect()
+    }
+
+    /// The texts of messages, each as [`Writer::line`] has it, in one line.
+    fn in_one_line(&self, messages: &[Message]) -> String {
+        let mut text = String::with_capacity(messages.len() * LIKELY_LENGTH);
+        for (place, message) in messages.iter().enumerate() {
+            text.push_str(if place > 0 { " " } else { "" });
+            self.add_line(&mut text, message);
+        }
+        text
     }
 
     fn section(&self, part: &Part) -> Section {
@@ -96,27 +122,35 @@ impl Writer {
     fn item(&self, line: &Line) -> Item {
         Item {
             label: line.label.as_ref().map(|label| self.line(label)).unwrap_or_default(),
-            text: self.lines(&line.text).join(" "),
+            text: self.in_one_line(&line.text),
         }
     }
 
     fn diagram(&self, table: &Table) -> Diagram {
+        let words: Vec<(&Message, String)> =
+            table.legend.iter().map(|(_, message)| (message, self.text(message))).collect();
         let header = table.seats.map(|seat| seat.map(|seat| names::seat(seat, self.0).to_owned()).unwrap_or_default());
         let row = |row: &[Vec<explain::Cell>; 4]| {
-            row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell)).collect())
+            row.each_ref().map(|cells| cells.iter().map(|cell| self.cell(*cell, &words)).collect())
         };
-        let legend = table.legend.iter().map(|(sign, message)| format!("{sign} {}", self.text(message)));
-        let legend = legend.collect::<Vec<_>>().join(" · ");
-        Diagram { header, rows: table.rows.iter().map(row).collect(), legend }
+        let signs = table.legend.iter().map(|(sign, _)| sign.symbol()).zip(&words);
+        let legend: Vec<String> = signs.map(|(sign, (_, word))| [sign, " ", word].concat()).collect();
+        Diagram { header, rows: table.rows.iter().map(row).collect(), legend: legend.join(" · ") }
     }
 
-    fn cell(&self, cell: explain::Cell) -> Cell {
+    /// `words`: what is told already of the signs.
+    fn cell(&self, cell: explain::Cell, words: &[(&Message, String)]) -> Cell {
         let call = match cell {
             explain::Cell::Turn(..) => None,
             explain::Cell::Call(call, _) => Some(call),
         };
         let text = call.map(|call| names::cell(call, self.0).to_owned()).unwrap_or_default();
-        let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.text(&message))).unzip();
+        let (sign, word) = cell.sign().map(|(sign, message)| (sign, self.word(&message, words))).unzip();
         Cell { call, text, sign, word: word.unwrap_or_default() }
+    }
+
+    fn word(&self, message: &Message, words: &[(&Message, String)]) -> String {
+        let known = words.iter().find(|(known, _)| *known == message);
+        known.map_or_else(|| self.text(message), |(_, word)| word.clone())
     }
 }

@@ -73,11 +73,18 @@ impl Cell {
     /// The call with its sign: `1♥!`, `(Pass)`.
     #[must_use]
     pub fn signed(&self) -> String {
-        match self.sign {
-            None => self.text.clone(),
-            Some(Sign::Substituted) => format!("({})", self.text),
-            Some(sign @ (Sign::Irregular | Sign::Gone | Sign::Turn)) => format!("{}{sign}", self.text),
-        }
+        let mut text = String::new();
+        self.add_signed(&mut text);
+        text
+    }
+
+    fn add_signed(&self, text: &mut String) {
+        let (before, after) = match self.sign {
+            None => ("", ""),
+            Some(Sign::Substituted) => ("(", ")"),
+            Some(sign @ (Sign::Irregular | Sign::Gone | Sign::Turn)) => ("", sign.symbol()),
+        };
+        [before, self.text.as_str(), after].into_iter().for_each(|part| text.push_str(part));
     }
 }
 
@@ -85,8 +92,14 @@ impl Diagram {
     /// The rows with a text in each place: `1♥× 2♥`.
     #[must_use]
     pub fn lines(&self) -> Vec<[String; 4]> {
-        let line = |cells: &Vec<Cell>| cells.iter().map(Cell::signed).collect::<Vec<_>>().join(" ");
-        self.rows.iter().map(|row| row.each_ref().map(line)).collect()
+        let place = |cells: &Vec<Cell>| {
+            cells.iter().enumerate().fold(String::new(), |mut text, (number, cell)| {
+                text.push_str(if number > 0 { " " } else { "" });
+                cell.add_signed(&mut text);
+                text
+            })
+        };
+        self.rows.iter().map(|row| row.each_ref().map(place)).collect()
     }
 
     /// The auction as it is read aloud: `North 1♥, East Pass, South 1♥ (insufficient), West to choose`.

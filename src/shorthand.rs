@@ -83,7 +83,9 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
 
 /// What was understood; or every problem, with the prose of which nothing was read.
 fn read_once(text: &str, laws: Option<Edition>) -> Result<Understood, (Vec<Problem>, Vec<Span>)> {
-    if let Some((from, _)) = text.char_indices().nth(LIMIT) {
+    if text.len() > LIMIT
+        && let Some((from, _)) = text.char_indices().nth(LIMIT)
+    {
         let span = Span { from, to: text.len() };
         return Err((vec![Problem::new(ProblemKind::TooLong { limit: LIMIT }, span)], Vec::new()));
     }

@@ -7,7 +7,7 @@ pub use markdown::{bold, escaped, fenced};
 use super::text::Text;
 use crate::{
     locale::Language,
-    present::{Page, Section},
+    present::{Item, Page, Section},
 };
 
 /// Characters of a message.
@@ -23,6 +23,9 @@ const ROWS: usize = 20;
 /// Characters of a line that is shown to scale.
 const COLUMNS: usize = 80;
 
+/// Bytes that markup adds to most blocks.
+const MARKUP: usize = 16;
+
 /// What stands before a line in small print.
 const SMALL: &str = "-# ";
 
@@ -36,7 +39,8 @@ pub const CUSTOM_ID: usize = 100;
 /// How Discord counts: in UTF-16 units, to be on the safe side.
 #[must_use]
 pub fn length(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.encode_utf16().count() }
+    // A character is as many units as it has first bytes, and one more if that is the first of four.
+    text.bytes().map(|byte| usize::from(byte & 0xc0 != 0x80) + usize::from(byte >= 0xf0)).sum()
 }
 
 /// The beginning of a one-line text, with an ellipsis if that is not all.
@@ -185,34 +189,56 @@ fn blocks(page: &Page) -> Vec<Block> {
 }
 
 fn add_section(blocks: &mut Vec<Block>, section: &Section) {
-    let sentences = section.text.iter().map(|text| markdown::escaped(text));
-    let items = section.items.iter().enumerate().map(|(index, item)| {
-        let sign = if section.numbered { format!("{}.", index + 1) } else { "-".to_owned() };
-        match (item.label.as_str(), item.text.as_str()) {
-            ("", text) => format!("{sign} {}", markdown::escaped(text)),
-            (label, "") => format!("{sign} {}", markdown::bold(label)),
-            (label, text) => format!("{sign} {}: {}", markdown::bold(label), markdown::escaped(text)),
-        }
-    });
     // A heading never stands alone at the end of a message: it is one block with what follows it.
-    let mut heading = (!section.heading.is_empty()).then(|| markdown::bold(&section.heading));
+    let mut heading = (!section.heading.is_empty()).then_some(section.heading.as_str());
     let mut gap = Gap::Paragraph;
-    for line in sentences.chain(items) {
-        let text = heading.take().map_or(line.clone(), |heading| format!("{heading}\n{line}"));
+    let mut begin = |length: usize| {
+        let mut text = String::with_capacity(length + heading.map_or(0, str::len) + MARKUP);
+        if let Some(heading) = heading.take() {
+            markdown::add_bold(&mut text, heading);
+            text.push('\n');
+        }
+        (text, std::mem::replace(&mut gap, Gap::Line))
+    };
+    for sentence in &section.text {
+        let (mut text, gap) = begin(sentence.len());
+        markdown::add_escaped(&mut text, sentence);
         blocks.push(Block { text, gap });
-        gap = Gap::Line;
     }
-    blocks.extend(heading.map(|text| Block { text, gap }));
+    for (index, item) in section.items.iter().enumerate() {
+        let (mut text, gap) = begin(item.label.len() + item.text.len());
+        match section.numbered {
+            true => text.push_str(&format!("{}. ", index + 1)),
+            false => text.push_str("- "),
+        }
+        add_item(&mut text, item);
+        blocks.push(Block { text, gap });
+    }
+    blocks.extend(heading.map(|heading| Block { text: markdown::bold(heading), gap }));
+}
+
+fn add_item(text: &mut String, item: &Item) {
+    if !item.label.is_empty() {
+        markdown::add_bold(text, &item.label);
+        text.push_str(if item.text.is_empty() { "" } else { ": " });
+    }
+    markdown::add_escaped(text, &item.text);
 }
 
 /// Rows of the diagram under its header, in columns of this width.
 fn table(header: &[String; 4], rows: &[[String; 4]], width: usize) -> String {
-    let lines: Vec<String> = [header]
-        .into_iter()
-        .chain(rows)
-        .map(|row| row.iter().map(|cell| format!("{cell:<width$}")).collect::<String>().trim_end().to_owned())
-        .collect();
-    lines.join("\n")
+    let mut table = String::with_capacity((rows.len() + 1) * 4 * (width + 2));
+    for (number, row) in [header].into_iter().chain(rows).enumerate() {
+        table.push_str(if number > 0 { "\n" } else { "" });
+        let start = table.len();
+        for cell in row {
+            table.push_str(cell);
+            (cell.chars().count()..width).for_each(|_| table.push(' '));
+        }
+        let blank = table.get(start..).map_or(0, |line| line.len() - line.trim_end().len());
+        table.truncate(table.len() - blank);
+    }
+    table
 }
 
 /// Lines to scale, cut to the columns around the first mark if they are long.
@@ -265,6 +291,8 @@ impl Packer {
     }
 
     fn pack_all(mut self, blocks: Vec<Block>) -> Packer {
+        let whole: usize = blocks.iter().map(|block| block.text.len() + block.gap.text().len()).sum();
+        self.open.reserve(whole.min(CONTENT));
         for Block { text, gap } in blocks {
             let long = length(&text);
             if long <= self.room {

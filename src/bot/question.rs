@@ -137,7 +137,9 @@ impl Question {
     }
 
     fn short_id(&self, button: Button) -> String {
-        let mut id = format!("{}:{VERSION}:{}", button.prefix(), self.edition.map_or(ANY_EDITION, Edition::year));
+        let mut id = String::with_capacity(message::CUSTOM_ID);
+        let edition = self.edition.map_or(ANY_EDITION, Edition::year);
+        [button.prefix(), ":", VERSION, ":", edition].into_iter().for_each(|part| id.push_str(part));
         // What is shared is always the players' view.
         if self.reader == Reader::Director && button == Button::Why {
             id.push(AND);
@@ -152,7 +154,9 @@ impl Question {
 
     /// The same with the auction, if there is room for it.
     fn full_id(&self, button: Button) -> Option<String> {
-        let id = format!("{}:{}", self.short_id(button), self.text);
+        let mut id = self.short_id(button);
+        id.push(':');
+        id.push_str(&self.text);
         (message::length(&id) <= message::CUSTOM_ID && !self.text.contains('\n')).then_some(id)
     }
 }
@@ -168,7 +172,7 @@ pub fn answered(question: &Question, audience: Audience, asker: &Asker) -> Reply
         Ok(text) => text,
         Err(reason) => return Reply::apology(reason, asker.reader),
     };
-    let question = Question { text, reader, ..question.clone() };
+    let question = Question { text, reader, edition: question.edition, agreements: question.agreements };
     let answer = answer::answer(&question.asked(language, asker));
     if answer.found.is_err() {
         // A slip of the pen is nobody else's business, whatever was asked for.

@@ -32,26 +32,26 @@ impl Share {
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
     /// A seat.
     Seat(Seat),
     /// Several seats, the likeliest first.
-    Seats(Vec<Seat>),
+    Seats(&'a [Seat]),
     /// A partnership.
     Side(Side),
     /// A call.
     Call(Call),
     /// Several calls out of which one is chosen.
-    Calls(Vec<Call>),
+    Calls(&'a [Call]),
     /// Several calls, every one of them.
-    Together(Vec<Call>),
+    Together(&'a [Call]),
     /// The suits out of which one may be chosen.
-    Suits(Vec<Suit>),
+    Suits(&'a [Suit]),
     /// A contract.
     Contract(Contract),
     /// Clauses.
-    Clauses(Vec<Clause>),
+    Clauses(&'a [Clause]),
     /// What a clause says.
     Says(Clause),
     /// The name of a variant that the text distinguishes, such as the kind of an irregularity.
@@ -67,17 +67,17 @@ pub enum Arg {
     /// A hand.
     Hand(Hand),
     /// The user's own words.
-    Text(String),
+    Text(&'a str),
     /// The ways in which a text can be read.
-    Readings(Vec<Reading>),
+    Readings(&'a [Reading]),
     /// What could have stood there.
-    Expected(Vec<Expected>),
+    Expected(&'a [Expected]),
     /// A condition on a hand.
-    Condition(Condition),
+    Condition(&'a Condition),
     /// What a call is for.
-    Purposes(Vec<Purpose>),
+    Purposes(&'a [Purpose]),
     /// What could have stood in a meaning.
-    Meant(Vec<meaning::Expected>),
+    Meant(&'a [meaning::Expected]),
 }
 
 /// The names of an argument in the texts.
@@ -98,10 +98,10 @@ pub trait Example {
 }
 
 macro_rules! args {
-    ($($type:ty => $arg:expr, |$turn:ident| $example:expr;)*) => {$(
-        impl From<$type> for Arg {
-            fn from(value: $type) -> Arg {
-                $arg(value)
+    ($($type:ty => |$value:ident| $arg:expr, |$turn:ident| $example:expr;)*) => {$(
+        impl<'a> From<&'a $type> for Arg<'a> {
+            fn from($value: &'a $type) -> Arg<'a> {
+                $arg
             }
         }
 
@@ -114,35 +114,35 @@ macro_rules! args {
 }
 
 args! {
-    Seat => Arg::Seat, |turn| nth(&Seat::ALL, turn).unwrap_or(Seat::North);
-    Vec<Seat> => Arg::Seats, |turn| some(&Seat::ALL, turn);
-    Side => Arg::Side, |turn| Seat::example(turn).side();
-    Call => Arg::Call, |turn| nth(&[Call::Pass, Call::Double, Call::Redouble], turn / 2)
+    Seat => |value| Arg::Seat(*value), |turn| nth(&Seat::ALL, turn).unwrap_or(Seat::North);
+    Vec<Seat> => |value| Arg::Seats(value), |turn| some(&Seat::ALL, turn);
+    Side => |value| Arg::Side(*value), |turn| Seat::example(turn).side();
+    Call => |value| Arg::Call(*value), |turn| nth(&[Call::Pass, Call::Double, Call::Redouble], turn / 2)
         .filter(|_| turn.is_multiple_of(2))
         .unwrap_or(Call::Bid(bid(turn)));
-    Vec<Call> => Arg::Calls, |turn| [Call::Pass, Call::Double].into_iter().chain(Bid::all().map(Call::Bid)).step_by(turn % 5 + 1).collect();
-    Together => (|calls: Together| Arg::Together(calls.0)), |turn| Together(Vec::example(turn % 4 + 1));
-    Vec<Suit> => Arg::Suits, |turn| some(&Suit::ALL, turn);
-    Contract => Arg::Contract, |turn| Contract {
+    Vec<Call> => |value| Arg::Calls(value), |turn| [Call::Pass, Call::Double].into_iter().chain(Bid::all().map(Call::Bid)).step_by(turn % 5 + 1).collect();
+    Together => |value| Arg::Together(&value.0), |turn| Together(Vec::example(turn % 4 + 1));
+    Vec<Suit> => |value| Arg::Suits(value), |turn| some(&Suit::ALL, turn);
+    Contract => |value| Arg::Contract(*value), |turn| Contract {
         bid: bid(turn),
         doubled: nth(&[Doubled::No, Doubled::Doubled, Doubled::Redoubled], turn).unwrap_or(Doubled::No),
         declarer: Seat::example(turn),
     };
-    Vec<Clause> => Arg::Clauses, |turn| Edition::example(turn).index().iter().take(turn + 1).map(|entry| entry.clause).collect();
-    Clause => Arg::Says, |turn| nth(&said(Edition::example(turn)), turn).unwrap_or(index_2017::L27A1);
-    Edition => (|edition: Edition| Arg::Year(edition.year())), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
-    Kind => (|kind| Arg::Name(kind_name(kind))), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
-    u64 => Arg::Hands, |turn| u64::try_from(turn).unwrap_or_default() * 31_787_244;
-    Share => Arg::Share, |turn| Share::of(u64::try_from(turn).unwrap_or_default(), 700);
-    Hand => Arg::Hand, |turn| Hand::thirteen(nth(&Suit::ALL, turn).unwrap_or(Suit::Spades));
-    usize => Arg::Number, |turn| turn + 1;
-    String => Arg::Text, |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
-    Vec<Reading> => Arg::Readings, |turn| some(&readings(turn), turn);
-    Vec<Expected> => Arg::Expected, |turn| some(&Expected::ALL, turn);
-    Condition => Arg::Condition, |turn| condition(turn);
-    Vec<Purpose> => Arg::Purposes, |turn| some(Purpose::ALL, turn);
-    Vec<meaning::Expected> => Arg::Meant, |turn| some(&meaning::Expected::ALL, turn);
-    meaning::ProblemKind => (|kind: meaning::ProblemKind| Arg::Name(kind.name())), |turn| {
+    Vec<Clause> => |value| Arg::Clauses(value), |turn| Edition::example(turn).index().iter().take(turn + 1).map(|entry| entry.clause).collect();
+    Clause => |value| Arg::Says(*value), |turn| nth(&said(Edition::example(turn)), turn).unwrap_or(index_2017::L27A1);
+    Edition => |value| Arg::Year(value.year()), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
+    Kind => |value| Arg::Name(kind_name(*value)), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
+    u64 => |value| Arg::Hands(*value), |turn| u64::try_from(turn).unwrap_or_default() * 31_787_244;
+    Share => |value| Arg::Share(*value), |turn| Share::of(u64::try_from(turn).unwrap_or_default(), 700);
+    Hand => |value| Arg::Hand(*value), |turn| Hand::thirteen(nth(&Suit::ALL, turn).unwrap_or(Suit::Spades));
+    usize => |value| Arg::Number(*value), |turn| turn + 1;
+    String => |value| Arg::Text(value), |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
+    Vec<Reading> => |value| Arg::Readings(value), |turn| some(&readings(turn), turn);
+    Vec<Expected> => |value| Arg::Expected(value), |turn| some(&Expected::ALL, turn);
+    Condition => |value| Arg::Condition(value), |turn| condition(turn);
+    Vec<Purpose> => |value| Arg::Purposes(value), |turn| some(Purpose::ALL, turn);
+    Vec<meaning::Expected> => |value| Arg::Meant(value), |turn| some(&meaning::Expected::ALL, turn);
+    meaning::ProblemKind => |value| Arg::Name(value.name()), |turn| {
         nth(&meaning::ProblemKind::ALL, turn).unwrap_or(meaning::ProblemKind::Empty)
     };
 }

@@ -28,7 +28,7 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     }
     let mut footer = Vec::new();
     if !clauses.is_empty() {
-        footer.push(Message::Laws { clauses: in_order(ruling, clauses) });
+        footer.push(Message::Laws { clauses: in_order(&clauses) });
     }
     footer.push(Message::UnderEdition { edition: ruling.edition });
     if !natural.is_empty() {
@@ -53,12 +53,12 @@ pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
 
 /// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where
 /// its clauses are named.
-fn in_order(ruling: &Ruling, clauses: Vec<Clause>) -> Vec<Clause> {
+fn in_order(clauses: &[Clause]) -> Vec<Clause> {
     let main = clauses.first().map(|clause| clause.law());
     let named = |clause: &Clause| clauses.iter().any(|other| is_part(other.address(), clause.address()));
     let mut ordered: Vec<Clause> = clauses.iter().copied().filter(|clause| !named(clause)).collect();
-    let place = |clause: &Clause| ruling.edition.index().iter().position(|entry| entry.clause == *clause);
-    ordered.sort_by_cached_key(|clause| (Some(clause.law()) != main, place(clause)));
+    // Addresses in the order of letters and figures are in the order of the book.
+    ordered.sort_by_key(|clause| (Some(clause.law()) != main, clause.address()));
     ordered
 }
 

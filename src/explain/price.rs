@@ -304,14 +304,21 @@ fn shape(result: &Rectification) -> Rectification {
 
 /// Whether two prices read the same in the director's list.
 fn same_price(one: &Price<'_>, other: &Price<'_>) -> bool {
-    let same = |one: &Rectification, other: &Rectification| shape(one) == shape(other) && one.lead == other.lead;
     match (one, other) {
-        (Price::Certain(one), Price::Certain(other)) => same(one, other),
+        (Price::Certain(one), Price::Certain(other)) => same_but_clauses(one, other),
         (Price::IfComparable { yes, no }, Price::IfComparable { yes: other_yes, no: other_no }) => {
-            same(yes, other_yes) && same(no, other_no)
+            same_but_clauses(yes, other_yes) && same_but_clauses(no, other_no)
         }
         (Price::Certain(_) | Price::IfComparable { .. }, _) => false,
     }
+}
+
+fn same_but_clauses(one: &Rectification, other: &Rectification) -> bool {
+    one.partner_passes == other.partner_passes
+        && one.offender_passes == other.offender_passes
+        && one.must_repeat == other.must_repeat
+        && one.cancels_call == other.cancels_call
+        && one.lead == other.lead
 }
 
 fn add_like<'a>(groups: &mut Vec<Group<Price<'a>>>, price: Price<'a>, call: Call) {

@@ -68,14 +68,22 @@ pub enum Sign {
     Turn,
 }
 
-impl fmt::Display for Sign {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Sign {
+    /// As the diagram shows it.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        match self {
             Sign::Irregular => "!",
             Sign::Gone => "×",
             Sign::Substituted => "( )",
             Sign::Turn => "?",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Sign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.symbol())
     }
 }
 

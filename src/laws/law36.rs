@@ -1,5 +1,7 @@
 //! Laws 35 to 39: calls that can never be accepted. What LHO's call over each of them does differs from law to law.
 
+use std::iter;
+
 use crate::{
     bridge::{Call, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
@@ -64,10 +66,8 @@ impl InadmissibleDouble {
     /// same when it was out of rotation, and the auction goes back to the player whose turn it was.
     pub(super) fn result(&self, legal: &LegalAuction) -> Rectification {
         let lead = law26_after(self.edition, self.offender, &self.call, legal);
-        let mut clauses = vec![self.clause_b()];
-        clauses.extend(lead.clauses);
         Rectification {
-            clauses,
+            clauses: iter::once(self.clause_b()).chain(lead.clauses).collect(),
             partner_passes: Passes::Throughout,
             lead: lead.lead,
             information: Some(law16::WITHDRAWN),

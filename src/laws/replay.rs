@@ -137,10 +137,12 @@ impl Replay {
     }
 
     fn call(&mut self, event: usize, made: &MadeCall) -> Result<(), Fault> {
-        let by = match (made.by, self.to_act().as_slice()) {
-            (Some(by), _) => by,
-            (None, [only]) => *only,
-            (None, candidates) => return Err(Fault::WhoCalled(candidates.to_vec())),
+        let by = match made.by {
+            Some(by) => by,
+            None => match self.to_act().as_slice() {
+                [only] => *only,
+                candidates => return Err(Fault::WhoCalled(candidates.to_vec())),
+            },
         };
         if self.has_made(by, made.call) {
             return Err(Fault::SaidTwice(by, made.call));

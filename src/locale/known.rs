@@ -4,14 +4,16 @@ use std::sync::LazyLock;
 
 use super::{
     Language,
-    names::{named, seat_name, told_bid},
+    names::{named, seat_name, told_bid, told_suit},
 };
-use crate::bridge::{Bid, Call, Denomination, Level, Seat};
+use crate::bridge::{Bid, Call, Denomination, Level, Seat, Suit};
 
 /// What a language calls the players, the calls and the clauses, and how it joins words.
 pub(super) struct Known {
     /// In the order of the seats.
     seats: Vec<String>,
+    /// The lowest first.
+    suits: Vec<String>,
     /// In the order of [`place`].
     calls: Vec<Forms>,
     /// What stands before the address of a clause.
@@ -70,6 +72,11 @@ impl Known {
         let seat = |seat: Seat| named("bridge-seat", [("seat", seat_name(seat).to_owned())], language);
         Known {
             seats: Seat::ALL.into_iter().map(seat).collect(),
+            suits: Denomination::ALL
+                .into_iter()
+                .filter_map(Denomination::suit)
+                .map(|one| told_suit(one, language))
+                .collect(),
             calls: calls.map(|call| Forms::of(call, language)).collect(),
             before_clause: named("bridge-clause", [("clause", nothing())], language),
             joints: Joint::ALL.into_iter().map(joint).collect(),
@@ -78,6 +85,10 @@ impl Known {
 
     pub(super) fn seat(&self, seat: Seat) -> &str {
         self.seats.get(seat as usize).map(String::as_str).unwrap_or_default()
+    }
+
+    pub(super) fn suit(&self, suit: Suit) -> &str {
+        self.suits.get(suit as usize).map(String::as_str).unwrap_or_default()
     }
 
     pub(super) fn call(&self, call: Call) -> &Forms {

@@ -15,19 +15,22 @@ use crate::{
     shorthand::{Expected, Reading},
 };
 
+/// Most lists come to no more bytes.
+const LIKELY_LIST: usize = 64;
+
 /// An argument as the texts take it: the name of a variant for what they inflect, ready words for the rest.
-pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
+pub(super) fn value(arg: Arg<'_>, language: Language) -> FluentValue<'_> {
     match arg {
         Arg::Seat(seat) => seat_name(seat).into(),
-        Arg::Seats(seats) => list(Joint::Or, seats.into_iter().map(|one| seat(one, language)), language).into(),
+        Arg::Seats(seats) => list(Joint::Or, seats.iter().map(|one| seat(*one, language)), language).into(),
         Arg::Side(Side::NorthSouth) => "north-south".into(),
         Arg::Side(Side::EastWest) => "east-west".into(),
         Arg::Call(one) => call(one, language).into(),
-        Arg::Calls(all) => calls(&all, language).into(),
-        Arg::Together(calls) => list(Joint::And, calls.into_iter().map(|one| call(one, language)), language).into(),
-        Arg::Suits(suits) => list(Joint::Or, suits.into_iter().map(|one| suit(one, language)), language).into(),
+        Arg::Calls(all) => calls(all, language).into(),
+        Arg::Together(calls) => list(Joint::And, calls.iter().map(|one| call(*one, language)), language).into(),
+        Arg::Suits(suits) => list(Joint::Or, suits.iter().map(|one| suit(*one, language)), language).into(),
         Arg::Contract(one) => contract(one, language).into(),
-        Arg::Clauses(all) => list(Joint::Comma, all.into_iter().map(|one| clause(one, language)), language).into(),
+        Arg::Clauses(all) => clauses(all, language).into(),
         Arg::Says(clause) => texts::clause_says(clause, language).unwrap_or_default().into(),
         Arg::Name(name) => name.into(),
         // A number, as the texts distinguish editions by their years.
@@ -37,14 +40,14 @@ pub(super) fn value(arg: Arg, language: Language) -> FluentValue<'static> {
         Arg::Share(one) => share(one, language).into(),
         Arg::Hand(one) => hand(one, language).into(),
         Arg::Text(text) => text.into(),
-        Arg::Readings(all) => list(Joint::Or, all.into_iter().map(|one| reading(one, language)), language).into(),
-        Arg::Expected(all) => list(Joint::OrElse, all.into_iter().map(|one| expected(one, language)), language).into(),
-        Arg::Condition(condition) => meaning::condition(&condition, language).into(),
+        Arg::Readings(all) => list(Joint::Or, all.iter().map(|one| reading(*one, language)), language).into(),
+        Arg::Expected(all) => list(Joint::OrElse, all.iter().map(|one| expected(*one, language)), language).into(),
+        Arg::Condition(condition) => meaning::condition(condition, language).into(),
         Arg::Purposes(all) => {
-            list(Joint::Comma, all.into_iter().map(|one| meaning::purpose(one, language)), language).into()
+            list(Joint::Comma, all.iter().map(|one| meaning::purpose(*one, language)), language).into()
         }
         Arg::Meant(all) => {
-            list(Joint::OrElse, all.into_iter().map(|one| meaning::expected(one, language)), language).into()
+            list(Joint::OrElse, all.iter().map(|one| meaning::expected(*one, language)), language).into()
         }
     }
 }
@@ -100,7 +103,12 @@ pub(super) const fn seat_name(seat: Seat) -> &'static str {
     }
 }
 
-fn suit(suit: Suit, language: Language) -> String {
+fn suit(suit: Suit, language: Language) -> &'static str {
+    known(language).suit(suit)
+}
+
+/// A suit as the texts tell it.
+pub(super) fn told_suit(suit: Suit, language: Language) -> String {
     let name = denomination_name(suit.into());
     named("bridge-suit", [("suit", name.to_owned())], language)
 }
@@ -154,8 +162,12 @@ fn contract(contract: Contract, language: Language) -> String {
     )
 }
 
-fn clause(clause: Clause, language: Language) -> String {
-    format!("{}{}", known(language).before_clause, clause.address())
+fn clauses(all: &[Clause], language: Language) -> String {
+    let before = known(language).before_clause.as_str();
+    list_with(Joint::Comma, all, language, |list, clause| {
+        list.push_str(before);
+        list.push_str(clause.address());
+    })
 }
 
 /// A number of hands in groups of three figures: `635 013 559 600`.
@@ -206,14 +218,33 @@ fn card(rank: u8, language: Language) -> String {
 
 /// A list in words: the last two joined by `last`, all others by a comma.
 pub(super) fn list<W: AsRef<str>>(last: Joint, words: impl IntoIterator<Item = W>, language: Language) -> String {
+    list_with(last, words, language, |list, word| list.push_str(word.as_ref()))
+}
+
+/// The same of things that are written one by one.
+fn list_with<T>(
+    last: Joint,
+    all: impl IntoIterator<Item = T>,
+    language: Language,
+    write: impl Fn(&mut String, T),
+) -> String {
     let known = known(language);
-    let mut words = words.into_iter().peekable();
-    let mut list = words.next().map(|word| word.as_ref().to_owned()).unwrap_or_default();
-    while let Some(word) = words.next() {
-        list.push_str(known.joint(if words.peek().is_some() { Joint::Comma } else { last }));
-        list.push_str(word.as_ref());
+    let mut all = all.into_iter().peekable();
+    let mut list = String::with_capacity(LIKELY_LIST);
+    if let Some(first) = all.next() {
+        write(&mut list, first);
+    }
+    while let Some(one) = all.next() {
+        list.push_str(known.joint(if all.peek().is_some() { Joint::Comma } else { last }));
+        write(&mut list, one);
     }
     list
+}
+
+/// What stands in a list of calls: one call, or a row of bids with what joins them.
+enum Entry {
+    One(Call),
+    Row(Bid, Joint, Bid),
 }
 
 /// Calls in a list, with bids in a row drawn together: `2♠–7NT` or, of one denomination, `3–7♥`.
@@ -221,34 +252,43 @@ fn calls(calls: &[Call], language: Language) -> String {
     let mut bids: Vec<Bid> = calls.iter().filter_map(|call| call.bid()).collect();
     bids.sort_unstable();
     bids.dedup();
-    let mut names: Vec<(Bid, String)> = Vec::new();
-    let known = known(language);
-    for (first, last) in rows(&mut bids, |one, next| Bid::all().find(|bid| *bid > one) == Some(next)) {
-        names.push((first, [bid(first, language), known.joint(Joint::Run), bid(last, language)].concat()));
-    }
+    let mut entries: Vec<(Bid, Entry)> = Vec::with_capacity(bids.len());
+    let next_in_rank = |one, next| Bid::all().find(|bid| *bid > one) == Some(next);
+    take_rows(&mut bids, &mut entries, Joint::Run, next_in_rank);
+    let next_level = |one: Bid, next: Bid| next.level.number() == one.level.number() + 1;
     for denomination in Denomination::ALL {
         let mut same: Vec<Bid> = bids.iter().copied().filter(|bid| bid.denomination == denomination).collect();
-        for (first, last) in rows(&mut same, |one, next| next.level.number() == one.level.number() + 1) {
-            let low = first.level.number();
-            names.push((first, format!("{low}{}{}", known.joint(Joint::Levels), bid(last, language))));
-        }
-        names.extend(same.into_iter().map(|one| (one, bid(one, language).to_owned())));
+        take_rows(&mut same, &mut entries, Joint::Levels, next_level);
+        entries.extend(same.into_iter().map(|one| (one, Entry::One(Call::Bid(one)))));
     }
-    names.sort_by_key(|(first, _)| *first);
-    let others = calls.iter().filter(|call| call.bid().is_none()).map(|&one| call(one, language).to_owned());
-    list(Joint::Comma, names.into_iter().map(|(_, name)| name).chain(others), language)
+    entries.sort_by_key(|(first, _)| *first);
+    let others = calls.iter().filter(|call| call.bid().is_none()).map(|&one| Entry::One(one));
+    let entries = entries.into_iter().map(|(_, entry)| entry).chain(others);
+    list_with(Joint::Comma, entries, language, |list, entry| match entry {
+        Entry::One(one) => list.push_str(call(one, language)),
+        Entry::Row(first, joint, last) => {
+            if joint == Joint::Levels {
+                list.push_str(&first.level.number().to_string());
+            } else {
+                list.push_str(bid(first, language));
+            }
+            list.push_str(known(language).joint(joint));
+            list.push_str(bid(last, language));
+        }
+    })
 }
 
-/// Takes the rows of three or more out of sorted bids: the first and the last of each.
-fn rows(bids: &mut Vec<Bid>, follows: impl Fn(Bid, Bid) -> bool) -> Vec<(Bid, Bid)> {
-    let mut rows = Vec::new();
+/// Takes the rows of three or more out of sorted bids.
+fn take_rows(bids: &mut Vec<Bid>, rows: &mut Vec<(Bid, Entry)>, joint: Joint, follows: impl Fn(Bid, Bid) -> bool) {
+    if bids.len() < 3 {
+        return;
+    }
     let mut left = Vec::new();
     for row in bids.chunk_by(|&one, &next| follows(one, next)) {
         match row {
-            [first, _, .., last] => rows.push((*first, *last)),
+            [first, _, .., last] => rows.push((*first, Entry::Row(*first, joint, *last))),
             short => left.extend_from_slice(short),
         }
     }
     *bids = left;
-    rows
 }

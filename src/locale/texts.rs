@@ -15,7 +15,7 @@ use crate::{
 /// Most messages have no more arguments, the forms of a call included.
 const LIKELY_ARGS: usize = 6;
 /// Most messages come to no more bytes.
-const LIKELY_LENGTH: usize = 128;
+pub(super) const LIKELY_LENGTH: usize = 128;
 
 type Texts = FluentBundle<FluentResource>;
 
@@ -93,16 +93,27 @@ pub struct Untold {
 ///
 /// When the language lacks the message, or its text asks for an argument that the message does not have.
 pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
-    let mut args = FluentArgs::with_capacity(LIKELY_ARGS);
-    for (name, value) in message.args() {
+    let mut text = String::with_capacity(LIKELY_LENGTH);
+    add(&mut text, message, language).map(|()| text)
+}
+
+/// Tells a message at the end of a text, which stays as it was if that fails.
+pub(super) fn add(text: &mut String, message: &Message, language: Language) -> Result<(), Untold> {
+    let mut args = None;
+    let mut typed = Typed::No;
+    message.each_arg(&mut |name, value| {
+        let args = args.get_or_insert_with(|| FluentArgs::with_capacity(LIKELY_ARGS));
         if let Arg::Call(call) = value {
             let forms = names::forms(call, language);
             args.set(name.the, forms.the.as_str());
             args.set(name.a, forms.a.as_str());
         }
+        if let Arg::Text(_) = value {
+            typed = Typed::Perhaps;
+        }
         args.set(name.plain, names::value(value, language));
-    }
-    format(message.id(), &args, language)
+    });
+    format(text, message.id(), args.as_ref(), typed, language)
 }
 
 /// The text with this id, for what is no part of an explanation: help, commands, tables. A text that a language
@@ -110,7 +121,7 @@ pub fn tell(message: &Message, language: Language) -> Result<String, Untold> {
 #[must_use]
 pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, *value)).collect();
-    format(id, &args, language).or_else(|_| format(id, &args, Language::English)).unwrap_or_default()
+    in_some_language(id, Some(&args), Typed::Perhaps, language).unwrap_or_default()
 }
 
 /// What a clause comes to, in one sentence of ours; `None` for a clause by which we do not rule. A sentence that a
@@ -118,30 +129,53 @@ pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
 #[must_use]
 pub fn clause_says(clause: Clause, language: Language) -> Option<String> {
     let id = format!("clause-{}-{}", clause.edition(), clause.address().replace(['(', ')'], ""));
-    let args = FluentArgs::new();
-    format(&id, &args, language).or_else(|_| format(&id, &args, Language::English)).ok()
+    in_some_language(&id, None, Typed::No, language)
 }
 
 /// The text of a name, for [`names`]; the arguments are words or numbers. Empty where the language lacks it.
 pub(super) fn name(id: &str, args: &[(&'static str, String)], language: Language) -> String {
     let args = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    format(id, &args, language).unwrap_or_default()
+    let mut text = String::new();
+    format(&mut text, id, Some(&args), Typed::No, language).map(|()| text).unwrap_or_default()
 }
 
-fn format(id: &str, args: &FluentArgs<'_>, language: Language) -> Result<String, Untold> {
+/// Whether what somebody typed may be among the arguments.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Typed {
+    Perhaps,
+    No,
+}
+
+/// The text with this id in a language; should it be missing there, in English.
+fn in_some_language(id: &str, args: Option<&FluentArgs<'_>>, typed: Typed, language: Language) -> Option<String> {
+    let mut text = String::with_capacity(LIKELY_LENGTH);
+    let mut told = [language, Language::English].into_iter().map(|one| format(&mut text, id, args, typed, one));
+    told.any(|told| told.is_ok()).then_some(text)
+}
+
+/// Adds the text with this id to what is written already, which stays as it was if that fails.
+fn format(
+    text: &mut String,
+    id: &str,
+    args: Option<&FluentArgs<'_>>,
+    typed: Typed,
+    language: Language,
+) -> Result<(), Untold> {
     let texts = of(language);
     let lacks = || Untold { id: id.to_owned(), reasons: vec!["no such message".to_owned()] };
     let pattern = texts.get_message(id).and_then(|message| message.value()).ok_or_else(lacks)?;
+    let start = text.len();
     let mut errors = Vec::new();
-    let mut text = String::with_capacity(LIKELY_LENGTH);
-    let written = texts.write_pattern(&mut text, pattern, Some(args), &mut errors);
-    if written.is_ok() && errors.is_empty() {
-        // What somebody typed may be among the arguments.
-        Ok(match plain(&text) {
-            Cow::Borrowed(_) => text,
-            Cow::Owned(shown) => shown,
-        })
-    } else {
-        Err(Untold { id: id.to_owned(), reasons: errors.iter().map(ToString::to_string).collect() })
+    let written = texts.write_pattern(text, pattern, args, &mut errors);
+    if written.is_err() || !errors.is_empty() {
+        text.truncate(start);
+        return Err(Untold { id: id.to_owned(), reasons: errors.iter().map(ToString::to_string).collect() });
     }
+    if typed == Typed::Perhaps
+        && let Cow::Owned(shown) = plain(text.get(start..).unwrap_or_default())
+    {
+        text.truncate(start);
+        text.push_str(&shown);
+    }
+    Ok(())
 }

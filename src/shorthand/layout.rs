@@ -70,16 +70,17 @@ impl Sheet {
     /// The edition and the dealer, wherever they stand.
     fn take_settings(&mut self) {
         let mut dealers: Vec<(Seat, Span)> = Vec::new();
-        for lexeme in std::mem::take(&mut self.lexemes) {
+        let is_setting =
+            |lexeme: &mut Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
+        let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
+        for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
                 self.laws = Some(edition);
             } else if let Token::Dealer(seat) = lexeme.token {
                 dealers.push((seat, lexeme.span));
-            } else if lexeme.token == Token::OtherEdition {
+            } else {
                 let choices = vec![Reading::Edition(Edition::Laws2007), Reading::Edition(Edition::Laws2017)];
                 self.problem(lexeme.span, choices, "2007");
-            } else {
-                self.lexemes.push(lexeme);
             }
         }
         self.dealer = dealers.first().map(|&(seat, _)| seat);

@@ -5,14 +5,21 @@ mod bids;
 mod brackets;
 mod guess;
 mod settings;
+mod vocabulary;
+
+use std::sync::LazyLock;
 
 use super::{
     formats,
     problem::{Problem, ProblemKind, Span},
     text::Glyph,
-    token::{Arrow, Colon, Token, words_from},
+    token::{self, Arrow, Colon, Token},
 };
 use crate::bridge::{Call, Seat};
+use vocabulary::{Vocabulary, length_of};
+
+/// Every word of the shorthand.
+static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(token::WORDS));
 
 /// A token, where it stands, and what is written around it.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +84,7 @@ impl<'t> Lexer<'t> {
     fn up_to(end: usize, text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
         let letters = bids::letters_of(glyphs);
         let mut lexer = Lexer { end, ..Lexer::new(text, glyphs, Within::Text, letters) };
+        lexer.lexemes.reserve(glyphs.len() / 2);
         lexer.read_all();
         lexer
     }
@@ -212,7 +220,7 @@ impl<'t> Lexer<'t> {
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
             return self.push(length, Token::Call(call));
         }
-        match word_at(self.glyphs, self.at) {
+        match WORDS.at(self.glyphs, self.at) {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
             Some((Token::DealerWord, length)) => self.dealer(length),
             Some((Token::BoardWord, length)) => self.board(length),
@@ -316,39 +324,6 @@ impl<'t> Lexer<'t> {
         };
         self.push(end, Token::Arrow(arrow));
     }
-}
-
-/// The longest entry of a small vocabulary that stands at this place, with the number of glyphs it takes.
-fn longest<T: Copy>(glyphs: &[Glyph], at: usize, words: &[(&[&str], T)]) -> Option<(T, usize)> {
-    let entries = words.iter().flat_map(|&(synonyms, value)| synonyms.iter().map(move |&word| (value, word)));
-    let found = entries.filter_map(|(value, word)| Some((value, length_of(glyphs, at, word)?)));
-    found.max_by_key(|&(_, length)| length)
-}
-
-/// The longest word of the shorthand that stands at this place, with the number of glyphs it takes.
-fn word_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> {
-    let words = words_from(glyphs.get(at)?.ch).iter();
-    let found = words.filter_map(|&(word, token)| Some((token, length_of(glyphs, at, word)?)));
-    found.max_by_key(|&(_, length)| length)
-}
-
-/// The number of glyphs that this word takes, if it stands at this place and ends there.
-fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
-    let glyph = |position: usize| glyphs.get(position).map(|glyph| glyph.ch);
-    let mut position = at;
-    let mut last = ' ';
-    for expected in word.chars() {
-        if glyph(position) != Some(expected) {
-            return None;
-        }
-        position += 1;
-        while expected == ' ' && glyph(position) == Some(' ') {
-            position += 1;
-        }
-        last = expected;
-    }
-    let runs_on = glyph(position).is_some_and(|ch| ch.is_alphanumeric() && last.is_alphanumeric());
-    (!runs_on).then_some(position - at)
 }
 
 /// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.

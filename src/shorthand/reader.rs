@@ -91,7 +91,8 @@ impl<'t> Reader<'t> {
         } else {
             Sides::All
         };
-        let table = Table::new(sheet.dealer.unwrap_or(Seat::North));
+        let mut table = Table::new(sheet.dealer.unwrap_or(Seat::North));
+        table.events.reserve(sheet.lexemes.len());
         Reader {
             text,
             table,

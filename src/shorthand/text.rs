@@ -12,8 +12,8 @@ pub(super) struct Glyph {
 }
 
 struct Cleaner<'t> {
-    source: Vec<(usize, char)>,
     text: &'t str,
+    /// The byte up to which it is read.
     at: usize,
     glyphs: Vec<Glyph>,
     quotes: Quotes,
@@ -36,11 +36,10 @@ enum Italics {
 /// The glyphs of a text.
 pub(super) fn clean(text: &str) -> Vec<Glyph> {
     let quotes = quotes_of(text);
-    let source: Vec<_> = text.char_indices().collect();
-    let glyphs = Vec::with_capacity(source.len());
-    let mut cleaner = Cleaner { source, text, at: 0, glyphs, quotes, italics: Italics::Closed };
-    while cleaner.at < cleaner.source.len() {
-        cleaner.step();
+    let glyphs = Vec::with_capacity(text.len());
+    let mut cleaner = Cleaner { text, at: 0, glyphs, quotes, italics: Italics::Closed };
+    while let Some(ch) = cleaner.peek(0) {
+        cleaner.step(ch);
     }
     cleaner.glyphs
 }
@@ -53,19 +52,26 @@ fn quotes_of(text: &str) -> Quotes {
 }
 
 impl Cleaner<'_> {
-    fn peek(&self, ahead: usize) -> Option<char> {
-        self.source.get(self.at + ahead).map(|&(_, ch)| ch)
+    /// What is not read yet, from so many characters on.
+    fn rest(&self, ahead: usize) -> impl Iterator<Item = char> {
+        self.text.get(self.at..).unwrap_or_default().chars().skip(ahead)
     }
 
-    fn offset(&self, ahead: usize) -> usize {
-        self.source.get(self.at + ahead).map_or(self.text.len(), |&(offset, _)| offset)
+    fn peek(&self, ahead: usize) -> Option<char> {
+        self.rest(ahead).next()
+    }
+
+    /// Consumes `count` characters; gives where they stand.
+    fn skip(&mut self, count: usize) -> Span {
+        let from = self.at;
+        self.at += self.rest(0).take(count).map(char::len_utf8).sum::<usize>();
+        Span { from, to: self.at }
     }
 
     /// Consumes `count` characters and writes `ch` for them.
     fn put(&mut self, count: usize, ch: char) {
-        let span = Span { from: self.offset(0), to: self.offset(count) };
+        let span = self.skip(count);
         self.glyphs.push(Glyph { ch, span });
-        self.at += count;
     }
 
     fn at_line_start(&self) -> bool {
@@ -73,8 +79,7 @@ impl Cleaner<'_> {
         before.is_none_or(|ch| ch == '\n')
     }
 
-    fn step(&mut self) {
-        let Some(ch) = self.peek(0) else { return };
+    fn step(&mut self, ch: char) {
         match ch {
             '<' => self.mention(),
             ':' => self.named_emoji(),
@@ -83,7 +88,7 @@ impl Cleaner<'_> {
             '*' => self.star(),
             '_' | '~' => self.put(1, ' '),
             '>' if self.quotes == Quotes::Stripped && self.at_line_start() => self.put(1, ' '),
-            _ if is_invisible(ch) => self.at += 1,
+            _ if is_invisible(ch) => self.at += ch.len_utf8(),
             '\n' | '\r' => self.put(1, '\n'),
             _ if ch.is_whitespace() => self.put(1, ' '),
             _ => self.letter(ch),
@@ -92,7 +97,7 @@ impl Cleaner<'_> {
 
     /// `<@123>`, `<#123>`, `<:name:123>`, `<t:123>`: only an emoji named after a suit says anything.
     fn mention(&mut self) {
-        let inner: String = (1..80).map_while(|ahead| self.peek(ahead)).take_while(|ch| *ch != '>').collect();
+        let inner: String = self.rest(1).take(79).take_while(|ch| *ch != '>').collect();
         let length = inner.chars().count();
         let closed = self.peek(length + 1) == Some('>');
         let is_tag = ["@", "#", ":", "a:", "t:", "/"].iter().any(|start| inner.starts_with(start));
@@ -105,10 +110,7 @@ impl Cleaner<'_> {
 
     /// `:heart:`: suits and digits are read, other names are left out.
     fn named_emoji(&mut self) {
-        let name: String = (1..30)
-            .map_while(|ahead| self.peek(ahead))
-            .take_while(|ch| ch.is_ascii_alphabetic() || *ch == '_')
-            .collect();
+        let name: String = self.rest(1).take(29).take_while(|ch| ch.is_ascii_alphabetic() || *ch == '_').collect();
         let closed = self.peek(name.len() + 1) == Some(':');
         let after_word = self.glyphs.last().is_some_and(|glyph| glyph.ch.is_alphabetic());
         match emoji(&name.to_ascii_lowercase()) {
@@ -123,8 +125,7 @@ impl Cleaner<'_> {
         self.put(1, ' ');
         if self.peek(0) == Some('`') && self.peek(1) == Some('`') {
             self.put(2, ' ');
-            let name: String =
-                (0..20).map_while(|ahead| self.peek(ahead)).take_while(char::is_ascii_alphabetic).collect();
+            let name: String = self.rest(0).take(20).take_while(char::is_ascii_alphabetic).collect();
             let ends_line = matches!(self.peek(name.len()), Some('\n' | '\r'));
             if ends_line && ["text", "txt", "md", "markdown", "plain", "bridge"].contains(&name.as_str()) {
                 self.put(name.len(), ' ');
@@ -137,21 +138,23 @@ impl Cleaner<'_> {
         let word_before = self.glyphs.last().is_some_and(|glyph| !glyph.ch.is_whitespace());
         let word_after = self.peek(1).is_some_and(|ch| !ch.is_whitespace());
         if self.peek(1) == Some('*') {
-            self.at += 2;
+            self.skip(2);
         } else if !word_before && word_after && self.italics == Italics::Closed {
             self.italics = Italics::Open;
-            self.at += 1;
+            self.skip(1);
         } else if word_before && self.italics == Italics::Open {
             self.italics = Italics::Closed;
-            self.at += 1;
+            self.skip(1);
         } else {
             self.put(1, '*');
         }
     }
 
     fn letter(&mut self, ch: char) {
-        let span = Span { from: self.offset(0), to: self.offset(1) };
-        self.at += 1;
+        let span = self.skip(1);
+        if ch.is_ascii() {
+            return self.glyphs.push(Glyph { ch: ch.to_ascii_lowercase(), span });
+        }
         let narrow = match ch {
             '\u{FF01}'..='\u{FF5E}' => u32::from(ch).checked_sub(0xFEE0).and_then(char::from_u32).unwrap_or(ch),
             _ => ch,

@@ -3,8 +3,6 @@
 //! Words are in lower case, without accents (`ø` is `o`), as the module `text` leaves them. A space stands for any white
 //! space. To add a synonym, add it to its line.
 
-use std::{collections::HashMap, sync::LazyLock};
-
 use crate::{
     bridge::{Call, Denomination, Relation, Seat},
     lawbook::Edition,
@@ -158,7 +156,7 @@ pub(super) enum Arrow {
 }
 
 /// Words with their meaning. Where one is the beginning of another, the longer one is read.
-const WORDS: &[(&[&str], Token)] = &[
+pub(super) const WORDS: &[(&[&str], Token)] = &[
     (
         &[
             "p", "pass", "passe", "passer", "passes", "passed", "passet", "passerte", "passade", "pas", "passo",
@@ -276,22 +274,6 @@ const WORDS: &[(&[&str], Token)] = &[
     ),
     (&["silenced", "barred", "shut out", "pass for life", "must pass", "edit", "edited", "it"], Token::Filler),
 ];
-
-/// The words by their first letters.
-static BY_FIRST: LazyLock<HashMap<char, Vec<(&'static str, Token)>>> = LazyLock::new(|| {
-    let mut by_first: HashMap<char, Vec<(&'static str, Token)>> = HashMap::new();
-    for &(words, token) in WORDS {
-        for &word in words {
-            by_first.entry(word.chars().next().unwrap_or_default()).or_default().push((word, token));
-        }
-    }
-    by_first
-});
-
-/// The words that begin with this letter, with their meaning.
-pub(super) fn words_from(first: char) -> &'static [(&'static str, Token)] {
-    BY_FIRST.get(&first).map_or(&[], Vec::as_slice)
-}
 
 const ARROW: Token = Token::Arrow(Arrow::Clear);
 

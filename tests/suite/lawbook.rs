@@ -59,6 +59,8 @@ fn clauses_stand_in_the_order_of_the_book_and_only_once() {
         for pair in edition.index().windows(2) {
             let [first, next] = [pair[0].clause.address(), pair[1].clause.address()];
             assert!(sort_key(first) < sort_key(next), "{edition}: {next} must not come after {first}");
+            // A page sorts the clauses that it cites by their letters alone.
+            assert!(first < next, "{edition}: {first} and {next} need more than their letters to be sorted");
         }
         assert!(edition.index().iter().all(|entry| entry.clause.edition() == edition));
     }

@@ -19,11 +19,10 @@ macro_rules! messages {
                 match self { $(Message::$name { .. } => $id),* }
             }
 
-            /// The arguments, by the names they have in the texts.
-            #[must_use]
-            pub fn args(&self) -> Vec<(ArgName, Arg)> {
+            /// Gives each argument, by the names it has in the texts.
+            pub fn each_arg<'a>(&'a self, give: &mut dyn FnMut(ArgName, Arg<'a>)) {
                 match self {
-                    $(Message::$name { $($field),* } => vec![$((arg_name!($field), Arg::from($field.clone()))),*]),*
+                    $(Message::$name { $($field),* } => { $(give(arg_name!($field), Arg::from($field));)* }),*
                 }
             }
 

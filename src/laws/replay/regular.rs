@@ -1,5 +1,7 @@
 //! A call that no open case waits for: regular, or the first of a new case.
 
+use std::borrow::Cow;
+
 use crate::{
     bridge::{Auction, Call, Seat},
     ruling::{CallStatus, Kind, Origin},
@@ -49,9 +51,9 @@ impl Replay {
         let call = now.made.call;
         let in_turn = now.by == self.legal.auction().turn() && !self.is_blocked();
         let changes = !in_turn && self.has_just_called(now);
-        let mut over = self.legal.auction().clone();
+        let mut over = Cow::Borrowed(self.legal.auction());
         if changes {
-            over.pop();
+            over.to_mut().pop();
         }
         let insufficient = is_insufficient(call, &over).then_some(Kind::InsufficientBid);
         let inadmissible = call.is_double_or_redouble() && !over.allows(now.by, call);

@@ -22,8 +22,8 @@ pub(super) fn read(whole: &str, text: &str, from: usize) -> Option<Foreign> {
 /// The key at the start of this text, with the bar that follows it.
 fn key(text: &str) -> Option<&'static str> {
     let (start, after) = text.split_at_checked(2)?;
-    let key = KEYS.into_iter().find(|key| start.eq_ignore_ascii_case(key))?;
-    after.starts_with('|').then_some(key)
+    after.strip_prefix('|')?;
+    KEYS.into_iter().find(|key| start.eq_ignore_ascii_case(key))
 }
 
 /// All pairs from this byte on, as long as they last.

@@ -13,6 +13,9 @@ use crate::{
 impl Sheet {
     /// Hands, each with the seat that holds it, and agreements.
     pub(super) fn drop_asides(&mut self) {
+        if !self.lexemes.iter().any(|lexeme| matches!(lexeme.token, Token::Hand | Token::Agreement)) {
+            return;
+        }
         let mut kept: Vec<Lexeme> = Vec::with_capacity(self.lexemes.len());
         let mut after_hand = false;
         for lexeme in std::mem::take(&mut self.lexemes) {

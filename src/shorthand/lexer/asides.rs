@@ -1,22 +1,31 @@
 //! What stands beside the calls: cards, agreements, announcements, results, the annotations of PBN.
 
-use super::{Gap, Lexer, Token, Within, bids, is_suit_sign, length_of, longest};
+use std::sync::LazyLock;
+
+use super::{
+    Gap, Lexer, Token, Vocabulary, Within,
+    bids::{self, DENOMINATIONS},
+    is_suit_sign, length_of,
+};
 use crate::{
     bridge::Call,
     shorthand::{
         problem::{ProblemKind, Reading},
-        token::{DENOMINATIONS, HINTS, HINTS_BEFORE},
+        token::{HINTS, HINTS_BEFORE},
     },
 };
 
 /// Words after which a text in quotation marks says what a call shows.
-const ANNOUNCED: &[(&[&str], ())] = &[
-    (&["announced as", "announced", "announces", "announcement", "alerted as", "explained as", "explained"], ()),
-    (&["annonsert som", "annonsert", "annonserte", "forklart som", "forklart", "alertert som"], ()),
-];
+static ANNOUNCED: LazyLock<Vocabulary<()>> = LazyLock::new(|| {
+    Vocabulary::new(&[
+        (&["announced as", "announced", "announces", "announcement", "alerted as", "explained as", "explained"], ()),
+        (&["annonsert som", "annonsert", "annonserte", "forklart som", "forklart", "alertert som"], ()),
+    ])
+});
 
 /// High cards in words.
-const CARDS: &[(&[&str], ())] = &[(&["ace", "king", "queen", "jack", "ess", "konge", "dame", "knekt"], ())];
+static CARDS: LazyLock<Vocabulary<()>> =
+    LazyLock::new(|| Vocabulary::new(&[(&["ace", "king", "queen", "jack", "ess", "konge", "dame", "knekt"], ())]));
 
 impl Lexer<'_> {
     /// Anything of this kind that begins with a letter.
@@ -26,13 +35,17 @@ impl Lexer<'_> {
 
     /// `SAKJ62`, `Kxxxxx`, `♠AKJ62`, `Ace♠`.
     pub(super) fn cards(&mut self) -> bool {
-        let named = longest(self.glyphs, self.at, CARDS).is_some();
+        let named = CARDS.at(self.glyphs, self.at).is_some();
         let is_card = |ch: char| "akqjtx0123456789".contains(ch) || is_suit_sign(ch);
         let mut rest = (1..).take_while(|&ahead| self.is_in_chunk(ahead)).map_while(|ahead| self.peek(ahead));
         if !named && !rest.all(is_card) {
             return false; // what stands together may be long
         }
         let length = self.chunk();
+        // Of so few letters no cards come together.
+        if !named && length < 3 && !self.peek(0).is_some_and(is_suit_sign) {
+            return false;
+        }
         let text = self.glyph_text(length);
         if length == 1 && text.chars().all(is_suit_sign) && self.peek(1) == Some('-') {
             self.push(2, Token::Hand); // a void
@@ -47,7 +60,7 @@ impl Lexer<'_> {
 
     /// `announced "12-14"`.
     fn announced(&mut self) -> bool {
-        let Some(((), length)) = longest(self.glyphs, self.at, ANNOUNCED) else { return false };
+        let Some(((), length)) = ANNOUNCED.at(self.glyphs, self.at) else { return false };
         let filler = (length..).map_while(|at| self.peek(at)).take_while(|ch| " :".contains(*ch)).count();
         let start = length + filler;
         let quoted = self.peek(start) == Some('"');
@@ -75,7 +88,7 @@ impl Lexer<'_> {
         let gap = self.spaces(length);
         let level = self.peek(length + gap).and_then(bids::digit);
         let bid = level.and_then(|level| {
-            let (denomination, taken) = longest(self.glyphs, self.at + length + gap + 1, DENOMINATIONS)?;
+            let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + length + gap + 1)?;
             Some((bids::bid(level, denomination)?, taken + 1))
         });
         match bid {

@@ -1,18 +1,30 @@
 //! Bids: a level and a denomination in all their ways, and what looks like a bid and is none.
 
-use super::{Gap, Letters, Lexer, Token, guess, is_suit_sign, longest, word_at};
+use std::sync::LazyLock;
+
+use super::{Gap, Letters, Lexer, Token, Vocabulary, WORDS, guess, is_suit_sign};
 use crate::{
     bridge::{Bid, Call, Denomination, Level},
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
-        token::{DENOMINATIONS, LEVELS, SCHEMATIC},
+        token::{self, SCHEMATIC},
     },
 };
 
+/// How the denominations are written after a level.
+pub(super) static DENOMINATIONS: LazyLock<Vocabulary<Denomination>> =
+    LazyLock::new(|| Vocabulary::new(token::DENOMINATIONS));
+
+/// Levels in words.
+static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(token::LEVELS));
+
+/// The French names of the suits.
+static FRENCH: LazyLock<Vocabulary<()>> =
+    LazyLock::new(|| Vocabulary::new(&[(&["trefle", "carreau", "coeur", "pique", "surcontre"], ())]));
+
 /// French letters show themselves by `1T` and `1P`, or by the names of the suits.
 pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
-    const NAMES: &[(&[&str], ())] = &[(&["trefle", "carreau", "coeur", "pique", "surcontre"], ())];
     let shape = |window: &[Glyph]| match window {
         [digit, letter, rest @ ..] => {
             digit.ch.is_ascii_digit()
@@ -23,7 +35,7 @@ pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
     };
     let shown = (0..glyphs.len()).any(|at| {
         let rest = glyphs.get(at..).unwrap_or_default();
-        shape(rest.get(..3).unwrap_or(rest)) || longest(glyphs, at, NAMES).is_some()
+        shape(rest.get(..3).unwrap_or(rest)) || FRENCH.at(glyphs, at).is_some()
     });
     if shown { Letters::French } else { Letters::Usual }
 }
@@ -40,14 +52,14 @@ pub(super) fn digit(ch: char) -> Option<u8> {
 
 /// The denomination that this word names.
 pub(super) fn denomination(word: &str) -> Option<Denomination> {
-    DENOMINATIONS.iter().find(|(words, _)| words.contains(&word)).map(|&(_, denomination)| denomination)
+    token::DENOMINATIONS.iter().find(|(words, _)| words.contains(&word)).map(|&(_, denomination)| denomination)
 }
 
 impl Lexer<'_> {
     /// Something that begins with a digit.
     pub(super) fn number(&mut self) {
         let digits = (0..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
-        if let Some((token, length)) = word_at(self.glyphs, self.at) {
+        if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
         if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
@@ -67,7 +79,7 @@ impl Lexer<'_> {
             return;
         }
         let bang = usize::from(self.peek(1 + gap) == Some('!'));
-        if let Some((denomination, length)) = longest(self.glyphs, self.at + 1 + gap + bang, DENOMINATIONS)
+        if let Some((denomination, length)) = DENOMINATIONS.at(self.glyphs, self.at + 1 + gap + bang)
             && let Some(call) = bid(level, denomination)
             // `N: 1 S: 2`: the letter after the space is a seat.
             && (gap == 0 || self.peek(1 + gap + bang + length) != Some(':'))
@@ -132,7 +144,7 @@ impl Lexer<'_> {
     fn glued_mark(&mut self, level: u8) -> bool {
         let denomination = self.peek(1).map(String::from).and_then(|letter| denomination(&letter));
         // A seat belongs to the next call, and a letter too many is more likely.
-        let mark = word_at(self.glyphs, self.at + 2).filter(|(token, _)| token.seat().is_none());
+        let mark = WORDS.at(self.glyphs, self.at + 2).filter(|(token, _)| token.seat().is_none());
         match (denomination.and_then(|denomination| bid(level, denomination)), mark) {
             (Some(call), Some((token, length))) => {
                 self.push(2, Token::Call(call));
@@ -155,9 +167,9 @@ impl Lexer<'_> {
 
     /// `one heart`, `en grand`.
     pub(super) fn level_in_words(&self) -> Option<(Call, usize)> {
-        let (level, length) = longest(self.glyphs, self.at, LEVELS)?;
+        let (level, length) = LEVELS.at(self.glyphs, self.at)?;
         let start = length + self.spaces(length);
-        let (denomination, rest) = longest(self.glyphs, self.at + start, DENOMINATIONS)?;
+        let (denomination, rest) = DENOMINATIONS.at(self.glyphs, self.at + start)?;
         // `to s` and `a n` are words and seats, not bids.
         (start > length && rest > 1).then_some(())?;
         Some((bid(level, denomination)?, start + rest))

@@ -1,6 +1,6 @@
 //! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
 
-use super::{Lexeme, Lexer, Token, Within, bids::denomination, length_of, word_at};
+use super::{Lexeme, Lexer, Token, WORDS, Within, bids::denomination, length_of};
 use crate::{
     bridge::{Call, Suit},
     meaning::{self, Condition, Meaning},
@@ -32,7 +32,7 @@ pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
 impl<'t> Lexer<'t> {
     /// `(E)`, a seat and no call: the player lost his turn. `(S)` may show spades.
     fn skipped(&mut self, inner: &[Glyph], length: usize) -> bool {
-        let found = word_at(inner, 0).filter(|&(_, taken)| taken == inner.len());
+        let found = WORDS.at(inner, 0).filter(|&(_, taken)| taken == inner.len());
         let Some((Token::Seat(seat), _)) = found else { return false };
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());

@@ -1,16 +1,22 @@
 //! What is said around the auction: who dealt, the number of the board, laws and web addresses.
 
-use super::{Lexeme, Lexer, Token, longest, word_at};
+use std::sync::LazyLock;
+
+use super::{Lexeme, Lexer, Token, Vocabulary, WORDS};
 use crate::{
     bridge::Seat,
     shorthand::problem::{Expected, Problem, ProblemKind},
 };
 
+/// What stands before the number of a law.
+static LAW: LazyLock<Vocabulary<()>> =
+    LazyLock::new(|| Vocabulary::new(&[(&["law", "laws", "lov", "loi", "paragraf", "art", "przepis"], ())]));
+
 impl Lexer<'_> {
     /// The word `dealer`; a seat stands after it, or else before it.
     pub(super) fn dealer(&mut self, length: usize) {
         let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :=".contains(*ch)).count();
-        if let Some((Token::Seat(seat), seat_length)) = word_at(self.glyphs, self.at + length + filler) {
+        if let Some((Token::Seat(seat), seat_length)) = WORDS.at(self.glyphs, self.at + length + filler) {
             let end = length + filler + seat_length;
             let colon = usize::from(self.peek(end) == Some(':'));
             return self.push(end + colon, Token::Dealer(seat));
@@ -47,8 +53,7 @@ impl Lexer<'_> {
 
     /// `§ 27`, `Law 27B1(a)`, `L27`: nothing that happened at the table.
     pub(super) fn law_reference(&mut self) -> bool {
-        const NAMES: &[(&[&str], ())] = &[(&["law", "laws", "lov", "loi", "paragraf", "art", "przepis"], ())];
-        let name = match (self.peek(0), longest(self.glyphs, self.at, NAMES)) {
+        let name = match (self.peek(0), LAW.at(self.glyphs, self.at)) {
             (Some('§'), _) => 1,
             (Some('l'), None) if self.peek(1).is_some_and(|ch| ch.is_ascii_digit()) => 1,
             (_, Some(((), length))) => length,
@@ -71,8 +76,8 @@ impl Lexer<'_> {
 
     /// An address on the web is one word that is not understood.
     pub(super) fn address(&mut self) -> bool {
-        let start = self.glyph_text(8);
-        if !start.starts_with("http://") && !start.starts_with("https://") {
+        let starts = |start: &str| start.chars().zip(0..).all(|(ch, ahead)| self.peek(ahead) == Some(ch));
+        if !starts("http://") && !starts("https://") {
             return false;
         }
         let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();

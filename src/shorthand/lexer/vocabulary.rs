@@ -1,0 +1,57 @@
+//! Vocabularies: words, each with its meaning, found by the letter that they begin with.
+
+use super::Glyph;
+
+/// Letters, figures and signs of ASCII.
+const ASCII: usize = 128;
+
+/// Words with their meaning.
+pub(super) struct Vocabulary<T: 'static> {
+    /// The words that begin with an ASCII character, under its code; those that begin with any other, last. Each the longest
+    /// first, so that the first one that stands at a place is the longest that does.
+    by_first: Vec<Vec<(&'static str, T)>>,
+}
+
+impl<T: Copy> Vocabulary<T> {
+    pub(super) fn new(words: &[(&[&'static str], T)]) -> Vocabulary<T> {
+        let mut by_first = vec![Vec::new(); ASCII + 1];
+        for &(synonyms, value) in words {
+            for &word in synonyms {
+                let place = word.chars().next().map_or(ASCII, place);
+                by_first.get_mut(place).into_iter().for_each(|entries| entries.push((word, value)));
+            }
+        }
+        by_first.iter_mut().for_each(|entries| entries.sort_by_key(|(word, _)| usize::MAX - word.chars().count()));
+        Vocabulary { by_first }
+    }
+
+    /// The meaning of the longest word that stands at this place, with the number of glyphs that it takes.
+    pub(super) fn at(&self, glyphs: &[Glyph], at: usize) -> Option<(T, usize)> {
+        let entries = self.by_first.get(place(glyphs.get(at)?.ch))?;
+        entries.iter().find_map(|&(word, value)| Some((value, length_of(glyphs, at, word)?)))
+    }
+}
+
+/// Where the words stand that begin with this character.
+fn place(first: char) -> usize {
+    usize::try_from(u32::from(first)).map_or(ASCII, |code| code.min(ASCII))
+}
+
+/// The number of glyphs that this word takes, if it stands at this place and ends there.
+pub(super) fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
+    let glyph = |position: usize| glyphs.get(position).map(|glyph| glyph.ch);
+    let mut position = at;
+    let mut last = ' ';
+    for expected in word.chars() {
+        if glyph(position) != Some(expected) {
+            return None;
+        }
+        position += 1;
+        while expected == ' ' && glyph(position) == Some(' ') {
+            position += 1;
+        }
+        last = expected;
+    }
+    let runs_on = glyph(position).is_some_and(|ch| ch.is_alphanumeric() && last.is_alphanumeric());
+    (!runs_on).then_some(position - at)
+}
