@@ -38,15 +38,16 @@ impl Office {
         self.limits.ask(what, person, place, Instant::now())
     }
 
-    /// What to send in answer to an interaction.
+    /// What to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
+    /// less room.
     pub async fn reply(&self, interaction: &Interaction) -> Reply {
         let answered = AssertUnwindSafe(async {
             let asker = self.settled(Asker::of(interaction)).await;
             match &interaction.done {
                 Done::Typing(typing) => on_typing(typing, &asker),
                 Done::Command(command) => self.on_command(command, asker).await,
-                Done::Press(press) => self.on_press(press, asker).await,
-                Done::Box(filled) => self.on_box(filled, asker).await,
+                Done::Press(press) => Box::pin(self.on_press(press, asker)).await,
+                Done::Box(filled) => Box::pin(self.on_box(filled, asker)).await,
             }
         });
         answered.catch_unwind().await.unwrap_or_else(|_| match interaction.done {
@@ -81,14 +82,14 @@ impl Office {
                     Err(reason) => Reply::apology(reason, language),
                 }
             }
-            (commands::QUIZ, _) => self.quiz(command, &asker).await,
-            (commands::CASE, _) => self.casebook(command, &asker).await,
+            (commands::QUIZ, _) => Box::pin(self.quiz(command, &asker)).await,
+            (commands::CASE, _) => Box::pin(self.casebook(command, &asker)).await,
             (commands::MENU, Some(target)) => {
                 let question =
                     Question { text: target.clone(), edition: None, reader: Reader::Player, agreements: None };
                 self.rule(question, asker.audience(), &asker).await
             }
-            (commands::SETTINGS, _) => self.settings(command, &asker).await,
+            (commands::SETTINGS, _) => Box::pin(self.settings(command, &asker)).await,
             (commands::PRIVACY, _) => privacy::page(language),
             (commands::ABOUT, _) => about::page(language),
             _ => Reply::apology(Apology::NotUnderstood, language),

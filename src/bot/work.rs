@@ -58,7 +58,9 @@ impl Desk {
 
     /// Learns the name of the session in which events arrive.
     pub fn in_session(&mut self, session: &str) {
-        self.tools.session = session.into();
+        if &*self.tools.session != session {
+            self.tools.session = session.into();
+        }
     }
 
     /// Answers an interaction.
@@ -66,7 +68,8 @@ impl Desk {
         let tools = self.tools.clone();
         let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %interaction.callback.id);
-        self.spawn(in_work, log, async move {
+        self.spawn(log, async move {
+            let _until_the_end = in_work;
             let asked = asked(&interaction.done);
             if !tools.is_ours(interaction.callback.id.get()).await {
                 return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
@@ -87,7 +90,8 @@ impl Desk {
         let tools = self.tools.clone();
         let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %callback.id);
-        self.spawn(in_work, log, async move {
+        self.spawn(log, async move {
+            let _until_the_end = in_work;
             let apology = interactions::last_resort(callback.language);
             tools.answer(&callback, apology, Asked::Unreadable, began).await;
         });
@@ -98,7 +102,8 @@ impl Desk {
         let tools = self.tools.clone();
         let began = Instant::now();
         let log = tracing::info_span!("message", id = %heard.id);
-        self.spawn(in_work, log, async move {
+        self.spawn(log, async move {
+            let _until_the_end = in_work;
             let count = |came| tools.office.figures.count(Asked::Message, came, began.elapsed());
             if !tools.is_ours(heard.id.get()).await {
                 return count(Came::Elsewhere);
@@ -124,7 +129,7 @@ impl Desk {
                 return count(Came::Failed);
             }
             count(Came::Answered);
-            tracing::info!(took = ?began.elapsed(), "answered a message");
+            tracing::debug!(took = ?began.elapsed(), "answered a message");
         });
     }
 
@@ -150,14 +155,11 @@ impl Desk {
         while self.tasks.join_next().await.is_some() {}
     }
 
-    /// Does the work; all that it logs names what it is about.
-    fn spawn(&mut self, in_work: InWork, log: Span, task: impl Future<Output = ()> + Send + 'static) {
+    /// Does the work; all that it logs names what it is about. It is on the heap, for the runtime moves several times what
+    /// it is given.
+    fn spawn(&mut self, log: Span, task: impl Future<Output = ()> + Send + 'static) {
         while self.tasks.try_join_next().is_some() {}
-        let task = async move {
-            task.await;
-            drop(in_work);
-        };
-        self.tasks.spawn(task.instrument(log));
+        self.tasks.spawn(Box::pin(task).instrument(log));
     }
 }
 

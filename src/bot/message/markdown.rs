@@ -73,7 +73,16 @@ fn escape_into(result: &mut String, text: &str, line_start: bool) {
     result.push_str(text.get(copied..).unwrap_or_default());
 }
 
-/// The signs that Markdown reads as formatting somewhere.
+/// The signs that Markdown reads as formatting somewhere, a bit for each.
+const MARKUP: u128 = {
+    let (mut signs, mut bits) = (b"\\*_~|<@[]>#-+:".as_slice(), 0);
+    while let [sign, rest @ ..] = signs {
+        bits |= 1 << *sign;
+        signs = rest;
+    }
+    bits
+};
+
 const fn may_be_markup(sign: u8) -> bool {
-    matches!(sign, b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' | b'>' | b'#' | b'-' | b'+' | b':')
+    sign.is_ascii() && MARKUP >> sign & 1 == 1
 }
