@@ -45,7 +45,7 @@ pub use health::ask as ask_health;
 
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
-use tokio::{runtime::Handle, time::sleep};
+use tokio::time::sleep;
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use self::{
@@ -119,12 +119,12 @@ impl std::fmt::Display for BotError {
 
 impl std::error::Error for BotError {}
 
-/// Runs the bot until the process is told to end. `others` are threads that work answers out when there are many of them.
+/// Runs the bot until the process is told to end.
 ///
 /// # Errors
 ///
 /// When the settings cannot be used, or Discord refuses the bot for good.
-pub async fn run(config: Config, others: Handle) -> Result<(), BotError> {
+pub async fn run(config: Config) -> Result<(), BotError> {
     start_log(&config.log)?;
     let token = config.token.clone().ok_or(BotError::TokenMissing)?;
     let (address, shards) = read_settings(&config)?;
@@ -134,7 +134,7 @@ pub async fn run(config: Config, others: Handle) -> Result<(), BotError> {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let rest = Arc::new(Rest::new(&token, config.api_url).map_err(BotError::Start)?);
     let mut stop = Stop::new()?;
-    let office = Arc::new(Office::new(Arc::clone(&rest), limits, others));
+    let office = Arc::new(Office::new(Arc::clone(&rest), limits));
     let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&office))));
     // A press that comes first of all should find its case.
     let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), office.try_open(&address));

@@ -43,20 +43,16 @@ fn main() -> ExitCode {
 fn bot(arguments: &Arguments) -> ExitCode {
     use director_please::{bot, config::Config};
 
-    // One thread hears and sends: to wake another takes longer than to answer. The others work answers out when there
-    // are many of them.
-    let built = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let (hears, others) = match built.and_then(|hears| Ok((hears, tokio::runtime::Runtime::new()?))) {
-        Ok(runtimes) => runtimes,
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
         Err(error) => {
             eprintln!("director-please: {error}");
             return ExitCode::FAILURE;
         }
     };
-    let ended = hears.block_on(bot::run(Config::from_env(), others.handle().clone()));
+    let ended = runtime.block_on(bot::run(Config::from_env()));
     // Whatever still blocks, such as the search for an address, holds up no end.
-    others.shutdown_background();
-    hears.shutdown_background();
+    runtime.shutdown_background();
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

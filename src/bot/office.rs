@@ -13,7 +13,6 @@ use serenity::{
     all::{GuildId, RoleId, UserId},
     http::Route,
 };
-use tokio::runtime::Handle;
 
 use super::{
     asker::{Asker, has_one_of, made_at},
@@ -56,8 +55,6 @@ pub struct Office {
     pub turns: Turns,
     /// How often people may ask.
     pub limits: Limits,
-    /// Threads that work answers out when there are many of them.
-    pub others: Handle,
     store: OnceLock<Store>,
     /// Whether the store keeps what it is given, as far as that was looked at.
     keeps: AtomicBool,
@@ -97,14 +94,13 @@ impl std::error::Error for Away {}
 impl Office {
     /// An office whose store is yet to be opened.
     #[must_use]
-    pub fn new(rest: Arc<Rest>, limits: Limits, others: Handle) -> Office {
+    pub fn new(rest: Arc<Rest>, limits: Limits) -> Office {
         Office {
             rest,
             tongues: Tongues::default(),
             figures: Figures::default(),
             turns: Turns::default(),
             limits,
-            others,
             store: OnceLock::new(),
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),

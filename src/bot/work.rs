@@ -1,5 +1,4 @@
-//! The desk at which events are answered: each in a task of its own, so that one that waits holds up nobody. While few are
-//! under way, whoever hears of an interaction answers it himself: to wake another thread takes longer than a ruling.
+//! The desk at which events are answered: each in a task of its own, so that a slow one holds up nobody.
 
 use std::{sync::Arc, time::Duration};
 
@@ -32,8 +31,6 @@ use super::{
 const ALREADY_ANSWERED: u64 = 40060;
 /// The status of what the bot may not do where it is.
 const FORBIDDEN: u16 = 403;
-/// While no more answers than these are under way, the next is worked out on the thread that hears of it.
-const FEW: usize = 4;
 /// How long to wait before telling Discord the commands again, after it refused them.
 const REGISTER_AGAIN: Duration = Duration::from_secs(60);
 
@@ -69,11 +66,10 @@ impl Desk {
     /// Answers an interaction.
     pub fn interaction(&mut self, interaction: Interaction, in_work: InWork) {
         let tools = self.tools.clone();
-        let (began, is_crowded) = (Instant::now(), self.tasks.len() > FEW);
+        let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %interaction.callback.id);
         self.spawn(log, async move {
             let _until_the_end = in_work;
-            let interaction = Arc::new(interaction);
             let asked = asked(&interaction.done);
             if !tools.is_ours(interaction.callback.id.get()).await {
                 return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
@@ -83,7 +79,7 @@ impl Desk {
                 return tools.turn_away(&interaction, asked, began).await;
             }
             // What the interaction teaches is for later messages: the answer comes first.
-            let reply = tools.reply(&interaction, is_crowded).await;
+            let reply = tools.office.reply(&interaction).await;
             tools.answer(&interaction.callback, reply, asked, began).await;
             tools.office.tongues.learn(&interaction);
         });
@@ -180,17 +176,6 @@ impl Tools {
     /// Whether this session deals with an event, by its number: several processes may have been sent it.
     async fn is_ours(&self, event: u64) -> bool {
         self.office.claim(event, &self.session).await
-    }
-
-    /// Works an answer out, here or on another thread.
-    async fn reply(&self, interaction: &Arc<Interaction>, is_crowded: bool) -> Reply {
-        if !is_crowded {
-            return self.office.reply(interaction).await;
-        }
-        let (office, asked) = (Arc::clone(&self.office), Arc::clone(interaction));
-        let work = Box::pin(async move { office.reply(&asked).await });
-        let worked = self.office.others.spawn(work.in_current_span()).await;
-        worked.unwrap_or_else(|_| interactions::last_resort(interaction.callback.language))
     }
 
     /// Answers a message, and keeps where the card of its case stands.
