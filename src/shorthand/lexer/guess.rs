@@ -1,10 +1,9 @@
 //! What was probably meant by a word that is almost right: one letter too many, too few, wrong, or two swapped.
 
 use super::{
-    Token,
+    Token, WORDS,
     bids::{bid, denomination, digit},
 };
-use crate::shorthand::token::WORDS;
 
 /// In a text with so many problems no more guesses are made: nobody mends it word by word.
 pub(super) const MOST_GUESSED: usize = 16;
@@ -14,9 +13,9 @@ pub(super) const MOST_GUESSED: usize = 16;
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
     let letters: Vec<char> = text.chars().collect();
     let first = *letters.first()?;
-    let all = WORDS.iter().flat_map(|&(words, token)| words.iter().map(move |&word| (word, token)));
-    let entries = all.filter(|(word, _)| word.starts_with(first));
-    let close = entries.filter(|(word, token)| !matches!(token, Token::Relative(_)) && is_close(&letters, word));
+    let close = WORDS
+        .beginning_with(first)
+        .filter(|(word, token)| !matches!(token, Token::Relative(_)) && is_close(&letters, word));
     let (word, token) = close.min_by_key(|(word, _)| word.chars().count().abs_diff(letters.len()))?;
     let meant = token.call().map_or_else(|| word.to_owned(), |call| call.to_string());
     Some((meant, token))

@@ -10,6 +10,8 @@ pub(super) struct Vocabulary<T: 'static> {
     /// The words that begin with an ASCII character, under its code; those that begin with any other, last. Each the longest
     /// first, so that the first one that stands at a place is the longest that does.
     by_first: Vec<Vec<(&'static str, T)>>,
+    /// The same in the order in which they are listed.
+    as_listed: Vec<Vec<(&'static str, T)>>,
 }
 
 impl<T: Copy> Vocabulary<T> {
@@ -21,8 +23,15 @@ impl<T: Copy> Vocabulary<T> {
                 by_first.get_mut(place).into_iter().for_each(|entries| entries.push((word, value)));
             }
         }
+        let as_listed = by_first.clone();
         by_first.iter_mut().for_each(|entries| entries.sort_by_key(|(word, _)| usize::MAX - word.chars().count()));
-        Vocabulary { by_first }
+        Vocabulary { by_first, as_listed }
+    }
+
+    /// The words that begin with this character, in the order in which they are listed.
+    pub(super) fn beginning_with(&self, first: char) -> impl Iterator<Item = (&'static str, T)> {
+        let entries = self.as_listed.get(place(first)).map_or(&[][..], Vec::as_slice);
+        entries.iter().copied().filter(move |(word, _)| word.starts_with(first))
     }
 
     /// The meaning of the longest word that stands at this place, with the number of glyphs that it takes.
