@@ -12,6 +12,7 @@ mod error;
 mod list;
 mod memory;
 mod open;
+mod people;
 mod privacy;
 mod probe;
 mod quiz;
@@ -26,11 +27,12 @@ pub use self::{
     claims::Cause,
     error::StoreError,
     list::{Filter, Listed},
+    people::PersonSettings,
     quiz::{
         Answered, Board, Due, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine, Plan, Player,
         Posting, Refused, Round, RoundId, Terms,
     },
-    settings::{PersonSettings, Replies, ServerSettings},
+    settings::{Replies, ServerSettings},
 };
 use self::{db::Db, memory::Memory};
 

@@ -1,5 +1,5 @@
-//! Settings: what a server and a person have set is shown, and changed by who may. Nothing of it is kept in memory, so a
-//! change counts from the next question on.
+//! Settings: what a server and a person have set is shown, and changed by who may. A change counts from the next question
+//! on.
 
 mod ask;
 mod change;

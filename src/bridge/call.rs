@@ -1,6 +1,9 @@
 //! Calls: bids, passes, doubles and redoubles, written as records write them (`1H`, `P`, `X`, `XX`).
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt::{self, Write as _},
+    str::FromStr,
+};
 
 /// One of the four suits, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -156,7 +159,9 @@ impl Bid {
 
 impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.level.number(), self.denomination)
+        // A page and its JSON are full of bids, and `write!` takes several times as long.
+        f.write_char(char::from(b'0' + self.level.number()))?;
+        f.write_str(self.denomination.letters())
     }
 }
 

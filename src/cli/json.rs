@@ -21,11 +21,7 @@ struct Escaping;
 
 impl Formatter for Escaping {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, output: &mut W, mut rest: &str) -> io::Result<()> {
-        // Most of it is keys and words of ASCII, and in these nothing hides.
-        if rest.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
-            return output.write_all(rest.as_bytes());
-        }
-        while let Some((at, ch)) = rest.char_indices().find(|(_, ch)| is_hidden(*ch)) {
+        while let Some((at, ch)) = first_hidden(rest) {
             let (plain, hidden) = rest.split_at(at);
             output.write_all(plain.as_bytes())?;
             for unit in ch.encode_utf16(&mut [0; 2]) {
@@ -34,5 +30,20 @@ impl Formatter for Escaping {
             rest = hidden.get(ch.len_utf8()..).unwrap_or_default();
         }
         output.write_all(rest.as_bytes())
+    }
+}
+
+/// The first hidden character, and where it stands.
+fn first_hidden(text: &str) -> Option<(usize, char)> {
+    let mut at = 0;
+    loop {
+        let rest = text.get(at..)?;
+        // Most of it is ASCII, and none of that needs to be read as characters.
+        at += rest.bytes().position(|byte| !matches!(byte, b' '..=b'~'))?;
+        let ch = text.get(at..)?.chars().next()?;
+        if is_hidden(ch) {
+            return Some((at, ch));
+        }
+        at += ch.len_utf8();
     }
 }

@@ -10,10 +10,13 @@ const WIDTH: usize = 88;
 /// The space between two columns of the auction.
 const GAP: usize = 3;
 
+/// Most pages come to no more bytes.
+const LIKELY_LENGTH: usize = 2_048;
+
 /// Lays a page out as plain text, without a newline at the end.
 #[must_use]
 pub fn render(page: &Page) -> String {
-    let mut lines = Lines::default();
+    let mut lines = Lines { text: String::with_capacity(LIKELY_LENGTH), is_apart: false };
     lines.wrapped("", "", &page.headline);
     lines.leave_one_blank();
     if let Some(it) = &page.diagram {
@@ -52,13 +55,18 @@ fn diagram(lines: &mut Lines, diagram: &Diagram) {
     let rows = || iter::once(&diagram.header).chain(&calls);
     let wide = rows().flatten().map(|cell| width(cell)).max().unwrap_or_default() + GAP;
     for [first, second, third, fourth] in rows() {
-        lines.begin(format!("  {first:<wide$}{second:<wide$}{third:<wide$}{fourth}").trim_end());
+        lines.begin("  ");
+        for cell in [first, second, third] {
+            lines.text.push_str(cell);
+            lines.text.extend(iter::repeat_n(' ', wide.saturating_sub(width(cell))));
+        }
+        lines.text.push_str(fourth);
+        lines.text.truncate(lines.text.trim_end_matches(' ').len());
     }
     lines.wrapped("  ", "  ", &diagram.legend);
 }
 
 /// Lines, one below the other.
-#[derive(Default)]
 struct Lines {
     text: String,
     /// Whether a blank line comes before the next one.
@@ -82,41 +90,41 @@ impl Lines {
 
     /// A text in lines no longer than [`WIDTH`], unless a word is; nothing, if there is no word in it.
     fn wrapped(&mut self, first: &str, hang: &str, text: &str) {
-        let mut column = None;
-        for word in words(text) {
-            let wide = width(&word);
-            column = Some(match column {
-                None => {
-                    self.begin(first);
-                    width(first) + wide
-                }
-                Some(column) if column + 1 + wide > WIDTH => {
-                    self.begin(hang);
-                    width(hang) + wide
-                }
-                Some(column) => {
-                    self.text.push(' ');
-                    column + 1 + wide
-                }
-            });
-            self.text.push_str(&word);
+        let text = evenly_spaced(text);
+        let (mut indent, mut rest) = (first, &*text);
+        while !rest.is_empty() {
+            self.begin(indent);
+            let (line, after) = rest.split_at(end_of_line(rest, WIDTH.saturating_sub(width(indent))));
+            self.text.push_str(line);
+            (indent, rest) = (hang, after.trim_ascii_start());
         }
     }
 }
 
-fn width(text: &str) -> usize {
-    text.chars().count()
+/// A text with one space between its words.
+fn evenly_spaced(text: &str) -> Cow<'_, str> {
+    let text = text.trim_ascii();
+    let mut pairs = text.bytes().zip(text.bytes().skip(1));
+    if pairs.any(|(one, next)| next.is_ascii_whitespace() && (one == b' ' || next != b' ')) {
+        return text.split_ascii_whitespace().collect::<Vec<_>>().join(" ").into();
+    }
+    text.into()
 }
 
-/// The words between which a line may break: not between § and its number.
-fn words(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
-    let mut pieces = text.split_ascii_whitespace();
-    iter::from_fn(move || {
-        let mut word: Cow<'_, str> = pieces.next()?.into();
-        while word.as_bytes().ends_with("§".as_bytes()) {
-            let Some(number) = pieces.next() else { break };
-            word = format!("{word} {number}").into();
-        }
-        Some(word)
-    })
+/// Where the line ends that this text begins with, if there is room for so many characters: at its end or before a space,
+/// but not between § and its number.
+fn end_of_line(text: &str, room: usize) -> usize {
+    let mut rest = text.chars();
+    if rest.nth(room).is_none() {
+        return text.len();
+    }
+    let is_break = |(at, _): &(usize, &str)| !text.get(..*at).is_some_and(|line| line.ends_with('§'));
+    let (near, far) = text.split_at(text.len() - rest.as_str().len());
+    let last = near.rmatch_indices(' ').find(is_break);
+    let first_after = || far.match_indices(' ').map(|(at, space)| (near.len() + at, space)).find(is_break);
+    last.or_else(first_after).map_or(text.len(), |(at, _)| at)
+}
+
+fn width(text: &str) -> usize {
+    text.chars().count()
 }

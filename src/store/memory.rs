@@ -4,20 +4,22 @@
 use std::{
     collections::HashMap,
     hash::Hash,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use super::{PersonSettings, ServerSettings};
 use crate::case::{Person, Place};
 
 /// How many of each are kept; then the memory starts afresh.
-const MOST: usize = 10_000;
+pub(super) const MOST: usize = 10_000;
 
 /// The settings that were read.
 #[derive(Default)]
 pub(super) struct Memory {
     pub(super) servers: Shelf<Place, ServerSettings>,
     pub(super) people: Shelf<Person, PersonSettings>,
+    /// All who have set anything, for most who ask have not; nothing, where they are too many.
+    pub(super) everybody: Shelf<(), Option<Arc<HashMap<Person, PersonSettings>>>>,
 }
 
 /// Values that were read, and how often all of them have been forgotten.
@@ -37,6 +39,7 @@ impl Drop for Changing<'_> {
         if let Some(memory) = self.0 {
             memory.servers.forget();
             memory.people.forget();
+            memory.everybody.forget();
         }
     }
 }

@@ -1,18 +1,13 @@
-//! What servers and people have set.
+//! What servers have set.
 
 use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
     memory::Memory,
-    rows::{person, signed, storable, unsigned},
+    rows::{signed, storable, unsigned},
 };
-use crate::{
-    case::{Person, Place},
-    lawbook::Edition,
-    locale::Language,
-    record::Yardstick,
-};
+use crate::{case::Place, lawbook::Edition, locale::Language, record::Yardstick};
 
 /// Who sees the answer to a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,15 +40,6 @@ pub struct ServerSettings {
     pub director_roles: Vec<u64>,
 }
 
-/// What a person has set. What is not set is `None`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PersonSettings {
-    /// The language of answers.
-    pub language: Option<Language>,
-    /// The edition of the Laws.
-    pub edition: Option<Edition>,
-}
-
 impl Replies {
     /// Both.
     pub const ALL: [Replies; 2] = [Replies::Private, Replies::Public];
@@ -71,12 +57,15 @@ impl Replies {
 type ServerRow = (Option<String>, Option<String>, Option<String>, Option<String>, String, Option<i64>, Option<i64>);
 
 impl Store {
-    /// What a place has set.
+    /// What a place has set; nothing, where somebody is alone.
     ///
     /// # Errors
     ///
     /// When the store is unavailable or damaged.
     pub async fn server(&self, place: Place) -> Result<ServerSettings, StoreError> {
+        if let Place::Alone(_) = place {
+            return Ok(ServerSettings::default());
+        }
         let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
         let turn = match memory.servers.get(&place) {
             Ok(settings) => return Ok(settings),
@@ -112,67 +101,6 @@ impl Store {
     ) -> Result<Result<ServerSettings, R>, StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, SHORT, self.try_change_server(place, cause, &mut change))
-    }
-
-    /// What a person has set.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
-        let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
-        let turn = match memory.people.get(&who) {
-            Ok(settings) => return Ok(settings),
-            Err(turn) => turn,
-        };
-        let settings = bounded!(self.trouble, SHORT, self.try_person(who))?;
-        memory.people.put(turn, who, settings);
-        Ok(settings)
-    }
-
-    /// Sets all of it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
-        let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_set_person(who, settings))
-    }
-
-    /// Changes what a person has set, and whether he wants to be told when a table somewhere calls a director: both or
-    /// neither. Gives what is set then. The same cause changes it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn change_person(
-        &self,
-        who: Person,
-        cause: Cause<'_>,
-        mut change: impl FnMut(PersonSettings) -> PersonSettings,
-        on_call: Option<(Place, bool)>,
-    ) -> Result<PersonSettings, StoreError> {
-        let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_change_person(who, cause, &mut change, on_call))
-    }
-
-    /// Who wants to be told when a table in this place calls a director.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn on_call(&self, place: Place) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_on_call(place))
-    }
-
-    /// Whether somebody wants to be told when a table in this place calls a director.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_on_call(place, who, wants))
     }
 
     async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {
@@ -214,59 +142,6 @@ impl Store {
                 Ok(Err(refusal))
             }
         }
-    }
-
-    async fn try_person(&self, who: Person) -> Result<PersonSettings, Fault> {
-        let mut lease = self.db.read().await?;
-        let settings = lease.person(who).await?;
-        lease.done();
-        Ok(settings)
-    }
-
-    async fn try_set_person(&self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_person(who, settings).await?;
-        lease.commit().await
-    }
-
-    async fn try_change_person(
-        &self,
-        who: Person,
-        cause: Cause<'_>,
-        change: &mut impl FnMut(PersonSettings) -> PersonSettings,
-        on_call: Option<(Place, bool)>,
-    ) -> Result<PersonSettings, Fault> {
-        const LOCK: &str = "UPDATE people SET person = person WHERE person = $1";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, LOCK, signed(who.0))?;
-        let before = lease.person(who).await?;
-        if !lease.is_first(cause).await? {
-            lease.roll_back().await?;
-            return Ok(before);
-        }
-        let after = change(before);
-        if after != before {
-            lease.set_person(who, after).await?;
-        }
-        if let Some((place, wants)) = on_call {
-            lease.set_on_call(place, who, wants).await?;
-        }
-        lease.commit().await?;
-        Ok(after)
-    }
-
-    async fn try_on_call(&self, place: Place) -> Result<Vec<Person>, Fault> {
-        const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
-        lease.done();
-        Ok(rows.into_iter().map(|(who,)| person(who)).collect())
-    }
-
-    async fn try_set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_on_call(place, who, wants).await?;
-        lease.commit().await
     }
 }
 
@@ -323,35 +198,10 @@ impl Lease {
         }
         Ok(())
     }
-
-    async fn person(&mut self, who: Person) -> Result<PersonSettings, Fault> {
-        const GET: &str = "SELECT language, edition FROM people WHERE person = $1";
-        let row: Option<(Option<String>, Option<String>)> = sql!(self, fetch_optional, GET, signed(who.0))?;
-        let (language, edition) = row.unwrap_or_default();
-        Ok(PersonSettings {
-            language: read("a person's settings", language, Language::from_tag)?,
-            edition: read("a person's settings", edition, |text| text.parse().ok())?,
-        })
-    }
-
-    async fn set_person(&mut self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
-        const SET: &str = "INSERT INTO people (person, language, edition) VALUES ($1, $2, $3)
-             ON CONFLICT (person) DO UPDATE SET language = excluded.language, edition = excluded.edition";
-        let edition = settings.edition.map(|edition| edition.to_string());
-        sql!(self, execute, SET, signed(who.0), settings.language.map(Language::tag), edition)?;
-        Ok(())
-    }
-
-    async fn set_on_call(&mut self, place: Place, who: Person, wants: bool) -> Result<(), Fault> {
-        const SET: &str = "INSERT INTO on_call (place, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        const UNSET: &str = "DELETE FROM on_call WHERE place = $1 AND person = $2";
-        sql!(self, execute, if wants { SET } else { UNSET }, place.to_string(), signed(who.0))?;
-        Ok(())
-    }
 }
 
 /// A setting that is stored as text.
-fn read<T>(what: &str, text: Option<String>, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+pub(super) fn read<T>(what: &str, text: Option<String>, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
     let Some(text) = text else { return Ok(None) };
     match read(&text) {
         Some(value) => Ok(Some(value)),

@@ -69,7 +69,8 @@ impl Game<'_> {
         self.start().await;
     }
 
-    pub async fn does(&self, who: Somebody, interaction: Value) -> Posted {
+    pub async fn does(&self, who: Somebody, mut interaction: Value) -> Posted {
+        interaction["guild_locale"] = json!(self.locale);
         let token = self.discord.interact(who.does(interaction));
         self.discord.answer(&token).await
     }

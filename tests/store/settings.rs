@@ -100,6 +100,24 @@ on_both!(what_a_person_sets_comes_back, |database| {
     assert_eq!(store.person(DIRECTOR).await.unwrap(), PersonSettings::default());
 });
 
+on_both!(of_many_people_everybody_has_what_he_set, |database| {
+    let store = database.open().await;
+    // More than are kept in memory at once.
+    database
+        .run(
+            "WITH RECURSIVE numbers (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM numbers WHERE n < 12000)
+             INSERT INTO people (person, edition) SELECT n, '2007' FROM numbers",
+        )
+        .await;
+    for who in [1000, 1001, 11_500, 12_000] {
+        assert_eq!(store.person(Person(who)).await.unwrap().edition, Some(Edition::Laws2007), "{who}");
+    }
+    assert_eq!(store.person(Person(12_001)).await.unwrap(), PersonSettings::default());
+    let own = PersonSettings { language: Some(Language::Norwegian), edition: None };
+    store.set_person(Person(11_500), own).await.unwrap();
+    assert_eq!(store.person(Person(11_500)).await.unwrap(), own);
+});
+
 on_both!(directors_are_on_call_where_they_say, |database| {
     let store = database.open().await;
     for _ in 0..2 {
@@ -142,4 +160,12 @@ on_both!(a_setting_that_is_unknown_is_damage, |database| {
     let StoreError::Damaged { what, detail } = store.server(SERVER).await.unwrap_err() else { panic!() };
     assert_eq!(what, format!("the settings of {SERVER}"));
     assert_eq!(detail, "\"1997\" is unknown");
+    let own = PersonSettings { language: Some(Language::Norwegian), edition: Some(Edition::Laws2017) };
+    for who in [ASKER, DIRECTOR] {
+        store.set_person(who, own).await.unwrap();
+    }
+    database.run(&format!("UPDATE people SET edition = '1997' WHERE person = {}", ASKER.0)).await;
+    let damaged = store.person(ASKER).await.unwrap_err();
+    assert!(matches!(damaged, StoreError::Damaged { .. }), "{damaged}");
+    assert_eq!(store.person(DIRECTOR).await.unwrap(), own, "the damage is his alone");
 });
