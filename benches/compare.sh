@@ -13,14 +13,14 @@ echo; echo "== the program"
 strip -o "$target/stripped" "$program"
 printf 'stripped: %.1f MB; wanted: under 20\n' "$(stat -c %s "$target/stripped" | awk '{ print $1 / 1e6 }')"
 
-echo; echo "== records: the program itself, one thread"
+echo; echo "== records: the program itself, the time of one processor, with reading and writing the files"
 one() { # a name, how many, and what is typed
   "$program" parse "${@:3}" | tr -d '\n' >"$target/record"
   awk -v count="$2" '{ for (i = 0; i < count; i++) print }' "$target/record" >"$target/records"
-  local began ended
-  began=$(date +%s%N); "$program" rule --records "$target/records" >"$target/rulings"; ended=$(date +%s%N)
-  awk -v name="$1" -v count="$2" -v took=$((ended - began)) -v bytes="$(stat -c %s "$target/rulings")" \
-    'BEGIN { printf "%-28s %8.0f a second, %6.0f bytes each\n", name, count * 1e9 / took, bytes / count }'
+  local TIMEFORMAT='%U %S' took
+  took=$({ time "$program" rule --records "$target/records" >"$target/rulings"; } 2>&1)
+  awk -v name="$1" -v count="$2" -v bytes="$(stat -c %s "$target/rulings")" -v took="$took" \
+    'BEGIN { split(took, s, " "); printf "%-28s %8.0f a second, %6.0f bytes each\n", name, count / (s[1] + s[2]), bytes / count }'
 }
 one 'regular' 200000 1H P 2H
 one 'insufficient, replaced' 100000 1S 1H ib rej 2D ncmp 2007
