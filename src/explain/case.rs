@@ -3,7 +3,9 @@
 use crate::{
     bridge::{Call, Seat, Side},
     record::{Event, LhoChoice, Record},
-    ruling::{Action, CallStatus, Incident, Kind, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until},
+    ruling::{
+        Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until,
+    },
 };
 
 /// What an irregularity is about, as far as the explanation distinguishes.
@@ -161,6 +163,14 @@ impl<'a> Case<'a> {
             turn.filter(|call| call.by == self.offender).filter(gone).map(|call| call.call).collect();
         calls.dedup();
         calls
+    }
+
+    /// Laws 36A and 38D: whether calls that others made over it are cancelled with it.
+    pub(super) fn swept(&self) -> bool {
+        let mut later = self.ruling.calls.iter().skip(self.place + 1).filter(|call| call.origin == Origin::Made);
+        let over = later.find(|call| call.by != self.offender);
+        let falls = over.is_some_and(|call| call.status == CallStatus::Cancelled);
+        falls && (self.cites("36A") || self.cites("38D"))
     }
 
     /// Law 25A: the call of LHO over an unintended call, if it was withdrawn.
