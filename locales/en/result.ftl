@@ -16,7 +16,7 @@ result-authorised = Everybody may use the information from { bridge-offender }�
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s withdrawn { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D: whoever made them. $side is the offending side
-result-unauthorised-swept = Nor may { bridge-side } use the calls that were cancelled with { $the-call }; their opponents may.
+result-unauthorised-followed = Nor may { bridge-side } use the calls that were cancelled with { $the-call }; their opponents may.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.

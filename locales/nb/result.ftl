@@ -16,7 +16,7 @@ result-authorised = { bridge-offender }s { $call } er lovlig informasjon for all
 # § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
 # § 16, etter § 36A og § 38D: uansett hvem som avga dem. $side er feilende side
-result-unauthorised-swept = { bridge-side } får heller ikke bruke meldingene som ble annullert sammen med { $the-call }; motstanderne kan.
+result-unauthorised-followed = { bridge-side } får heller ikke bruke meldingene som ble annullert sammen med { $the-call }; motstanderne kan.
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Overskrift.

@@ -165,8 +165,9 @@ impl<'a> Case<'a> {
         calls
     }
 
-    /// Laws 36A and 38D: whether calls that others made over it are cancelled with it.
-    pub(super) fn swept(&self) -> bool {
+    /// Laws 36A and 38D: whether the call over it, and so what followed, is cancelled with it. After the opening lead, a pass
+    /// over a double stands.
+    pub(super) fn cancels_what_followed(&self) -> bool {
         let mut later = self.ruling.calls.iter().skip(self.place + 1).filter(|call| call.origin == Origin::Made);
         let over = later.find(|call| call.by != self.offender);
         let falls = over.is_some_and(|call| call.status == CallStatus::Cancelled);

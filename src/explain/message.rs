@@ -222,7 +222,7 @@ messages! {
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
     InformationAll "result-authorised" { offender: Seat, call: Call }
     InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
-    InformationSwept "result-unauthorised-swept" { side: Side, call: Call }
+    InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
     AfterwardsPassedOut "result-afterwards-passed-out" {}

@@ -186,7 +186,7 @@ fn information(case: &Case<'_>) -> Vec<Message> {
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
             text.push(Message::InformationSide { offender, partner, side, calls: Together(calls) });
-            text.extend(case.swept().then_some(Message::InformationSwept { side, call: case.call }));
+            text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
         }
         Some(Information::Unauthorised) | None => {}
     }
