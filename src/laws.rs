@@ -1,24 +1,37 @@
 //! The Laws: a record goes in, the ruling comes out. Total and pure: no IO, no clock, no chance.
 //!
-//! [`rule`] replays the record call by call. Where a call is irregular, the file of its law says what may follow
-//! ([`Outcome`](crate::ruling::Outcome)), and the following events pick their branch. Each law has a file of its
-//! own, `law27.rs` and so on; what a law sends to (23, 26, 16) it calls, and nothing calls back.
+//! [`rule`] walks through the record event by event (`walk.rs`). Where a call is irregular, the file of its law gives the tree
+//! of what may follow ([`Outcome`](crate::ruling::Outcome)), and the next event is taken as a branch of it. Each law has a file
+//! of its own, `law27.rs` and so on; what a law sends to (23, 26, 16) it calls, and nothing calls back. Where the director has
+//! yet to decide, the record is ruled on with either answer (`worlds.rs`).
 
-mod incident;
+mod case;
+mod force;
+mod irregular;
 mod law16;
 mod law23;
 mod law25;
 mod law26;
 mod law27;
+mod law28;
 mod law29;
 mod law30;
 mod law31;
 mod law32;
+mod law34;
 mod law36;
+mod law37;
+mod law38;
+mod law39;
 mod legal;
-mod replay;
+mod removed;
 mod report;
+mod rotation;
+mod table;
 mod trace;
+mod tree;
+mod walk;
+mod worlds;
 
 use std::fmt;
 
@@ -30,6 +43,8 @@ use crate::{
     record::{Event, Record},
     ruling::Ruling,
 };
+use walk::Walk;
+use worlds::Worlds;
 
 /// More irregularities than at any table: whoever has more of them wants no ruling, and each makes those before it dearer.
 const MOST_IRREGULARITIES: usize = 24;
@@ -41,28 +56,25 @@ const MOST_IRREGULARITIES: usize = 24;
 /// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it. When more
 /// is irregular than at any table.
 pub fn rule(record: &Record) -> Result<Ruling, BadRecord> {
-    let mut replay = replay::Replay::new(record.laws, record.dealer, record.yardstick);
+    let mut worlds = begin(record);
     let mut at = 0;
     while at < record.events.len() {
-        let taken = step(&mut replay, &record.events, at).map_err(|fault| BadRecord { event: at, fault })?;
-        if replay.cases.len() > MOST_IRREGULARITIES {
-            return Err(BadRecord { event: at, fault: Fault::TooMany { limit: MOST_IRREGULARITIES } });
-        }
-        at += taken;
+        at += take(&mut worlds, &record.events, at)?;
     }
-    Ok(report::report(&replay))
+    Ok(worlds.report())
+}
+
+fn begin(record: &Record) -> Worlds {
+    Worlds::new(Walk::new(record.laws, record.dealer, record.yardstick))
 }
 
 /// Takes the next event, or two that are simultaneous; gives how many.
-fn step(replay: &mut replay::Replay, events: &[Event], at: usize) -> Result<usize, Fault> {
-    match (events.get(at), events.get(at + 1)) {
-        (Some(Event::Call(first)), Some(Event::Call(second))) if second.facts.simultaneous => {
-            replay.take_both(at, first, second).map(|()| 2)
-        }
-        // What is simultaneous with no call says nothing.
-        (Some(event), next) => replay.take(at, event).map(|()| 1 + usize::from(is_simultaneous(next))),
-        (None, _) => Ok(1),
+fn take(worlds: &mut Worlds, events: &[Event], at: usize) -> Result<usize, BadRecord> {
+    let taken = worlds.take(events, at).map_err(|fault| BadRecord { event: at, fault })?;
+    if worlds.irregularities() > MOST_IRREGULARITIES {
+        return Err(BadRecord { event: at, fault: Fault::TooMany { limit: MOST_IRREGULARITIES } });
     }
+    Ok(taken)
 }
 
 /// Whether an event is a call made at the same instant as the one before it.

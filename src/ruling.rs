@@ -106,6 +106,34 @@ pub struct Incident {
     pub assumes: Vec<Assumption>,
     /// Law 84: the ruling as a tree. Settled when no choice is left in it.
     pub outcome: Outcome,
+    /// While the director has yet to decide, and the record goes on: how it goes on with either answer.
+    pub answers: Option<Box<Answers>>,
+}
+
+/// How the record goes on under either answer of the director's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// If the answer is yes; for two clauses, if it is the first.
+    pub yes: Continuation,
+    /// If it is no; for two clauses, if it is the second.
+    pub no: Continuation,
+}
+
+/// What the rest of the record comes to under one answer of the director's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Continuation {
+    /// What binds whom.
+    pub in_force: InForce,
+    /// Who acts next.
+    pub turn: Option<Seat>,
+    /// Whether the auction has ended.
+    pub auction_over: bool,
+    /// The contract, once it has.
+    pub contract: Option<Contract>,
+    /// Who makes the opening lead.
+    pub on_lead: Option<Seat>,
+    /// Irregularities that there are under this answer alone.
+    pub incidents: Vec<Incident>,
 }
 
 /// What kind of irregularity a call is.

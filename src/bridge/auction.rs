@@ -81,17 +81,15 @@ impl Auction {
         self.calls.iter().rev().find_map(|&(by, call)| Some((by, call.bid()?)))
     }
 
-    /// Laws 17 and 22: the auction has ended: four opening passes, or three passes after a bid, all in rotation.
+    /// Laws 17 and 22: the auction has ended: three passes in rotation after a call. An accepted pass out of rotation is a call
+    /// like any other, so four passes without a bid may begin with one.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        let before = |at: usize| at.checked_sub(1).and_then(|at| self.calls.get(at));
-        let in_rotation = |at: usize, by: Seat| before(at).map_or(self.dealer, |(last, _)| last.lho()) == by;
-        let from_the_end = self.calls.iter().enumerate().rev();
-        let passes = from_the_end.take_while(|(at, (by, call))| *call == Call::Pass && in_rotation(*at, *by)).count();
-        match self.last_bid() {
-            Some(_) => passes >= 3,
-            None => passes >= 4,
-        }
+        let [.., (before, _), (first, one), (second, two), (third, three)] = self.calls.as_slice() else {
+            return false;
+        };
+        let passes = [one, two, three].into_iter().all(|call| *call == Call::Pass);
+        passes && *first == before.lho() && *second == first.lho() && *third == second.lho()
     }
 
     /// Law 19C: whether the last bid is doubled or redoubled now.

@@ -1,4 +1,13 @@
 //! 2017 Law 23, comparable calls, and the test of meaning in 2007 Law 27B1(b) that stood in its place.
+//!
+//! | clause | says | here |
+//! |---|---|---|
+//! | 23A1 | the same or a similar meaning | [`compare`] |
+//! | 23A2 | a subset of the meanings of the withdrawn call | [`compare`] |
+//! | 23A3 | the same purpose | [`comparability`] |
+//! | 23B | the auction and play go on without rectification | `law27`, `law29` to `law32` |
+//! | 23C | the director may adjust later | there too |
+//! | 2007 27B1(b) | no hand that would not have made the old call | [`compare`] |
 
 use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
@@ -33,18 +42,18 @@ pub(super) fn comparability(
         (Edition::Laws2007 | Edition::Laws2017, Some(false)) => Comparability::NotComparable,
         (Edition::Laws2007, Some(true)) => Comparability::Comparable(None),
         (Edition::Laws2017, Some(true)) => match judged(edition, yardstick, withdrawn, replacement) {
-            Comparability::Comparable(ground) => Comparability::Comparable(ground),
-            Comparability::NotComparable | Comparability::Undecided => yes(edition),
+            Comparability::Comparable(on) => Comparability::Comparable(on),
+            Comparability::NotComparable | Comparability::Undecided => Comparability::Comparable(ground(edition)),
         },
         (Edition::Laws2007 | Edition::Laws2017, None) => judged(edition, yardstick, withdrawn, replacement),
     }
 }
 
-/// Law 23A: the clause that a comparable call is judged by, before anybody has said which of its grounds holds.
-pub(super) const fn yes(edition: Edition) -> Comparability {
+/// 2017 Law 23A: the clause that a comparable call is judged by, before anybody has said which of its grounds holds.
+pub(super) const fn ground(edition: Edition) -> Option<Clause> {
     match edition {
-        Edition::Laws2007 => Comparability::Comparable(None),
-        Edition::Laws2017 => Comparability::Comparable(Some(index_2017::L23A)),
+        Edition::Laws2007 => None,
+        Edition::Laws2017 => Some(index_2017::L23A),
     }
 }
 

@@ -1,4 +1,12 @@
 //! Law 26: what declarer may do when offender's partner is first on lead, once a call was withdrawn.
+//!
+//! | clause | says | here |
+//! |---|---|---|
+//! | 2007 26A1 | every suit of the withdrawn call is shown legally too: nothing | [`rule_2007`] |
+//! | 2007 26A2 | a suit of the withdrawn call may be required or forbidden | [`rule_2007`] |
+//! | 2007 26B | any one suit may be forbidden | [`rule_2007`] |
+//! | 2017 26A | replaced by a comparable call: nothing | asked by those who call |
+//! | 2017 26B | one suit that the offender has not shown may be forbidden | [`rule_2017`] |
 
 use crate::{
     bridge::{Seat, Suit},
@@ -40,6 +48,11 @@ fn rule_2017(offender: Seat, legally_specified: Shows) -> LeadRuling {
     let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.has_suit(*suit)).collect();
     let clause = index_2017::L26B;
     LeadRuling { clauses: vec![clause], lead: lead(offender, LeadKind::ForbidOne, suits, clause) }
+}
+
+/// 2017 Law 26A: the withdrawn call was replaced by a comparable one.
+pub(super) fn comparable() -> LeadRuling {
+    LeadRuling { clauses: vec![index_2017::L26A], lead: None }
 }
 
 /// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be

@@ -1,75 +1,77 @@
 //! Law 30: a pass out of rotation that was not accepted. Artificial passes are ruled by Law 31 (30C).
+//!
+//! | clause | says | here |
+//! |---|---|---|
+//! | 2007 30A | before any bid: the offender passes once | [`declined_2007`] |
+//! | 2007 30B1, 2017 30A | at RHO's turn: the offender passes once | [`declined`] |
+//! | 2007 30B2 | at partner's turn: the offender passes throughout, partner may not double at that turn | [`declined_2007`] |
+//! | 2017 30B1(a) | at partner's turn, or LHO's: partner is free | [`declined_2017`] |
+//! | 2017 30B1(b) | the offender chooses: comparable or not | [`rectification`] |
+//! | 2007 30B3, 2017 30B2 | at LHO's turn by a player who has called: Law 25 | `irregular` |
+//! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | `rotation` |
 
 use crate::{
     bridge::Relation,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::{Information, Passes, Rectification},
+    ruling::{Passes, Rectification},
 };
 
 use super::{
     law16,
-    law29::{Branch, OutOfRotation, Refused},
-    law31,
     legal::LegalAuction,
+    rotation::{Branch, Declined, OutOfRotation, barred, comparable, offender_free},
 };
 
-/// Law 30: what a refusal leads to.
-pub(super) fn refused(case: &OutOfRotation) -> Refused {
+/// Law 30: what follows once the pass was not accepted.
+pub(super) fn declined(case: &OutOfRotation) -> Declined {
     match case.edition {
-        Edition::Laws2007 => Refused::OffenderPasses(refused_2007(case)),
-        Edition::Laws2017 => refused_2017(case),
+        Edition::Laws2007 => Declined::OffenderPasses(declined_2007(case)),
+        Edition::Laws2017 => declined_2017(case),
     }
 }
 
-/// 2007: before any bid, and at RHO's turn, the offender passes once (30A, 30B1). After a bid at partner's turn he
-/// passes throughout, and partner may not double or redouble at that turn (30B2).
-fn refused_2007(case: &OutOfRotation) -> Rectification {
+/// 2007: before any bid, and at RHO's turn, the offender passes once (30A, 30B1). After a bid at partner's turn they pass
+/// throughout, and partner may not double or redouble at that turn (30B2).
+///
+/// # Reading
+/// READING: nothing in 30A and 30B1 switches 16D2 off, so partner may know that the offender had to pass, and not why.
+fn declined_2007(case: &OutOfRotation) -> Rectification {
     let nobody_has_bid = case.before.auction().last_bid().is_none();
     match case.turn_of {
-        _ if nobody_has_bid => passes(index_2007::L30A, Passes::Once, law16::WITHDRAWN, vec![index_2007::L23]),
-        Relation::Rho => passes(index_2007::L30B1, Passes::Once, Information::Authorised, vec![]),
+        _ if nobody_has_bid => passes(vec![index_2007::L30A], Passes::Once, vec![index_2007::L23]),
+        Relation::Rho => passes(vec![index_2007::L30B1], Passes::Once, vec![]),
         Relation::Partner | Relation::Lho | Relation::Same => {
-            let mut result = passes(index_2007::L30B2A, Passes::Throughout, law16::WITHDRAWN, vec![index_2007::L23]);
-            result.clauses.push(index_2007::L30B2B);
-            result
+            passes(vec![index_2007::L30B2A, index_2007::L30B2B], Passes::Throughout, vec![index_2007::L23])
         }
     }
 }
 
 /// 2017: at RHO's turn the offender passes once (30A). At partner's turn, or LHO's, partner is free, and the offender
-/// chooses at his turn (30B1).
+/// chooses at their turn (30B1).
 ///
 /// # Reading
-/// READING: under 30A the pass is simply repeated, so that no lead restriction follows from Law 26.
-fn refused_2017(case: &OutOfRotation) -> Refused {
+/// READING: under 30A the pass is simply repeated, so that no lead restriction follows from Law 26. Nothing in 30A switches
+/// 16C2 off.
+fn declined_2017(case: &OutOfRotation) -> Declined {
     match case.turn_of {
-        Relation::Rho => {
-            Refused::OffenderPasses(passes(index_2017::L30A, Passes::Once, Information::Authorised, vec![]))
+        Relation::Rho => Declined::OffenderPasses(passes(vec![index_2017::L30A], Passes::Once, vec![])),
+        Relation::Partner | Relation::Lho | Relation::Same => {
+            Declined::OffenderFree(offender_free(vec![index_2017::L30B1A]))
         }
-        Relation::Partner | Relation::Lho | Relation::Same => Refused::OffenderFree(Rectification {
-            clauses: vec![index_2017::L30B1A],
-            information: Some(law16::WITHDRAWN),
-            ..Rectification::default()
-        }),
     }
 }
 
-fn passes(clause: Clause, offender_passes: Passes, information: Information, review: Vec<Clause>) -> Rectification {
-    Rectification {
-        clauses: vec![clause],
-        offender_passes,
-        information: Some(information),
-        review,
-        ..Rectification::default()
-    }
+fn passes(clauses: Vec<Clause>, offender_passes: Passes, review: Vec<Clause>) -> Rectification {
+    let information = Some(law16::WITHDRAWN);
+    Rectification { clauses, offender_passes, information, review, ..Rectification::default() }
 }
 
-/// 2017 Law 30B1(b): what the offender's call at his turn comes to.
+/// 2017 Law 30B1(b): what the offender's call at their turn comes to.
 pub(super) fn rectification(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
     match branch {
-        Branch::Comparable(ground) => law31::comparable(std::iter::once(index_2017::L30B1BI).chain(ground).collect()),
+        Branch::Comparable(ground) => comparable(std::iter::once(index_2017::L30B1BI).chain(ground).collect()),
         Branch::Repeated | Branch::SameDenomination | Branch::Other => {
-            law31::barred(vec![index_2017::L30B1BII], Passes::Once, case.lead(legal), index_2017::L72C)
+            barred(vec![index_2017::L30B1BII], Passes::Once, case.lead(legal), index_2017::L72C)
         }
     }
 }

@@ -1,83 +1,176 @@
-//! Laws 35 to 39: calls that can never be accepted. What LHO's call over each of them does differs from law to law.
+//! Law 36: a double or redouble that Law 19 does not allow. It can never be accepted.
+//!
+//! | clause | says | here |
+//! |---|---|---|
+//! | 36A | LHO has called: it and all that followed is cancelled, and nothing follows | [`InadmissibleDouble::take`] |
+//! | 36B1, 36B2 | LHO has not: cancelled, and the offender makes a legal call | [`InadmissibleDouble::choices`] |
+//! | 36B3 | partner must pass throughout; 26 and 72C (2007: 23) may apply | [`InadmissibleDouble::result`] |
+//! | 36B4 | it was out of rotation too: back to the player whose turn it was | [`InadmissibleDouble::result`] |
+//! | 2017 36C | noticed after the opening lead: scored without it | [`InadmissibleDouble::take`] |
 
 use std::iter;
 
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::MadeCall,
-    ruling::{Action, Choice, Information, Outcome, Passes, PlayersOption, Rectification},
+    record::{MadeCall, Yardstick},
+    ruling::{Action, CallStatus, Choice, Outcome, Passes, PlayersOption, Rectification},
 };
 
 use super::{
     law16,
+    law23::{self, Comparability},
     law26::{self, LeadRuling},
     legal::LegalAuction,
+    removed,
+    table::Table,
+    tree::{Effect, Next, PlacedCall, Taken},
 };
 
 /// A double or redouble that Law 19 does not allow.
 #[derive(Clone, Debug)]
 pub(super) struct InadmissibleDouble {
     pub(super) edition: Edition,
-    pub(super) offender: Seat,
-    pub(super) call: MadeCall,
+    pub(super) yardstick: Yardstick,
+    pub(super) call: PlacedCall,
     /// The legal auction before the call.
     pub(super) before: LegalAuction,
-    /// Whether the offender had to pass all the same.
-    pub(super) must_pass: bool,
+    pub(super) node: Node,
+}
+
+/// Where in the tree of Law 36 the record has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Node {
+    /// LHO has not called over it, and the director has not ruled.
+    Fresh,
+    /// 36A: LHO has called over it; everything is void until the player to whom the auction goes back calls.
+    CalledOver(Vec<PlacedCall>),
+    /// 36A: that player has called.
+    Void,
+    /// 36B.
+    Cancelled,
+    /// 2017 Law 36C: noticed after the opening lead.
+    AfterTheLead,
 }
 
 impl InadmissibleDouble {
-    /// Law 36A: LHO has called over it; it and all that followed is cancelled, as if nothing had happened.
-    pub(super) fn called_over(&self) -> Outcome {
-        let clause = match self.edition {
-            Edition::Laws2007 => index_2007::L36A,
-            Edition::Laws2017 => index_2017::L36A,
-        };
-        Outcome::NoRectification(cancelled(vec![clause]))
+    /// Takes the next event as a branch.
+    pub(super) fn take(&mut self, next: Next<'_>) -> Taken {
+        let resumes = self.resumes();
+        match (&mut self.node, next) {
+            (Node::Fresh, Next::Call(Relation::Lho, call)) => {
+                self.node = Node::CalledOver(vec![call.clone()]);
+                Taken::Branch(vec![Effect::Frees, Effect::Status(call.place, CallStatus::Cancelled)])
+            }
+            (Node::Fresh, Next::Call(..)) => {
+                self.node = Node::Cancelled;
+                Taken::ThenTheCall(Vec::new())
+            }
+            (Node::CalledOver(_), Next::Call(_, call)) if call.by == resumes => {
+                self.node = Node::Void;
+                Taken::ThenTheCall(Vec::new())
+            }
+            (Node::CalledOver(void), Next::Call(_, call)) => {
+                void.push(call.clone());
+                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
+            }
+            (Node::CalledOver(void), Next::LeadFaced) => {
+                let void = std::mem::take(void);
+                self.node = Node::AfterTheLead;
+                let counts = Effect::CountsAsPass(self.call.place);
+                Taken::Branch(iter::once(counts).chain(void.into_iter().map(Effect::StandsIfLegal)).collect())
+            }
+            (Node::Fresh, Next::Ruled) => {
+                self.node = Node::Cancelled;
+                Taken::Branch(Vec::new())
+            }
+            (Node::CalledOver(_), Next::Ruled) => {
+                self.node = Node::Void;
+                Taken::Branch(Vec::new())
+            }
+            (Node::Fresh | Node::CalledOver(_), Next::Accepts | Next::Declines)
+            | (Node::Fresh, Next::LeadFaced)
+            | (Node::Void | Node::Cancelled | Node::AfterTheLead, _) => Taken::NoBranch,
+        }
     }
 
-    /// 2017 Law 36C: noticed after the opening lead; the contract is scored as if the call had not been made. 2007 is
-    /// silent, and practice the same.
-    pub(super) fn noticed_after_the_lead(&self) -> Outcome {
-        let clause = match self.edition {
-            Edition::Laws2007 => index_2007::L36A,
-            Edition::Laws2017 => index_2017::L36C,
-        };
-        Outcome::NoRectification(cancelled(vec![clause]))
+    /// To whom the auction goes back: the player whose turn it was.
+    pub(super) fn resumes(&self) -> Seat {
+        self.before.auction().turn()
     }
 
-    /// Law 36B: LHO has not called; the offender, in turn, chooses any legal call. Who has to pass has no other.
-    pub(super) fn choices(&self, legal: &LegalAuction) -> Outcome {
-        let calls = legal.auction().legal_calls(self.offender).filter(|call| !self.must_pass || *call == Call::Pass);
+    /// The tree from here on.
+    pub(super) fn outcome(&self, table: &Table) -> Outcome {
+        match self.node {
+            Node::CalledOver(_) | Node::Void => Outcome::NoRectification(law16::cancelled(vec![self.clause_a()])),
+            Node::AfterTheLead => Outcome::NoRectification(law16::cancelled(vec![self.clause_c()])),
+            Node::Fresh | Node::Cancelled if self.is_in_turn() && self.replacement(&table.legal).is_none() => {
+                self.choices(table)
+            }
+            Node::Fresh | Node::Cancelled => Outcome::Rectification(self.result(&table.legal)),
+        }
+    }
+
+    /// Law 36B: the offender, in turn, chooses any legal call. A player who has to pass has no other.
+    fn choices(&self, table: &Table) -> Outcome {
+        let (legal, offender) = (&table.legal, self.call.by);
+        let calls = legal.auction().legal_calls(offender).filter(|call| table.force.allows(offender, *call));
         let mut tried = legal.clone();
         let choices = calls.map(|call| {
-            let result = tried.trying(self.offender, &MadeCall::new(call, None), |legal| self.result(legal));
+            let result = tried.trying(offender, &MadeCall::new(call, None), |legal| self.result(legal));
             Choice { action: Action::Replace(call), then: Outcome::Rectification(result) }
         });
-        Outcome::PlayersOption(PlayersOption {
-            chooser: self.offender,
-            clause: self.clause_b(),
-            choices: choices.collect(),
-        })
+        Outcome::PlayersOption(PlayersOption { chooser: offender, clause: self.clause_b(), choices: choices.collect() })
     }
 
-    /// Law 36B: the call is cancelled, partner must pass throughout, and Law 26 may restrict his lead. Law 36B4: the
+    /// Law 36B: the call is cancelled, partner must pass throughout, and Law 26 may restrict their lead. Law 36B4: the
     /// same when it was out of rotation, and the auction goes back to the player whose turn it was.
     pub(super) fn result(&self, legal: &LegalAuction) -> Rectification {
-        let lead = law26_after(self.edition, self.offender, &self.call, legal);
+        let lead = self.lead(legal);
         Rectification {
             clauses: iter::once(self.clause_b()).chain(lead.clauses).collect(),
             partner_passes: Passes::Throughout,
             lead: lead.lead,
             information: Some(law16::WITHDRAWN),
-            review: vec![review(self.edition)],
+            review: vec![removed::review(self.edition)],
             ..Rectification::default()
         }
     }
 
+    /// Law 26 after the double was cancelled.
+    ///
+    /// # Reading
+    /// READING (2017): 26A frees the lead wherever a cancelled call is replaced by a comparable one, so here too; the
+    /// director is not asked, only heard.
+    fn lead(&self, legal: &LegalAuction) -> LeadRuling {
+        let comparability = self
+            .replacement(legal)
+            .map(|replacement| law23::comparability(self.edition, self.yardstick, &self.call.made, replacement));
+        match (self.edition, comparability) {
+            (Edition::Laws2017, Some(Comparability::Comparable(_))) => law26::comparable(),
+            (Edition::Laws2007 | Edition::Laws2017, _) => {
+                removed::law26(self.edition, self.call.by, &self.call.made, legal)
+            }
+        }
+    }
+
+    /// The call that the offender has made in its place.
+    pub(super) fn replacement<'a>(&self, legal: &'a LegalAuction) -> Option<&'a MadeCall> {
+        match self.node {
+            Node::Fresh | Node::Cancelled => legal.first_made_since(self.before.len(), self.call.by),
+            Node::CalledOver(_) | Node::Void | Node::AfterTheLead => None,
+        }
+    }
+
     fn is_in_turn(&self) -> bool {
-        self.before.auction().turn() == self.offender
+        self.resumes() == self.call.by
+    }
+
+    const fn clause_a(&self) -> Clause {
+        match self.edition {
+            Edition::Laws2007 => index_2007::L36A,
+            Edition::Laws2017 => index_2017::L36A,
+        }
     }
 
     fn clause_b(&self) -> Clause {
@@ -88,112 +181,17 @@ impl InadmissibleDouble {
             (Edition::Laws2017, false) => index_2017::L36B4,
         }
     }
-}
 
-/// Law 26 after a call that the Laws removed.
-pub(super) fn law26_after(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction) -> LeadRuling {
-    law26::restriction(edition, offender, &[call.shows()], legal.specified_by(offender))
-}
-
-/// The clause on a score that may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.
-pub(super) const fn review(edition: Edition) -> Clause {
-    match edition {
-        Edition::Laws2007 => index_2007::L23,
-        Edition::Laws2017 => index_2017::L72C,
+    /// 2017 Law 36C. 2007 is silent, and practice the same.
+    const fn clause_c(&self) -> Clause {
+        match self.edition {
+            Edition::Laws2007 => index_2007::L36A,
+            Edition::Laws2017 => index_2017::L36C,
+        }
     }
-}
 
-/// The call is cancelled and nothing follows, but that its side may not use it.
-pub(super) fn cancelled(clauses: Vec<Clause>) -> Rectification {
-    Rectification { clauses, information: Some(law16::WITHDRAWN), ..Rectification::default() }
-}
-
-/// Laws 37 and 38: a pass takes the place of the call, and both partners must pass throughout.
-fn both_pass(edition: Edition, clauses: Vec<Clause>, lead: LeadRuling) -> Rectification {
-    let clauses = clauses.into_iter().chain(lead.clauses).collect();
-    Rectification {
-        clauses,
-        partner_passes: Passes::Throughout,
-        offender_passes: Passes::Throughout,
-        lead: lead.lead,
-        information: Some(law16::WITHDRAWN),
-        review: vec![review(edition)],
-        ..Rectification::default()
+    /// Whether the next call may change the ruling.
+    pub(super) const fn is_open(&self) -> bool {
+        matches!(self.node, Node::Fresh | Node::CalledOver(_))
     }
-}
-
-/// Law 37A: LHO called over a bid, double or redouble by a player who had to pass: it stands, with all that follows.
-///
-/// # Reading
-/// READING: it stands by force of the law, not by LHO's choice, so the director may not offer it to him.
-pub(super) fn law37a(edition: Edition) -> Outcome {
-    let clause = match edition {
-        Edition::Laws2007 => index_2007::L37A,
-        Edition::Laws2017 => index_2017::L37A,
-    };
-    Outcome::NoRectification(Rectification {
-        clauses: vec![clause],
-        information: Some(Information::Authorised),
-        ..Rectification::default()
-    })
-}
-
-/// Law 37B: LHO has not called over it: cancelled, a pass in its place, and both partners must pass throughout.
-pub(super) fn law37b(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction) -> Outcome {
-    let clause = match edition {
-        Edition::Laws2007 => index_2007::L37B,
-        Edition::Laws2017 => index_2017::L37B,
-    };
-    let lead = law26_after(edition, offender, call, legal);
-    Outcome::Rectification(both_pass(edition, vec![clause], lead))
-}
-
-/// Law 38: a bid above seven is cancelled with all that followed, a pass takes its place, and both partners must pass
-/// throughout. Once LHO has called over it, neither Law 26 nor 72C (2007: 23) applies.
-pub(super) fn law38(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction, lho: Lho) -> Outcome {
-    let clauses = match (edition, lho) {
-        (Edition::Laws2007, Lho::HasNotCalled) => vec![index_2007::L38B, index_2007::L38C],
-        (Edition::Laws2007, Lho::HasCalled) => vec![index_2007::L38B, index_2007::L38C, index_2007::L38D],
-        (Edition::Laws2017, Lho::HasNotCalled) => vec![index_2017::L38B, index_2017::L38C],
-        (Edition::Laws2017, Lho::HasCalled) => vec![index_2017::L38B, index_2017::L38C, index_2017::L38D],
-    };
-    let lead = match lho {
-        Lho::HasNotCalled => law26_after(edition, offender, call, legal),
-        Lho::HasCalled => LeadRuling::default(),
-    };
-    let mut result = both_pass(edition, clauses, lead);
-    if lho == Lho::HasCalled {
-        result.review.clear();
-    }
-    Outcome::Rectification(result)
-}
-
-/// Whether LHO had called over the irregular call before the director ruled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lho {
-    HasNotCalled,
-    HasCalled,
-}
-
-/// Law 39: a call after the final pass is cancelled. Only a bid, double or redouble by a defender over which LHO has
-/// not called can restrict the lead (39C).
-pub(super) fn law39(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction, lho: Lho) -> Outcome {
-    let contract = legal.auction().contract();
-    let defends = contract.is_some_and(|contract| contract.declarer.side() != offender.side());
-    if call.call == Call::Pass || !defends || lho == Lho::HasCalled {
-        let clause = match edition {
-            Edition::Laws2007 => index_2007::L39B,
-            Edition::Laws2017 => index_2017::L39B,
-        };
-        return Outcome::NoRectification(cancelled(vec![clause]));
-    }
-    let clause = match edition {
-        Edition::Laws2007 => index_2007::L39C,
-        Edition::Laws2017 => index_2017::L39C,
-    };
-    let lead = law26_after(edition, offender, call, legal);
-    let mut result = cancelled(vec![clause]);
-    result.clauses.extend(lead.clauses);
-    result.lead = lead.lead;
-    Outcome::Rectification(result)
 }

@@ -64,9 +64,9 @@ impl LegalAuction {
         self.made.get(place).is_some_and(|(_, made)| made.is_described())
     }
 
-    /// The last call that stands.
-    pub(super) fn last_made(&self) -> Option<&MadeCall> {
-        self.made.last().map(|(_, made)| made.as_ref())
+    /// The call in this place of the auction, and who made it.
+    pub(super) fn at(&self, place: usize) -> Option<(Seat, &MadeCall)> {
+        self.made.get(place).map(|(by, made)| (*by, made.as_ref()))
     }
 
     /// The last call that is not a pass, and who made it.

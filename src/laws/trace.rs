@@ -14,7 +14,7 @@ use crate::{
     ruling::{Considered, Incident, Ruling, Situation, Step, Trace},
 };
 
-use super::{BadRecord, is_simultaneous, replay::Replay, report, rule, step};
+use super::{BadRecord, begin, is_simultaneous, rule, take, worlds::Worlds};
 
 /// The traces of all irregularities of a record, in order.
 ///
@@ -31,32 +31,33 @@ pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
 /// irregular comes next, and nothing was open, so that no way goes on there.
 fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
     let begins: HashSet<usize> = whole.incidents.iter().map(|incident| incident.event).collect();
-    let mut replay = Replay::new(record.laws, record.dealer, record.yardstick);
+    let mut worlds = begin(record);
     let (mut cases, mut goes_on) = (0, false);
     let mut rulings = Vec::new();
-    let mut ruled = |length: usize, replay: &Replay| {
-        let is_new = std::mem::replace(&mut cases, replay.cases.len()) != replay.cases.len();
-        let is_asked = goes_on || is_new || replay.open_case().is_some() || begins.contains(&length);
-        let ruling = is_asked.then(|| report::report(replay));
+    let mut ruled = |length: usize, worlds: &Worlds| {
+        let number = worlds.irregularities();
+        let is_new = std::mem::replace(&mut cases, number) != number;
+        let is_asked = goes_on || is_new || worlds.is_open() || begins.contains(&length);
+        let ruling = is_asked.then(|| worlds.report());
         goes_on = ruling.iter().flat_map(|ruling| &ruling.incidents).any(|incident| !incident.is_settled());
         rulings.push(ruling);
     };
-    ruled(0, &replay);
+    ruled(0, &worlds);
     let mut at = 0;
-    while let Some(event) = record.events.get(at) {
+    while at < record.events.len() {
         if is_simultaneous(record.events.get(at + 1)) {
             // The record might have ended between the two.
-            let mut alone = replay.clone();
-            match alone.take(at, event) {
+            let mut alone = worlds.clone();
+            match alone.take_alone(&record.events, at) {
                 Ok(()) => ruled(at + 1, &alone),
                 Err(_) => break,
             }
         }
-        match step(&mut replay, &record.events, at) {
+        match take(&mut worlds, &record.events, at) {
             Ok(taken) => at += taken,
             Err(_) => break,
         }
-        ruled(at, &replay);
+        ruled(at, &worlds);
     }
     rulings
 }

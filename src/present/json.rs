@@ -11,8 +11,8 @@ use crate::{
     bridge::{Call, Contract, Doubled, Seat, Suit},
     lawbook::Clause,
     ruling::{
-        Assumption, CallStatus, InForce, Incident, Information, Kind, LeadKind, LeadRestriction, Origin, Passes,
-        Rectification, Ruling, Until,
+        Assumption, CallStatus, Continuation, InForce, Incident, Information, Kind, LeadKind, LeadRestriction, Origin,
+        Passes, Rectification, Ruling, Until,
     },
 };
 
@@ -155,6 +155,17 @@ struct MustPassJson {
     clause: Clause,
 }
 
+/// What the rest of the record comes to under one answer of the director's.
+#[derive(Serialize)]
+struct ContinuationJson<'a> {
+    in_force: InForceJson<'a>,
+    turn: Option<Seat>,
+    auction_over: bool,
+    contract: Option<ContractJson>,
+    on_lead: Option<Seat>,
+    incidents: Vec<IncidentJson<'a>>,
+}
+
 #[derive(Serialize)]
 struct ContractJson {
     bid: Call,
@@ -205,7 +216,7 @@ impl<'a> IncidentJson<'a> {
             result: ResultJson::new(&incident.result),
             assumes: incident.assumes.iter().map(Assumption::to_string).collect(),
             options: option::options(&incident.outcome),
-            questions: option::questions(&incident.outcome),
+            questions: option::questions(incident),
         }
     }
 }
@@ -267,6 +278,19 @@ impl<'a> InForceJson<'a> {
                 .collect(),
             lead: in_force.lead.iter().map(LeadJson::new).collect(),
             review: &in_force.review,
+        }
+    }
+}
+
+impl<'a> ContinuationJson<'a> {
+    fn new(then: &'a Continuation) -> ContinuationJson<'a> {
+        ContinuationJson {
+            in_force: InForceJson::new(&then.in_force),
+            turn: then.turn,
+            auction_over: then.auction_over,
+            contract: then.contract.map(ContractJson::new),
+            on_lead: then.on_lead,
+            incidents: then.incidents.iter().map(IncidentJson::new).collect(),
         }
     }
 }

@@ -7,7 +7,7 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
-    ruling::{Outcome, Ruling},
+    ruling::{Kind, Outcome, Ruling},
 };
 
 /// The offender is South. The dealer, and the regular calls before the irregular one.
@@ -67,6 +67,11 @@ fn to_the_end(record: &mut Record, first: Ruling) -> Ruling {
     for _ in 0..24 {
         let Some(turn) = ruling.turn else { return ruling };
         let must = ruling.in_force.must_repeat.filter(|bar| bar.seat == turn).map(|bar| bar.call);
+        // Once the auction has gone back (Law 34), they pass under the ruling.
+        let goes_back = ruling.incidents.iter().any(|incident| incident.kind == Kind::PassesOutOfRotationEnd);
+        if goes_back && record.events.last() != Some(&Event::DirectorRuled) {
+            record.events.push(Event::DirectorRuled);
+        }
         let event = call(&must.unwrap_or(Call::Pass).to_string(), Some(turn), Some(false));
         match add(record, event) {
             Some(next) => ruling = next,

@@ -163,7 +163,7 @@ fn lho_is_asked_first_and_the_offenders_calls_are_legal() {
                 assert_eq!(option.choices[0].action, Action::Accept, "{record:?}");
             }
             let is_last = std::ptr::eq(incident, ruling.incidents.last().unwrap());
-            for choice in option.choices.iter().filter(|_| is_last) {
+            for choice in option.choices.iter().filter(|_| is_last && has_one_auction(ruling)) {
                 if let Action::Replace(call) = choice.action {
                     assert!(ruling.auction.allows(incident.offender, call), "{record:?}: {call}");
                 }
@@ -195,9 +195,17 @@ fn a_lead_restriction_binds_offenders_partner_and_only_some_laws_silence_the_off
     });
 }
 
+/// Whether there is one legal auction, and not one for each answer of the director's.
+fn has_one_auction(ruling: &Ruling) -> bool {
+    ruling.incidents.iter().all(|incident| incident.answers.is_none())
+}
+
 #[test]
 fn the_legal_auction_is_what_stands() {
     for_many(|record, ruling| {
+        if !has_one_auction(ruling) {
+            return;
+        }
         let open_double = |call: &director_please::ruling::RuledCall| {
             call.status == CallStatus::Pending && ruling.auction.calls().contains(&(call.by, call.call))
         };

@@ -39,6 +39,7 @@ impl Branch {
     pub(in crate::laws) fn outcome(&self, case: &InsufficientBid, legal: &LegalAuction) -> Outcome {
         let result = self.rectification(case, legal);
         match self {
+            Branch::SecondAccepted(_) if result.lead.is_some() => Outcome::Rectification(result),
             Branch::Accepted
             | Branch::AcceptedAfterReplacement
             | Branch::SecondAccepted(_)
@@ -111,27 +112,31 @@ impl Branch {
     /// READING (2007): 27B1 lets only the *auction* go on without rectification, so Law 26 applies to it by its own
     /// terms (M. Bavin's paper for the EBL, 2008). A natural notrump bid repeated a level higher so lets declarer
     /// forbid a suit; many directors ruled that nothing follows.
+    ///
+    /// READING: an accepted second bid needs no rectification, but the first one is a withdrawn call all the same, so Law 26
+    /// applies to it by its own terms, as it does after 25B1. Other directors apply nothing.
     fn lead(&self, case: &InsufficientBid, legal: &LegalAuction) -> LeadRuling {
         let applies = match (self, case.edition) {
-            (Branch::Accepted | Branch::AcceptedAfterReplacement | Branch::SecondAccepted(_), _) => false,
-            (Branch::Other | Branch::AfterAttempt, _) => true,
+            (Branch::Accepted | Branch::AcceptedAfterReplacement, _) => false,
+            (Branch::SecondAccepted(_) | Branch::Other | Branch::AfterAttempt, _) => true,
             (Branch::SameDenomination | Branch::Comparable(_), edition) => edition == Edition::Laws2007,
         };
         if !applies {
             return LeadRuling::default();
         }
-        let withdrawn: Vec<Shows> = std::iter::once(&case.bid).chain(&case.attempts).map(MadeCall::shows).collect();
-        let mut specified = legal.specified_by(case.offender);
+        let withdrawn: Vec<Shows> =
+            std::iter::once(&case.bid.made).chain(&case.attempts).map(MadeCall::shows).collect();
+        let mut specified = legal.specified_by(case.offender());
         if let (Branch::Comparable(_), Some(contained)) = (self, self.contained(case, legal)) {
             specified = specified.union(contained);
         }
-        law26::restriction(case.edition, case.offender, &withdrawn, specified)
+        law26::restriction(case.edition, case.offender(), &withdrawn, specified)
     }
 
     /// 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless
     /// somebody stated what the replacement specifies.
     fn contained(&self, case: &InsufficientBid, legal: &LegalAuction) -> Option<Shows> {
-        (!legal.is_stated_at(case.before.len())).then(|| case.bid.shows())
+        (!legal.is_stated_at(case.before.len())).then(|| case.bid.made.shows())
     }
 
     /// Law 16: what the offending side may know of the withdrawn call.
@@ -162,7 +167,7 @@ impl Branch {
 
     /// The facts that the branch takes for granted because nobody stated them.
     pub(in crate::laws) fn assumptions(&self, case: &InsufficientBid, legal: &LegalAuction) -> Vec<Assumption> {
-        let bid_is_natural = case.bid.is_assumed_natural().then_some(Assumption::Natural(case.bid.call));
+        let bid_is_natural = case.bid.made.is_assumed_natural().then_some(Assumption::Natural(case.bid.made.call));
         match (self, case.edition) {
             (Branch::Accepted | Branch::AcceptedAfterReplacement | Branch::SecondAccepted(_), _)
             | (Branch::Comparable(_), Edition::Laws2017) => vec![],
@@ -171,7 +176,7 @@ impl Branch {
                 bid_is_natural.into_iter().chain(legal.assumed_at(case.before.len())).collect()
             }
             (Branch::Other | Branch::AfterAttempt, _) => {
-                bid_is_natural.into_iter().chain(legal.assumed_of(case.offender)).collect()
+                bid_is_natural.into_iter().chain(legal.assumed_of(case.offender())).collect()
             }
         }
     }

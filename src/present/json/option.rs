@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::ResultJson;
+use super::{ContinuationJson, ResultJson};
 use crate::{
     bridge::{Call, Seat},
-    ruling::{Action, Choice, Outcome, PlayersOption, Question, Rectification},
+    ruling::{Action, Choice, Continuation, Incident, Outcome, PlayersOption, Question, Rectification},
 };
 
 /// One choice of a player and what comes of it.
@@ -54,6 +54,9 @@ pub(super) struct Answer<'a> {
     options: Vec<OptionJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     questions: Vec<QuestionJson<'a>>,
+    /// Where the record goes on: what comes of the rest of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    then: Option<ContinuationJson<'a>>,
 }
 
 /// Every choice that is open now, and after LHO declines also the offender's.
@@ -66,9 +69,14 @@ pub(super) fn options(outcome: &Outcome) -> Vec<OptionJson<'_>> {
 }
 
 /// The questions that are open now.
-pub(super) fn questions(outcome: &Outcome) -> Choices<'_> {
+pub(super) fn questions(incident: &Incident) -> Choices<'_> {
+    let answers = incident.answers.as_deref();
+    of_outcome(&incident.outcome, answers.map(|answers| &answers.yes), answers.map(|answers| &answers.no))
+}
+
+fn of_outcome<'a>(outcome: &'a Outcome, yes: Option<&'a Continuation>, no: Option<&'a Continuation>) -> Choices<'a> {
     let Outcome::DirectorsOption(option) = outcome else { return Vec::new() };
-    let (yes, no) = (Answer::new(&option.if_yes), Answer::new(&option.if_no));
+    let (yes, no) = (Answer::new(&option.if_yes, yes), Answer::new(&option.if_no, no));
     let question = |ask, about| QuestionJson { ask, about, if_yes: None, if_no: None, choices: None };
     vec![match option.question {
         Question::Comparable(call) => {
@@ -85,13 +93,14 @@ pub(super) fn questions(outcome: &Outcome) -> Choices<'_> {
 }
 
 impl<'a> Answer<'a> {
-    fn new(outcome: &'a Outcome) -> Answer<'a> {
+    fn new(outcome: &'a Outcome, then: Option<&'a Continuation>) -> Answer<'a> {
         let result = outcome.rectification();
         Answer {
             result: result.map(ResultJson::new),
             cancelled: cancelled(result),
             options: options(outcome),
-            questions: questions(outcome),
+            questions: of_outcome(outcome, None, None),
+            then: then.map(ContinuationJson::new),
         }
     }
 }
@@ -135,6 +144,12 @@ fn add_choice<'a>(
             flat.push(entry(Some(yes), option.if_yes.rectification()));
             flat.push(entry(Some(no), option.if_no.rectification()));
         }
+        Outcome::PlayersOption(next) if is_by_calling(next) => {
+            for choice in &next.choices {
+                let condition = if choice.action == Action::Passes { "pass" } else { "act" };
+                flat.push(entry(Some(condition), choice.then.rectification()));
+            }
+        }
         Outcome::PlayersOption(next) => {
             flat.push(entry(None, None));
             if next.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_))) {
@@ -142,6 +157,13 @@ fn add_choice<'a>(
             }
         }
     }
+}
+
+/// Law 34: whether what follows from LHO's acceptance hangs on whether they pass or act.
+fn is_by_calling(option: &PlayersOption) -> bool {
+    let clauses =
+        |choice: &Choice| choice.then.rectification().map(|result| result.clauses.clone()).unwrap_or_default();
+    option.choices.iter().any(|choice| clauses(choice).iter().any(|clause| clause.address() == "34"))
 }
 
 fn cancelled(result: Option<&Rectification>) -> Option<bool> {

@@ -1,0 +1,101 @@
+//! What binds whom: players who must pass, calls that must be repeated, doubles that may not be made.
+
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::{Clause, index_2017},
+    ruling::{MustPass, MustRepeat, NoDouble, Passes, Rectification, Until},
+};
+
+/// What is in force, each with the event of the irregularity that brought it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Force {
+    pub(super) must_pass: Vec<(usize, MustPass)>,
+    pub(super) must_repeat: Vec<(usize, MustRepeat)>,
+    pub(super) no_double: Vec<(usize, NoDouble)>,
+}
+
+impl Force {
+    /// Whether this player must pass at their next turn.
+    pub(super) fn must_pass(&self, seat: Seat) -> bool {
+        self.must_pass.iter().any(|(_, bar)| bar.seat == seat)
+    }
+
+    /// Laws 31A1 and 32: the call that this player must make at their turn.
+    pub(super) fn must_repeat(&self, seat: Seat) -> Option<MustRepeat> {
+        self.must_repeat.iter().map(|(_, bar)| *bar).find(|bar| bar.seat == seat)
+    }
+
+    /// 2007 Law 30B2(b): whether this player may not double or redouble at their next turn.
+    pub(super) fn may_not_double(&self, seat: Seat) -> bool {
+        self.no_double.iter().any(|(_, bar)| bar.seat == seat)
+    }
+
+    /// Whether what binds this player leaves them this call.
+    pub(super) fn allows(&self, seat: Seat, call: Call) -> bool {
+        match (self.must_pass(seat), self.must_repeat(seat)) {
+            (true, _) => call == Call::Pass,
+            (false, Some(bar)) => call == bar.call,
+            (false, None) => !(call.is_double_or_redouble() && self.may_not_double(seat)),
+        }
+    }
+
+    /// A rectification binds its players.
+    pub(super) fn add(&mut self, event: usize, offender: Seat, result: &Rectification) {
+        let first = result.clauses.first().copied();
+        let clause = result.clauses.iter().copied().find(|clause| bars(*clause)).or(first);
+        let Some(clause) = clause else { return };
+        for (seat, passes) in [(offender.partner(), result.partner_passes), (offender, result.offender_passes)] {
+            let until = match passes {
+                Passes::None => continue,
+                Passes::Once => Until::NextTurn,
+                Passes::Throughout => Until::EndOfAuction,
+            };
+            self.must_pass.push((event, MustPass { seat, until, clause }));
+        }
+        if let (Some(call), Some(clause)) = (result.must_repeat, result.clauses.last()) {
+            self.must_repeat.push((event, MustRepeat { seat: offender, call, clause: *clause }));
+        }
+        if let Some(clause) = result.clauses.iter().find(|clause| clause.address() == "30B2(b)") {
+            self.no_double.push((event, NoDouble { seat: offender.partner(), clause: *clause }));
+        }
+    }
+
+    /// What the irregularity at this event brought is gone.
+    pub(super) fn remove(&mut self, event: usize) {
+        self.must_pass.retain(|(from, _)| *from != event);
+        self.must_repeat.retain(|(from, _)| *from != event);
+        self.no_double.retain(|(from, _)| *from != event);
+    }
+
+    /// This player has had their turn.
+    pub(super) fn turn_passes(&mut self, seat: Seat) {
+        self.must_pass.retain(|(_, bar)| bar.seat != seat || bar.until == Until::EndOfAuction);
+        self.no_double.retain(|(_, bar)| bar.seat != seat);
+        self.must_repeat.retain(|(_, bar)| bar.seat != seat);
+    }
+}
+
+/// The clauses that say by themselves who must pass; before them stand those that send there.
+fn bars(clause: Clause) -> bool {
+    const BAR: &[&str] = &[
+        "27B2",
+        "27B3",
+        "30A",
+        "30B1",
+        "30B2(a)",
+        "30B1(b)(ii)",
+        "31A2(a)",
+        "31A2(b)",
+        "31B",
+        "32A",
+        "32B2",
+        "32A2(b)",
+        "36B",
+        "36B4",
+        "37B",
+        "38C",
+    ];
+    // 32B2 bars in 2007; in 2017 it sends to 32A2(b).
+    let sends_on = clause == index_2017::L32B2;
+    BAR.contains(&clause.address()) && !sends_on
+}

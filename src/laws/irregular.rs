@@ -1,0 +1,104 @@
+//! What is irregular about a call, by the law that rules first: 36 to 39, then 25, then rotation, then sufficiency. Law 25A
+//! goes before them all, and is asked before this.
+//!
+//! A call at LHO's turn by a player who has called is a change of call: 2007 Law 30B3 and the note to 31, 2017 Laws 30B2, 31C
+//! and 32C.
+
+use crate::{
+    bridge::{Auction, Call},
+    ruling::Kind,
+};
+
+use super::{table::Table, tree::PlacedCall};
+
+/// What is irregular about a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Irregular {
+    /// Law 39.
+    AfterEnd,
+    /// Law 38.
+    AboveSeven,
+    /// Law 36.
+    Inadmissible,
+    /// Law 37.
+    Barred,
+    /// Law 25, before LHO has called.
+    Change,
+    /// Law 25, or Laws 29 to 32: LHO has called, and nobody says whether the player corrects their call or bids again.
+    ChangeAfterLho,
+    /// Laws 29 to 32.
+    OutOfRotation,
+    /// Law 27.
+    Insufficient,
+}
+
+/// What is irregular about a call, and the fault that is ruled on after the first; `None` for a regular call.
+///
+/// # Reading
+/// READING (2007): a double that Law 19 allows and only 30B2(b) forbids is ruled on by Law 36; no clause fixes what follows.
+pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<(Irregular, Option<Kind>)> {
+    let (call, by, auction) = (made.made.call, made.by, table.auction());
+    let turn = auction.turn();
+    let in_turn = by == turn;
+    let changes = !auction.calls().is_empty() && turn == by.lho();
+    let without_first;
+    let over = if changes {
+        without_first = without_last(auction, 1);
+        &without_first
+    } else {
+        auction
+    };
+    let insufficient = is_insufficient(call, over).then_some(Kind::InsufficientBid);
+    let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || table.force.may_not_double(by));
+    Some(if auction.is_over() {
+        (Irregular::AfterEnd, None)
+    } else if call.bid().is_some_and(|bid| bid.is_above_seven()) {
+        (Irregular::AboveSeven, None)
+    } else if inadmissible {
+        (Irregular::Inadmissible, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
+    } else if call != Call::Pass && table.force.must_pass(by) {
+        (Irregular::Barred, insufficient)
+    } else if changes {
+        (Irregular::Change, insufficient)
+    } else if may_correct(auction, made) {
+        (Irregular::ChangeAfterLho, insufficient)
+    } else if !in_turn {
+        (Irregular::OutOfRotation, insufficient)
+    } else {
+        insufficient?;
+        (Irregular::Insufficient, None)
+    })
+}
+
+/// Whether this call may be a correction of the player's last one, over which LHO alone has called. A pass is none: nobody
+/// corrects a bid to a pass so late.
+fn may_correct(auction: &Auction, made: &PlacedCall) -> bool {
+    let [.., (first, _), (over, _)] = auction.calls() else { return false };
+    *first == made.by
+        && *over == made.by.lho()
+        && made.made.call != Call::Pass
+        && without_last(auction, 2).allows(made.by, made.made.call)
+}
+
+fn without_last(auction: &Auction, calls: usize) -> Auction {
+    let mut shorter = auction.clone();
+    for _ in 0..calls {
+        shorter.pop();
+    }
+    shorter
+}
+
+/// Laws 30, 31 and 32: the kind of a call out of rotation.
+pub(super) const fn out_of_rotation(call: Call) -> Kind {
+    match call {
+        Call::Pass => Kind::PassOutOfRotation,
+        Call::Bid(_) => Kind::BidOutOfRotation,
+        Call::Double | Call::Redouble => Kind::DoubleOutOfRotation,
+    }
+}
+
+/// Law 18: whether a bid does not beat the last bid.
+pub(super) fn is_insufficient(call: Call, auction: &Auction) -> bool {
+    let last = auction.last_bid().map(|(_, bid)| bid);
+    call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
+}

@@ -1,0 +1,37 @@
+//! Law 34, with 17D3 (2007: 17E2): three passes in a row after a call, one of them out of rotation.
+//!
+//! | clause | says | here |
+//! |---|---|---|
+//! | 34 | the auction is not over | [`passes_out_of_rotation`] |
+//! | 2007 17E2, 2017 17D3 | it goes back to the first player who lost a turn; all passes after that are cancelled | `walk` |
+
+use crate::{
+    bridge::{Auction, Call},
+    lawbook::{Clause, Edition, index_2007, index_2017},
+};
+
+/// Law 34: the place of the first pass out of rotation among three passes after a call, with which the auction would end.
+///
+/// # Reading
+/// READING: only passes that follow a call count. Four passes of which the first was out of rotation and accepted end the
+/// auction (22).
+pub(super) fn passes_out_of_rotation(auction: &Auction) -> Option<usize> {
+    let calls = auction.calls();
+    let first = calls.len().checked_sub(3).filter(|first| *first > 0)?;
+    if calls.iter().skip(first).any(|(_, call)| *call != Call::Pass) {
+        return None;
+    }
+    let skips_a_turn = |at: &usize| {
+        let before = at.checked_sub(1).and_then(|at| calls.get(at));
+        calls.get(*at).zip(before).is_some_and(|((by, _), (before, _))| *by != before.lho())
+    };
+    (first..calls.len()).find(skips_a_turn)
+}
+
+/// The clauses that send the auction back.
+pub(super) fn clauses(edition: Edition) -> Vec<Clause> {
+    match edition {
+        Edition::Laws2007 => vec![index_2007::L34, index_2007::L17E2],
+        Edition::Laws2017 => vec![index_2017::L34, index_2017::L17D3],
+    }
+}

@@ -1,0 +1,41 @@
+//! What Laws 36 to 39 have in common: calls that can never be accepted.
+
+use crate::{
+    bridge::Seat,
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    record::MadeCall,
+    ruling::{Passes, Rectification},
+};
+
+use super::{
+    law16,
+    law26::{self, LeadRuling},
+    legal::LegalAuction,
+};
+
+/// Law 26 after a call that the Laws removed.
+pub(super) fn law26(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction) -> LeadRuling {
+    law26::restriction(edition, offender, &[call.shows()], legal.specified_by(offender))
+}
+
+/// The clause on a score that may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.
+pub(super) const fn review(edition: Edition) -> Clause {
+    match edition {
+        Edition::Laws2007 => index_2007::L23,
+        Edition::Laws2017 => index_2017::L72C,
+    }
+}
+
+/// Laws 37 and 38: a pass takes the place of the call, and both partners must pass throughout.
+pub(super) fn both_pass(edition: Edition, clauses: Vec<Clause>, lead: LeadRuling) -> Rectification {
+    let clauses = clauses.into_iter().chain(lead.clauses).collect();
+    Rectification {
+        clauses,
+        partner_passes: Passes::Throughout,
+        offender_passes: Passes::Throughout,
+        lead: lead.lead,
+        information: Some(law16::WITHDRAWN),
+        review: vec![review(edition)],
+        ..Rectification::default()
+    }
+}

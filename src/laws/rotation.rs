@@ -1,0 +1,187 @@
+//! A call out of rotation: what Laws 29 to 32 ask about it, and the results that they share.
+
+use crate::{
+    bridge::{Call, Relation, Seat},
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    record::{MadeCall, Yardstick},
+    ruling::{Information, Passes, Rectification},
+};
+
+use super::{
+    law16,
+    law26::{self, LeadRuling},
+    legal::LegalAuction,
+    tree::PlacedCall,
+};
+
+/// A call out of rotation.
+#[derive(Clone, Debug)]
+pub(super) struct OutOfRotation {
+    pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
+    pub(super) call: PlacedCall,
+    /// The legal auction before the call.
+    pub(super) before: LegalAuction,
+    /// Whose turn it was, seen from the offender.
+    pub(super) turn_of: Relation,
+    /// Whether RHO, if it was their turn, may pass: not if they must repeat a bid, double or redouble.
+    pub(super) rho_may_pass: bool,
+}
+
+/// Which law rules on a call out of rotation that was not accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RuledBy {
+    /// Law 30: a pass.
+    Law30,
+    /// Law 31: a bid; by 30C also an artificial pass, or a pass of partner's artificial call.
+    Law31,
+    /// Law 32: a double or redouble.
+    Law32,
+}
+
+/// What follows once the call was not accepted.
+#[derive(Clone, Debug)]
+pub(super) enum Declined {
+    /// The offender must pass, once or throughout; nothing is left to choose.
+    OffenderPasses(Rectification),
+    /// It depends on what RHO, whose turn it was, does now.
+    DependsOnRho,
+    /// The offender may choose freely at their turn; this much is certain already.
+    OffenderFree(Rectification),
+}
+
+/// A branch of Laws 30 to 32: what the offender's call at their turn comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Branch {
+    /// RHO passed, and the call was repeated.
+    Repeated,
+    /// 2007 Law 31A2(a): the denomination is repeated.
+    SameDenomination,
+    /// 2017 Law 23A: the call is comparable, on this ground.
+    Comparable(Option<Clause>),
+    /// Any other call.
+    Other,
+}
+
+impl OutOfRotation {
+    pub(super) const fn offender(&self) -> Seat {
+        self.call.by
+    }
+
+    /// Laws 30, 31 and 32, with 30C: which of them rules.
+    ///
+    /// # Reading
+    /// READING: 2007 30C speaks of a pass of *an* artificial call, the heading of 31 of *partner's*. Only partner's is
+    /// meant.
+    ///
+    /// READING: a takeout double is artificial by the Definitions, so a pass of partner's takeout double is ruled by Law 31.
+    /// A double of a suit bid below game is taken to be for takeout, unless somebody says what it shows.
+    pub(super) fn ruled_by(&self) -> RuledBy {
+        match self.call.made.call {
+            Call::Bid(_) => RuledBy::Law31,
+            Call::Double | Call::Redouble => RuledBy::Law32,
+            Call::Pass if self.call.made.is_artificial() || self.passes_partners_artificial_call() => RuledBy::Law31,
+            Call::Pass => RuledBy::Law30,
+        }
+    }
+
+    /// Law 30C.
+    fn passes_partners_artificial_call(&self) -> bool {
+        let last = self.before.last_but_passes().filter(|(by, _)| *by == self.offender().partner());
+        last.is_some_and(|(_, made)| made.is_artificial())
+    }
+
+    /// Law 26 after this call was cancelled, given the legal auction as far as it has gone.
+    ///
+    /// # Editions
+    /// 2007 asks for a *different* final call at the offender's turn; the same call again founds no restriction.
+    pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
+        let made = &self.call.made;
+        let again = legal.first_made_since(self.before.len(), self.offender());
+        let same = again.is_some_and(|again| again.call == made.call && again.shows() == made.shows());
+        if same && self.edition == Edition::Laws2007 {
+            return LeadRuling::default();
+        }
+        let specified = legal.specified_by(self.offender());
+        law26::restriction(self.edition, self.offender(), &[made.shows()], specified)
+    }
+
+    /// Law 27A2: whether the bid is insufficient too.
+    pub(super) fn is_insufficient(&self) -> bool {
+        let last = self.before.auction().last_bid().map(|(_, bid)| bid);
+        self.call.made.call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
+    }
+
+    /// Whether the call is a bid.
+    pub(super) fn is_bid(&self) -> bool {
+        self.call.made.call.bid().is_some()
+    }
+
+    /// A call of the offender with everything known about it.
+    pub(super) fn as_described(&self, made: &MadeCall) -> MadeCall {
+        made.described_by(self.call.made.facts.replacements.get(&made.call))
+    }
+
+    /// The clauses that send to these: 27A2 for a bid that is insufficient too, 30C for an artificial pass.
+    pub(super) fn sent_by(&self, clauses: impl IntoIterator<Item = Clause>) -> Vec<Clause> {
+        let law27 = self.is_insufficient().then_some(match self.edition {
+            Edition::Laws2007 => index_2007::L27A2,
+            Edition::Laws2017 => index_2017::L27A2,
+        });
+        let artificial_pass = self.call.made.call == Call::Pass && self.ruled_by() == RuledBy::Law31;
+        let law30 = artificial_pass.then_some(match self.edition {
+            Edition::Laws2007 => index_2007::L30C,
+            Edition::Laws2017 => index_2017::L30C,
+        });
+        law27.into_iter().chain(law30).chain(clauses).collect()
+    }
+}
+
+/// Laws 31A1 and 32: the call must be repeated; it is then a legal call, and nothing else follows.
+pub(super) fn repeated(clauses: Vec<Clause>, call: Call) -> Rectification {
+    Rectification {
+        clauses,
+        must_repeat: Some(call),
+        information: Some(Information::Authorised),
+        ..Rectification::default()
+    }
+}
+
+/// The offender chooses at their turn; until then partner may not use the cancelled call.
+pub(super) fn offender_free(clauses: Vec<Clause>) -> Rectification {
+    Rectification { clauses, information: Some(law16::WITHDRAWN), ..Rectification::default() }
+}
+
+/// 2007 Laws 31B and 32A: the same, and partner must pass throughout from now on.
+pub(super) fn partner_barred(clauses: Vec<Clause>) -> Rectification {
+    let review = vec![index_2007::L23];
+    Rectification { partner_passes: Passes::Throughout, review, ..offender_free(clauses) }
+}
+
+/// 2017 Law 23B: a comparable call; the auction goes on without rectification, but for 23C.
+pub(super) fn comparable(clauses: Vec<Clause>) -> Rectification {
+    Rectification {
+        clauses,
+        information: Some(Information::Authorised),
+        review: vec![index_2017::L23C],
+        ..Rectification::default()
+    }
+}
+
+/// Partner must pass, and Law 26 may restrict their lead.
+pub(super) fn barred(
+    mut clauses: Vec<Clause>,
+    partner_passes: Passes,
+    lead: LeadRuling,
+    review: Clause,
+) -> Rectification {
+    clauses.extend(lead.clauses);
+    Rectification {
+        clauses,
+        partner_passes,
+        lead: lead.lead,
+        information: Some(law16::WITHDRAWN),
+        review: vec![review],
+        ..Rectification::default()
+    }
+}

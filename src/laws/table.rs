@@ -1,0 +1,175 @@
+//! The table: every call that was made, the legal auction, and what binds whom.
+
+use crate::{
+    bridge::{Auction, Call, Seat},
+    lawbook::Edition,
+    record::{MadeCall, Yardstick},
+    ruling::{CallStatus, Origin, RuledCall},
+};
+
+use super::{force::Force, legal::LegalAuction, tree::PlacedCall};
+
+/// The table as the record has left it.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
+    pub(super) legal: LegalAuction,
+    pub(super) force: Force,
+    calls: Vec<TableCall>,
+    /// The place of each call of the legal auction.
+    standing: Vec<usize>,
+}
+
+/// A call on the table. Its place is its number among them all, in the order in which they came.
+#[derive(Clone, Copy, Debug)]
+struct TableCall {
+    ruled: RuledCall,
+    /// Where it is shown: a pass that the Laws put there stands beside the call that brought it.
+    order: (usize, Beside),
+    is_shown: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Beside {
+    Before,
+    Itself,
+    After,
+}
+
+impl Table {
+    pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Table {
+        let (calls, standing) = (Vec::new(), Vec::new());
+        Table { edition, yardstick, legal: LegalAuction::new(dealer), force: Force::default(), calls, standing }
+    }
+
+    pub(super) fn auction(&self) -> &Auction {
+        self.legal.auction()
+    }
+
+    /// A call is made; its place.
+    pub(super) fn add(&mut self, by: Seat, call: Call) -> usize {
+        let place = self.calls.len();
+        let ruled = RuledCall { by, call, status: CallStatus::Pending, origin: Origin::Made };
+        self.calls.push(TableCall { ruled, order: (place, Beside::Itself), is_shown: true });
+        place
+    }
+
+    /// Laws 28A, 37B and 38: the Laws put a pass beside the call in this place.
+    pub(super) fn substitute(&mut self, by: Seat, beside: usize, is_before: bool) -> PlacedCall {
+        let place = self.calls.len();
+        let ruled = RuledCall { by, call: Call::Pass, status: CallStatus::Pending, origin: Origin::Substituted };
+        let order = (beside, if is_before { Beside::Before } else { Beside::After });
+        self.calls.push(TableCall { ruled, order, is_shown: true });
+        PlacedCall { by, made: MadeCall::new(Call::Pass, Some(by)), place, event: 0 }
+    }
+
+    /// The pass that the Laws have put after the call in this place.
+    fn substitute_of(&self, place: usize) -> Option<usize> {
+        self.calls.iter().rposition(|call| call.order == (place, Beside::After) && call.is_shown)
+    }
+
+    /// Laws 37A and 38: the pass that the Laws had put in place of this call is taken out again.
+    pub(super) fn take_out_substitute(&mut self, place: usize) {
+        let Some(substitute) = self.substitute_of(place) else { return };
+        self.hide(substitute);
+        if self.standing.last() == Some(&substitute) {
+            self.fall();
+        }
+    }
+
+    pub(super) fn hide(&mut self, place: usize) {
+        if let Some(call) = self.calls.get_mut(place) {
+            call.is_shown = false;
+        }
+    }
+
+    pub(super) fn set(&mut self, place: usize, status: CallStatus) {
+        if let Some(call) = self.calls.get_mut(place) {
+            call.ruled.status = status;
+        }
+    }
+
+    /// A call joins the legal auction.
+    pub(super) fn join(&mut self, call: &PlacedCall) {
+        self.legal.push(call.by, &call.made);
+        self.standing.push(call.place);
+        self.set(call.place, CallStatus::Stands);
+    }
+
+    /// The last call of the legal auction does not stand after all.
+    pub(super) fn fall(&mut self) {
+        self.legal.pop();
+        self.standing.pop();
+    }
+
+    /// The legal auction from this place on is cancelled; the places of those calls on the table.
+    pub(super) fn cancel_from(&mut self, place: usize) -> Vec<usize> {
+        let cancelled = self.standing.split_off(place.min(self.standing.len()));
+        self.legal.truncate(place);
+        cancelled.iter().for_each(|place| self.set(*place, CallStatus::Cancelled));
+        cancelled
+    }
+
+    /// How many calls there are on the table, which is the place of the next.
+    pub(super) fn calls_made(&self) -> usize {
+        self.calls.len()
+    }
+
+    /// The last call of the legal auction.
+    pub(super) fn last_standing(&self) -> Option<PlacedCall> {
+        self.standing_at(self.standing.len().checked_sub(1)?)
+    }
+
+    /// The last call of this player that stands.
+    pub(super) fn last_of(&self, seat: Seat) -> Option<PlacedCall> {
+        let number = self.auction().calls().iter().rposition(|(by, _)| *by == seat)?;
+        self.standing_at(number)
+    }
+
+    fn standing_at(&self, number: usize) -> Option<PlacedCall> {
+        let (by, made) = self.legal.at(number)?;
+        Some(PlacedCall { by, made: made.clone(), place: *self.standing.get(number)?, event: 0 })
+    }
+
+    /// The legal auction up to the call in this place of the table.
+    pub(super) fn legal_before(&self, place: usize) -> LegalAuction {
+        let mut before = self.legal.clone();
+        before.truncate(self.standing.iter().position(|standing| *standing == place).unwrap_or(before.len()));
+        before
+    }
+
+    /// Law 28A: whether the last call was made at the turn of this player, who had to pass, so that their pass was taken as
+    /// made.
+    pub(super) fn has_passed_by_force(&self, seat: Seat) -> bool {
+        let Some(last) = self.last_standing() else { return false };
+        let passes = |call: &&TableCall| call.order == (last.place, Beside::Before) && call.ruled.by == seat;
+        self.calls.iter().rev().take(4).any(|call| passes(&call))
+    }
+
+    /// 2017 Law 36C: the turn of the call in this place counts as a pass, although no pass is shown.
+    pub(super) fn count_as_pass(&mut self, by: Seat, place: usize) {
+        if by == self.auction().turn() {
+            self.legal.push(by, &MadeCall::new(Call::Pass, Some(by)));
+            self.standing.push(place);
+        }
+    }
+
+    /// The last call that is shown.
+    pub(super) fn last(&self) -> Option<RuledCall> {
+        self.calls
+            .iter()
+            .rev()
+            .filter(|call| call.is_shown)
+            .take(3)
+            .max_by_key(|call| call.order)
+            .map(|call| call.ruled)
+    }
+
+    /// The calls in the order in which they are shown.
+    pub(super) fn shown(&self) -> Vec<RuledCall> {
+        let mut shown: Vec<&TableCall> = self.calls.iter().filter(|call| call.is_shown).collect();
+        shown.sort_by_key(|call| call.order);
+        shown.into_iter().map(|call| call.ruled).collect()
+    }
+}

@@ -1,0 +1,113 @@
+//! How the record walks down the tree of a law: the next event as the law sees it, and what taking a branch does to the
+//! table. Seats are relative to the offender, as in the book.
+
+use crate::{
+    bridge::{Relation, Seat},
+    lawbook::Clause,
+    record::MadeCall,
+    ruling::{CallStatus, Question, Rectification},
+};
+
+/// The next event, as the law of an open irregularity sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Next<'a> {
+    /// LHO says that they accept.
+    Accepts,
+    /// LHO says that they do not.
+    Declines,
+    /// Somebody calls.
+    Call(Relation, &'a PlacedCall),
+    /// Law 22B: the opening lead is faced.
+    LeadFaced,
+    /// The director has ruled.
+    Ruled,
+}
+
+/// What the next event comes to under one law.
+#[derive(Clone, Debug)]
+pub(super) enum Taken {
+    /// It is no branch of this tree.
+    NoBranch,
+    /// It is a branch, and no more than that.
+    Branch(Vec<Effect>),
+    /// It is a branch, and the call itself is then ruled on as any other.
+    ThenTheCall(Vec<Effect>),
+    /// The call waits until LHO has chosen: before that nobody can say what it was made over.
+    Waits,
+}
+
+/// What taking a branch does to the table.
+#[derive(Clone, Debug)]
+pub(super) enum Effect {
+    /// The call joins the legal auction.
+    Stands(PlacedCall),
+    /// The call in this place has another status now.
+    Status(usize, CallStatus),
+    /// The last call of the legal auction does not stand after all.
+    Falls,
+    /// The rectification binds its players from now on, and no longer what the irregularity brought before.
+    Binds(Rectification),
+    /// Nobody is bound by the irregularity any more.
+    Frees,
+    /// A call is ruled on now, in the light of what was chosen.
+    Rules(PlacedCall),
+    /// Laws 37 and 38: the pass that the Laws had put in place of the call in this place is taken out again.
+    NoSubstitute(usize),
+    /// Laws 37 and 38: the call in this place is the pass that the Laws have put there already.
+    IsSubstitute(usize),
+    /// 2017 Law 36C: the turn of the call in this place counts as a pass, although no pass is shown.
+    CountsAsPass(usize),
+    /// 2017 Law 36C: the call counts, if it is legal now.
+    StandsIfLegal(PlacedCall),
+}
+
+/// A call that was made, and its places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlacedCall {
+    pub(super) by: Seat,
+    pub(super) made: MadeCall,
+    /// Its place among the calls of the table.
+    pub(super) place: usize,
+    /// Its place among the events.
+    pub(super) event: usize,
+}
+
+/// The director's answers to the questions that an event raises. A question without an answer is noted, and taken for
+/// answered with no; `worlds` then takes the event once more, with either answer.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Asks {
+    answers: Vec<bool>,
+    next: usize,
+    pub(super) open: Option<Asked>,
+}
+
+/// A question to the director that nobody has answered.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    /// The irregular call that it is about, by its place among the events.
+    pub(super) event: usize,
+    pub(super) question: Question,
+    /// What is certain whatever the answer.
+    pub(super) certain: Rectification,
+}
+
+impl Asks {
+    pub(super) fn answered(answers: &[bool]) -> Asks {
+        Asks { answers: answers.to_vec(), next: 0, open: None }
+    }
+
+    /// The director's answer to a question about the irregular call at this event.
+    pub(super) fn ask(&mut self, event: usize, question: Question, certain: impl FnOnce() -> Rectification) -> bool {
+        let answer = self.answers.get(self.next).copied();
+        self.next += 1;
+        if answer.is_none() && self.open.is_none() {
+            self.open = Some(Asked { event, question, certain: certain() });
+        }
+        answer.unwrap_or(false)
+    }
+}
+
+/// Only this clause is certain.
+pub(super) fn certain(clause: Clause) -> Rectification {
+    Rectification { clauses: vec![clause], ..Rectification::default() }
+}
