@@ -48,6 +48,15 @@ impl Edition {
         }
     }
 
+    /// Of clauses that say the same in each edition, the one of this edition.
+    #[must_use]
+    pub(crate) const fn of(self, laws_2007: Clause, laws_2017: Clause) -> Clause {
+        match self {
+            Edition::Laws2007 => laws_2007,
+            Edition::Laws2017 => laws_2017,
+        }
+    }
+
     /// Every clause of this edition that we know of, in the order of the book.
     #[must_use]
     pub fn index(self) -> &'static [Entry] {

@@ -138,9 +138,23 @@ impl MadeCall {
             Call::Pass | Call::Double | Call::Redouble => {
                 let Facts { shows, meaning, .. } = &self.facts;
                 let told = meaning.as_ref().and_then(Told::specifies);
-                shows.map_or(told.is_some(), |shows| !shows.is_empty())
+                shows.map_or(told.is_some() || self.is_said_to_be_artificial(), |shows| !shows.is_empty())
             }
         }
+    }
+
+    /// Whether somebody said that a double asks partner to bid, or that a pass, double or redouble is artificial.
+    fn is_said_to_be_artificial(&self) -> bool {
+        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
+        let mut purposes = told.flat_map(|meaning| meaning.purposes.iter());
+        purposes.any(|purpose| matches!(purpose, Purpose::Takeout | Purpose::Negative | Purpose::Artificial))
+    }
+
+    /// Whether nobody said anything about what the call shows, or what it is for.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        let Facts { shows, meaning, purpose, .. } = &self.facts;
+        shows.is_none() && meaning.is_none() && purpose.is_none()
     }
 
     /// The same call with what is known about it from elsewhere, wherever the call itself is silent.

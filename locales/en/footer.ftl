@@ -9,6 +9,8 @@ footer-natural = { $number ->
     [one] assumes that { $calls } is natural
    *[other] assumes that { $calls } are natural
 }
+# A pass of partner's double: the double is artificial.
+footer-takeout = assumes that the double was for takeout
 # Whether a call is similar was measured. $calls (list of calls)
 footer-yardstick = { $calls } measured by this program’s own yardstick for “similar”
 footer-advice = advice only: the director at your table rules

@@ -9,6 +9,8 @@ footer-natural = { $number ->
     [one] forutsetter at { $calls } er naturlig
    *[other] forutsetter at { $calls } er naturlige
 }
+# En pass på makkers dobling: doblingen er kunstig.
+footer-takeout = forutsetter at doblingen var opplysende
 # Om en melding er lignende, ble målt. $calls (liste av meldinger)
 footer-yardstick = { $calls } er målt med programmets egen målestokk for «lignende»
 footer-advice = kun veiledende: TL ved bordet avgjør

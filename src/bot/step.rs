@@ -98,8 +98,10 @@ fn offered(next: &Next, verb: Verb, with: With<'_>) -> Option<Entry> {
         (Verb::Accept, _) => chosen(LhoChoice::Accepts),
         (Verb::Decline, _) => chosen(LhoChoice::Declines),
         (Verb::Choose, With::Call(call)) => {
-            let by = next.call.as_ref()?.seat;
-            Some(Entry::Happened(vec![Event::Call(MadeCall::new(call, Some(by)))]))
+            let next = next.call.as_ref()?;
+            let ruled = next.after_ruling.then_some(Event::DirectorRuled);
+            let called = Event::Call(MadeCall::new(call, Some(next.seat)));
+            Some(Entry::Happened(ruled.into_iter().chain([called]).collect()))
         }
         (Verb::Slip, _) => next.slip.as_ref().map(|(event, _)| Entry::Unintended { event: *event, is: true }),
         (Verb::Yes, _) => decided(true),

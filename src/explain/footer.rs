@@ -10,7 +10,7 @@ use crate::{
 /// The footer of a ruling.
 pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     let mut clauses = Vec::new();
-    let (mut natural, mut measured): (Vec<Call>, Vec<Call>) = (Vec::new(), Vec::new());
+    let (mut natural, mut takeout, mut measured): (Vec<Call>, Vec<Call>, Vec<Call>) = Default::default();
     for incident in &ruling.incidents {
         if !incident.is_settled() {
             cite(&incident.result, &mut clauses);
@@ -19,6 +19,7 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
         for assumption in &incident.assumes {
             let (calls, call) = match assumption {
                 Assumption::Natural(call) => (&mut natural, *call),
+                Assumption::Takeout(call) => (&mut takeout, *call),
                 Assumption::ByYardstick(call) => (&mut measured, *call),
             };
             if !calls.contains(&call) {
@@ -33,6 +34,9 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     footer.push(Message::UnderEdition { edition: ruling.edition });
     if !natural.is_empty() {
         footer.push(Message::AssumesNatural { number: natural.len(), calls: Together(natural) });
+    }
+    if !takeout.is_empty() {
+        footer.push(Message::AssumesTakeout {});
     }
     if !measured.is_empty() {
         footer.push(Message::ByYardstick { calls: Together(measured) });

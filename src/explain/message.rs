@@ -479,6 +479,7 @@ messages! {
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }
     AssumesNatural "footer-natural" { calls: Together, number: usize }
+    AssumesTakeout "footer-takeout" {}
     ByYardstick "footer-yardstick" { calls: Together }
     AdviceOnly "footer-advice" {}
 

@@ -36,6 +36,9 @@ pub struct NextCall {
     pub heading: Message,
     /// Whether he replaces an irregular call.
     pub replaces: bool,
+    /// Law 34: the auction has just gone back, and a pass before the director's ruling would be cancelled, so that the ruling is
+    /// entered first.
+    pub after_ruling: bool,
     /// Every call that he may make, with what it costs; those that cost nothing first.
     pub calls: Vec<(Call, Option<Message>)>,
 }
@@ -100,7 +103,8 @@ fn of_case(case: &Case<'_>) -> Next {
         Outcome::PlayersOption(option) if is_replacement(option) => {
             let (seat, calls) = (option.chooser, price::of_each(case, option));
             let heading = Message::ReplacesBy { seat, call: case.call };
-            Next { call: Some(NextCall { seat, heading, replaces: true, calls }), ..Next::default() }
+            let call = NextCall { seat, heading, replaces: true, after_ruling: false, calls };
+            Next { call: Some(call), ..Next::default() }
         }
         Outcome::DirectorsOption(option) => Next { decision: decision(case, option), ..Next::default() },
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Next::default(),
@@ -154,7 +158,9 @@ fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
         Some(_) | None => !(must_pass && *call != Call::Pass || no_double && call.is_double_or_redouble()),
     };
     let calls = ruling.auction.legal_calls(seat).filter(allowed).map(|call| (call, None)).collect();
-    Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, calls })
+    let goes_back = |incident: &Incident| incident.kind == Kind::PassesOutOfRotationEnd;
+    let after_ruling = ruling.incidents.last().is_some_and(goes_back);
+    Some(NextCall { seat, heading: Message::CallsNext { seat }, replaces: false, after_ruling, calls })
 }
 
 /// The irregular call that is open, or else the last call; unless somebody said already how it was meant, or something

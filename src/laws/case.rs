@@ -90,19 +90,8 @@ impl Case {
 
     /// Laws 30 to 32: whether a call that stands, at the offender's turn or at RHO's, may be a branch.
     pub(super) const fn hears(&self) -> bool {
-        match &self.law {
-            Law::OutOfRotation(case) => {
-                matches!(case.node, law29::Node::Waits | law29::Node::RhoActed | law29::Node::MustRepeat)
-            }
-            Law::Unintended(_)
-            | Law::Changed(_)
-            | Law::Insufficient(_)
-            | Law::Inadmissible(_)
-            | Law::Barred(_)
-            | Law::AboveSeven(_)
-            | Law::AfterEnd(_)
-            | Law::Order(..) => false,
-        }
+        let Law::OutOfRotation(case) = &self.law else { return false };
+        matches!(case.node, law29::Node::Waits | law29::Node::RhoActed | law29::Node::MustRepeat)
     }
 
     /// Whether LHO has yet to choose.

@@ -112,10 +112,7 @@ impl UnintendedCall {
     pub(super) fn substituted(&self, lho_had_called: bool) -> Outcome {
         let mut clauses = vec![unintended(self.edition)];
         if lho_had_called {
-            clauses.push(match self.edition {
-                Edition::Laws2007 => index_2007::L25A4,
-                Edition::Laws2017 => index_2017::L25A6,
-            });
+            clauses.push(self.edition.of(index_2007::L25A4, index_2017::L25A6));
         }
         if self.before.with(self.call.by, &self.call.made).auction().is_over() {
             clauses.push(self.until_the_lead());
@@ -134,10 +131,7 @@ impl UnintendedCall {
 
     /// 2007 Law 25A3, 2017 Law 25A5: the auction ended before partner's turn, so only the opening lead is the limit.
     const fn until_the_lead(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L25A3,
-            Edition::Laws2017 => index_2017::L25A5,
-        }
+        self.edition.of(index_2007::L25A3, index_2017::L25A5)
     }
 }
 
@@ -319,26 +313,17 @@ impl ChangedCall {
     }
 
     const fn clause_b2(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L25B2,
-            Edition::Laws2017 => index_2017::L25B2,
-        }
+        self.edition.of(index_2007::L25B2, index_2017::L25B2)
     }
 
     const fn clause_b1(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L25B1,
-            Edition::Laws2017 => index_2017::L25B1,
-        }
+        self.edition.of(index_2007::L25B1, index_2017::L25B1)
     }
 }
 
 /// Law 25A1: an unintended call may be replaced by the one intended.
 const fn unintended(edition: Edition) -> Clause {
-    match edition {
-        Edition::Laws2007 => index_2007::L25A1,
-        Edition::Laws2017 => index_2017::L25A1,
-    }
+    edition.of(index_2007::L25A1, index_2017::L25A1)
 }
 
 fn no_rectification(clauses: Vec<Clause>, information: Information) -> Outcome {

@@ -284,33 +284,21 @@ impl InsufficientBid {
 
     /// Law 27A1.
     const fn clause_a1(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L27A1,
-            Edition::Laws2017 => index_2017::L27A1,
-        }
+        self.edition.of(index_2007::L27A1, index_2017::L27A1)
     }
 
     /// Law 27B.
     const fn clause_b(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L27B,
-            Edition::Laws2017 => index_2017::L27B,
-        }
+        self.edition.of(index_2007::L27B, index_2017::L27B)
     }
 
     /// Law 27B4.
     const fn clause_b4(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L27B4,
-            Edition::Laws2017 => index_2017::L27B4,
-        }
+        self.edition.of(index_2007::L27B4, index_2017::L27B4)
     }
 
     /// Law 27C.
     const fn clause_c(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L27C,
-            Edition::Laws2017 => index_2017::L27C,
-        }
+        self.edition.of(index_2007::L27C, index_2017::L27C)
     }
 }

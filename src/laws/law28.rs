@@ -10,16 +10,10 @@ use crate::lawbook::{Clause, Edition, index_2007, index_2017};
 
 /// Law 28A.
 pub(super) const fn law28a(edition: Edition) -> Clause {
-    match edition {
-        Edition::Laws2007 => index_2007::L28A,
-        Edition::Laws2017 => index_2017::L28A,
-    }
+    edition.of(index_2007::L28A, index_2017::L28A)
 }
 
 /// Law 33: simultaneous calls.
 pub(super) const fn law33(edition: Edition) -> Clause {
-    match edition {
-        Edition::Laws2007 => index_2007::L33,
-        Edition::Laws2017 => index_2017::L33,
-    }
+    edition.of(index_2007::L33, index_2017::L33)
 }

@@ -278,30 +278,18 @@ impl CallOutOfRotation {
     }
 
     const fn clause_28b(&self) -> Clause {
-        match self.call.edition {
-            Edition::Laws2007 => index_2007::L28B,
-            Edition::Laws2017 => index_2017::L28B,
-        }
+        self.call.edition.of(index_2007::L28B, index_2017::L28B)
     }
 
     const fn clause_29a(&self) -> Clause {
-        match self.call.edition {
-            Edition::Laws2007 => index_2007::L29A,
-            Edition::Laws2017 => index_2017::L29A,
-        }
+        self.call.edition.of(index_2007::L29A, index_2017::L29A)
     }
 
     const fn clause_29b(&self) -> Clause {
-        match self.call.edition {
-            Edition::Laws2007 => index_2007::L29B,
-            Edition::Laws2017 => index_2017::L29B,
-        }
+        self.call.edition.of(index_2007::L29B, index_2017::L29B)
     }
 
     const fn clause_25b1(&self) -> Clause {
-        match self.call.edition {
-            Edition::Laws2007 => index_2007::L25B1,
-            Edition::Laws2017 => index_2017::L25B1,
-        }
+        self.call.edition.of(index_2007::L25B1, index_2017::L25B1)
     }
 }

@@ -167,10 +167,7 @@ impl InadmissibleDouble {
     }
 
     const fn clause_a(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L36A,
-            Edition::Laws2017 => index_2017::L36A,
-        }
+        self.edition.of(index_2007::L36A, index_2017::L36A)
     }
 
     fn clause_b(&self) -> Clause {
@@ -184,10 +181,7 @@ impl InadmissibleDouble {
 
     /// 2017 Law 36C. 2007 is silent, and practice the same.
     const fn clause_c(&self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L36A,
-            Edition::Laws2017 => index_2017::L36C,
-        }
+        self.edition.of(index_2007::L36A, index_2017::L36C)
     }
 
     /// Whether the next call may change the ruling.

@@ -92,10 +92,7 @@ impl BarredCall {
     /// READING: it stands by force of the law, not by LHO's choice, so the director may not offer it to them. No text says
     /// whether offender's partner may use a call that stands and that nobody accepted.
     fn stands(&self) -> Outcome {
-        let clause = match self.edition {
-            Edition::Laws2007 => index_2007::L37A,
-            Edition::Laws2017 => index_2017::L37A,
-        };
+        let clause = self.edition.of(index_2007::L37A, index_2017::L37A);
         Outcome::NoRectification(Rectification {
             clauses: vec![clause],
             information: Some(Information::Authorised),
@@ -105,10 +102,7 @@ impl BarredCall {
 
     /// Law 37B.
     fn result(&self, legal: &LegalAuction) -> Rectification {
-        let clause = match self.edition {
-            Edition::Laws2007 => index_2007::L37B,
-            Edition::Laws2017 => index_2017::L37B,
-        };
+        let clause = self.edition.of(index_2007::L37B, index_2017::L37B);
         let lead = removed::law26(self.edition, self.call.by, &self.call.made, legal);
         removed::both_pass(self.edition, vec![clause], lead)
     }

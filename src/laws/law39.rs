@@ -59,16 +59,10 @@ impl CallAfterEnd {
         let contract = legal.auction().contract();
         let defends = contract.is_some_and(|contract| contract.declarer.side() != self.call.by.side());
         if self.call.made.call == Call::Pass || !defends || self.node == Node::CalledOver {
-            let clause = match self.edition {
-                Edition::Laws2007 => index_2007::L39B,
-                Edition::Laws2017 => index_2017::L39B,
-            };
+            let clause = self.edition.of(index_2007::L39B, index_2017::L39B);
             return Outcome::NoRectification(law16::cancelled(vec![clause]));
         }
-        let clause = match self.edition {
-            Edition::Laws2007 => index_2007::L39C,
-            Edition::Laws2017 => index_2017::L39C,
-        };
+        let clause = self.edition.of(index_2007::L39C, index_2017::L39C);
         let lead = removed::law26(self.edition, self.call.by, &self.call.made, legal);
         let mut result = law16::cancelled(vec![clause]);
         result.clauses.extend(lead.clauses);

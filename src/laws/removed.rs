@@ -20,10 +20,7 @@ pub(super) fn law26(edition: Edition, offender: Seat, call: &MadeCall, legal: &L
 
 /// The clause on a score that may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.
 pub(super) const fn review(edition: Edition) -> Clause {
-    match edition {
-        Edition::Laws2007 => index_2007::L23,
-        Edition::Laws2017 => index_2017::L72C,
-    }
+    edition.of(index_2007::L23, index_2017::L72C)
 }
 
 /// Laws 37 and 38: a pass takes the place of the call, and both partners must pass throughout.

@@ -113,17 +113,11 @@ fn too_late(case: &Case) -> Option<&UnintendedCall> {
 
 /// Whether LHO accepted the irregular call itself.
 fn is_accepted(case: &Case) -> bool {
-    match &case.law {
-        Law::Insufficient(bid) => bid.accepted_by_lho() == Some(true) && bid.replacement().is_none(),
-        Law::OutOfRotation(call) => call.node == law29::Node::Accepted,
-        Law::Unintended(_)
-        | Law::Changed(_)
-        | Law::Inadmissible(_)
-        | Law::Barred(_)
-        | Law::AboveSeven(_)
-        | Law::AfterEnd(_)
-        | Law::Order(..) => false,
+    if let Law::OutOfRotation(call) = &case.law {
+        return call.node == law29::Node::Accepted;
     }
+    let Law::Insufficient(bid) = &case.law else { return false };
+    bid.accepted_by_lho() == Some(true) && bid.replacement().is_none()
 }
 
 fn incident(case: &Case, table: &Table) -> Incident {

@@ -4,7 +4,7 @@ use crate::{
     bridge::{Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
     record::{MadeCall, Yardstick},
-    ruling::{Information, Passes, Rectification},
+    ruling::{Assumption, Information, Passes, Rectification},
 };
 
 use super::{
@@ -13,6 +13,9 @@ use super::{
     legal::LegalAuction,
     tree::PlacedCall,
 };
+
+/// The highest level at which a double of a suit bid is taken to be for takeout.
+const HIGHEST_TAKEOUT: u8 = 3;
 
 /// A call out of rotation.
 #[derive(Clone, Debug)]
@@ -75,7 +78,7 @@ impl OutOfRotation {
     /// meant.
     ///
     /// READING: a takeout double is artificial by the Definitions, so a pass of partner's takeout double is ruled by Law 31.
-    /// A double of a suit bid below game is taken to be for takeout, unless somebody says what it shows.
+    /// A double of a suit bid, up to the three level, is taken to be for takeout, unless somebody says what it shows.
     pub(super) fn ruled_by(&self) -> RuledBy {
         match self.call.made.call {
             Call::Bid(_) => RuledBy::Law31,
@@ -88,7 +91,17 @@ impl OutOfRotation {
     /// Law 30C.
     fn passes_partners_artificial_call(&self) -> bool {
         let last = self.before.last_but_passes().filter(|(by, _)| *by == self.offender().partner());
-        last.is_some_and(|(_, made)| made.is_artificial())
+        last.is_some_and(|(_, made)| made.is_artificial()) || self.takes_for_takeout().is_some()
+    }
+
+    /// Law 30C: partner's double, where it is taken to be for takeout.
+    pub(super) fn takes_for_takeout(&self) -> Option<Assumption> {
+        let (by, made) = self.before.last_but_passes()?;
+        let (_, doubled) = self.before.auction().last_bid()?;
+        let is_low = doubled.denomination.suit().is_some() && doubled.level.number() <= HIGHEST_TAKEOUT;
+        let is_bare_double = made.call == Call::Double && made.is_bare() && by == self.offender().partner();
+        let passes = self.call.made.call == Call::Pass && !self.call.made.is_artificial();
+        (is_low && is_bare_double && passes).then_some(Assumption::Takeout(made.call))
     }
 
     /// Law 26 after this call was cancelled, given the legal auction as far as it has gone.
@@ -124,15 +137,9 @@ impl OutOfRotation {
 
     /// The clauses that send to these: 27A2 for a bid that is insufficient too, 30C for an artificial pass.
     pub(super) fn sent_by(&self, clauses: impl IntoIterator<Item = Clause>) -> Vec<Clause> {
-        let law27 = self.is_insufficient().then_some(match self.edition {
-            Edition::Laws2007 => index_2007::L27A2,
-            Edition::Laws2017 => index_2017::L27A2,
-        });
+        let law27 = self.is_insufficient().then_some(self.edition.of(index_2007::L27A2, index_2017::L27A2));
         let artificial_pass = self.call.made.call == Call::Pass && self.ruled_by() == RuledBy::Law31;
-        let law30 = artificial_pass.then_some(match self.edition {
-            Edition::Laws2007 => index_2007::L30C,
-            Edition::Laws2017 => index_2017::L30C,
-        });
+        let law30 = artificial_pass.then_some(self.edition.of(index_2007::L30C, index_2017::L30C));
         law27.into_iter().chain(law30).chain(clauses).collect()
     }
 }

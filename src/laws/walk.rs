@@ -113,18 +113,11 @@ impl Walk {
     /// Law 27B3: the offender calls again, so the director cannot have found their double comparable.
     fn is_ruled_out(&self, by: Seat) -> bool {
         let last = self.table.calls_made().checked_sub(1);
-        self.cases.iter().any(|case| match &case.law {
-            Law::Insufficient(bid) if case.call.by == by => bid.hanging_double().map(|call| call.place) == last,
-            Law::Insufficient(_)
-            | Law::Unintended(_)
-            | Law::Changed(_)
-            | Law::OutOfRotation(_)
-            | Law::Inadmissible(_)
-            | Law::Barred(_)
-            | Law::AboveSeven(_)
-            | Law::AfterEnd(_)
-            | Law::Order(..) => false,
-        })
+        let hangs = |law: &Law| {
+            let Law::Insufficient(bid) = law else { return None };
+            bid.hanging_double().filter(|double| double.by == by).map(|double| double.place)
+        };
+        last.is_some() && self.cases.iter().any(|case| hangs(&case.law) == last)
     }
 
     /// Whether the last call of the table is this one, by this player, and nothing has come of it yet. Naming it again
@@ -141,17 +134,8 @@ impl Walk {
     }
 
     fn is_fresh_substitute(&self) -> bool {
-        self.cases.iter().any(|case| match &case.law {
-            Law::Barred(call) => call.is_fresh(),
-            Law::AboveSeven(bid) => bid.is_open(),
-            Law::Unintended(_)
-            | Law::Changed(_)
-            | Law::Insufficient(_)
-            | Law::OutOfRotation(_)
-            | Law::Inadmissible(_)
-            | Law::AfterEnd(_)
-            | Law::Order(..) => false,
-        })
+        let is_fresh = |case: &Case| matches!(case.law, Law::Barred(_) | Law::AboveSeven(_)) && case.is_open();
+        self.cases.iter().any(|case| is_fresh(case))
     }
 
     /// A call, in the light of the cases that are open, the latest first.

@@ -92,10 +92,7 @@ impl Branch {
                 if case.attempts.iter().any(|attempt| attempt.call.bid().is_some()) {
                     clauses.push(case.clause_b4());
                 }
-                clauses.push(match edition {
-                    Edition::Laws2007 => index_2007::L27B3,
-                    Edition::Laws2017 => index_2017::L27B3,
-                });
+                clauses.push(edition.of(index_2007::L27B3, index_2017::L27B3));
             }
         }
         clauses.extend(&lead.clauses);

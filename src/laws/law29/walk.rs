@@ -194,7 +194,8 @@ impl CallOutOfRotation {
     pub(in crate::laws) fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
         let made = &self.call.call.made;
         let own = made.is_assumed_natural().then_some(Assumption::Natural(made.call));
-        match &self.node {
+        let double = self.call.takes_for_takeout().filter(|_| !matches!(self.node, Node::Accepted | Node::NotMade));
+        let others: Vec<Assumption> = match &self.node {
             Node::End(Branch::Comparable(_), by) => self.measured(by).into_iter().collect(),
             Node::End(_, by) => {
                 let others = legal.assumed_of(self.call.offender()).filter(|other| Some(*other) != own);
@@ -210,7 +211,8 @@ impl CallOutOfRotation {
             | Node::MustRepeat
             | Node::Repeated
             | Node::NotRepeated => Vec::new(),
-        }
+        };
+        double.into_iter().chain(others).collect()
     }
 
     fn measured(&self, by: &MadeCall) -> Option<Assumption> {

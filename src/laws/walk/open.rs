@@ -120,20 +120,11 @@ impl Walk {
 
     /// Law 25A4 (2007: 25A2): the player tries to put right an unintended call, and partner has called.
     fn is_correction_too_late(&self, call: &PlacedCall) -> bool {
-        self.cases.iter().any(|case| match &case.law {
-            Law::Unintended(first) => {
-                let too_late = matches!(first.node, Node25A::TooLate(TooLate::PartnerCalled));
-                let last = self.table.last_of(call.by).map(|last| last.place);
-                too_late && first.call.by == call.by && last == Some(first.call.place)
-            }
-            Law::Changed(_)
-            | Law::Insufficient(_)
-            | Law::OutOfRotation(_)
-            | Law::Inadmissible(_)
-            | Law::Barred(_)
-            | Law::AboveSeven(_)
-            | Law::AfterEnd(_)
-            | Law::Order(..) => false,
+        self.cases.iter().any(|case| {
+            let Law::Unintended(first) = &case.law else { return false };
+            let too_late = matches!(first.node, Node25A::TooLate(TooLate::PartnerCalled));
+            let last = self.table.last_of(call.by).map(|last| last.place);
+            too_late && first.call.by == call.by && last == Some(first.call.place)
         })
     }
 
