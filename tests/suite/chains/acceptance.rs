@@ -55,7 +55,7 @@ fn lho_who_has_called_has_no_acceptance_left() {
 
 #[test]
 fn an_opponent_who_called_in_turn_leaves_no_acceptance_of_a_call_out_of_rotation() {
-    // Law 28B, and section 11A of every edition: partner of LHO has called when their turn came.
+    // Laws 28B and 11A: LHO, or their partner, has called when the turn had come to them.
     for_many(500, |dice, edition, tally| {
         let table = Table::played(dice, edition, &[Fault::OutOfRotation], 8);
         let Some(ruling) = tally.rule(&table.record) else { return };

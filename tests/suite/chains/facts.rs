@@ -34,7 +34,7 @@ fn decided(call: Call, by: Seat, comparable: bool) -> Event {
 
 #[test]
 fn a_replacement_on_which_the_director_has_decided_is_not_asked_about() {
-    for_many(1_000, |dice, edition, tally| {
+    for_many(300, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &[], 4);
         // A call that LHO does not accept: insufficient, or out of rotation.
         let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };

@@ -9,10 +9,13 @@ use director_please::{
 
 use super::{
     Tally, for_many,
-    table::{EVERY_FAULT, Table, any_call, made},
+    table::{EVERY_FAULT, Fault, Table, any_call, made},
 };
 
 const ROTATION: [Kind; 3] = [Kind::PassOutOfRotation, Kind::BidOutOfRotation, Kind::DoubleOutOfRotation];
+
+/// What went wrong before. Without 36A and 38, under which the slip itself may fall with all that followed.
+const BEFORE: [Fault; 4] = [Fault::Insufficient, Fault::OutOfRotation, Fault::Change, Fault::Correction];
 
 fn unintended(call: Call, by: Seat) -> Event {
     let facts = Facts { unintended: Some(true), ..Facts::default() };
@@ -88,6 +91,9 @@ fn put_right_equals_alone(may_be_out_of_rotation: bool, lho_passes: bool, tally:
     }
     // The call alone, and whatever the table does about it, is what happens after the correction too.
     table.calls_anyhow(who, meant);
+    if !matches!(table.record.events.get(place), Some(Event::Call(made)) if made.by == Some(who)) {
+        return;
+    }
     for event in 0..=3 {
         let until = place + 1 + event;
         if until > table.record.events.len() {
@@ -103,7 +109,7 @@ fn put_right_equals_alone(may_be_out_of_rotation: bool, lho_passes: bool, tally:
 #[test]
 fn an_unintended_call_put_right_is_the_call_that_was_meant() {
     for_many(2_000, |dice, edition, tally| {
-        let table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        let table = Table::played(dice, edition, &BEFORE, 6);
         put_right_equals_alone(false, false, tally, table);
     });
 }
@@ -111,7 +117,7 @@ fn an_unintended_call_put_right_is_the_call_that_was_meant() {
 #[test]
 fn an_unintended_call_put_right_out_of_turn_is_the_call_that_was_meant() {
     for_many(2_000, |dice, edition, tally| {
-        let table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        let table = Table::played(dice, edition, &BEFORE, 6);
         put_right_equals_alone(true, false, tally, table);
     });
 }
@@ -119,7 +125,7 @@ fn an_unintended_call_put_right_out_of_turn_is_the_call_that_was_meant() {
 #[test]
 fn lho_who_called_over_an_unintended_call_calls_again() {
     for_many(500, |dice, edition, tally| {
-        let table = Table::played(dice, edition, &EVERY_FAULT, 4);
+        let table = Table::played(dice, edition, &BEFORE, 4);
         // While something else is open, LHO's call may be about that as well.
         if laws::rule(&table.record).is_ok_and(|ruling| ruling.is_regular() && !ruling.auction_over) {
             put_right_equals_alone(true, true, tally, table);

@@ -48,7 +48,7 @@ pub struct Table {
     pub blamed: Vec<Seat>,
     faults: Vec<Fault>,
     /// The highest bid named so far, whether it stands or not: a bid above it is sufficient by any reading.
-    named: Option<Bid>,
+    pub named: Option<Bid>,
     /// The passes at the end, at least as many as stand.
     passes: usize,
     /// The opponents of this player may plainly double.
@@ -89,6 +89,9 @@ impl Table {
         if dice.one_in(4) {
             careless.push(first.partner());
         }
+        if faults.is_empty() {
+            careless.clear();
+        }
         let dice = dice.clone();
         let (record, faults) = (Record::new(edition, dealer), faults.to_vec());
         let nobody = (Vec::new(), None, None, None, None);
@@ -125,11 +128,23 @@ impl Table {
             self.err_in_turn();
         } else if !elsewhere.is_empty() && self.faults.contains(&Fault::OutOfRotation) && self.dice.one_in(4) {
             let who = elsewhere[self.dice.below(elsewhere.len())];
-            let call = any_call(&mut self.dice);
+            let call = self.stray_call();
             self.out_of_rotation(who, call);
         } else {
             self.call_in_turn();
         }
+    }
+
+    /// A call of a kind that may go wrong at this table.
+    fn stray_call(&mut self) -> Call {
+        let call = any_call(&mut self.dice);
+        let needs = match call {
+            Call::Pass => return call,
+            Call::Double | Call::Redouble => Fault::Inadmissible,
+            Call::Bid(bid) if bid.is_above_seven() => Fault::AboveSeven,
+            Call::Bid(_) => return call,
+        };
+        if self.faults.contains(&needs) { call } else { Call::Pass }
     }
 
     /// Three passes after a bid, or four: nobody goes on in good faith.
@@ -247,11 +262,7 @@ impl Table {
     fn err_in_turn(&mut self) {
         let (by, before) = (self.turn, self.passes);
         match self.faults[self.dice.below(self.faults.len())] {
-            Fault::Insufficient if self.named.is_some() => {
-                let low: Vec<Bid> = Bid::all().filter(|bid| Some(*bid) <= self.named).collect();
-                let bid = low[low.len() - 1 - self.dice.below(low.len().min(7))];
-                self.insufficient(bid);
-            }
+            Fault::Insufficient if self.named.is_some() => self.insufficient(),
             Fault::Inadmissible => {
                 let call = if self.dice.one_in(2) { Call::Double } else { Call::Redouble };
                 self.inadmissible(call);
@@ -283,8 +294,10 @@ impl Table {
     }
 
     /// Law 27: and then LHO calls over it, or chooses in words, or the player bids again too soon.
-    pub fn insufficient(&mut self, bid: Bid) {
+    pub fn insufficient(&mut self) {
         let (by, before) = (self.turn, self.passes);
+        let low: Vec<Bid> = Bid::all().filter(|bid| Some(*bid) <= self.named).collect();
+        let bid = low[low.len() - 1 - self.dice.below(low.len().min(7))];
         if !self.wrong(by, Call::Bid(bid)) {
             return;
         }
@@ -302,7 +315,7 @@ impl Table {
         if !self.faults.contains(&Fault::Correction) {
             return;
         }
-        let call = if self.dice.one_in(3) { any_call(&mut self.dice) } else { self.legal_call(by) };
+        let call = if self.dice.one_in(3) { self.stray_call() } else { self.legal_call(by) };
         if self.wrong(by, call) {
             self.passes = if call == Call::Pass { before + 1 } else { 0 };
         }
@@ -329,6 +342,16 @@ impl Table {
                 self.void_until = Some(if above_seven { (by.lho(), before + 1) } else { (by, before) });
             }
         }
+    }
+
+    /// This player makes this call, in turn or out of it, and the table goes on.
+    pub fn calls_anyhow(&mut self, who: Seat, call: Call) {
+        if who != self.turn {
+            self.out_of_rotation(who, call);
+        } else if self.wrong(who, call) {
+            self.follow(who, call);
+        }
+        (0..3).for_each(|_| self.step());
     }
 
     /// Law 25A: they call what they never meant, and then what they meant; sometimes LHO has passed in between.
@@ -363,7 +386,7 @@ impl Table {
             return;
         }
         if self.faults.contains(&Fault::Correction) && self.dice.one_in(6) {
-            let again = any_call(&mut self.dice);
+            let again = self.stray_call();
             self.wrong(who, again);
         } else {
             match self.dice.below(6) {
