@@ -84,8 +84,10 @@ fn what_matters(ruling: &Ruling) -> impl PartialEq + std::fmt::Debug {
 fn accepting_in_words_and_then_calling_is_accepting_by_calling() {
     for_many(500, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &[Fault::Insufficient, Fault::OutOfRotation], 6);
-        let is_settled = |ruling: Ruling| ruling.incidents.iter().all(Incident::is_settled);
-        if table.is_end() || !laws::rule(&table.record).is_ok_and(is_settled) {
+        // Nothing else is open, and whose turn it is is no question either.
+        let is_quiet =
+            |ruling: Ruling| ruling.incidents.iter().all(Incident::is_settled) && ruling.turn == Some(table.turn);
+        if table.is_end() || !laws::rule(&table.record).is_ok_and(is_quiet) {
             return;
         }
         let who = Seat::ALL[dice.below(4)];

@@ -67,6 +67,8 @@ fn the_side_that_declares_is_not_restricted_on_lead_and_no_side_passes_for_the_o
         let Some(contract) = ruling.contract else { return };
         let declares = |seat: Seat| seat.side() == contract.declarer.side();
         let restricted = ruling.in_force.lead.iter().any(|lead| declares(lead.leader));
-        tally.hold(!restricted, &table.record, || format!("{}'s side declares, and may be restricted", contract.declarer));
+        tally.hold(!restricted, &table.record, || {
+            format!("{}'s side declares, and may be restricted", contract.declarer)
+        });
     });
 }

@@ -37,6 +37,9 @@ pub const EVERY_FAULT: [Fault; 8] = [
     Fault::AfterEnd,
 ];
 
+/// What some of their calls are said to show.
+const MEANINGS: [&str; 3] = ["5+H 10-15", "4+S", "15-17 bal"];
+
 #[derive(Clone)]
 pub struct Table {
     pub record: Record,
@@ -234,7 +237,9 @@ impl Table {
         let shows = self.dice.maybe(10, Shows::NOTHING);
         let comparable = self.dice.one_in(2);
         let comparable = self.dice.maybe(3, comparable);
-        let facts = Facts { unintended, shows, comparable, ..Facts::default() };
+        let meaning = MEANINGS[self.dice.below(MEANINGS.len())];
+        let meaning = self.dice.maybe(15, meaning.into());
+        let facts = Facts { unintended, shows, comparable, meaning, ..Facts::default() };
         if !self.add(Event::Call(MadeCall { call, by: Some(who), facts })) {
             return false;
         }
