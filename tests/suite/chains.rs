@@ -36,16 +36,16 @@ impl Tally {
     fn hold(&mut self, holds: bool, record: &Record, why: impl FnOnce() -> String) {
         self.seen += 1;
         if !holds {
-            self.fail(record, why());
+            self.fail(record, why);
         }
     }
 
-    /// Of all failures the shortest one is told: it is the quickest to read.
-    fn fail(&mut self, record: &Record, why: String) {
+    /// Of all failures the one with the fewest events is told: it is the quickest to read.
+    fn fail(&mut self, record: &Record, why: impl FnOnce() -> String) {
         self.failures += 1;
-        let length = |record: &Record| (record.events.len(), record.to_json().len());
-        if self.shortest.as_ref().is_none_or(|(shortest, _)| length(record) < length(shortest)) {
-            self.shortest = Some((record.clone(), why));
+        let fewest = self.shortest.as_ref().map(|(shortest, _)| shortest.events.len());
+        if fewest.is_none_or(|fewest| record.events.len() < fewest) {
+            self.shortest = Some((record.clone(), why()));
         }
     }
 
@@ -54,7 +54,7 @@ impl Tally {
         match laws::rule(record) {
             Ok(ruling) => Some(ruling),
             Err(refused) => {
-                self.fail(record, format!("refused: {refused}"));
+                self.fail(record, || format!("refused: {refused}"));
                 None
             }
         }

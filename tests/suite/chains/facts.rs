@@ -101,7 +101,7 @@ fn whether_a_call_was_unintended_is_not_asked_where_the_director_has_decided() {
         let mut table = Table::played(dice, edition, &faults, 5);
         let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
         let (first, second) = (any_call(dice), any_call(dice));
-        if first == second || table.last_caller() == Some(who) {
+        if first == second || table.has_just_called(who) {
             return;
         }
         let said = dice.one_in(2);

@@ -62,7 +62,7 @@ fn the_side_that_declares_is_not_restricted_on_lead_and_no_side_passes_for_the_o
         let blamed = |seat: Seat| table.blamed.iter().any(|blamed| blamed.side() == seat.side());
         let mut innocent = pass.filter(|seat| !blamed(*seat));
         if let Some(seat) = innocent.next() {
-            tally.fail(&table.record, format!("{seat}'s side has done nothing wrong, and {seat} must pass"));
+            tally.fail(&table.record, || format!("{seat}'s side has done nothing wrong, and {seat} must pass"));
         }
         let Some(contract) = ruling.contract else { return };
         let declares = |seat: Seat| seat.side() == contract.declarer.side();

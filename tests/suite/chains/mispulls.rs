@@ -3,7 +3,7 @@
 use director_please::{
     bridge::{Call, Seat},
     laws::{self, Fault as Refused},
-    record::{Event, Facts, MadeCall, Record},
+    record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{CallStatus, Incident, Kind, RuledCall, Ruling},
 };
 
@@ -70,7 +70,7 @@ fn compare(put_right: &Record, slip: usize, gone: &[(Seat, Call)], alone: &Recor
         }
         // The slip repeats the player's own call before it, or there is too much of everything.
         Err(refused) if matches!(refused.fault, Refused::SaidTwice(..) | Refused::TooMany { .. }) => {}
-        Err(refused) => tally.fail(put_right, format!("refused: {refused}")),
+        Err(refused) => tally.fail(put_right, || format!("refused: {refused}")),
     }
 }
 
@@ -78,7 +78,7 @@ fn compare(put_right: &Record, slip: usize, gone: &[(Seat, Call)], alone: &Recor
 fn put_right_equals_alone(may_be_out_of_rotation: bool, lho_passes: bool, tally: &mut Tally, mut table: Table) {
     let who = if may_be_out_of_rotation { Seat::ALL[table.dice.below(4)] } else { table.turn };
     let (slip, meant) = (any_call(&mut table.dice), any_call(&mut table.dice));
-    if slip == meant || table.last_caller() == Some(who) {
+    if slip == meant || table.has_just_called(who) {
         return;
     }
     let place = table.record.events.len();
@@ -139,7 +139,7 @@ fn a_second_call_directly_after_ones_own_is_never_out_of_rotation() {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
         let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
         let (first, second) = (any_call(dice), any_call(dice));
-        if first == second || table.last_caller() == Some(who) {
+        if first == second || table.has_just_called(who) {
             return;
         }
         let first_event = table.record.events.len();
@@ -159,5 +159,28 @@ fn a_second_call_directly_after_ones_own_is_never_out_of_rotation() {
             let stands = last == Some(CallStatus::Stands);
             tally.hold(!stands, &table.record, || format!("{second} stands, although nobody accepted anything"));
         }
+    });
+}
+
+#[test]
+fn who_changes_their_call_again_after_a_refusal_is_still_changing_it() {
+    for_many(500, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[], 4);
+        let who = table.turn;
+        let calls = [(); 3].map(|()| table.legal_call(who));
+        let [first, second, third] = calls;
+        if table.is_end() || first == second || second == third || third == first {
+            return;
+        }
+        let facts = Facts { unintended: dice.maybe(2, false), ..Facts::default() };
+        table.record.events.push(Event::Call(MadeCall { call: first, by: Some(who), facts }));
+        table.record.events.push(made(second, who));
+        if !table.lho(LhoChoice::Declines) {
+            return;
+        }
+        table.record.events.push(made(third, who));
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let is_out_of_rotation = ruling.incidents.iter().any(|incident| ROTATION.contains(&incident.kind));
+        tally.hold(!is_out_of_rotation, &table.record, || format!("{who} has called, and it is their LHO's turn: 25B"));
     });
 }

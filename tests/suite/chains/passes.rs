@@ -119,7 +119,7 @@ fn once_the_director_has_ruled_who_lost_a_turn_calls_and_the_auction_goes_on() {
             }
             by = by.lho();
         }
-        tally.fail(&table.record, "three passes in rotation end the auction".to_owned());
+        tally.fail(&table.record, || "three passes in rotation end the auction".to_owned());
     });
 }
 

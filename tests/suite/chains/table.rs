@@ -216,6 +216,11 @@ impl Table {
         })
     }
 
+    /// Whether the last thing that happened is a call of this player.
+    pub fn has_just_called(&self, who: Seat) -> bool {
+        matches!(self.record.events.last(), Some(Event::Call(made)) if made.by == Some(who))
+    }
+
     fn name(&mut self, bid: Bid) {
         if !bid.is_above_seven() {
             self.named = self.named.max(Some(bid));
