@@ -1,5 +1,5 @@
-//! Section by section the Laws blame those who erred. A player who calls when their turn has come, after the last call made
-//! in rotation, has not erred, whatever irregularity of somebody else is open (17C, 28B, 29A; 17D3, 2007: 17E2).
+//! Who is no offender. A player who calls when their turn has come, after the last call made in rotation, has done nothing
+//! wrong, whatever irregularity of somebody else is open (28B, 29A; 17D3, 2007: 17E2).
 
 use director_please::{
     bridge::Seat,

@@ -86,6 +86,10 @@ fn put_right_equals_alone(may_be_out_of_rotation: bool, lho_passes: bool, tally:
     let mut gone = vec![(who, slip)];
     put_right.events.push(unintended(slip, who));
     if lho_passes {
+        // Over a slip that ended the auction LHO would call after the final pass, for their own reasons.
+        if laws::rule(&put_right).is_ok_and(|ruling| ruling.auction_over) {
+            return;
+        }
         gone.push((who.lho(), Call::Pass));
         put_right.events.push(made(Call::Pass, who.lho()));
     }
