@@ -180,15 +180,19 @@ impl Table {
             return;
         }
         let (lho, is_pass) = (who.lho(), call == Call::Pass);
-        let passes = if is_pass { before + 1 + usize::from(is_in_rotation) } else { 0 };
+        let after_a_pass = before + 1 + usize::from(is_in_rotation);
+        let mut passes = if is_pass { after_a_pass } else { 0 };
         if has_just_called {
             // A change of call: it is still LHO's turn, and either call may stand.
             self.passes = if is_pass { self.before_last + 1 } else { before };
             return;
         }
         if self.faults.contains(&Fault::Correction) && self.dice.one_in(6) {
+            // Whichever of the two stands.
             let again = self.stray_call();
-            self.wrong(who, again);
+            if self.wrong(who, again) && again == Call::Pass {
+                passes = after_a_pass;
+            }
         } else {
             match self.dice.below(6) {
                 0 if self.lho(LhoChoice::Declines) => {
@@ -196,7 +200,7 @@ impl Table {
                     return;
                 }
                 1 if self.lho(LhoChoice::Accepts) => {
-                    (self.turn, self.passes) = (lho, passes);
+                    (self.turn, self.passes, self.before_last) = (lho, passes, before);
                     return;
                 }
                 _ => {}
