@@ -179,6 +179,8 @@ fn a_call_after_the_auction_was_passed_out_is_after_the_final_pass() {
         if !before.auction_over {
             return;
         }
+        // Without a ruling a call may condone the one before it, and the auction was not over then: 37A.
+        table.record.events.push(Event::DirectorRuled);
         table.record.events.push(made("7NT".parse().unwrap(), Seat::ALL[dice.below(4)]));
         let Some(ruling) = tally.rule(&table.record) else { return };
         let kind = ruling.incidents.last().map(|incident| incident.kind);

@@ -10,7 +10,7 @@ use director_please::{
 
 use super::{
     for_many, outcomes,
-    table::{EVERY_FAULT, Fault, Table, any_call, made},
+    table::{Fault, Table, any_call, made},
 };
 
 /// Everything that the director is asked about an incident.
@@ -97,7 +97,8 @@ fn a_substitute_on_which_the_director_has_decided_is_not_asked_about() {
 #[test]
 fn whether_a_call_was_unintended_is_not_asked_where_the_director_has_decided() {
     for_many(1_000, |dice, edition, tally| {
-        let faults: Vec<Fault> = EVERY_FAULT.into_iter().filter(|fault| *fault != Fault::Mispull).collect();
+        // Without 37B and 38: a pass made where the Laws have put one is that pass, and no call of its own.
+        let faults = [Fault::Insufficient, Fault::OutOfRotation, Fault::Change, Fault::Correction];
         let mut table = Table::played(dice, edition, &faults, 5);
         let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
         let (first, second) = (any_call(dice), any_call(dice));
