@@ -5,6 +5,7 @@ mod agreements;
 mod amount;
 mod auction;
 mod cases;
+mod chains;
 mod cli;
 mod corpus;
 mod enumeration;

@@ -9,6 +9,7 @@ use director_please::{
 };
 
 /// A small generator of numbers, the same on every machine.
+#[derive(Clone)]
 pub struct Dice(u64);
 
 impl Dice {
@@ -23,11 +24,11 @@ impl Dice {
         usize::try_from(self.0 >> 33).unwrap() % sides
     }
 
-    fn one_in(&mut self, sides: usize) -> bool {
+    pub fn one_in(&mut self, sides: usize) -> bool {
         self.below(sides) == 0
     }
 
-    fn maybe<T>(&mut self, sides: usize, value: T) -> Option<T> {
+    pub fn maybe<T>(&mut self, sides: usize, value: T) -> Option<T> {
         self.one_in(sides).then_some(value)
     }
 }

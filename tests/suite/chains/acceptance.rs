@@ -1,0 +1,126 @@
+//! Laws 27A and 29A: offender's LHO accepts by calling, or in words; once they have called, there is nothing left to accept.
+
+use director_please::{
+    bridge::{Call, Seat},
+    laws,
+    record::{Event, LhoChoice, Record},
+    ruling::{Action, Incident, Kind, Outcome, Ruling},
+};
+
+use super::{
+    for_many, outcomes,
+    table::{Fault, Table, any_call, made},
+};
+
+const ROTATION: [Kind; 3] = [Kind::PassOutOfRotation, Kind::BidOutOfRotation, Kind::DoubleOutOfRotation];
+
+/// Law 27: whether LHO may still choose; and Law 29.
+fn lho_may_choose(incident: &Incident) -> bool {
+    let lho = incident.offender.lho();
+    outcomes(&incident.outcome).into_iter().any(|outcome| match outcome {
+        Outcome::PlayersOption(option) if option.chooser == lho => {
+            option.choices.iter().any(|choice| matches!(choice.action, Action::Accept | Action::Decline))
+        }
+        Outcome::PlayersOption(_)
+        | Outcome::NoRectification(_)
+        | Outcome::Rectification(_)
+        | Outcome::DirectorsOption(_) => false,
+    })
+}
+
+/// Everybody who called after this event.
+fn callers_after(record: &Record, event: usize) -> Vec<Seat> {
+    let later = record.events.iter().skip(event + 1);
+    later.filter_map(|event| if let Event::Call(made) = event { made.by } else { None }).collect()
+}
+
+#[test]
+fn lho_who_has_called_has_no_acceptance_left() {
+    // Without Law 25: over an unintended call LHO may call again, and a substitute they accept on purpose only.
+    let faults = [Fault::Insufficient, Fault::OutOfRotation];
+    for_many(1_000, |dice, edition, tally| {
+        let table = Table::played(dice, edition, &faults, 8);
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        for incident in &ruling.incidents {
+            if incident.kind != Kind::InsufficientBid && !ROTATION.contains(&incident.kind) {
+                continue;
+            }
+            if callers_after(&table.record, incident.event).contains(&incident.offender.lho()) {
+                let why = || format!("{} has called since {}", incident.offender.lho(), incident.call);
+                tally.hold(!lho_may_choose(incident), &table.record, why);
+            }
+        }
+    });
+}
+
+#[test]
+fn an_opponent_who_called_in_turn_leaves_no_acceptance_of_a_call_out_of_rotation() {
+    // Laws 28B and 11A: LHO, or their partner, has called when the turn had come to them.
+    for_many(500, |dice, edition, tally| {
+        let table = Table::played(dice, edition, &[Fault::OutOfRotation], 8);
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        for incident in ruling.incidents.iter().filter(|incident| ROTATION.contains(&incident.kind)) {
+            let called = callers_after(&table.record, incident.event);
+            let is_innocent = |seat: &Seat| seat.side() != incident.offender.side() && !table.blamed.contains(seat);
+            if called.iter().any(is_innocent) {
+                let why = || format!("the opponents of {} have called since {}", incident.offender, incident.call);
+                tally.hold(!lho_may_choose(incident), &table.record, why);
+            }
+        }
+    });
+}
+
+/// What must be the same, whatever the place of an event in the record.
+fn what_matters(ruling: &Ruling) -> impl PartialEq + std::fmt::Debug {
+    let incidents = ruling.incidents.iter().map(|incident| {
+        let is_settled = incident.is_settled();
+        (incident.kind, incident.offender, incident.call, incident.accepted, incident.result.clone(), is_settled)
+    });
+    let end = (ruling.turn, ruling.auction_over, ruling.contract, ruling.on_lead);
+    (ruling.calls.clone(), incidents.collect::<Vec<_>>(), ruling.in_force.clone(), end)
+}
+
+#[test]
+fn accepting_in_words_and_then_calling_is_accepting_by_calling() {
+    for_many(500, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[Fault::Insufficient, Fault::OutOfRotation], 6);
+        // Nothing else is open, and whose turn it is is no question either.
+        let is_quiet =
+            |ruling: Ruling| ruling.incidents.iter().all(Incident::is_settled) && ruling.turn == Some(table.turn);
+        if table.is_end() || !laws::rule(&table.record).is_ok_and(is_quiet) {
+            return;
+        }
+        let who = Seat::ALL[dice.below(4)];
+        // A second call by the same player is a change of call, and it is asked over which of the two LHO called; the LHO
+        // whose turn it is anyway may just as well have called under 28B.
+        if table.last_caller() == Some(who) || table.turn == who.lho() {
+            return;
+        }
+        table.record.events.push(made(any_call(dice), who));
+        let mut in_words = table.record.clone();
+        in_words.events.push(Event::Lho(LhoChoice::Accepts));
+        if laws::rule(&in_words).is_err() {
+            return;
+        }
+        let same = |one: &Record, other: &Record| match (laws::rule(one), laws::rule(other)) {
+            (Ok(one), Ok(other)) => what_matters(&one) == what_matters(&other),
+            (one, other) => one.is_err() && other.is_err(),
+        };
+        // LHO's call, and what the next players call.
+        let mut by = who.lho();
+        for _ in 0..4 {
+            let standing = laws::rule(&in_words).unwrap();
+            if standing.auction_over {
+                return;
+            }
+            let legal: Vec<Call> = standing.auction.legal_calls(by).take(8).collect();
+            let must_pass = standing.in_force.must_pass.iter().any(|bar| bar.seat == by);
+            let call = if must_pass || dice.one_in(2) { Call::Pass } else { legal[dice.below(legal.len())] };
+            table.record.events.push(made(call, by));
+            in_words.events.push(made(call, by));
+            let why = || format!("otherwise in words: {:?}", laws::rule(&in_words).map(|ruling| ruling.to_string()));
+            tally.hold(same(&table.record, &in_words), &table.record, why);
+            by = by.lho();
+        }
+    });
+}

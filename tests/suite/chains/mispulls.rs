@@ -1,0 +1,190 @@
+//! Law 25: a call that its player puts right at once.
+
+use director_please::{
+    bridge::{Call, Seat},
+    laws::{self, Fault as Refused},
+    record::{Event, Facts, LhoChoice, MadeCall, Record},
+    ruling::{CallStatus, Incident, Kind, RuledCall, Ruling},
+};
+
+use super::{
+    Tally, for_many,
+    table::{EVERY_FAULT, Fault, Table, any_call, made},
+};
+
+const ROTATION: [Kind; 3] = [Kind::PassOutOfRotation, Kind::BidOutOfRotation, Kind::DoubleOutOfRotation];
+
+/// What went wrong before. Without 36A and 38, under which the slip itself may fall with all that followed.
+const BEFORE: [Fault; 4] = [Fault::Insufficient, Fault::OutOfRotation, Fault::Change, Fault::Correction];
+
+fn unintended(call: Call, by: Seat) -> Event {
+    let facts = Facts { unintended: Some(true), ..Facts::default() };
+    Event::Call(MadeCall { call, by: Some(by), facts })
+}
+
+/// The calls without those that were put right, wherever among them these are.
+fn is_without(calls: &[RuledCall], gone: &[(Seat, Call)], expected: &[RuledCall]) -> bool {
+    let Some((first, rest)) = gone.split_first() else { return calls == expected };
+    let is_it = |call: &RuledCall| (call.by, call.call) == *first && call.status != CallStatus::Stands;
+    let places = calls.iter().enumerate().filter(|(_, call)| is_it(call)).map(|(place, _)| place);
+    places.into_iter().any(|place| {
+        let mut others = calls.to_vec();
+        others.remove(place);
+        is_without(&others, rest, expected)
+    })
+}
+
+/// Everything about an incident, as if the calls that were put right had never been made.
+fn incidents(ruling: &Ruling, slip: Option<usize>, events: usize) -> Vec<Incident> {
+    let kept = ruling.incidents.iter().filter(|incident| Some(incident.event) != slip);
+    let earlier = |incident: &Incident| Incident {
+        event: if slip.is_some_and(|slip| incident.event > slip) { incident.event - events } else { incident.event },
+        ..incident.clone()
+    };
+    kept.map(earlier).collect()
+}
+
+/// In what the two rulings differ, if they do.
+fn difference(slip: usize, gone: &[(Seat, Call)], put_right: &Ruling, alone: &Ruling) -> Option<&'static str> {
+    let end = |ruling: &Ruling| (ruling.turn, ruling.auction_over, ruling.contract, ruling.on_lead);
+    let same = [
+        (end(put_right) == end(alone), "turn, or the end of the auction"),
+        (put_right.auction == alone.auction, "the legal auction"),
+        (incidents(put_right, Some(slip), gone.len()) == incidents(alone, None, 0), "the incidents"),
+        (put_right.in_force == alone.in_force, "what is in force"),
+        (is_without(&put_right.calls, gone, &alone.calls), "the calls"),
+    ];
+    same.into_iter().find_map(|(same, what)| (!same).then_some(what))
+}
+
+fn compare(put_right: &Record, slip: usize, gone: &[(Seat, Call)], alone: &Record, tally: &mut Tally) {
+    let Ok(expected) = laws::rule(alone) else { return };
+    match laws::rule(put_right) {
+        Ok(ruling) => {
+            let difference = difference(slip, gone, &ruling, &expected);
+            let is_named = ruling.incidents.iter().any(|incident| {
+                incident.event == slip && incident.kind == Kind::UnintendedCall && incident.is_settled()
+            });
+            let what = difference.or((!is_named).then_some("there is no unintended call among the incidents"));
+            tally.hold(what.is_none(), put_right, || format!("{}; alone:\n{expected}", what.unwrap_or_default()));
+        }
+        // The slip repeats the player's own call before it, or there is too much of everything.
+        Err(refused) if matches!(refused.fault, Refused::SaidTwice(..) | Refused::TooMany { .. }) => {}
+        Err(refused) => tally.fail(put_right, || format!("refused: {refused}")),
+    }
+}
+
+/// Law 25A comes before every other law: the call that was meant is the call, in turn and out of it.
+fn put_right_equals_alone(may_be_out_of_rotation: bool, lho_passes: bool, tally: &mut Tally, mut table: Table) {
+    let who = if may_be_out_of_rotation { Seat::ALL[table.dice.below(4)] } else { table.turn };
+    let (slip, meant) = (any_call(&mut table.dice), any_call(&mut table.dice));
+    if slip == meant || table.has_just_called(who) {
+        return;
+    }
+    let place = table.record.events.len();
+    let mut put_right = table.record.clone();
+    let mut gone = vec![(who, slip)];
+    put_right.events.push(unintended(slip, who));
+    if lho_passes {
+        // Over a slip that ended the auction LHO would call after the final pass, for their own reasons.
+        if laws::rule(&put_right).is_ok_and(|ruling| ruling.auction_over) {
+            return;
+        }
+        gone.push((who.lho(), Call::Pass));
+        put_right.events.push(made(Call::Pass, who.lho()));
+    }
+    // The call alone, and whatever the table does about it, is what happens after the correction too.
+    table.calls_anyhow(who, meant);
+    if !matches!(table.record.events.get(place), Some(Event::Call(made)) if made.by == Some(who)) {
+        return;
+    }
+    for event in 0..=3 {
+        let until = place + 1 + event;
+        if until > table.record.events.len() {
+            break;
+        }
+        let mut alone = table.record.clone();
+        alone.events.truncate(until);
+        put_right.events.push(alone.events[until - 1].clone());
+        compare(&put_right, place, &gone, &alone, tally);
+    }
+}
+
+#[test]
+fn an_unintended_call_put_right_is_the_call_that_was_meant() {
+    for_many(2_000, |dice, edition, tally| {
+        let table = Table::played(dice, edition, &BEFORE, 6);
+        put_right_equals_alone(false, false, tally, table);
+    });
+}
+
+#[test]
+fn an_unintended_call_put_right_out_of_turn_is_the_call_that_was_meant() {
+    for_many(2_000, |dice, edition, tally| {
+        let table = Table::played(dice, edition, &BEFORE, 6);
+        put_right_equals_alone(true, false, tally, table);
+    });
+}
+
+#[test]
+fn lho_who_called_over_an_unintended_call_calls_again() {
+    for_many(500, |dice, edition, tally| {
+        let table = Table::played(dice, edition, &BEFORE, 4);
+        // While something else is open, LHO's call may be about that as well.
+        if laws::rule(&table.record).is_ok_and(|ruling| ruling.is_regular() && !ruling.auction_over) {
+            put_right_equals_alone(true, true, tally, table);
+        }
+    });
+}
+
+#[test]
+fn a_second_call_directly_after_ones_own_is_never_out_of_rotation() {
+    for_many(2_000, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
+        let (first, second) = (any_call(dice), any_call(dice));
+        if first == second || table.has_just_called(who) {
+            return;
+        }
+        let first_event = table.record.events.len();
+        table.record.events.push(made(first, who));
+        let Some(before) = tally.rule(&table.record) else { return };
+        table.record.events.push(made(second, who));
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let kinds = |event: usize| ruling.incidents.iter().filter(move |one| one.event == event).map(|one| one.kind);
+        let is_second = kinds(first_event + 1).any(|kind| ROTATION.contains(&kind));
+        tally.hold(!is_second, &table.record, || format!("{who}'s {second} is a correction, and not out of rotation"));
+        // Laws 29 to 32 go on about the first call, which alone was out of rotation.
+        let is_open = |one: &Incident| one.event == first_event && ROTATION.contains(&one.kind) && !one.is_settled();
+        if before.incidents.iter().any(is_open) {
+            let is_one = kinds(first_event).eq(before.incidents.iter().filter(|one| is_open(one)).map(|one| one.kind));
+            tally.hold(is_one, &table.record, || format!("{first} is what was out of rotation"));
+            let last = ruling.calls.last().map(|call| call.status);
+            let stands = last == Some(CallStatus::Stands);
+            tally.hold(!stands, &table.record, || format!("{second} stands, although nobody accepted anything"));
+        }
+    });
+}
+
+#[test]
+fn who_changes_their_call_again_after_a_refusal_is_still_changing_it() {
+    for_many(500, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &[], 4);
+        let who = table.turn;
+        let calls = [(); 3].map(|()| table.legal_call(who));
+        let [first, second, third] = calls;
+        if table.is_end() || first == second || second == third || third == first {
+            return;
+        }
+        let facts = Facts { unintended: dice.maybe(2, false), ..Facts::default() };
+        table.record.events.push(Event::Call(MadeCall { call: first, by: Some(who), facts }));
+        table.record.events.push(made(second, who));
+        if !table.lho(LhoChoice::Declines) {
+            return;
+        }
+        table.record.events.push(made(third, who));
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let is_out_of_rotation = ruling.incidents.iter().any(|incident| ROTATION.contains(&incident.kind));
+        tally.hold(!is_out_of_rotation, &table.record, || format!("{who} has called, and it is their LHO's turn: 25B"));
+    });
+}

@@ -1,0 +1,65 @@
+//! Law 10C1: the director explains the options, and an option that nobody has is none.
+
+use director_please::{
+    bridge::{Call, Seat},
+    ruling::{Action, Outcome, Ruling},
+};
+
+use super::{
+    for_many,
+    table::{EVERY_FAULT, Table},
+};
+
+/// The calls that are offered to players now: before anybody but the director and LHO has to say something.
+fn offered(outcome: &Outcome, found: &mut Vec<(Seat, Call)>) {
+    match outcome {
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => {}
+        Outcome::PlayersOption(option) => {
+            for choice in &option.choices {
+                match choice.action {
+                    Action::Replace(call) => found.push((option.chooser, call)),
+                    Action::Decline => offered(&choice.then, found),
+                    Action::Accept | Action::Passes | Action::Acts | Action::Later(_) => {}
+                }
+            }
+        }
+        Outcome::DirectorsOption(option) => {
+            offered(&option.if_yes, found);
+            offered(&option.if_no, found);
+        }
+    }
+}
+
+/// Why the player cannot make that call.
+fn forbids(ruling: &Ruling, seat: Seat, call: Call) -> Option<&'static str> {
+    let force = &ruling.in_force;
+    let is_double = call.is_double_or_redouble();
+    let reasons = [
+        (!ruling.auction.allows(seat, call), "it is not legal"),
+        (call != Call::Pass && force.must_pass.iter().any(|bar| bar.seat == seat), "they must pass"),
+        (force.must_repeat.is_some_and(|bar| bar.seat == seat && bar.call != call), "they must repeat another call"),
+        (is_double && force.no_double.iter().any(|bar| bar.seat == seat), "they may not double"),
+        (ruling.auction_over, "the auction is over"),
+    ];
+    reasons.into_iter().find_map(|(applies, reason)| applies.then_some(reason))
+}
+
+#[test]
+fn a_call_that_is_offered_can_be_made() {
+    for_many(5_000, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        if table.named.is_some() && !table.is_end() && dice.one_in(2) {
+            table.insufficient();
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        // Of several irregularities it is the last whose offender may be about to call.
+        let Some(incident) = ruling.incidents.last() else { return };
+        let mut calls = Vec::new();
+        offered(&incident.outcome, &mut calls);
+        for (seat, call) in calls {
+            let reason = forbids(&ruling, seat, call);
+            let why = || format!("{seat} is offered {call}, and {}", reason.unwrap_or_default());
+            tally.hold(reason.is_none(), &table.record, why);
+        }
+    });
+}
