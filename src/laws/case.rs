@@ -1,7 +1,7 @@
 //! A case on the director's desk: one irregular call, the law that rules on it, and where in its tree the record has come.
 
 use crate::{
-    bridge::Seat,
+    bridge::{Relation, Seat},
     lawbook::Clause,
     ruling::{Information, Kind},
 };
@@ -27,6 +27,8 @@ pub(super) struct Case {
     pub(super) law: Law,
     /// Calls that wait until LHO has chosen.
     pub(super) waiting: Vec<PlacedCall>,
+    /// Whether no event is offered to it any more.
+    pub(super) is_shelved: bool,
 }
 
 /// The law that rules on a case, with its situation.
@@ -57,14 +59,17 @@ pub(super) type Candidates = Vec<Seat>;
 
 impl Case {
     pub(super) const fn new(kind: Kind, also: Option<Kind>, call: PlacedCall, law: Law) -> Case {
-        Case { kind, also, call, law, waiting: Vec::new() }
+        Case { kind, also, call, law, waiting: Vec::new(), is_shelved: false }
     }
 
     /// Takes the next event as a branch of its law's tree.
     pub(super) fn take(&mut self, next: Next<'_>, table: &Table, asks: &mut Asks) -> Taken {
         match &mut self.law {
             Law::Unintended(case) => case.take(next),
-            Law::Changed(case) => case.take(next),
+            Law::Changed(_) if !self.waiting.is_empty() && matches!(next, Next::Call(Relation::Same, _)) => {
+                Taken::Waits
+            }
+            Law::Changed(case) => case.take(next, &table.legal),
             Law::Insufficient(case) => case.take(next, asks),
             Law::OutOfRotation(case) => case.take(next, asks),
             Law::Inadmissible(case) => case.take(next),
@@ -78,10 +83,12 @@ impl Case {
     /// Whether the next event may be a branch of its law's tree.
     pub(super) const fn is_open(&self) -> bool {
         match &self.law {
+            _ if self.is_shelved => false,
             Law::Inadmissible(case) => case.is_open(),
             Law::Barred(case) => case.is_fresh(),
             Law::AboveSeven(case) => case.is_open(),
             Law::AfterEnd(case) => case.is_fresh(),
+            Law::Changed(case) if matches!(case.node, Node25B::Substituted) => case.over_first.is_some(),
             Law::Unintended(_) | Law::Changed(_) | Law::Insufficient(_) | Law::OutOfRotation(_) | Law::Order(..) => {
                 self.blocks()
             }

@@ -63,8 +63,7 @@ impl UnintendedCall {
         let Node25A::AwaitsIntendedCall(lho) = &mut self.node else { return Taken::NoBranch };
         match next {
             Next::Call(Relation::Same, call) => {
-                let lho_had_called = lho.is_some();
-                self.node = Node25A::Substituted { intended: call.made.call, lho_had_called };
+                self.node = Node25A::Substituted { intended: call.made.call, lho_had_called: lho.is_some() };
                 Taken::ThenTheCall(Vec::new())
             }
             Next::Call(Relation::Lho, call) if lho.is_none() => {
@@ -181,9 +180,11 @@ impl ChangedCall {
     ///
     /// # Reading
     /// READING: a third call in place of the second is an attempt to change again; it is cancelled.
-    pub(super) fn take(&mut self, next: Next<'_>) -> Taken {
-        if self.node != Node25B::LhoChooses {
-            return Taken::NoBranch;
+    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
+        match self.node {
+            Node25B::LhoChooses => {}
+            Node25B::Substituted => return keeps(&mut self.over_first, next, legal),
+            Node25B::Accepted | Node25B::Declined => return Taken::NoBranch,
         }
         match next {
             Next::Accepts => Taken::Branch(self.accepted()),
@@ -318,6 +319,23 @@ impl ChangedCall {
 
     const fn clause_b1(&self) -> Clause {
         self.edition.of(index_2007::L25B1, index_2017::L25B1)
+    }
+}
+
+/// 2007 Law 25A4, 2017 Law 25A6: LHO *may* take back the call. Where nobody has ruled, and the player after them calls, they
+/// keep it.
+fn keeps(lho: &mut Option<PlacedCall>, next: Next<'_>, legal: &LegalAuction) -> Taken {
+    // The intended call itself is ruled on first.
+    let Next::Call(by, call) = next else { return Taken::NoBranch };
+    let Some(kept) = (if by == Relation::Same { None } else { lho.take() }) else { return Taken::NoBranch };
+    if by != Relation::Partner {
+        return Taken::NoBranch;
+    }
+    let auction = legal.auction();
+    match (auction.turn() == kept.by, auction.allows(kept.by, kept.made.call)) {
+        (false, _) => Taken::NoBranch,
+        (true, true) => Taken::ThenTheCall(vec![Effect::Rules(kept)]),
+        (true, false) => Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)]),
     }
 }
 

@@ -25,9 +25,11 @@ use crate::{
 };
 
 use super::{
+    force::Force,
     law23::{self, Comparability},
     law38::{self, Lho},
     legal::LegalAuction,
+    table::Table,
     tree::PlacedCall,
 };
 
@@ -85,23 +87,26 @@ pub(super) enum Timing {
 
 impl InsufficientBid {
     /// The tree from here on, given the legal auction as far as it has gone.
-    pub(super) fn outcome(&self, legal: &LegalAuction) -> Outcome {
+    pub(super) fn outcome(&self, table: &Table) -> Outcome {
+        let Table { legal, force, .. } = table;
         match &self.node {
-            Node::LhoChooses => self.lho_option(self.clause_a1(), Branch::Accepted, self.replacements()),
-            Node::Replaced(replacement) => self.premature(&self.as_described(&replacement.made)),
-            Node::OffenderReplaces => self.replacements(),
-            Node::LhoChoosesSecond(second) => self.second(&second.made),
+            Node::LhoChooses => self.lho_option(self.clause_a1(), Branch::Accepted, self.replacements(force)),
+            Node::Replaced(replacement) => self.premature(&self.as_described(&replacement.made), force),
+            Node::OffenderReplaces => self.replacements(force),
+            Node::LhoChoosesSecond(second) => self.second(&second.made, force),
             Node::End(branch, _) => branch.outcome(self, legal),
         }
     }
 
     /// Law 27B: the bid was not accepted; every legal call of the offender, each with what follows.
-    fn replacements(&self) -> Outcome {
-        let calls = self.before.auction().legal_calls(self.offender());
+    fn replacements(&self, force: &Force) -> Outcome {
+        let legal = self.before.auction().legal_calls(self.offender());
+        let calls = legal.filter(|call| force.allows(self.offender(), *call));
         let mut legal = self.before.clone();
         let choices = calls.map(|call| {
             let replacement = self.as_described(&MadeCall::new(call, None));
-            let then = legal.trying(self.offender(), &replacement, |legal| self.replaced_by(&replacement, legal));
+            let then =
+                legal.trying(self.offender(), &replacement, |legal| self.replaced_by(&replacement, legal, force));
             Choice { action: Action::Replace(call), then }
         });
         Outcome::PlayersOption(PlayersOption {
@@ -112,14 +117,14 @@ impl InsufficientBid {
     }
 
     /// Law 27C: the offender has replaced the bid before the ruling. LHO may still accept the first bid.
-    fn premature(&self, replacement: &MadeCall) -> Outcome {
+    fn premature(&self, replacement: &MadeCall, force: &Force) -> Outcome {
         let legal = self.before.with(self.offender(), replacement);
-        self.lho_option(self.clause_c(), Branch::AcceptedAfterReplacement, self.replaced_by(replacement, &legal))
+        self.lho_option(self.clause_c(), Branch::AcceptedAfterReplacement, self.replaced_by(replacement, &legal, force))
     }
 
     /// Law 27B4: the replacement is insufficient too. LHO may accept it; otherwise it is cancelled as in 27B3.
-    fn second(&self, second: &MadeCall) -> Outcome {
-        let decline = self.after_attempt(second).replacements();
+    fn second(&self, second: &MadeCall, force: &Force) -> Outcome {
+        let decline = self.after_attempt(second).replacements(force);
         self.lho_option(self.clause_b4(), Branch::SecondAccepted(second.clone()), decline)
     }
 
@@ -136,9 +141,9 @@ impl InsufficientBid {
     }
 
     /// Law 27B: what follows from this replacement, given the legal auction with it.
-    fn replaced_by(&self, replacement: &MadeCall, legal: &LegalAuction) -> Outcome {
+    fn replaced_by(&self, replacement: &MadeCall, legal: &LegalAuction, force: &Force) -> Outcome {
         let otherwise = match self.replacement_of(replacement) {
-            Replacement::Insufficient => return self.second(replacement),
+            Replacement::Insufficient => return self.second(replacement, force),
             Replacement::AboveSeven => {
                 return law38::outcome(self.edition, self.offender(), replacement, &self.before, Lho::HasNotCalled);
             }

@@ -62,11 +62,17 @@ impl InadmissibleDouble {
                 self.node = Node::CalledOver(vec![call.clone()]);
                 Taken::Branch(vec![Effect::Frees, Effect::Status(call.place, CallStatus::Cancelled)])
             }
+            // Out of rotation, another call by the offender changes nothing, and its side may not use it.
+            (Node::Fresh, Next::Call(Relation::Same, call)) if call.by != resumes => {
+                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
+            }
             (Node::Fresh, Next::Call(..)) => {
                 self.node = Node::Cancelled;
                 Taken::ThenTheCall(Vec::new())
             }
-            (Node::CalledOver(_), Next::Call(_, call)) if call.by == resumes => {
+            (Node::CalledOver(_), Next::Call(_, call))
+                if call.by == resumes && removed::goes_on(&self.before, call) =>
+            {
                 self.node = Node::Void;
                 Taken::ThenTheCall(Vec::new())
             }

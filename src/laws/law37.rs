@@ -27,6 +27,8 @@ use super::{
 pub(super) struct BarredCall {
     pub(super) edition: Edition,
     pub(super) call: PlacedCall,
+    /// Whether it was made in turn, so that a pass takes its place.
+    pub(super) in_turn: bool,
     pub(super) node: Node,
 }
 
@@ -50,9 +52,13 @@ impl BarredCall {
                 let stays = [Effect::Frees, Effect::NoSubstitute(self.call.place), Effect::Stands(self.call.clone())];
                 Taken::ThenTheCall(stays.into())
             }
-            (Node::Fresh, Next::Call(Relation::Same, call)) if call.made.call == Call::Pass => {
+            (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
                 self.node = Node::Cancelled;
                 Taken::Branch(vec![Effect::IsSubstitute(call.place)])
+            }
+            // Another call in place of the first changes nothing, and its side may not use it.
+            (Node::Fresh, Next::Call(Relation::Same, call)) => {
+                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
             (Node::Fresh, Next::Call(..)) => {
                 self.node = Node::Cancelled;

@@ -28,6 +28,8 @@ pub(super) struct BidAboveSeven {
     pub(super) call: PlacedCall,
     /// Whose turn it is after the pass that takes its place.
     pub(super) resumes: Seat,
+    /// Whether it was made in turn, so that a pass takes its place.
+    pub(super) in_turn: bool,
     pub(super) node: Node,
 }
 
@@ -53,7 +55,7 @@ impl BidAboveSeven {
     /// Takes the next event as a branch.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
         match (self.node, next) {
-            (Node::Fresh, Next::Call(Relation::Same, call)) if call.made.call == Call::Pass => {
+            (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
                 self.node = Node::End(Lho::HasNotCalled);
                 Taken::Branch(vec![Effect::IsSubstitute(call.place)])
             }
@@ -63,7 +65,11 @@ impl BidAboveSeven {
                 let void = Effect::Status(call.place, CallStatus::Cancelled);
                 Taken::Branch([void].into_iter().chain(binds).collect())
             }
-            (Node::CalledOver, Next::Call(_, call)) if call.by != self.resumes => {
+            // Another call in place of the bid changes nothing, and its side may not use it.
+            (Node::Fresh, Next::Call(Relation::Same, call)) => {
+                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
+            }
+            (Node::CalledOver, Next::Call(_, call)) if call.by != self.resumes || !removed::goes_on(legal, call) => {
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
             (Node::Fresh | Node::CalledOver, Next::Call(..)) => {

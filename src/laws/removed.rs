@@ -11,7 +11,15 @@ use super::{
     law16,
     law26::{self, LeadRuling},
     legal::LegalAuction,
+    tree::PlacedCall,
 };
+
+/// Laws 36A and 38: whether a call by the player to whom the auction goes back is their call in the auction as it was. One
+/// that only what fell made possible, or that was enough only without it, falls too.
+pub(super) fn goes_on(legal: &LegalAuction, call: &PlacedCall) -> bool {
+    let is_above_seven = call.made.call.bid().is_some_and(|bid| bid.is_above_seven());
+    is_above_seven || legal.auction().allows(call.by, call.made.call)
+}
 
 /// Law 26 after a call that the Laws removed.
 pub(super) fn law26(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction) -> LeadRuling {

@@ -100,8 +100,7 @@ fn with_waiting(walk: &Walk) -> Cow<'_, Walk> {
         return Cow::Borrowed(walk);
     }
     let mut ruled = walk.clone();
-    let waiting: Vec<_> = walk.cases.iter().flat_map(|case| case.waiting.clone()).collect();
-    waiting.iter().for_each(|call| ruled.regular(call));
+    ruled.rule_on_waiting();
     Cow::Owned(ruled)
 }
 
@@ -158,7 +157,7 @@ fn incident(case: &Case, table: &Table) -> Incident {
             incident.replacement = bid.replacement();
             incident.result = bid.certain();
             incident.assumes = bid.assumptions(legal);
-            incident.outcome = bid.outcome(legal);
+            incident.outcome = bid.outcome(table);
         }
         Law::OutOfRotation(call) => of_rotation(&mut incident, call, table),
         Law::Inadmissible(double) => {

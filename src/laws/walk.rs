@@ -138,6 +138,19 @@ impl Walk {
         self.cases.iter().any(|case| is_fresh(case))
     }
 
+    /// The calls that wait for LHO's choice are ruled on as the table stands, and the cases for which they wait are left as
+    /// they are.
+    pub(super) fn rule_on_waiting(&mut self) {
+        let mut waiting = Vec::new();
+        for at in 0..self.cases.len() {
+            if let Some(case) = self.case_mut(at).filter(|case| !case.waiting.is_empty()) {
+                waiting.append(&mut case.waiting);
+                case.is_shelved = true;
+            }
+        }
+        waiting.iter().for_each(|call| self.act(call));
+    }
+
     /// A call, in the light of the cases that are open, the latest first.
     fn act(&mut self, call: &PlacedCall) {
         if call.made.facts.unintended == Some(true) {

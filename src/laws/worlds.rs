@@ -5,8 +5,8 @@ use crate::{
     bridge::Seat,
     record::{Event, MadeCall},
     ruling::{
-        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, Origin, Outcome, Question,
-        RuledCall, Ruling,
+        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, Outcome, Question, RuledCall,
+        Ruling,
     },
 };
 
@@ -214,7 +214,8 @@ fn both(asked: &Asked, yes: Ruling, no: Ruling) -> Ruling {
     let mut incidents: Vec<Incident> = of_base.iter().copied().filter(in_both).cloned().collect();
     incidents.push(incident);
     incidents.sort_by_key(|incident| incident.event);
-    let auction_over = yes.auction_over && no.auction_over;
+    // The auction is over in one contract, or it is not certain how it ends.
+    let auction_over = yes.auction_over && no.auction_over && yes.contract == no.contract;
     Ruling {
         edition: no.edition,
         calls: calls(&yes, &no),
@@ -222,8 +223,8 @@ fn both(asked: &Asked, yes: Ruling, no: Ruling) -> Ruling {
         in_force: common(&yes.in_force, &no.in_force),
         turn: yes.turn.filter(|turn| no.turn == Some(*turn)),
         auction_over,
-        contract: yes.contract.filter(|contract| auction_over && no.contract == Some(*contract)),
-        on_lead: yes.on_lead.filter(|leader| auction_over && no.on_lead == Some(*leader)),
+        contract: no.contract.filter(|_| auction_over),
+        on_lead: no.on_lead.filter(|_| auction_over),
         auction: base.auction.clone(),
     }
 }
@@ -290,16 +291,16 @@ fn continuation(ruling: &Ruling, incidents: Vec<Incident>) -> Continuation {
 
 /// The calls, and what is certain about each. A pass that the Laws put there under one answer alone is not certain.
 fn calls(yes: &Ruling, no: &Ruling) -> Vec<RuledCall> {
-    let mut of_yes = yes.calls.iter().peekable();
+    let same =
+        |one: &RuledCall, other: &RuledCall| (one.by, one.call, one.origin) == (other.by, other.call, other.origin);
+    let mut of_yes = yes.calls.as_slice();
     let mut certain = Vec::with_capacity(no.calls.len());
     for call in &no.calls {
-        if call.origin == Origin::Made {
-            while of_yes.next_if(|other| other.origin == Origin::Substituted).is_some() {}
-        }
-        if let Some(other) = of_yes.next_if(|other| other.origin == call.origin) {
-            let status = if call.status == other.status { call.status } else { CallStatus::Pending };
-            certain.push(RuledCall { status, ..*call });
-        }
+        let Some(at) = of_yes.iter().position(|other| same(call, other)) else { continue };
+        let Some((other, rest)) = of_yes.get(at..).and_then(<[RuledCall]>::split_first) else { continue };
+        let status = if call.status == other.status { call.status } else { CallStatus::Pending };
+        certain.push(RuledCall { status, ..*call });
+        of_yes = rest;
     }
     certain
 }

@@ -26,7 +26,7 @@ use super::{
 
 impl Walk {
     /// A call by a player for whom no open case waits.
-    pub(in crate::laws) fn regular(&mut self, call: &PlacedCall) {
+    pub(super) fn regular(&mut self, call: &PlacedCall) {
         // Laws 34 and 17D3: a further pass falls with the others; anything else is called by a player who goes on.
         if self.passes_fall && call.made.call == Call::Pass {
             return self.table.set(call.place, CallStatus::Cancelled);
@@ -214,18 +214,19 @@ impl Walk {
     }
 
     fn open_barred(&mut self, call: &PlacedCall, also: Option<Kind>) {
-        self.substituted(call);
-        let law = BarredCall { edition: self.table.edition, call: call.clone(), node: law37::Node::Fresh };
+        let in_turn = self.substituted(call);
+        let (edition, node) = (self.table.edition, law37::Node::Fresh);
+        let law = BarredCall { edition, call: call.clone(), in_turn, node };
         let effects = law.begin(&self.table.legal);
         let at = self.open(Kind::CallByBarredPlayer, also, call.clone(), Law::Barred(law));
         self.apply(at, effects);
     }
 
     fn open_above_seven(&mut self, call: &PlacedCall) {
-        self.substituted(call);
+        let in_turn = self.substituted(call);
         let resumes = self.table.auction().turn();
         let (edition, node) = (self.table.edition, law38::Node::Fresh);
-        let law = BidAboveSeven { edition, call: call.clone(), resumes, node };
+        let law = BidAboveSeven { edition, call: call.clone(), resumes, in_turn, node };
         let effects = law.begin(&self.table.legal);
         let at = self.open(Kind::BidAboveSeven, None, call.clone(), Law::AboveSeven(law));
         self.apply(at, effects);
@@ -237,11 +238,13 @@ impl Walk {
         self.open(Kind::CallAfterFinalPass, None, call.clone(), Law::AfterEnd(law));
     }
 
-    /// Laws 37 and 38: a pass takes the place of a call that was made in turn.
-    fn substituted(&mut self, call: &PlacedCall) {
-        if call.by == self.table.auction().turn() {
+    /// Laws 37 and 38: a pass takes the place of a call that was made in turn. Whether it was.
+    fn substituted(&mut self, call: &PlacedCall) -> bool {
+        let in_turn = call.by == self.table.auction().turn();
+        if in_turn {
             let pass = self.table.substitute(call.by, call.place, false);
             self.stands(&pass);
         }
+        in_turn
     }
 }

@@ -79,7 +79,9 @@ fn a_substitute_on_which_the_director_has_decided_is_not_asked_about() {
         let mut table = Table::played(dice, Edition::Laws2017, &[], 4);
         let (who, first) = (table.turn, table.legal_call(table.turn));
         let second = table.legal_call(who);
-        if table.is_end() || first == second {
+        // After the final pass Law 39 rules.
+        let ends = |ruling: Ruling| ruling.auction.with(who, first).is_over();
+        if table.is_end() || first == second || laws::rule(&table.record).is_ok_and(ends) {
             return;
         }
         let said = dice.one_in(2);

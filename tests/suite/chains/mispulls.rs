@@ -4,7 +4,7 @@ use director_please::{
     bridge::{Call, Seat},
     laws::{self, Fault as Refused},
     record::{Event, Facts, LhoChoice, MadeCall, Record},
-    ruling::{CallStatus, Incident, Kind, RuledCall, Ruling},
+    ruling::{Answers, CallStatus, Continuation, Incident, Kind, RuledCall, Ruling},
 };
 
 use super::{
@@ -37,11 +37,18 @@ fn is_without(calls: &[RuledCall], gone: &[(Seat, Call)], expected: &[RuledCall]
 /// Everything about an incident, as if the calls that were put right had never been made.
 fn incidents(ruling: &Ruling, slip: Option<usize>, events: usize) -> Vec<Incident> {
     let kept = ruling.incidents.iter().filter(|incident| Some(incident.event) != slip);
-    let earlier = |incident: &Incident| Incident {
-        event: if slip.is_some_and(|slip| incident.event > slip) { incident.event - events } else { incident.event },
-        ..incident.clone()
+    kept.map(|incident| earlier(incident, slip, events)).collect()
+}
+
+fn earlier(incident: &Incident, slip: Option<usize>, events: usize) -> Incident {
+    let continuation = |it: &Continuation| {
+        let incidents = it.incidents.iter().map(|incident| earlier(incident, slip, events)).collect();
+        Continuation { incidents, ..it.clone() }
     };
-    kept.map(earlier).collect()
+    let answers = incident.answers.as_deref();
+    let answers = answers.map(|it| Box::new(Answers { yes: continuation(&it.yes), no: continuation(&it.no) }));
+    let event = if slip.is_some_and(|slip| incident.event > slip) { incident.event - events } else { incident.event };
+    Incident { event, answers, ..incident.clone() }
 }
 
 /// In what the two rulings differ, if they do.

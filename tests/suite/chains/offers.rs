@@ -53,7 +53,9 @@ fn a_call_that_is_offered_can_be_made() {
         }
         let Some(ruling) = tally.rule(&table.record) else { return };
         // Of several irregularities it is the last whose offender may be about to call.
-        let Some(incident) = ruling.incidents.last() else { return };
+        // While the director has yet to answer, there is an auction for each answer.
+        let is_one = ruling.incidents.iter().all(|incident| incident.answers.is_none());
+        let Some(incident) = ruling.incidents.last().filter(|_| is_one) else { return };
         let mut calls = Vec::new();
         offered(&incident.outcome, &mut calls);
         for (seat, call) in calls {

@@ -4,7 +4,10 @@ use director_please::{
     bridge::{Auction, Contract, Seat},
     laws,
     record::{Event, Record},
-    ruling::{Choice, DirectorsOption, InForce, LeadRestriction, Outcome, PlayersOption, Rectification, Ruling},
+    ruling::{
+        Answers, Choice, Continuation, DirectorsOption, InForce, Incident, LeadRestriction, Outcome, PlayersOption,
+        Rectification, Ruling,
+    },
 };
 
 use super::{
@@ -71,14 +74,35 @@ fn in_one_order(mut ruling: Ruling) -> Ruling {
     ruling
 }
 
+fn incident(it: &Incident) -> Incident {
+    let answers = it
+        .answers
+        .as_deref()
+        .map(|answers| Box::new(Answers { yes: continuation(&answers.yes), no: continuation(&answers.no) }));
+    Incident {
+        offender: it.offender.lho(),
+        result: rectification(it.result.clone()),
+        outcome: outcome(it.outcome.clone()),
+        answers,
+        ..it.clone()
+    }
+}
+
+fn continuation(it: &Continuation) -> Continuation {
+    Continuation {
+        in_force: in_force(it.in_force.clone()),
+        turn: it.turn.map(Seat::lho),
+        contract: it.contract.map(|it| Contract { declarer: it.declarer.lho(), ..it }),
+        on_lead: it.on_lead.map(Seat::lho),
+        incidents: it.incidents.iter().map(incident).collect(),
+        ..it.clone()
+    }
+}
+
 fn ruling(ruling: &Ruling) -> Ruling {
     let mut turned = ruling.clone();
     turned.calls.iter_mut().for_each(|call| call.by = call.by.lho());
-    for incident in &mut turned.incidents {
-        incident.offender = incident.offender.lho();
-        incident.result = rectification(incident.result.clone());
-        incident.outcome = outcome(incident.outcome.clone());
-    }
+    turned.incidents = ruling.incidents.iter().map(incident).collect();
     turned.in_force = in_force(turned.in_force);
     turned.auction = auction(&ruling.auction);
     turned.turn = ruling.turn.map(Seat::lho);
