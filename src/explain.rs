@@ -20,6 +20,7 @@ mod proof;
 mod removed;
 mod result;
 mod rotation;
+mod slip;
 mod steps;
 mod table;
 mod why;
@@ -100,7 +101,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
     match reader {
-        Reader::Player => sections.extend(removed::call_director(&cases)),
+        Reader::Player => sections.extend(removed::call_director(&cases).or_else(|| slip::call_director(&cases))),
         Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
     sections.extend(choice::open(&cases));

@@ -14,6 +14,10 @@ director-replacements = { $edition ->
 }
 # 27C
 director-premature = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once declined, { $the-replacement } stays: { $the-call } is not replaced a second time.
+# 27C and 27B3
+director-premature-double = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once { $the-call } is declined, you decide about { $the-replacement }: it stands if it qualifies under Law 27B1(b), and is cancelled otherwise (Law 27B3).
+# 27C and 27B4
+director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }; and what it costs if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as told below (Law 27B4).
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
 director-tell-barred = Tell all four: { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
 # $call is the cancelled call
@@ -31,7 +35,10 @@ director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice t
 # The auction is over, the offending side declares
 director-stay = Tell all four that { bridge-side } play the contract, so there is no lead restriction.
 # 25A
-director-unintended = Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+director-unintended = { $edition ->
+    [2007] Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right if { bridge-offender } does so without pause for thought (Law 25A1); a misread auction or a change of mind may not.
+   *[2017] Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+}
 # 25B
 director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
 # Heading

@@ -4,7 +4,7 @@
 # Overskrift over nummererte punkter.
 director-table = Ved bordet
 director-stop = Stopp meldingene: ingen melder, og ingen sier hva som var ment.
-director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feilgrep eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
+director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feiltrekk eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
 # $seat er VMs makker
 director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
 # $edition (2007 eller 2017)
@@ -14,6 +14,10 @@ director-replacements = { $edition ->
 }
 # § 27C
 director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, blir { $the-replacement } stående; det rettes ikke en gang til.
+# § 27C og § 27B3
+director-premature-double = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, avgjør du om { $the-replacement } oppfyller § 27B1(b) og blir stående; ellers blir den annullert (§ 27B3).
+# § 27C og § 27B4
+director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }; og hva det fører til hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # $call er den annullerte meldingen
@@ -31,7 +35,10 @@ director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for {
 # Meldingene er slutt, feilende side spiller kontrakten
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
 # § 25A
-director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+director-unintended = { $edition ->
+    [2007] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes hvis { bridge-offender } gjør det uten betenkningstid (§ 25A1); å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+   *[2017] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+}
 # § 25B
 director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $the-replacement }, godtar den; ellers blir { $the-call } stående.
 # Overskrift

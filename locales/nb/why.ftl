@@ -85,7 +85,7 @@ why-says = { $says }
 ## Hvorfor paragrafer ikke gjelder; en liste over dem følger.
 
 # Under «Vurdert», over § 25A.
-why-not-unintended = Ingen har sagt at { bridge-offender } avga { $the-call } ved feilgrep eller forsnakkelse.
+why-not-unintended = Ingen har sagt at { bridge-offender } avga { $the-call } ved feiltrekk eller forsnakkelse.
 # Under «Vurdert», over § 25B.
 why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
 # Under «Vurdert», over § 33.

@@ -1,7 +1,7 @@
 //! One incident with its players, as the explanation speaks of them.
 
 use crate::{
-    bridge::{Call, Seat, Side},
+    bridge::{Bid, Call, Seat, Side},
     record::{Event, LhoChoice, Record},
     ruling::{
         Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until,
@@ -72,6 +72,12 @@ impl<'a> Case<'a> {
     /// The result, once it is settled.
     pub(super) fn settled(&self) -> Option<&'a Rectification> {
         self.incident.outcome.rectification()
+    }
+
+    /// Whether a sufficient bid is left: over 7NT none is.
+    pub(super) fn has_bid_left(&self) -> bool {
+        let last = self.ruling.auction.last_bid().map(|(_, bid)| bid);
+        Bid::all().any(|bid| bid.is_sufficient_over(last))
     }
 
     /// The last attempt to replace the call.

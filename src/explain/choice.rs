@@ -3,8 +3,9 @@
 use super::{
     Line, Part,
     case::{self, Case, Subject, after, is_lho_choice},
+    director,
     message::Message,
-    price, removed, rotation,
+    price, removed, rotation, slip,
 };
 use crate::{
     bridge::{Bid, Call},
@@ -75,7 +76,12 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let mut parts = vec![first];
     match declined {
-        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => {}
+        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => {
+            let heading = Message::OffenderChoosesLast { offender: case.offender, lho };
+            if let Some(Outcome::PlayersOption(last)) = after(next, Action::Decline) {
+                parts.push(offender(case, last, Some(heading)));
+            }
+        }
         Some(Outcome::PlayersOption(next)) => {
             let heading = Message::OffenderChoosesNext { offender: case.offender, lho };
             parts.push(offender(case, next, Some(heading)));
@@ -116,9 +122,16 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         return text;
     }
     if let Some(call) = case.second_pending() {
-        return vec![Message::DeclineReplacesAgain { offender, partner, call }];
+        return vec![if case.has_bid_left() {
+            Message::DeclineReplacesAgain { offender, partner, call }
+        } else {
+            Message::DeclinePasses { offender, partner, call }
+        }];
     }
     match (case.incident.replacement, then) {
+        (Some(replacement), Outcome::DirectorsOption(option)) if director::cancels(&option.if_no) => {
+            vec![Message::DeclineAsksDouble { call, replacement, edition: case.ruling.edition }]
+        }
         (Some(replacement), Outcome::DirectorsOption(_)) => {
             vec![Message::DeclineAsks { call, replacement, edition: case.ruling.edition }]
         }
@@ -131,7 +144,13 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         }
         (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if is_lho_choice(option) => {
-            vec![Message::DeclineSecondToo { lho: case.lho, replacement }]
+            let lho = case.lho;
+            let neither = if case.has_bid_left() {
+                Message::DeclineNeither { offender, partner, lho }
+            } else {
+                Message::DeclineNeitherPass { offender, partner, lho }
+            };
+            vec![Message::DeclineSecondToo { lho, replacement }, neither]
         }
         (Some(_) | None, _) => vec![Message::DeclineReplaces { offender, call }],
     }
@@ -154,11 +173,9 @@ fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
 }
 
 fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -> Part {
-    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    let (offender, partner) = (case.offender, case.partner);
     if case.incident.kind == Kind::UnintendedCall {
-        let mut text = vec![Message::SubstituteOnly { call: case.call }];
-        text.push(Message::SubstituteFree { side: case.side, lho });
-        return Part::headed(Message::Substitute { offender }).with_text(text);
+        return slip::part(case);
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
     let part = if price::has_bid(option) { part } else { part.with_text([Message::NoBidLeft {}]) };

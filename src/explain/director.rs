@@ -39,7 +39,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_steps(case),
         Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
-            (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call }],
+            (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call, edition }],
             (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
             (_, None) => vec![
                 Message::StepReplacements { offender, partner, edition },
@@ -54,11 +54,13 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
                 let (_, replacement) = case.changed();
                 vec![
                     Message::StepStop {},
-                    Message::StepUnintended { offender, call },
+                    Message::StepUnintended { offender, call, edition },
                     Message::StepOverWhich { lho, call, replacement },
                 ]
             }
-            Question::Unintended(call) => vec![Message::StepStop {}, Message::StepUnintended { offender, call }],
+            Question::Unintended(call) => {
+                vec![Message::StepStop {}, Message::StepUnintended { offender, call, edition }]
+            }
             Question::WhichLaw(..) => Vec::new(),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
@@ -78,7 +80,11 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
     }
     let mut steps = vec![Message::StepStop {}, Message::StepAside { offender, call }];
     match case.incident.replacement {
-        Some(replacement) => steps.push(Message::StepFirstOrSecond { lho, call, replacement }),
+        Some(replacement) => steps.push(match premature(case) {
+            Premature::Stands => Message::StepFirstOrSecond { lho, call, replacement },
+            Premature::Double => Message::StepFirstOrDouble { lho, call, replacement },
+            Premature::Insufficient => Message::StepFirstOrSecondToo { offender, lho, call, replacement },
+        }),
         None => steps.push(Message::StepReplacements { offender, partner, edition }),
     }
     steps.push(explain);
@@ -86,6 +92,30 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
         steps.push(Message::StepChoose { offender, partner });
     }
     steps
+}
+
+/// Law 27C: what becomes of the premature replacement once the first bid is declined.
+enum Premature {
+    /// It stands.
+    Stands,
+    /// Law 27B3: the director may have to cancel it.
+    Double,
+    /// Law 27B4: LHO may accept it instead.
+    Insufficient,
+}
+
+fn premature(case: &Case<'_>) -> Premature {
+    match case.option().and_then(|option| after(option, Action::Decline)) {
+        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => Premature::Insufficient,
+        Some(Outcome::DirectorsOption(next)) if cancels(&next.if_no) => Premature::Double,
+        Some(declined) if cancels(declined) => Premature::Double,
+        Some(_) | None => Premature::Stands,
+    }
+}
+
+/// Law 27B3: whether the replacement is cancelled, and the offender chooses again.
+pub(super) fn cancels(outcome: &Outcome) -> bool {
+    outcome.rectification().is_some_and(|result| result.cancels_call)
 }
 
 fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {

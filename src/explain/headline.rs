@@ -83,11 +83,14 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
                 let (call, replacement) = case.changed();
                 Message::Changed { offender, call, replacement }
             }
-            (Question::Unintended(call), _) => Message::AskUnintended { offender, call },
+            (Question::Unintended(call), _) => match reader {
+                Reader::Player => Message::AskUnintended { offender, call },
+                Reader::Director => Message::AskUnintendedForDirector { offender, call },
+            },
             (Question::WhichLaw(..), _) => undecided(case),
         },
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
-        Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case),
+        Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case, reader),
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => undecided(case),
     }
 }
@@ -108,10 +111,14 @@ fn lho_chooses(case: &Case<'_>, reader: Reader) -> Message {
     }
 }
 
-fn offender_chooses(case: &Case<'_>) -> Message {
+fn offender_chooses(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match (case.incident.kind, case.last_attempt()) {
-        (Kind::UnintendedCall, _) => Message::MaySubstitute { offender, call },
+        (Kind::UnintendedCall, _) => match reader {
+            Reader::Player => Message::MaySubstitute { offender, call },
+            Reader::Director => Message::MaySubstituteForDirector { offender, call },
+        },
+        (_, Some(attempt)) if !case.has_bid_left() => Message::MustPassNow { offender, partner, attempt },
         (_, Some(attempt)) => Message::MustReplaceAgain { offender, partner, attempt },
         (_, None) => Message::MustReplace { offender, call },
     }

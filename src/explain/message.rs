@@ -28,6 +28,7 @@ messages! {
     Premature "headline-premature" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     MustReplace "headline-replace" { offender: Seat, call: Call }
     MustReplaceAgain "headline-again" { offender: Seat, partner: Seat, attempt: Call }
+    MustPassNow "headline-again-pass" { offender: Seat, partner: Seat, attempt: Call }
     SecondInsufficient "headline-second" { offender: Seat, lho: Seat, call: Call }
     AskComparable "headline-comparable" { offender: Seat, call: Call, replacement: Call, edition: Edition }
     Accepted "headline-accepted" { lho: Seat, call: Call }
@@ -38,7 +39,9 @@ messages! {
     Replaced "headline-replaced" { call: Call, replacement: Call }
     Settled "headline-settled" { offender: Seat, call: Call }
     AskUnintended "headline-unintended" { offender: Seat, call: Call }
+    AskUnintendedForDirector "headline-unintended-director" { offender: Seat, call: Call }
     MaySubstitute "headline-substitute" { offender: Seat, call: Call }
+    MaySubstituteForDirector "headline-substitute-director" { offender: Seat, call: Call }
     Substituted "headline-substituted" { call: Call, replacement: Call }
     TooLate "headline-too-late" { partner: Seat, call: Call }
     Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }
@@ -63,6 +66,7 @@ messages! {
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
+    OffenderChoosesLast "choice-offender-last" { offender: Seat, lho: Seat }
     Accept "choice-accept" {}
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call }
@@ -70,10 +74,14 @@ messages! {
     AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
+    DeclinePasses "choice-decline-passes" { offender: Seat, partner: Seat, call: Call }
     DeclineKeeps "choice-decline-keeps" { replacement: Call }
     DeclineSecondToo "choice-decline-second" { lho: Seat, replacement: Call }
+    DeclineNeither "choice-decline-neither" { offender: Seat, partner: Seat, lho: Seat }
+    DeclineNeitherPass "choice-decline-neither-pass" { offender: Seat, partner: Seat, lho: Seat }
     UnlessComparable "choice-unless-comparable" { edition: Edition }
     DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
+    DeclineAsksDouble "choice-decline-asks-double" { call: Call, replacement: Call, edition: Edition }
     ChangeAcceptStands "choice-change-accept" { call: Call, replacement: Call }
     ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
     OverWhichCall "choice-over-which" { lho: Seat, replacement: Call }
@@ -86,7 +94,10 @@ messages! {
     UnintendedNo "choice-unintended-no" { call: Call }
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
     Substitute "choice-substitute" { offender: Seat }
-    SubstituteOnly "choice-substitute-only" { call: Call }
+    SubstituteOnly "choice-substitute-only" { offender: Seat, call: Call, edition: Edition }
+    SubstituteUntilLead "choice-substitute-until-lead" {}
+    SubstituteUntilHandsBack "choice-substitute-until-hands-back" {}
+    SlipCallDirector "choice-slip-call-director" {}
     SubstituteFree "choice-substitute-free" { side: Side, lho: Seat }
 
     // Calls out of rotation.
@@ -254,6 +265,8 @@ messages! {
     StepExplain "director-explain" { offender: Seat, lho: Seat, seat: Seat }
     StepReplacements "director-replacements" { offender: Seat, partner: Seat, edition: Edition }
     StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
+    StepFirstOrDouble "director-premature-double" { lho: Seat, call: Call, replacement: Call }
+    StepFirstOrSecondToo "director-premature-second" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     StepChoose "director-choose" { offender: Seat, partner: Seat }
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
@@ -262,7 +275,7 @@ messages! {
     StepTellFree "director-tell-free" { call: Call }
     StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }
     StepStay "director-stay" { side: Side }
-    StepUnintended "director-unintended" { offender: Seat, call: Call }
+    StepUnintended "director-unintended" { offender: Seat, call: Call, edition: Edition }
     StepOverWhich "director-over-which" { lho: Seat, call: Call, replacement: Call }
     StillOpen "director-open" {}
     OpenUnintended "director-open-unintended" { call: Call }

@@ -224,7 +224,11 @@ pub(super) fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message>
 fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     if result.cancels_call {
-        return vec![Message::Cancelled { offender, partner }];
+        return vec![if case.has_bid_left() {
+            Message::Cancelled { offender, partner }
+        } else {
+            Message::CancelledPass { offender, partner }
+        }];
     }
     let mut text = Vec::new();
     text.extend(result.must_repeat.map(|call| Message::Repeat { offender, call }));

@@ -123,6 +123,7 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
 fn bound_by(headline: &Message) -> Vec<Seat> {
     if let Message::PartnerBarred { partner, .. }
     | Message::MustReplaceAgain { partner, .. }
+    | Message::MustPassNow { partner, .. }
     | Message::RotationBarred { partner, .. }
     | Message::PartnerBarredOnce { partner, .. }
     | Message::RotationBarredOnce { partner, .. }
