@@ -3,26 +3,32 @@
 //! The order is always the same: what now; who may do what, at what price; what binds whom from here on; what they
 //! may know; when to call the director again; and last the clauses. Nothing of the Laws is worked out here.
 
+mod again;
 mod agreements;
 mod arg;
 mod case;
 mod choice;
+mod differ;
 mod director;
+mod early;
 mod footer;
 mod headline;
 mod lead;
 mod meaning;
 mod message;
 mod next;
+mod over;
 mod price;
 mod problems;
 mod proof;
 mod removed;
+mod repeat;
 mod result;
 mod rotation;
 mod slip;
 mod steps;
 mod table;
+mod third_pass;
 mod why;
 
 pub use arg::{Arg, ArgName, Example, Share, Together};
@@ -67,6 +73,8 @@ pub struct Explanation {
 pub struct Part {
     /// The heading, if it has one.
     pub heading: Option<Message>,
+    /// The irregularity to which it belongs, where several await an answer.
+    pub about: Option<Message>,
     /// Sentences under it.
     pub text: Vec<Message>,
     /// A list under the sentences.
@@ -105,10 +113,12 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
         Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
     sections.extend(choice::open(&cases));
+    let results = sections.len();
     sections.extend(result::parts(ruling, &cases, &headline));
     if reader == Reader::Director {
         sections.extend(director::afterwards(ruling, &cases));
     }
+    repeat::said_once(&mut sections, results);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     Explanation {
         headline,
@@ -123,7 +133,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
 #[must_use]
 pub fn afterwards(record: &Record, ruling: &Ruling) -> Vec<Message> {
     let incidents = ruling.incidents.iter();
-    incidents.flat_map(|incident| result::reviews(&Case::new(record, ruling, incident))).collect()
+    repeat::once(incidents.flat_map(|incident| result::reviews(&Case::new(record, ruling, incident))).collect())
 }
 
 impl Part {

@@ -13,12 +13,16 @@ choice-offender-last = If { bridge-lho } accepts neither, { bridge-offender } ch
 choice-accept = Accept
 # Label.
 choice-decline = Decline
-# Beside "Accept".
-choice-accept-stands = { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside "Accept", for 7NT: no bid can follow.
-choice-accept-stands-last = { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside "Accept", where somebody must pass for another reason.
-choice-accept-stands-barred = { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
+# Beside "Accept". $number (how much binds somebody already)
+choice-accept-stands = { $number ->
+    [0] { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
+# Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
+choice-accept-stands-last = { $number ->
+    [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] { $call } stands, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
 # Beside "Decline".
 choice-decline-replaces = { bridge-offender } must replace { $call }; the prices follow.
 # Beside "Decline", for a second insufficient bid.
@@ -67,8 +71,11 @@ choice-unintended = The director decides: was { bridge-offender }’s { $call } 
 choice-if-yes = If so
 # Label: the director says no.
 choice-if-no = If not
-# Beside "If so", for 25A.
-choice-unintended-yes = { bridge-offender } makes the call that was meant in place of { $the-call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
+# Beside "If so", for 25A. $number (how much binds somebody already)
+choice-unintended-yes = { $number ->
+    [0] { bridge-offender } makes the call that was meant in place of { $the-call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
+   *[other] { bridge-offender } makes the call that was meant in place of { $the-call }, and no new restriction follows. If { bridge-lho } has called, { bridge-lho } may call again.
+}
 # Beside "If not", for 25A, where no choice follows.
 choice-unintended-no = { $the-call } stands as an intended call.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
@@ -107,6 +114,8 @@ choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
     [considered-in-rotation] which counts as in turn
     [passes-out-of-rotation-end] out of turn
 }
+# A heading, where the pages of two editions differ.
+choice-about = { choice-irregularity }
 # Above the first.
 choice-open-first = First: { choice-irregularity }.
 # Above every other.

@@ -43,12 +43,21 @@ headline-comparable = { $edition ->
     [2007] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: does { $the-replacement } mean the same as { $call }, or something more precise?
    *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: is { $the-replacement } comparable to { $call }?
 }
-# Both. LHO accepted in words. Example: 1H P 1H ib acc
-headline-accepted = { bridge-lho } has accepted { $call }. It stands, and nobody is restricted.
-# Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C
-headline-accepted-by-call = { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
-# Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H
-headline-free = { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.
+# Both. LHO accepted in words. Example: 1H P 1H ib acc. $number (how much binds somebody already)
+headline-accepted = { $number ->
+    [0] { bridge-lho } has accepted { $call }. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has accepted { $call }. It stands, and no new restriction follows.
+}
+# Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C. $number (how much binds somebody already)
+headline-accepted-by-call = { $number ->
+    [0] { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has called over { $call }, and that accepts it. It stands, and no new restriction follows.
+}
+# Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H. $number (how much binds somebody already)
+headline-free = { $number ->
+    [0] { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.
+   *[other] { $call } is replaced by { $a-replacement }. The auction goes on, and no new restriction follows.
+}
 # Both. Replaced, and partner is barred. Example: 1H P 1H ib > 2C ncmp
 headline-barred = { bridge-partner } must pass for the rest of the auction, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced, and partner must pass once.

@@ -13,12 +13,16 @@ choice-offender-last = Hvis { bridge-lho } ikke godtar noen av dem, velger { bri
 choice-accept = Godta
 # Stikkord.
 choice-decline = Ikke godta
-# Ved «Godta».
-choice-accept-stands = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
-# Ved «Godta», for 7NT: ingen kan by høyere.
-choice-accept-stands-last = { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
-# Ved «Godta», når noen må passe av en annen grunn.
-choice-accept-stands-barred = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
+# Ved «Godta». $number (hvor mye som binder noen fra før)
+choice-accept-stands = { $number ->
+    [0] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+   *[other] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
+}
+# Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
+choice-accept-stands-last = { $number ->
+    [0] { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+   *[other] { $call } blir stående, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
+}
 # Ved «Ikke godta».
 choice-decline-replaces = { bridge-offender } må rette { $call }; følgene står nedenfor.
 # Ved «Ikke godta», for et andre utilstrekkelig bud.
@@ -67,8 +71,11 @@ choice-unintended = TL avgjør: var { bridge-offender }s { $call } et feiltrekk 
 choice-if-yes = Hvis ja
 # Stikkord: TL svarer nei.
 choice-if-no = Hvis nei
-# Ved «Hvis ja», for § 25A.
-choice-unintended-yes = { bridge-offender } erstatter { $the-call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+# Ved «Hvis ja», for § 25A. $number (hvor mye som binder noen fra før)
+choice-unintended-yes = { $number ->
+    [0] { bridge-offender } erstatter { $the-call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+   *[other] { bridge-offender } erstatter { $the-call } med meldingen som var ment, og det følger ingen nye restriksjoner. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+}
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
 choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
@@ -107,6 +114,8 @@ choice-irregularity = { bridge-offender }s { $call }, { $kind ->
     [considered-in-rotation] som regnes som avgitt i tur
     [passes-out-of-rotation-end] utenfor tur
 }
+# En overskrift, når sidene for to utgaver er ulike.
+choice-about = { choice-irregularity }
 # Over den første.
 choice-open-first = Først: { choice-irregularity }.
 # Over hver av de andre.

@@ -43,12 +43,21 @@ headline-comparable = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
    *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: er { $the-replacement } sammenlignbar med { $call }?
 }
-# Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt
-headline-accepted = { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
-# Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K
-headline-accepted-by-call = { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
-# Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H
-headline-free = { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.
+# Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
+headline-accepted = { $number ->
+    [0] { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
+   *[other] { bridge-lho } har godtatt { $call }. Budet blir stående, og det følger ingen nye restriksjoner.
+}
+# Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K. $number (hvor mye som binder noen fra før)
+headline-accepted-by-call = { $number ->
+    [0] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
+   *[other] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det følger ingen nye restriksjoner.
+}
+# Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H. $number (hvor mye som binder noen fra før)
+headline-free = { $number ->
+    [0] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.
+   *[other] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og det følger ingen nye restriksjoner.
+}
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
 headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.

@@ -49,7 +49,9 @@ why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clause
 # Et trinn: den feilende ($seat), når turen kommer.
 why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
 # Noen meldte før valget.
-why-overtaken = { bridge-seat } meldte før noe var valgt.
+why-overtaken = { bridge-seat } meldte før valget var gjort.
+# Et trinn: den feilende ($seat) rettet budet til et nytt utilstrekkelig bud.
+why-again-insufficient = { bridge-seat } avga et nytt utilstrekkelig bud i stedet: { $call }.
 # Et trinn: utspillet kom før valget.
 why-lead-faced = Åpningsutspillet ble vendt før noe var valgt.
 # TLs avgjørelse. $edition (2007 eller 2017)

@@ -5,7 +5,7 @@ use super::{
     case::{self, Case, Subject, after, is_lho_choice},
     director,
     message::Message,
-    price, removed, rotation, slip,
+    over, price, removed, rotation, slip,
 };
 use crate::{
     bridge::{Bid, Call},
@@ -14,15 +14,22 @@ use crate::{
 
 /// Everything that is open. Where several irregularities await an answer, a line above each says which it is about.
 pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
-    let open = case::open(cases);
+    let mut open = case::open(cases);
+    // Nobody calls any more.
+    open.retain(|case| !case.ruling.auction_over || over::is_left(case));
     let several = open.iter().filter(|case| case.awaits()).count() > 1;
     let mut parts = Vec::new();
     for (place, case) in open.iter().enumerate() {
+        let from = parts.len();
         if several && case.awaits() {
             let first = open.first().filter(|_| place > 0);
             parts.push(Part::default().with_text(introduction(case, first.copied())));
         }
         parts.extend(self::parts(case));
+        let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
+        for part in parts.iter_mut().skip(from).filter(|_| several) {
+            part.about = Some(Message::About { offender, call, kind });
+        }
     }
     parts
 }
@@ -105,11 +112,11 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
-    let is_barred = !case.ruling.in_force.must_pass.is_empty();
-    vec![match (is_highest, is_barred) {
-        (true, _) => Message::AcceptStandsLast { lho, call },
-        (false, true) => Message::AcceptStandsBarred { lho, call },
-        (false, false) => Message::AcceptStands { lho, call },
+    let number = case.bound();
+    vec![if is_highest {
+        Message::AcceptStandsLast { lho, call, number }
+    } else {
+        Message::AcceptStands { lho, call, number }
     }]
 }
 
@@ -208,7 +215,7 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
         }
     };
     let question = Part::headed(Message::DirectorUnintended { offender, call }).with_lines([
-        Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call }]),
+        Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call, number: case.bound() }]),
         Line::labelled(Message::IfNot {}, if_no),
     ]);
     let mut parts = vec![question];

@@ -3,8 +3,9 @@
 use super::{
     Line, Order, Part,
     case::{self, Case, Subject, after, is_lho_choice},
+    differ,
     message::Message,
-    price, proof, removed, steps,
+    price, proof, removed, repeat, steps,
 };
 use crate::{
     lawbook::Edition,
@@ -15,7 +16,8 @@ use crate::{
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
     let open = case::open(cases).first().copied();
     let steps = match (open, ruling.auction_over, cases.last()) {
-        (Some(case), ..) => open_steps(case),
+        (Some(case), true, _) => open_steps(case).into_iter().chain(over_steps(ruling, cases)).collect(),
+        (Some(case), false, _) => open_steps(case),
         (None, true, Some(_)) => over_steps(ruling, cases),
         (None, false, Some(case)) => case.settled().map(|result| settled_steps(case, result)).unwrap_or_default(),
         (None, _, None) => Vec::new(),
@@ -129,7 +131,7 @@ fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     }
     let free = price::is_free(result) && case.incident.kind == Kind::InsufficientBid;
     if free && case.withdrawn().is_empty() | case.incident.replacement.is_some() {
-        return vec![Message::StepTellFree { call: case.accepted().unwrap_or(case.call) }];
+        return vec![Message::StepTellFree { call: case.accepted().unwrap_or(case.call), number: case.bound() }];
     }
     Vec::new()
 }
@@ -194,6 +196,7 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     for case in cases {
         let mut ends = Vec::new();
         leaves(&case.incident.outcome, &mut ends);
+        found.extend(differ::lines(case, &ends));
         let cites = |address: &str| ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address));
         match ruling.edition {
             Edition::Laws2007 => {
@@ -206,8 +209,7 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
             Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
         }
     }
-    found.dedup();
-    found
+    repeat::once(found)
 }
 
 fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {

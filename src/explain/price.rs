@@ -5,10 +5,11 @@ use super::{
     case::{Case, Subject},
     lead,
     message::Message,
+    over,
 };
 use crate::{
     bridge::{Call, Seat},
-    ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
+    ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
 /// What a replacement costs, as far as it can be told before it is made.
@@ -60,7 +61,8 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let mut lines = Vec::new();
     let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
     if !free.is_empty() {
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [free_text(case, false)]));
+        let may = partner_may(case, &Rectification::default(), false);
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [may]));
     }
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
@@ -103,6 +105,9 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let label = Message::ComparableCall { call: case.call, edition: case.ruling.edition };
     let mut text = open_text(case, &first);
     text.insert(1, Message::AskFirst { offender: case.offender });
+    if prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { no, .. } if withdraws_pass(case, no))) {
+        text.insert(1, Message::PassQualifies {});
+    }
     Some(Line::labelled(label, text))
 }
 
@@ -121,6 +126,9 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     }
     groups.sort_by_key(|group| group.calls.len());
     let last = groups.pop();
+    let is_pass = prices.iter().any(|(_, price)| match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => withdraws_pass(case, result),
+    });
     let mut lines: Vec<Line> = groups
         .into_iter()
         .map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, open_text(case, &group.key)))
@@ -128,10 +136,18 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     if let Some(group) = last {
         let text = open_text(case, &group.key);
         let is_all = is_first && lines.is_empty();
-        let label = everything_else(case, group.calls, is_all);
+        let label = match everything_else(case, group.calls, is_all) {
+            Message::AnythingElseOrPass {} if is_pass => Message::AnythingElse {},
+            label => label,
+        };
         lines.push(Line::labelled(label, text));
     }
     lines
+}
+
+/// Law 30: a natural pass was withdrawn, and passing again is the usual comparable call. An artificial one goes by Law 31.
+pub(super) fn withdraws_pass(case: &Case<'_>, result: &Rectification) -> bool {
+    case.call == Call::Pass && result.clauses.iter().any(|clause| clause.address().starts_with("30"))
 }
 
 fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
@@ -148,9 +164,9 @@ fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
 
 /// The same lines where the headline tells that this player must pass: what else they say.
 pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
-    let bar = Message::Throughout { seat };
+    let bars = [Message::Throughout { seat }, Message::BarredAuction { partner: seat }];
     for line in lines.iter_mut().filter(|line| line.text.len() > 1) {
-        line.text.retain(|text| *text != bar);
+        line.text.retain(|text| !bars.contains(text));
     }
     lines
 }
@@ -193,6 +209,7 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
         None => Message::BriefLho { lho },
         Some(Price::Certain(result)) => match result.partner_passes {
             _ if result.cancels_call => Message::BriefCancelled { offender },
+            _ if is_free(result) && case.is_bound(partner) => Message::NoNewRestriction {},
             _ if is_free(result) => Message::BriefFree { partner },
             Passes::None => Message::BriefLead { partner },
             Passes::Once => Message::BriefOnce { partner },
@@ -209,6 +226,9 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
 
 /// What a result means for the players, in sentences.
 pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    if case.ruling.auction_over {
+        return over::text(case, result);
+    }
     let mut text = auction_text(case, result);
     text.extend(result.lead.iter().flat_map(lead::sentences));
     text
@@ -232,28 +252,41 @@ fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     }
     let mut text = Vec::new();
     text.extend(result.must_repeat.map(|call| Message::Repeat { offender, call }));
-    text.extend(passes(offender, result.offender_passes));
-    text.extend(passes(partner, result.partner_passes));
+    text.extend(passes(case, offender, result.offender_passes));
+    text.extend(passes(case, partner, result.partner_passes));
     if text.is_empty() {
-        text.push(free_text(case, result.lead.is_some()));
+        text.push(partner_may(case, result, result.lead.is_some()));
     }
     text
 }
 
-/// What partner may do where the irregularity does not silence him; another one may have.
-fn free_text(case: &Case<'_>, has_lead: bool) -> Message {
+/// What partner may do where this irregularity does not silence him; another one may have, and Law 16 may bind him.
+pub(super) fn partner_may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Message {
     let partner = case.partner;
+    let force = &case.ruling.in_force;
+    let is_bound = case.is_bound(partner) || force.no_double.iter().any(|bar| bar.seat == partner);
     match (case.is_silenced(partner), has_lead) {
-        (false, false) => Message::Free { partner },
-        (false, true) => Message::FreeAuction { partner },
         (true, false) => Message::Barred { partner },
         (true, true) => Message::BarredAuction { partner },
+        (false, _) if is_bound => Message::NoNewRestriction {},
+        (false, _) if result.information == Some(Information::Unauthorised) => {
+            Message::MayCallNotUse { partner, call: withdrawn(case, result) }
+        }
+        (false, false) => Message::Free { partner },
+        (false, true) => Message::FreeAuction { partner },
     }
 }
 
-fn passes(seat: Seat, passes: Passes) -> Option<Message> {
+/// What this result withdraws: of a change of call it is the first call or the second.
+fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
+    let accepted = result.clauses.iter().any(|clause| clause.address() == "25B1");
+    if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
+}
+
+fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
     match passes {
         Passes::None => None,
+        Passes::Once | Passes::Throughout if case.is_silenced(seat) => Some(Message::BarredAuction { partner: seat }),
         Passes::Once => Some(Message::Once { seat }),
         Passes::Throughout => Some(Message::Throughout { seat }),
     }

@@ -4,7 +4,7 @@ use super::{
     Part,
     case::{Case, Subject},
     message::Message,
-    price,
+    price, third_pass,
 };
 use crate::ruling::{Kind, Outcome, Passes, PlayersOption, Rectification};
 
@@ -41,10 +41,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         }
         (Kind::ConsideredInRotation, _) => Message::TurnTaken { offender, call, seat: offender.rho() },
         (Kind::SimultaneousCall, _) => Message::CountsAsSecond { offender, call },
-        (Kind::PassesOutOfRotationEnd, _) => match seat {
-            Some(seat) => Message::NotOver { seat },
-            None => Message::Settled { offender, call },
-        },
+        (Kind::PassesOutOfRotationEnd, _) => third_pass::headline(case),
         (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
         (
             Kind::InsufficientBid
