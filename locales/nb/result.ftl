@@ -66,7 +66,7 @@ result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replac
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
 # Én av flere uregelmessigheter (§ 37A).
-result-settled-had-to-pass = { bridge-offender } skulle passe, men { bridge-lho } meldte over { $the-call }, som dermed blir stående.
+result-settled-had-to-pass = { bridge-offender } var pålagt å passe, men { bridge-lho } meldte over { $the-call }, som dermed blir stående.
 # Én av flere uregelmessigheter.
 result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # Én av flere uregelmessigheter.

@@ -19,7 +19,7 @@ pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> M
     // What nobody could accept is told before what only awaits a later turn.
     let barred = cases.last().filter(|case| number == 0 && case.subject() == Subject::Removed && bars(case));
     let first = if number > 0 { open.first() } else { open.last() };
-    if over::comes_first(cases) {
+    if over::comes_first(ruling, cases) {
         return over(ruling, cases);
     }
     if let Some(case) = first.filter(|_| barred.is_none()) {

@@ -6,7 +6,7 @@ use super::{
     message::Message,
     result,
 };
-use crate::ruling::{Outcome, Rectification};
+use crate::ruling::{Outcome, Rectification, Ruling};
 
 /// What a branch comes to: the lead, what may be used, when to call the director again.
 pub(super) fn text(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
@@ -35,7 +35,6 @@ pub(super) fn is_left(case: &Case<'_>) -> bool {
 }
 
 /// Whether the page speaks of the contract first: nobody has anything left to choose before it is known.
-pub(super) fn comes_first(cases: &[Case<'_>]) -> bool {
-    cases.first().is_some_and(|case| case.ruling.auction_over)
-        && !cases.iter().any(|case| case.option().is_some() && case.awaits())
+pub(super) fn comes_first(ruling: &Ruling, cases: &[Case<'_>]) -> bool {
+    ruling.auction_over && !cases.iter().any(|case| case.option().is_some() && case.awaits())
 }

@@ -17,6 +17,7 @@ mod locales;
 mod meaning;
 mod next;
 mod notation;
+mod pages;
 mod papers;
 mod pictures;
 mod quiz;
