@@ -25,3 +25,5 @@ removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } 
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
 removed-call-director = Tilkall TL før noen melder igjen; rett ikke opp noe selv.
+# Spillere: det samme, når meldingene er slutt med det.
+removed-call-director-lead = Tilkall TL før åpningsutspillet; rett ikke opp noe selv.

@@ -214,7 +214,8 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
             text
         }
     };
-    let question = Part::headed(Message::DirectorUnintended { offender, call }).with_lines([
+    let heading = Part::headed(Message::DirectorUnintended { offender, call });
+    let question = heading.with_text(slip::limits(case, call)).with_lines([
         Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call, number: case.bound() }]),
         Line::labelled(Message::IfNot {}, if_no),
     ]);

@@ -136,10 +136,9 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     if let Some(group) = last {
         let text = open_text(case, &group.key);
         let is_all = is_first && lines.is_empty();
-        let label = match everything_else(case, group.calls, is_all) {
-            Message::AnythingElseOrPass {} if is_pass => Message::AnythingElse {},
-            label => label,
-        };
+        let label = everything_else(case, group.calls, is_all);
+        let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
+        let label = if is_misleading { Message::AnythingElse {} } else { label };
         lines.push(Line::labelled(label, text));
     }
     lines
@@ -278,7 +277,7 @@ pub(super) fn partner_may(case: &Case<'_>, result: &Rectification, has_lead: boo
 }
 
 /// What this result withdraws: of a change of call it is the first call or the second.
-fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
+pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
     let accepted = result.clauses.iter().any(|clause| clause.address() == "25B1");
     if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
 }

@@ -68,7 +68,8 @@ pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
     let case = cases.last().filter(|case| case.subject() == Subject::Removed && case.incident.is_settled())?;
     let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
     let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
-    is_fresh.then(|| Part::default().with_text([Message::CallDirector {}]))
+    let call = if case.ruling.auction_over { Message::CallDirectorBeforeLead {} } else { Message::CallDirector {} };
+    is_fresh.then(|| Part::default().with_text([call]))
 }
 
 /// One of several irregularities, in short.

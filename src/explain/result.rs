@@ -6,7 +6,7 @@ use super::{
     case::{Case, Subject},
     headline, lead,
     message::Message,
-    removed, repeat, rotation, third_pass,
+    price, removed, repeat, rotation, third_pass,
 };
 use crate::{
     bridge::{Call, Seat},
@@ -206,7 +206,9 @@ pub(super) fn information_of(case: &Case<'_>, result: &Rectification) -> Vec<Mes
         // Accepted, and cancelled after all: Law 34.
         Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
         Some(Information::Authorised) => {
-            text.push(Message::InformationAll { offender, call: case.accepted().unwrap_or(case.call) });
+            let is_changed = case.subject() == Subject::Changed;
+            let call = if is_changed { price::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
+            text.push(Message::InformationAll { offender, call });
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
             let told = Message::InformationSide { offender, partner, side, calls: Together(calls) };

@@ -87,7 +87,10 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
                 let heading = Message::RotationThirdPassHeading {};
                 let labels = [one, other].map(|clause| Message::RotationLaw { clauses: vec![clause] });
                 let mut parts = vec![which(case, option, heading, labels)];
-                if let Outcome::PlayersOption(option) = option.if_no.as_ref() {
+                // Once the auction is over, his turn does not come.
+                if let Outcome::PlayersOption(option) = option.if_no.as_ref()
+                    && !case.ruling.auction_over
+                {
                     parts.extend(later(case, option));
                 }
                 parts

@@ -3,7 +3,8 @@
 use super::{Part, case::Case, case::Subject, message::Message};
 use crate::{
     bridge::{Auction, Call},
-    ruling::CallStatus,
+    lawbook::Edition,
+    ruling::{CallStatus, Kind},
 };
 
 /// The intended call is still to come.
@@ -19,12 +20,29 @@ pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
         .then(|| Part::default().with_text([Message::SlipCallDirector {}]).with_text(conditions(case)))
 }
 
+/// While the director has not found it unintended: under what limits he may. What holds in both editions of any slip is told
+/// elsewhere.
+pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
+    let edition = case.ruling.edition;
+    let only = match edition {
+        Edition::Laws2007 => Some(Message::SubstituteOnly { offender: case.offender, call, edition }),
+        Edition::Laws2017 => None,
+    };
+    only.into_iter().chain(until(case)).collect()
+}
+
+/// Until when, where the call ended the auction.
+fn until(case: &Case<'_>) -> Option<Message> {
+    let auction = last_auction(case)?;
+    let has_bid = auction.last_bid().is_some();
+    Some(if has_bid { Message::SubstituteUntilLead {} } else { Message::SubstituteUntilHandsBack {} })
+}
+
 /// On what conditions a call may be put right.
 fn conditions(case: &Case<'_>) -> Vec<Message> {
     let only = Message::SubstituteOnly { offender: case.offender, call: case.call, edition: case.ruling.edition };
-    let until = match last_auction(case) {
-        Some(auction) if auction.last_bid().is_some() => Some(Message::SubstituteUntilLead {}),
-        Some(_) => Some(Message::SubstituteUntilHandsBack {}),
+    let until = match until(case) {
+        Some(until) => Some(until),
         // What LHO takes back is told in so many words once the intended call is made.
         None if case.incident.replacement.is_some() => None,
         None => Some(Message::SubstituteFree { side: case.side, lho: case.lho }),
@@ -35,10 +53,12 @@ fn conditions(case: &Case<'_>) -> Vec<Message> {
 /// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.
 fn last_auction(case: &Case<'_>) -> Option<Auction> {
     let mut auction = Auction::new(case.ruling.auction.dealer());
-    for (place, call) in case.ruling.calls.iter().take(case.place + 1).enumerate() {
-        if place == case.place || matches!(call.status, CallStatus::Stands | CallStatus::Pending) {
+    // Of a change of call, the first call is the one that may have been a slip.
+    let its = case.place.saturating_sub(usize::from(case.incident.kind == Kind::ChangeOfCall));
+    for (place, call) in case.ruling.calls.iter().take(its + 1).enumerate() {
+        if place == its || matches!(call.status, CallStatus::Stands | CallStatus::Pending) {
             auction.push(call.by, call.call);
         }
     }
-    Some(auction).filter(|auction| case.call == Call::Pass && auction.is_over())
+    Some(auction).filter(Auction::is_over)
 }
