@@ -18,6 +18,7 @@ mod meaning;
 mod message;
 mod next;
 mod over;
+mod passing;
 mod price;
 mod problems;
 mod proof;

@@ -11,6 +11,8 @@ rotation-open-director = { bridge-offender }’s { $call } is out of turn: it wa
 rotation-declined = { bridge-offender }’s { $call } is not accepted, and is cancelled. It is { bridge-seat }’s turn.
 # Both. The offender’s own turn has come.
 rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
+# Both. The same, where the offender has to pass for another reason.
+rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
 # Both. The director has to judge the call at the offender’s turn (2017).
 rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the call in turn is { $a-replacement }. The director decides: is it comparable to the cancelled call?
 # Both. LHO has called, and it was LHO’s own turn (28B or 29A).
@@ -120,6 +122,8 @@ rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offen
 rotation-later = At { bridge-offender }’s own turn, { bridge-offender } chooses
 # Heading: the offender has to pass in any case.
 rotation-later-pass = Once { bridge-offender } has passed
+# Heading: the same, where a comparable call would cost less (2017).
+rotation-pass-comparable = { bridge-offender } has to pass. The director decides: is that pass comparable to the cancelled call?
 # Under that heading.
 rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use the information from the cancelled call.
 # Under that heading, where partner has called already.

@@ -11,6 +11,8 @@ rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var 
 rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annullert. { bridge-seat } er i tur.
 # Alle. Den feilende er selv i tur.
 rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. Meldingen utenfor tur ({ $call }) er annullert.
+# Alle. Det samme, når den feilende må passe av en annen grunn.
+rotation-pass-now = { bridge-offender } må passe. Meldingen utenfor tur ({ $call }) er annullert.
 # Alle. TL må vurdere meldingen den feilende avga i tur (2017).
 rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; meldingen i tur er { $a-replacement }. TL avgjør: er den sammenlignbar med den annullerte?
 # Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
@@ -120,6 +122,8 @@ rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bri
 rotation-later = Når { bridge-offender } er i tur, velger { bridge-offender }
 # Overskrift: den feilende må passe uansett.
 rotation-later-pass = Når { bridge-offender } har passet
+# Overskrift: det samme, når en sammenlignbar melding ville ha færre følger (2017).
+rotation-pass-comparable = { bridge-offender } må passe. TL avgjør: er passen sammenlignbar med den annullerte meldingen?
 # Under den overskriften.
 rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke informasjonen fra den annullerte meldingen.
 # Under den overskriften, når makker har meldt.

@@ -1,7 +1,10 @@
 //! Laws 31A1 and 32: the call has to be made again. Where it is a bid that is then insufficient, Law 27 follows.
 
 use super::{case::Case, message::Message};
-use crate::{bridge::Seat, ruling::Kind};
+use crate::{
+    bridge::{Call, Seat},
+    ruling::Kind,
+};
 
 /// Whether the repeated call is an insufficient bid (Law 27A2).
 fn is_insufficient(case: &Case<'_>) -> bool {
@@ -28,9 +31,17 @@ pub(super) fn must(case: &Case<'_>) -> Message {
     }
 }
 
+/// Whether RHO can pass at all: one who has to make a call again cannot.
+pub(super) fn can_pass(case: &Case<'_>, seat: Seat) -> bool {
+    !case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == seat && bar.call != Call::Pass)
+}
+
 /// Beside "Decline".
 pub(super) fn back(case: &Case<'_>, seat: Seat) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
+    if !can_pass(case, seat) {
+        return Message::RotationBack { seat };
+    }
     if is_insufficient(case) {
         Message::RotationBackInsufficient { offender, lho, call, seat }
     } else {

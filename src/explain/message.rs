@@ -105,6 +105,7 @@ messages! {
     RotationOpenForDirector "rotation-open-director" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationDeclined "rotation-declined" { offender: Seat, call: Call, seat: Seat }
     RotationChoose "rotation-choose" { offender: Seat, call: Call }
+    RotationPassNow "rotation-pass-now" { offender: Seat, call: Call }
     RotationComparable "rotation-comparable" { offender: Seat, call: Call, replacement: Call }
     RotationWhich "rotation-which" { lho: Seat, call: Call }
     RotationThirdPass "rotation-third-pass" { offender: Seat }
@@ -135,6 +136,7 @@ messages! {
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
     RotationLaterPass "rotation-later-pass" { offender: Seat }
+    RotationPassComparable "rotation-pass-comparable" { offender: Seat }
     RotationNotUse "rotation-not-use" { partner: Seat }
     RotationNotUseSince "rotation-not-use-since" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }

@@ -208,7 +208,7 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
         None => Message::BriefLho { lho },
         Some(Price::Certain(result)) => match result.partner_passes {
             _ if result.cancels_call => Message::BriefCancelled { offender },
-            _ if is_free(result) && case.is_bound(partner) => Message::NoNewRestriction {},
+            _ if is_free(result) && !is_certainly_free(case, result) => Message::NoNewRestriction {},
             _ if is_free(result) => Message::BriefFree { partner },
             Passes::None => Message::BriefLead { partner },
             Passes::Once => Message::BriefOnce { partner },
@@ -262,8 +262,7 @@ fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
 /// What partner may do where this irregularity does not silence him; another one may have, and Law 16 may bind him.
 pub(super) fn partner_may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Message {
     let partner = case.partner;
-    let force = &case.ruling.in_force;
-    let is_bound = case.is_bound(partner) || force.no_double.iter().any(|bar| bar.seat == partner);
+    let is_bound = is_bound(case);
     match (case.is_silenced(partner), has_lead) {
         (true, false) => Message::Barred { partner },
         (true, true) => Message::BarredAuction { partner },
@@ -274,6 +273,18 @@ pub(super) fn partner_may(case: &Case<'_>, result: &Rectification, has_lead: boo
         (false, false) => Message::Free { partner },
         (false, true) => Message::FreeAuction { partner },
     }
+}
+
+/// Whether something else binds partner's call.
+fn is_bound(case: &Case<'_>) -> bool {
+    let force = &case.ruling.in_force;
+    let repeats = force.must_repeat.is_some_and(|bar| bar.seat == case.partner);
+    case.is_bound(case.partner) || repeats || force.no_double.iter().any(|bar| bar.seat == case.partner)
+}
+
+/// Whether partner may call as if nothing had happened.
+fn is_certainly_free(case: &Case<'_>, result: &Rectification) -> bool {
+    !is_bound(case) && result.information != Some(Information::Unauthorised)
 }
 
 /// What this result withdraws: of a change of call it is the first call or the second.
@@ -297,8 +308,11 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return vec![Message::ShortCancelled { offender, partner }];
     }
     if is_free(result) {
-        let barred = case.is_silenced(partner);
-        return vec![if barred { Message::NothingBarred { partner } } else { Message::Nothing { partner } }];
+        return vec![match (case.is_silenced(partner), is_certainly_free(case, result)) {
+            (true, _) => Message::NothingBarred { partner },
+            (false, true) => Message::Nothing { partner },
+            (false, false) => Message::NoNewRestriction {},
+        }];
     }
     let barred = result.partner_passes == Passes::Throughout;
     let mut text = if barred { vec![Message::ShortThroughout { partner }] } else { auction_text(case, result) };

@@ -14,6 +14,9 @@ pub(super) fn said_once(sections: &mut [Part], results: usize) {
         }
         retain_news(&mut part.text, &mut said);
         let mut seen = Vec::new();
+        for line in &mut part.lines {
+            retain_news(&mut line.text, &mut Vec::new());
+        }
         part.lines.retain(|line| {
             let is_new = !seen.contains(line);
             seen.push(line.clone());

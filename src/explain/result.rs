@@ -105,7 +105,13 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     });
     let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
     let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
-    let doubles = ruling.in_force.no_double.iter().map(|bar| Message::NoDouble { seat: bar.seat });
+    let may_bid = |seat| !ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
+    let doubles = ruling
+        .in_force
+        .no_double
+        .iter()
+        .filter(|bar| may_bid(bar.seat))
+        .map(|bar| Message::NoDouble { seat: bar.seat });
     let auction = passes.chain(repeats).chain(doubles);
     // While the offender chooses, the restriction stands beside his choices, unless it is an earlier one.
     let found = |case: &Case<'_>, seat| {

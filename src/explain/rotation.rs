@@ -5,7 +5,7 @@ use super::{
     case::{Case, after, is_lho_choice, is_replacement},
     early, lead,
     message::Message,
-    over, price, third_pass,
+    over, passing, price, third_pass,
 };
 use crate::{
     bridge::{Relation, Suit},
@@ -28,6 +28,9 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
             Reader::Director => Message::RotationOpenForDirector { offender, lho, call, seat: turn },
         },
         Outcome::PlayersOption(_) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
+        Outcome::PlayersOption(option) if is_replacement(option) && case.is_bound(offender) => {
+            Message::RotationPassNow { offender, call }
+        }
         Outcome::PlayersOption(option) if is_replacement(option) => Message::RotationChoose { offender, call },
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => {
             Message::RotationDeclined { offender, call, seat: case.ruling.turn.unwrap_or(turn) }
@@ -167,7 +170,7 @@ fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     }
     let mut text = price::text(case, result);
     let no_double = result.clauses.iter().any(|clause| clause.address() == "30B2(b)");
-    text.push(if no_double {
+    text.push(if no_double && !case.is_bound(case.partner) {
         Message::NoDouble { seat: case.partner }
     } else {
         price::partner_may(case, result, true)
@@ -185,8 +188,9 @@ fn only_price(option: &PlayersOption) -> Option<&Rectification> {
 
 /// RHO is to call, and his call decides.
 fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
-    let passes = Message::RotationIfPasses { seat: option.chooser };
-    let mut parts = vec![Part::headed(passes).with_text([again::must(case)])];
+    let seat = option.chooser;
+    let passes = || Part::headed(Message::RotationIfPasses { seat }).with_text([again::must(case)]);
+    let mut parts: Vec<Part> = again::can_pass(case, seat).then(passes).into_iter().collect();
     parts.extend(acts(case, option));
     parts
 }
@@ -206,6 +210,9 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
         return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];
     }
+    if let Some(part) = passing::later(case, option) {
+        return vec![part];
+    }
     let heading = Message::RotationLater { offender };
     let lines = later_lines(case, option);
     // Once LHO has declined, what binds partner and what he may know is told elsewhere.
@@ -213,7 +220,7 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         let lines = if case.is_silenced(partner) { price::untold(lines, partner) } else { lines };
         return vec![Part::headed(heading).with_lines(lines)];
     }
-    let until = if early::partner_has_called(case) {
+    let until = if early::partner_has_called(case) || case.is_bound(partner) {
         Message::RotationNotUseSince { partner }
     } else {
         Message::RotationNotUse { partner }
@@ -222,7 +229,7 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
 }
 
 /// The price of a call that is to come, with what 2007 Law 26 exempts from its lead restriction.
-fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+pub(super) fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let offender = case.offender;
     let mut text = price::open_text(case, result);
     text.extend(result.lead.as_ref().and_then(|lead| match lead.kind {
@@ -273,7 +280,9 @@ fn same_denomination(case: &Case<'_>) -> Message {
 /// The offender is to call.
 fn now(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
-    Part::headed(Message::OffenderChooses { offender, partner }).with_lines(price::lines(case, option))
+    passing::now(case, option).unwrap_or_else(|| {
+        Part::headed(Message::OffenderChooses { offender, partner }).with_lines(price::lines(case, option))
+    })
 }
 
 /// Two clauses between which the director decides.

@@ -47,7 +47,16 @@ fn frees_everybody(message: &Message) -> bool {
     number == Some(0)
 }
 
-const FREE: [&str; 3] = ["price-free", "price-free-auction", "price-brief-free"];
+/// What says that a player may call as he likes, and which.
+const FREE: [(&str, &str); 7] = [
+    ("price-free", "partner"),
+    ("price-free-auction", "partner"),
+    ("price-brief-free", "partner"),
+    ("director-nothing", "partner"),
+    ("rotation-not-use", "partner"),
+    ("rotation-no-double", "seat"),
+    ("rotation-choose", "offender"),
+];
 const BARS: [&str; 5] =
     ["price-throughout", "price-once", "price-barred", "price-barred-auction", "rotation-no-double"];
 
@@ -56,10 +65,13 @@ fn check(record: &Record, ruling: &Ruling, reader: Reader) {
     let force = &ruling.in_force;
     let bound: BTreeSet<Seat> = force.must_pass.iter().map(|bar| bar.seat).collect();
     let told = sentences(&explanation);
-    for message in &told {
+    let next = explain::next(record, ruling).call;
+    let offered: Vec<Message> = next.into_iter().flat_map(|next| next.calls).filter_map(|(_, price)| price).collect();
+    for message in told.iter().copied().chain(&offered) {
         let context = || format!("{message:?}: {record:?}");
-        if FREE.contains(&message.id()) {
-            assert!(!bound.contains(&seat(message, "partner").unwrap()), "{}", context());
+        let freed = FREE.iter().find(|(id, _)| *id == message.id());
+        if let Some((_, role)) = freed {
+            assert!(!bound.contains(&seat(message, role).unwrap()), "{}", context());
         }
         if frees_everybody(message) {
             assert!(bound.is_empty() && force.lead.is_empty() && force.no_double.is_empty(), "{}", context());
@@ -69,7 +81,7 @@ fn check(record: &Record, ruling: &Ruling, reader: Reader) {
             assert!(force.lead.iter().all(|lead| lead.leader != leader), "{}", context());
         }
         if ruling.auction_over {
-            assert!(!FREE.contains(&message.id()) && !BARS.contains(&message.id()), "{}", context());
+            assert!(freed.is_none() && !BARS.contains(&message.id()), "{}", context());
         }
     }
     if ruling.auction_over && !ruling.incidents.iter().any(|incident| is_awaited(&incident.outcome)) {
