@@ -18,6 +18,7 @@ mod meaning;
 mod message;
 mod next;
 mod over;
+mod partner;
 mod passing;
 mod price;
 mod problems;

@@ -5,11 +5,11 @@ use super::{
     case::{Case, Subject},
     lead,
     message::Message,
-    over,
+    over, partner,
 };
 use crate::{
     bridge::{Call, Seat},
-    ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
+    ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
 /// What a replacement costs, as far as it can be told before it is made.
@@ -61,7 +61,7 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let mut lines = Vec::new();
     let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
     if !free.is_empty() {
-        let may = partner_may(case, &Rectification::default(), false);
+        let may = partner::may(case, &Rectification::default(), false);
         lines.push(Line::labelled(Message::TheseCalls { calls: free }, [may]));
     }
     lines.extend(comparable(case, &prices));
@@ -208,7 +208,7 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
         None => Message::BriefLho { lho },
         Some(Price::Certain(result)) => match result.partner_passes {
             _ if result.cancels_call => Message::BriefCancelled { offender },
-            _ if is_free(result) && !is_certainly_free(case, result) => Message::NoNewRestriction {},
+            _ if is_free(result) && !partner::is_certainly_free(case, result) => Message::NoNewRestriction {},
             _ if is_free(result) => Message::BriefFree { partner },
             Passes::None => Message::BriefLead { partner },
             Passes::Once => Message::BriefOnce { partner },
@@ -254,43 +254,9 @@ fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text.extend(passes(case, offender, result.offender_passes));
     text.extend(passes(case, partner, result.partner_passes));
     if text.is_empty() {
-        text.push(partner_may(case, result, result.lead.is_some()));
+        text.push(partner::may(case, result, result.lead.is_some()));
     }
     text
-}
-
-/// What partner may do where this irregularity does not silence him; another one may have, and Law 16 may bind him.
-pub(super) fn partner_may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Message {
-    let partner = case.partner;
-    let is_bound = is_bound(case);
-    match (case.is_silenced(partner), has_lead) {
-        (true, false) => Message::Barred { partner },
-        (true, true) => Message::BarredAuction { partner },
-        (false, _) if is_bound => Message::NoNewRestriction {},
-        (false, _) if result.information == Some(Information::Unauthorised) => {
-            Message::MayCallNotUse { partner, call: withdrawn(case, result) }
-        }
-        (false, false) => Message::Free { partner },
-        (false, true) => Message::FreeAuction { partner },
-    }
-}
-
-/// Whether something else binds partner's call.
-fn is_bound(case: &Case<'_>) -> bool {
-    let force = &case.ruling.in_force;
-    let repeats = force.must_repeat.is_some_and(|bar| bar.seat == case.partner);
-    case.is_bound(case.partner) || repeats || force.no_double.iter().any(|bar| bar.seat == case.partner)
-}
-
-/// Whether partner may call as if nothing had happened.
-fn is_certainly_free(case: &Case<'_>, result: &Rectification) -> bool {
-    !is_bound(case) && result.information != Some(Information::Unauthorised)
-}
-
-/// What this result withdraws: of a change of call it is the first call or the second.
-pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
-    let accepted = result.clauses.iter().any(|clause| clause.address() == "25B1");
-    if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
 }
 
 fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
@@ -308,7 +274,7 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return vec![Message::ShortCancelled { offender, partner }];
     }
     if is_free(result) {
-        return vec![match (case.is_silenced(partner), is_certainly_free(case, result)) {
+        return vec![match (case.is_silenced(partner), partner::is_certainly_free(case, result)) {
             (true, _) => Message::NothingBarred { partner },
             (false, true) => Message::Nothing { partner },
             (false, false) => Message::NoNewRestriction {},

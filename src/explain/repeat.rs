@@ -2,7 +2,10 @@
 //! by one player are told apart.
 
 use super::{Part, arg::Together, case::Case, message::Message};
-use crate::ruling::Kind;
+use crate::{
+    bridge::{Call, Seat},
+    ruling::Kind,
+};
 
 /// Takes out of each section what it has said already; and out of the sections that tell results, from the place on, what an
 /// earlier one of these said.
@@ -39,6 +42,23 @@ fn retain_news(text: &mut Vec<Message>, said: &mut Vec<Message>) {
         }
         is_new
     });
+}
+
+/// Two calls of one name by one player, one of which may be used and one not: only the latter is told, for nobody could say which
+/// of the two is meant.
+pub(super) fn without_contradiction(mut text: Vec<Message>) -> Vec<Message> {
+    let withheld: Vec<(Seat, Call)> = text
+        .iter()
+        .filter_map(|message| {
+            let Message::InformationSide { offender, calls: Together(calls), .. } = message else { return None };
+            Some((*offender, calls))
+        })
+        .flat_map(|(offender, calls)| calls.iter().map(move |call| (offender, *call)))
+        .collect();
+    text.retain(|message| {
+        !matches!(message, Message::InformationAll { offender, call } if withheld.contains(&(*offender, *call)))
+    });
+    text
 }
 
 /// What to call the irregularity of a call, where the same player made another call of that name that was irregular too.

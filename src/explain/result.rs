@@ -6,12 +6,12 @@ use super::{
     case::{Case, Subject},
     headline, lead,
     message::Message,
-    price, removed, repeat, rotation, third_pass,
+    partner, removed, repeat, rotation, third_pass,
 };
 use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
-    ruling::{Incident, Information, Kind, LeadRestriction, Outcome, Passes, Rectification, Ruling, Until},
+    ruling::{Incident, Information, Kind, Outcome, Passes, Rectification, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -25,7 +25,7 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
             parts.push(Part::headed(Message::FromHere {}).with_text(text).with_text(informed));
         }
         (true, Some(_)) => {
-            parts.push(Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)));
+            parts.push(Part::headed(Message::Lead {}).with_text(lead::after_the_auction(ruling, cases)));
             parts.push(Part::headed(Message::InThePlay {}).with_text(informed));
         }
         // Nobody has anything left to use it for.
@@ -58,7 +58,7 @@ fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
             None => text.push(message),
         }
     }
-    text
+    repeat::without_contradiction(text)
 }
 
 /// The irregularities that are dealt with, where the headline speaks of something else.
@@ -154,37 +154,6 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     }
 }
 
-/// Once the auction is over: what declarer may do, or that the restriction lapses.
-fn the_lead(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
-    let Some(contract) = ruling.contract else { return Vec::new() };
-    let mut text = Vec::new();
-    let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().collect();
-    restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
-    for restriction in restrictions {
-        let seat = restriction.leader;
-        text.extend(match ruling.on_lead {
-            Some(leader) if leader != seat => Some(if is_restricted(ruling, leader) {
-                Message::LeadWaits { seat, leader }
-            } else {
-                Message::LeadLater { seat, leader }
-            }),
-            Some(_) => Some(Message::LeadCheckFirst { seat }),
-            None => None,
-        });
-        text.extend(lead::now(restriction, contract.declarer));
-    }
-    let declaring = contract.declarer.side();
-    let lapsed =
-        cases.iter().filter(|case| case.side == declaring).filter_map(|case| case.incident.result.lead.as_ref());
-    text.extend(lapsed.map(|lead| Message::LeadLapses { side: declaring, seat: lead.leader }));
-    text
-}
-
-/// Whether declarer may restrict this player's lead.
-fn is_restricted(ruling: &Ruling, seat: Seat) -> bool {
-    ruling.in_force.lead.iter().any(|lead| lead.leader == seat)
-}
-
 /// Law 16, for an irregularity that is settled.
 fn information(case: &Case<'_>) -> Vec<Message> {
     let is_rotation = case.subject() == Subject::Rotation;
@@ -213,7 +182,7 @@ pub(super) fn information_of(case: &Case<'_>, result: &Rectification) -> Vec<Mes
         Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
         Some(Information::Authorised) => {
             let is_changed = case.subject() == Subject::Changed;
-            let call = if is_changed { price::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
+            let call = if is_changed { partner::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
             text.push(Message::InformationAll { offender, call });
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {

@@ -5,7 +5,7 @@ use super::{
     case::{Case, after, is_lho_choice, is_replacement},
     early, lead,
     message::Message,
-    over, passing, price, third_pass,
+    over, partner, passing, price, third_pass,
 };
 use crate::{
     bridge::{Relation, Suit},
@@ -173,7 +173,7 @@ fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text.push(if no_double && !case.is_bound(case.partner) {
         Message::NoDouble { seat: case.partner }
     } else {
-        price::partner_may(case, result, true)
+        partner::may(case, result, true)
     });
     text
 }
