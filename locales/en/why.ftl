@@ -49,7 +49,7 @@ why-later-other = At the next turn { bridge-seat } made another call (Law { $cla
 # A step: the offender ($seat), when the turn comes.
 why-later-any = { bridge-seat } called when the turn came (Law { $clauses }).
 # A call was made before a choice.
-why-overtaken = { bridge-seat } called before the choice was made.
+why-overtaken = { bridge-seat } called, and that changed what could be chosen.
 # A step: the offender ($seat) replaced the bid by another insufficient one.
 why-again-insufficient = { bridge-seat } made another insufficient bid in place of it: { $call }.
 # A step: the lead was faced before a choice.
