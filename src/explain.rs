@@ -3,25 +3,34 @@
 //! The order is always the same: what now; who may do what, at what price; what binds whom from here on; what they
 //! may know; when to call the director again; and last the clauses. Nothing of the Laws is worked out here.
 
+mod again;
 mod agreements;
 mod arg;
 mod case;
 mod choice;
+mod differ;
 mod director;
+mod early;
 mod footer;
 mod headline;
 mod lead;
 mod meaning;
 mod message;
 mod next;
+mod over;
+mod partner;
+mod passing;
 mod price;
 mod problems;
 mod proof;
 mod removed;
+mod repeat;
 mod result;
 mod rotation;
+mod slip;
 mod steps;
 mod table;
+mod third_pass;
 mod why;
 
 pub use arg::{Arg, ArgName, Example, Share, Together};
@@ -66,6 +75,8 @@ pub struct Explanation {
 pub struct Part {
     /// The heading, if it has one.
     pub heading: Option<Message>,
+    /// The irregularity to which it belongs, where several await an answer.
+    pub about: Option<Message>,
     /// Sentences under it.
     pub text: Vec<Message>,
     /// A list under the sentences.
@@ -100,14 +111,16 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
     match reader {
-        Reader::Player => sections.extend(removed::call_director(&cases)),
+        Reader::Player => sections.extend(removed::call_director(&cases).or_else(|| slip::call_director(&cases))),
         Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
     sections.extend(choice::open(&cases));
+    let results = sections.len();
     sections.extend(result::parts(ruling, &cases, &headline));
     if reader == Reader::Director {
         sections.extend(director::afterwards(ruling, &cases));
     }
+    repeat::said_once(&mut sections, results);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     Explanation {
         headline,
@@ -122,7 +135,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
 #[must_use]
 pub fn afterwards(record: &Record, ruling: &Ruling) -> Vec<Message> {
     let incidents = ruling.incidents.iter();
-    incidents.flat_map(|incident| result::reviews(&Case::new(record, ruling, incident))).collect()
+    repeat::once(incidents.flat_map(|incident| result::reviews(&Case::new(record, ruling, incident))).collect())
 }
 
 impl Part {

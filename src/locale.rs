@@ -113,6 +113,7 @@ impl Writer {
     fn section(&self, part: &Part) -> Section {
         Section {
             heading: part.heading.as_ref().map(|heading| self.line(heading)).unwrap_or_default(),
+            about: part.about.as_ref().map(|about| self.line(about)).unwrap_or_default(),
             text: self.lines(&part.text),
             items: part.lines.iter().map(|line| self.item(line)).collect(),
             numbered: part.order == Order::Steps,

@@ -27,6 +27,9 @@ pub struct Page {
 pub struct Section {
     /// The heading; may be empty.
     pub heading: String,
+    /// The irregularity to which it belongs, where the page tells of several; may be empty. Nobody sees it: it says which
+    /// sections of two editions belong together.
+    pub about: String,
     /// Plain sentences under the heading.
     pub text: Vec<String>,
     /// A list under the sentences.

@@ -7,20 +7,28 @@ choice-lho = { bridge-lho } chooses first, without consulting { bridge-seat }
 choice-offender = { bridge-offender } chooses, without consulting { bridge-partner }
 # Heading, while LHO has yet to choose.
 choice-offender-next = If { bridge-lho } declines, { bridge-offender } chooses
+# Heading, while LHO may still accept one of two insufficient bids.
+choice-offender-last = If { bridge-lho } accepts neither, { bridge-offender } chooses
 # Label.
 choice-accept = Accept
 # Label.
 choice-decline = Decline
-# Beside "Accept".
-choice-accept-stands = { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside "Accept", for 7NT: no bid can follow.
-choice-accept-stands-last = { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside "Accept", where somebody must pass for another reason.
-choice-accept-stands-barred = { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
+# Beside "Accept". $number (how much binds somebody already)
+choice-accept-stands = { $number ->
+    [0] { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
+# Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
+choice-accept-stands-last = { $number ->
+    [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] { $call } stands, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
 # Beside "Decline".
 choice-decline-replaces = { bridge-offender } must replace { $call }; the prices follow.
 # Beside "Decline", for a second insufficient bid.
 choice-decline-again = { $call } is cancelled. { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+# The same where no bid is left.
+choice-decline-passes = { $call } is cancelled. { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Beside "Decline", after a premature replacement; sentences with its price follow.
 choice-decline-keeps = { $the-replacement } stands: there is no second choice.
 # Beside "Decline", after a premature replacement that the director has to judge. $edition (2007 or 2017)
@@ -28,8 +36,17 @@ choice-decline-asks = { $edition ->
     [2007] { $the-replacement } stands: there is no second choice. The director decides whether it means the same as { $the-call }, or something more precise.
    *[2017] { $the-replacement } stands: there is no second choice. The director decides whether it is comparable to { $the-call }.
 }
+# Beside "Decline", after a premature double or redouble that the director has to judge (27B3). $edition (2007 or 2017)
+choice-decline-asks-double = { $edition ->
+    [2007] The director decides about { $the-replacement }: unless it means the same as { $the-call }, or something more precise, it is cancelled.
+   *[2017] The director decides about { $the-replacement }: unless it is comparable to { $the-call }, it is cancelled.
+}
 # Beside "Decline", after a premature replacement that is insufficient as well.
-choice-decline-second = { $the-replacement } is insufficient too, and { bridge-lho } then chooses whether to accept that.
+choice-decline-second = { $the-replacement } is insufficient too, and { bridge-lho } may then accept that instead.
+# After that (27B4).
+choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+# The same where no bid is left.
+choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.
@@ -54,16 +71,28 @@ choice-unintended = The director decides: was { bridge-offender }’s { $call } 
 choice-if-yes = If so
 # Label: the director says no.
 choice-if-no = If not
-# Beside "If so", for 25A.
-choice-unintended-yes = { bridge-offender } makes the call that was meant in place of { $the-call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
+# Beside "If so", for 25A. $number (how much binds somebody already)
+choice-unintended-yes = { $number ->
+    [0] { bridge-offender } makes the call that was meant in place of { $the-call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
+   *[other] { bridge-offender } makes the call that was meant in place of { $the-call }, and no new restriction follows. If { bridge-lho } has called, { bridge-lho } may call again.
+}
 # Beside "If not", for 25A, where no choice follows.
 choice-unintended-no = { $the-call } stands as an intended call.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
 choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridge-seat }; see below.
 # Heading: 25A granted.
 choice-substitute = { bridge-offender } puts it right
-# Text under it.
-choice-substitute-only = Only the call that was meant when { $the-call } was made; a change of mind is not allowed.
+# Text under it (25A1). $edition (2007 or 2017)
+choice-substitute-only = { $edition ->
+    [2007] Only the call that was meant when { $the-call } was made, and only if { bridge-offender } puts it right without pause for thought; a change of mind is not allowed.
+   *[2017] Only the call that was meant when { $the-call } was made; a change of mind is not allowed.
+}
+# After that, where the call ended the auction (2017 25A5, 2007 25A3).
+choice-substitute-until-lead = It can be put right only until the opening lead is faced.
+# The same where the deal was passed out (22B).
+choice-substitute-until-hands-back = It can be put right only until all four hands are back in the board.
+# Players: a call was put right by its maker (25A).
+choice-slip-call-director = Call the director, if that has not been done: nobody changes a call without the director.
 # Text under it. $side is the offending side
 choice-substitute-free = If { bridge-lho } has called already, { bridge-lho } may call again. { bridge-side } may not use the call that { bridge-lho } takes back.
 
@@ -85,6 +114,8 @@ choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
     [considered-in-rotation] which counts as in turn
     [passes-out-of-rotation-end] out of turn
 }
+# A heading, where the pages of two editions differ.
+choice-about = { choice-irregularity }
 # Above the first.
 choice-open-first = First: { choice-irregularity }.
 # Above every other.

@@ -14,6 +14,10 @@ director-replacements = { $edition ->
 }
 # 27C
 director-premature = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once declined, { $the-replacement } stays: { $the-call } is not replaced a second time.
+# 27C and 27B3
+director-premature-double = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once { $the-call } is declined, you decide about { $the-replacement }: it stands if it qualifies under Law 27B1(b), and is cancelled otherwise (Law 27B3).
+# 27C and 27B4
+director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }; and what it costs if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as told below (Law 27B4).
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
 director-tell-barred = Tell all four: { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
 # $call is the cancelled call
@@ -25,13 +29,20 @@ director-test = { $edition ->
 }
 # The same where both calls are alike, two doubles or two passes.
 director-test-alike = Ask away from the table what { bridge-offender }’s first { $call } was meant to show, and what the second shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
-director-tell-free = Tell all four: the auction goes on, nobody is restricted, and everybody may use the information from { $call }.
+# Nobody is restricted. $number (how much binds somebody already)
+director-tell-free = { $number ->
+    [0] Tell all four: the auction goes on, nobody is restricted, and everybody may use the information from { $call }.
+   *[other] Tell all four: the auction goes on, no new restriction follows, and everybody may use the information from { $call }.
+}
 # The auction is over, the offending side defends
 director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
 # The auction is over, the offending side declares
 director-stay = Tell all four that { bridge-side } play the contract, so there is no lead restriction.
 # 25A
-director-unintended = Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+director-unintended = { $edition ->
+    [2007] Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right if { bridge-offender } does so without pause for thought (Law 25A1); a misread auction or a change of mind may not.
+   *[2017] Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+}
 # 25B
 director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
 # Heading
@@ -89,3 +100,26 @@ director-differ-information = The Laws of 2007 do not say whether { $call } is u
 director-differ-lead = Law 27B1 of 2007 frees the auction, but does not name Law 26. Some directors apply a lead restriction even so; many apply none.
 # 2017 26B
 director-differ-require = The first print of the 2017 Laws also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
+# 37A
+director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A though nobody accepted it. Some directors rule it unauthorised.
+# 37, a call out of turn by a player who had to pass at the next turn
+director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. No text decides this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
+# 30A (2007: 30A, 30B1). $edition (2007 or 2017)
+director-differ-refused-pass = { $edition ->
+    [2007] Law 30 does not switch Law 16D off for the refused pass. To the letter { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use it.
+   *[2017] Law 30A does not switch Law 16C off for the refused pass. To the letter { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use it.
+}
+# 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
+director-differ-third-pass = { $edition ->
+    [2007] The refused pass was the third. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The refused pass was the third. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+}
+# 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
+director-differ-cancelled = { $edition ->
+    [2007] Two calls were withdrawn. This page lets { $the-attempt } bring Law 26B as well; some directors look at { $call } alone (Law 26A).
+   *[2017] Two calls were withdrawn. If the last call is comparable to { $call }, Law 26A lifts the restriction for { $call }, but not for { $the-attempt } (Law 26B). Some directors then apply none.
+}
+# 27B4: the second insufficient bid ($replacement) is accepted
+director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
+# 2017 25B1, where the calls may be comparable
+director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised, and Law 26A lifts that for comparable calls. Many directors keep it unauthorised.

@@ -34,6 +34,8 @@ headline-premature = { bridge-offender } changed { $call } to { $a-replacement }
 headline-replace = { $call } is not accepted. { bridge-offender } must replace it, and nobody may help.
 # Both. A replacement was cancelled (27B3, 27B4); the offender chooses again. Example: 1S 1H ib rej X
 headline-again = { $the-attempt } is cancelled. { bridge-offender } must now bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+# The same where no bid is left. Example: 7NT 7S ib rej X
+headline-again-pass = { $the-attempt } is cancelled. No sufficient bid is left: { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The replacement is insufficient as well (27B4). Example: 1S 1H ib rej 1D
 headline-second = { bridge-offender }’s { $call } is insufficient too. Call the director: { bridge-lho } may accept it.
 # Both. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 2NT
@@ -41,12 +43,21 @@ headline-comparable = { $edition ->
     [2007] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: does { $the-replacement } mean the same as { $call }, or something more precise?
    *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: is { $the-replacement } comparable to { $call }?
 }
-# Both. LHO accepted in words. Example: 1H P 1H ib acc
-headline-accepted = { bridge-lho } has accepted { $call }. It stands, and nobody is restricted.
-# Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C
-headline-accepted-by-call = { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
-# Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H
-headline-free = { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.
+# Both. LHO accepted in words. Example: 1H P 1H ib acc. $number (how much binds somebody already)
+headline-accepted = { $number ->
+    [0] { bridge-lho } has accepted { $call }. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has accepted { $call }. It stands, and no new restriction follows.
+}
+# Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C. $number (how much binds somebody already)
+headline-accepted-by-call = { $number ->
+    [0] { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has called over { $call }, and that accepts it. It stands, and no new restriction follows.
+}
+# Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H. $number (how much binds somebody already)
+headline-free = { $number ->
+    [0] { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.
+   *[other] { $call } is replaced by { $a-replacement }. The auction goes on, and no new restriction follows.
+}
 # Both. Replaced, and partner is barred. Example: 1H P 1H ib > 2C ncmp
 headline-barred = { bridge-partner } must pass for the rest of the auction, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced, and partner must pass once.
@@ -55,12 +66,16 @@ headline-barred-once = { bridge-partner } must pass at the next turn, and { $the
 headline-replaced = { $the-replacement } stands in place of { $call }, and the auction goes on.
 # Both. Settled in a way that has no line of its own above.
 headline-settled = The matter of { bridge-offender }’s { $call } is settled, and the auction goes on.
-# Both. 25A: the director has not decided yet. Example: 1H mispull
-headline-unintended = Was { bridge-offender }’s { $call } a slip of the hand or tongue? The director decides, away from the table.
-# Both. 25A granted; the intended call is still to come.
-headline-substitute = { $the-call } was unintended. { bridge-offender } now makes the call that was meant.
+# Players. 25A: the director has not decided yet. Example: 1H mispull?
+headline-unintended = Call the director: was { bridge-offender }’s { $call } a slip of the hand or tongue?
+# The director. The same.
+headline-unintended-director = Was { bridge-offender }’s { $call } a slip of the hand or tongue? Decide it away from the table.
+# Players. 25A: said to be unintended; the intended call is still to come. Example: 1H mispull
+headline-substitute = Call the director first. If the director finds that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
+# The director. The same.
+headline-substitute-director = If you find that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
 # Both. 25A granted and done. Example: 1H mispull > 1S
-headline-substituted = { $the-call } was unintended, and { $the-replacement } takes its place. Nobody is restricted.
+headline-substituted = If the director finds that { $the-call } was unintended, { $the-replacement } takes its place, and there is no rectification.
 # Both. 25A refused, as partner has called.
 headline-too-late = { bridge-partner } has called, so it is too late to change { $the-call }. It stands.
 # Both. A player changed a call, and nobody has said whether the first was intended.

@@ -47,8 +47,10 @@ lead-now-forbid-any-or-require = { $number ->
    *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
 }
 # The offending side declares.
-lead-lapses = The lead restriction lapses: { bridge-side } play the contract.
+lead-lapses = The restriction on { bridge-seat }’s lead lapses: { bridge-side } play the contract.
 # Offender's partner is not on opening lead. $leader is
-lead-later = { bridge-leader } makes the opening lead and is free; the restriction waits until { bridge-seat } is on lead.
+lead-later = { bridge-leader } makes the opening lead without a restriction. The restriction waits until { bridge-seat } is on lead.
+# The same, where another restriction binds $leader.
+lead-waits = { bridge-leader } makes the opening lead. The restriction on { bridge-seat }’s lead waits until { bridge-seat } is on lead.
 # Offender's partner is on opening lead.
 lead-check = { bridge-seat } is on opening lead: call the director, and let declarer choose before a card is led.

@@ -22,8 +22,14 @@ price-free-auction = { bridge-partner } may bid freely.
 price-barred = { bridge-partner } has to pass in any case; no { -further-rectification }.
 # The same, where a lead restriction follows.
 price-barred-auction = { bridge-partner } has to pass in any case.
+# Beside a label, where something else binds partner.
+price-no-new = No new restriction follows.
+# Beside a label, where partner is not silenced, but may not use what was withdrawn (Law 16).
+price-may-call = { bridge-partner } may call, but may not use the withdrawn { $call }.
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.
+# Beside “A comparable call”, where a pass out of turn was cancelled.
+price-pass-qualifies = A pass usually qualifies.
 # Beside a label. $seat has to pass
 price-throughout = { bridge-seat } must pass for the rest of the auction.
 # Beside a label. $seat has to pass

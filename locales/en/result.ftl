@@ -13,18 +13,44 @@ result-earlier = Already settled
 result-lho-again = { bridge-lho } takes back { $the-call }, at no cost, and calls again.
 # Law 16.
 result-authorised = Everybody may use the information from { bridge-offender }’s { $call }.
+# One of two calls of the same name by the same player, in the lines below. $kind (kind of irregularity)
+result-call = { $kind ->
+   *[insufficient-bid] { bridge-offender }’s insufficient { $call }
+    [pass-out-of-rotation] { bridge-offender }’s { $call } out of turn
+    [bid-out-of-rotation] { bridge-offender }’s { $call } out of turn
+    [double-out-of-rotation] { bridge-offender }’s { $call } out of turn
+    [change-of-call] { bridge-offender }’s { $call }, changed
+    [unintended-call] { bridge-offender }’s unintended { $call }
+    [inadmissible-double] { bridge-offender }’s { $call }, not allowed
+    [call-by-barred-player] { bridge-offender }’s { $call } in place of a pass
+    [bid-above-seven] { bridge-offender }’s { $call } above seven
+    [call-after-final-pass] { bridge-offender }’s { $call } after the auction
+    [simultaneous-call] { bridge-offender }’s { $call } at the same time as another call
+    [considered-in-rotation] { bridge-offender }’s { $call } out of turn
+    [passes-out-of-rotation-end] { bridge-offender }’s { $call } out of turn
+}
+# The same, where the player made two such calls.
+result-authorised-named = Everybody may use the information from { result-call }.
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s withdrawn { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
+# The same, where the player made two such calls.
+result-unauthorised-named = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D: whoever made them. $side is the offending side
 result-unauthorised-followed = Nor may { bridge-side } use the calls that were cancelled with { $the-call }; their opponents may.
+# Law 16, after 17D3 (2007: 17E2): whoever made them. $side passed out of turn
+result-unauthorised-passes = Nor may { bridge-side } use the other passes that were cancelled.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.
 result-afterwards = After the play
 # Heading: the deal was passed out.
 result-afterwards-passed-out = Before the next board
+# Beside a label, once the auction is over.
+result-nothing-follows = Nothing follows.
 # 27D, 23C: partner stayed free.
 result-review-helped = Call the director back if { bridge-side } did better than they would have done without { bridge-offender }’s { $call } (Law { $clauses }).
+# The same, where the player made two such calls.
+result-review-helped-named = Call the director back if { bridge-side } did better than they would have done without { result-call } (Law { $clauses }).
 # 2017 72C, 2007 23: partner was silenced.
 result-review-knew = Call the director back if { bridge-side } gained because { bridge-partner } had to pass, and { bridge-offender } could have known that this might well happen (Law { $clauses }).
 # Any other clause.

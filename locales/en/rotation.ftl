@@ -11,20 +11,36 @@ rotation-open-director = { bridge-offender }’s { $call } is out of turn: it wa
 rotation-declined = { bridge-offender }’s { $call } is not accepted, and is cancelled. It is { bridge-seat }’s turn.
 # Both. The offender’s own turn has come.
 rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
+# Both. The same, where the offender has to pass for another reason.
+rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
 # Both. The director has to judge the call at the offender’s turn (2017).
 rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the call in turn is { $a-replacement }. The director decides: is it comparable to the cancelled call?
 # Both. LHO has called, and it was LHO’s own turn (28B or 29A).
 rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # Both. The refused pass would have been the third one (17D3 or 30A).
 rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Two laws could govern what follows; the director decides which.
-# Both. LHO accepted in words.
-rotation-accepted = { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
-# Both. LHO called over it.
-rotation-accepted-by-call = { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and nobody is restricted.
-# Both. 31A1, 32: $seat has passed.
-rotation-repeat-now = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
-# Both. The same, done.
-rotation-repeated = { bridge-offender } has repeated the call ({ $call }). The auction goes on, and nobody is restricted.
+# Both. LHO accepted in words. $number (how much binds somebody already)
+rotation-accepted = { $number ->
+    [0] { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has accepted the { $call } out of turn. It stands, and no new restriction follows.
+}
+# Both. LHO called over it. $number (how much binds somebody already)
+rotation-accepted-by-call = { $number ->
+    [0] { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and nobody is restricted.
+   *[other] { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and no new restriction follows.
+}
+# Both. 31A1, 32: $seat has passed. $number (how much binds somebody already)
+rotation-repeat-now = { $number ->
+    [0] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
+   *[other] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and no new restriction follows.
+}
+# Both. The same, where the call is then an insufficient bid (27A2).
+rotation-repeat-insufficient = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+# Both. The same, done. $number (how much binds somebody already)
+rotation-repeated = { $number ->
+    [0] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and nobody is restricted.
+   *[other] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and no new restriction follows.
+}
 # Both. Law 30: a pass out of turn.
 rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at the next turn.
 # Both. 2007 30B2: a pass out of turn.
@@ -33,8 +49,11 @@ rotation-offender-throughout = { bridge-offender }’s pass out of turn is cance
 rotation-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was out of turn.
 # Both. Partner is barred once.
 rotation-barred-once = { bridge-partner } must pass at the next turn, because { bridge-offender }’s { $call } was out of turn.
-# Both. The call at the offender’s turn is comparable (2017).
-rotation-free = { bridge-offender }’s { $replacement } is comparable to the cancelled { $call }. The auction goes on, and nobody is restricted.
+# Both. The call at the offender’s turn is comparable (2017). $number (how much binds somebody already)
+rotation-free = { $number ->
+    [0] { bridge-offender }’s { $replacement } is comparable to the cancelled { $call }. The auction goes on, and nobody is restricted.
+   *[other] { bridge-offender }’s { $replacement } is comparable to the cancelled { $call }. The auction goes on, and no new restriction follows.
+}
 # Both. 28A: $seat had to pass.
 rotation-in-turn = { bridge-seat } had to pass anyway, so { bridge-offender }’s { $call } counts as made in turn. The auction goes on.
 # Both. 28B: $seat called first.
@@ -43,54 +62,102 @@ rotation-turn-taken = { bridge-seat } has called in turn before the director rul
 rotation-second = Of two calls at once, the one by the player in turn counts first. { bridge-offender }’s { $call } is the second.
 # Both. 34: $seat lost a turn.
 rotation-not-over = One of the three passes was out of turn, so the auction is not over. It goes back to { bridge-seat }, who lost a turn.
+# Both. The same, where $seat has called since.
+rotation-not-over-since = One of the three passes was out of turn, so the auction was not over. It went back to { bridge-seat }, who had lost a turn and has called since.
 
 ## LHO’s choice
 
 # Under the heading. 27A2
 rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
-# Beside “Accept”.
-rotation-accept = The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside “Accept”. $seat is skipped
-rotation-accept-one = The call stands, { bridge-seat } loses this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside “Accept”. $partner and $seat are skipped
-rotation-accept-two = The call stands, { bridge-partner } and { bridge-seat } lose this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
-# Beside “Accept”, at LHO’s own turn.
-rotation-accept-own = The call stands, { bridge-lho } calls over it, and nobody is restricted. { bridge-lho } says so before calling.
+# Under the heading: partner has called before LHO chose. $call is partner’s
+rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it does not count.
+# The same.
+rotation-partner-goes = { bridge-partner }’s { $call } does not count, whatever { bridge-lho } chooses.
+# Beside “Accept”. $number (how much binds somebody already)
+rotation-accept = { $number ->
+    [0] The call stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] The call stands, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
+# Beside “Accept”. $seat is skipped. $number (how much binds somebody already)
+rotation-accept-one = { $number ->
+    [0] The call stands, { bridge-seat } loses this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] The call stands, { bridge-seat } loses this turn, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
+# Beside “Accept”. $partner and $seat are skipped. $number (how much binds somebody already)
+rotation-accept-two = { $number ->
+    [0] The call stands, { bridge-partner } and { bridge-seat } lose this turn, and nobody is restricted. Any call by { bridge-lho } accepts it.
+   *[other] The call stands, { bridge-partner } and { bridge-seat } lose this turn, and no new restriction follows. Any call by { bridge-lho } accepts it.
+}
+# Beside “Accept”, at LHO’s own turn. $number (how much binds somebody already)
+rotation-accept-own = { $number ->
+    [0] The call stands, { bridge-lho } calls over it, and nobody is restricted. { bridge-lho } says so before calling.
+   *[other] The call stands, { bridge-lho } calls over it, and no new restriction follows. { bridge-lho } says so before calling.
+}
+# Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
+rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat }’s turn is gone. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
 # Beside “Decline”. $seat is to call; the prices follow
 rotation-back = The call is cancelled, and it is { bridge-seat }’s turn.
-# Beside “Decline”. $seat is to call
-rotation-back-depends = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and nobody is restricted.
+# Beside “Decline”. $seat is to call. $number (how much binds somebody already)
+rotation-back-depends = { $number ->
+    [0] The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and nobody is restricted.
+   *[other] The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and no new restriction follows.
+}
+# Beside “Decline”, where the repeated bid is insufficient (27A2). $seat is to call
+rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 
 ## What follows a refusal
 
 # Heading. $seat is to call
 rotation-if-passes = If { bridge-seat } passes
-# Under that heading.
-rotation-must-repeat = { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
+# Under that heading. $number (how much binds somebody already)
+rotation-must-repeat = { $number ->
+    [0] { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
+   *[other] { bridge-offender } must make the same call again ({ $call }), and no new restriction follows.
+}
+# The same, where the call is then an insufficient bid (27A2).
+rotation-must-repeat-insufficient = { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 # Heading.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
 rotation-later = At { bridge-offender }’s own turn, { bridge-offender } chooses
 # Heading: the offender has to pass in any case.
 rotation-later-pass = Once { bridge-offender } has passed
+# Heading: the same, where a comparable call would cost less (2017).
+rotation-pass-comparable = { bridge-offender } has to pass. The director decides: is that pass comparable to the cancelled call?
 # Under that heading.
 rotation-not-use = Until then { bridge-partner } may make any legal call, but may not use the information from the cancelled call.
+# Under that heading, where partner has called already.
+rotation-not-use-since = { bridge-partner } may not use the information from the cancelled call.
 # Label (2007 31A2(a)).
 rotation-same-denomination = A bid in the same denomination as { $call }
+# Label (2007 31A2(a) with 29C): the suits that an artificial call specified. $suits (list of suits)
+rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
 rotation-no-double = { bridge-seat } may bid or pass at the next turn, but not double or redouble.
 # Heading: 28B or 29A.
 rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }?
 # Beside “If not” (28B).
 rotation-not-made = { $the-call } counts as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
-# Beside “If so” (29A).
-rotation-stands = { $the-call } stands, and nobody is restricted.
+# Beside “If so” (29A). $number (how much binds somebody already)
+rotation-stands = { $number ->
+    [0] { $the-call } stands, and nobody is restricted.
+   *[other] { $the-call } stands, and no new restriction follows.
+}
+# Beside “If so” (29A), where LHO’s bid ($replacement) is not enough over it.
+rotation-stands-insufficient = { $the-call } stands, and { bridge-lho }’s { $replacement } is then insufficient: Law 27 follows.
+# Beside “If so” (29A), where nobody has bid and all have passed.
+rotation-stands-over = { $the-call } stands, and the deal is passed out.
 # Heading: 17D3 or 30A (2007: 17E2 or 30B1).
 rotation-third-pass-heading = The director decides which law rules
 # Label. $clauses (list)
 rotation-law = Law { $clauses }
-# Beside it. $seat lost a turn
-rotation-goes-back = The auction goes back to { bridge-seat }, who lost a turn, and nobody is restricted.
+# Beside it. $seat lost a turn. $number (how much binds somebody already)
+rotation-goes-back = { $number ->
+    [0] The auction goes back to { bridge-seat }, who lost a turn, and nobody is restricted.
+   *[other] The auction goes back to { bridge-seat }, who lost a turn, and no new restriction follows.
+}
+# Beside it, where $seat has called since.
+rotation-went-back = The auction went back to { bridge-seat }, who had lost a turn and has called since.
 
 ## The director
 
@@ -113,6 +180,8 @@ rotation-step-third-pass = Decide which law you follow, and tell all four: the t
 rotation-step-which = Ask { bridge-lho }, away from the table, whether the call was made over { $the-call } or without regard to it.
 # A step.
 rotation-step-repeat = Tell all four: { bridge-offender } makes the same call again ({ $call }), and the auction goes on as if nothing had happened.
+# A step, where the call is then an insufficient bid (27A2).
+rotation-step-repeat-insufficient = Tell all four: { bridge-offender } makes the same call again ({ $call }). It is then insufficient; stay, and rule under Law 27: { bridge-lho } chooses first.
 # A step.
 rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } has to pass as told above.
 # A step.

@@ -49,7 +49,9 @@ why-later-other = At the next turn { bridge-seat } made another call (Law { $cla
 # A step: the offender ($seat), when the turn comes.
 why-later-any = { bridge-seat } called when the turn came (Law { $clauses }).
 # A call was made before a choice.
-why-overtaken = { bridge-seat } called before anything was chosen.
+why-overtaken = { bridge-seat } called, and that changed what could be chosen.
+# A step: the offender ($seat) replaced the bid by another insufficient one.
+why-again-insufficient = { bridge-seat } made another insufficient bid in place of it: { $call }.
 # A step: the lead was faced before a choice.
 why-lead-faced = The opening lead was faced before anything was chosen.
 # The director's decision. $edition (2007 or 2017)

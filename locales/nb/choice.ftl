@@ -7,20 +7,28 @@ choice-lho = { bridge-lho } (VM) velger først, uten å rådføre seg med { brid
 choice-offender = { bridge-offender } velger, uten å rådføre seg med { bridge-partner }
 # Overskrift, mens VM ennå skal velge.
 choice-offender-next = Hvis { bridge-lho } ikke godtar, velger { bridge-offender }
+# Overskrift, mens VM ennå kan godta ett av to utilstrekkelige bud.
+choice-offender-last = Hvis { bridge-lho } ikke godtar noen av dem, velger { bridge-offender }
 # Stikkord.
 choice-accept = Godta
 # Stikkord.
 choice-decline = Ikke godta
-# Ved «Godta».
-choice-accept-stands = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
-# Ved «Godta», for 7NT: ingen kan by høyere.
-choice-accept-stands-last = { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
-# Ved «Godta», når noen må passe av en annen grunn.
-choice-accept-stands-barred = { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
+# Ved «Godta». $number (hvor mye som binder noen fra før)
+choice-accept-stands = { $number ->
+    [0] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+   *[other] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
+}
+# Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
+choice-accept-stands-last = { $number ->
+    [0] { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+   *[other] { $call } blir stående, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
+}
 # Ved «Ikke godta».
 choice-decline-replaces = { bridge-offender } må rette { $call }; følgene står nedenfor.
 # Ved «Ikke godta», for et andre utilstrekkelig bud.
 choice-decline-again = { $call } blir annullert. { bridge-offender } må avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme når det ikke finnes høyere bud.
+choice-decline-passes = { $call } blir annullert. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Ved «Ikke godta», etter for tidlig retting; setninger om følgen kommer etter.
 choice-decline-keeps = { $the-replacement } blir stående og kan ikke gjøres om.
 # Ved «Ikke godta», etter for tidlig retting som TL må vurdere. $edition (2007 eller 2017)
@@ -28,8 +36,17 @@ choice-decline-asks = { $edition ->
     [2007] { $the-replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen har samme betydning som { $the-call }, eller en mer nøyaktig.
    *[2017] { $the-replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen er sammenlignbar med { $the-call }.
 }
+# Ved «Ikke godta», etter en for tidlig dobling eller redobling som TL må vurdere (§ 27B3). $edition (2007 eller 2017)
+choice-decline-asks-double = { $edition ->
+    [2007] TL vurderer { $the-replacement }: har den verken samme betydning som { $the-call } eller en mer nøyaktig, blir den annullert.
+   *[2017] TL vurderer { $the-replacement }: er den ikke sammenlignbar med { $the-call }, blir den annullert.
+}
 # Ved «Ikke godta», etter for tidlig retting som også er utilstrekkelig.
-choice-decline-second = { $the-replacement } er også utilstrekkelig, og { bridge-lho } velger så om det skal godtas.
+choice-decline-second = { $the-replacement } er også utilstrekkelig, og { bridge-lho } kan så godta det i stedet.
+# Etter det (§ 27B4).
+choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme når det ikke finnes høyere bud.
+choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Ingen restriksjon gjelder hvis TL finner at betydningen er den samme eller mer nøyaktig.
@@ -49,21 +66,33 @@ choice-comparable = { $edition ->
 # Overskrift: det samme når begge meldingene er like, to doblinger eller to passer.
 choice-comparable-alike = TL avgjør: er den andre meldingen sammenlignbar med den første?
 # Overskrift: § 25A.
-choice-unintended = TL avgjør: var { bridge-offender }s { $call } et feilgrep eller en forsnakkelse?
+choice-unintended = TL avgjør: var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse?
 # Stikkord: TL svarer ja.
 choice-if-yes = Hvis ja
 # Stikkord: TL svarer nei.
 choice-if-no = Hvis nei
-# Ved «Hvis ja», for § 25A.
-choice-unintended-yes = { bridge-offender } erstatter { $the-call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+# Ved «Hvis ja», for § 25A. $number (hvor mye som binder noen fra før)
+choice-unintended-yes = { $number ->
+    [0] { bridge-offender } erstatter { $the-call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+   *[other] { bridge-offender } erstatter { $the-call } med meldingen som var ment, og det følger ingen nye restriksjoner. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+}
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
 choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
 choice-unintended-no-choice = { bridge-lho } velger, uten å rådføre seg med { bridge-seat }; se nedenfor.
 # Overskrift: § 25A er innvilget.
-choice-substitute = { bridge-offender } retter feilgrepet
-# Tekst under den.
-choice-substitute-only = Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
+choice-substitute = { bridge-offender } retter meldingen
+# Tekst under den (§ 25A1). $edition (2007 eller 2017)
+choice-substitute-only = { $edition ->
+    [2007] Bare meldingen som var ment da { $the-call } ble avgitt, og bare hvis { bridge-offender } retter den uten betenkningstid; det er ikke lov å ombestemme seg.
+   *[2017] Bare meldingen som var ment da { $the-call } ble avgitt; det er ikke lov å ombestemme seg.
+}
+# Etter det, når meldingen avsluttet meldingene (2017 § 25A5, 2007 § 25A3).
+choice-substitute-until-lead = Den kan rettes bare til åpningsutspillet er vendt.
+# Det samme etter rundpass (§ 22B).
+choice-substitute-until-hands-back = Den kan rettes bare til alle fire hender er lagt tilbake i mappen.
+# Spillere: en spiller rettet sin egen melding (§ 25A).
+choice-slip-call-director = Tilkall TL, hvis det ikke er gjort: ingen endrer en melding uten TL.
 # Tekst under den. $side er feilende side
 choice-substitute-free = Har { bridge-lho } allerede meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.
 
@@ -85,6 +114,8 @@ choice-irregularity = { bridge-offender }s { $call }, { $kind ->
     [considered-in-rotation] som regnes som avgitt i tur
     [passes-out-of-rotation-end] utenfor tur
 }
+# En overskrift, når sidene for to utgaver er ulike.
+choice-about = { choice-irregularity }
 # Over den første.
 choice-open-first = Først: { choice-irregularity }.
 # Over hver av de andre.
@@ -112,8 +143,8 @@ choice-held-not-comparable = { $edition ->
    *[2017] TL: ikke sammenlignbar
 }
 # På en knapp eller over en meny.
-choice-held-unintended = TL: { $call } var et feilgrep
+choice-held-unintended = TL: { $call } var et feiltrekk
 # På en knapp eller over en meny.
 choice-held-intended = TL: { $call } var tilsiktet
 # På en knapp eller over en meny.
-choice-was-a-slip = { $call } var et feilgrep
+choice-was-a-slip = { $call } var et feiltrekk

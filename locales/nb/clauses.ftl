@@ -58,10 +58,10 @@ clause-2017-72C = { clause-2007-23 }
 ## § 25
 
 clause-2017-25A = En melding spilleren aldri hadde i tankene, kan vike for den som var ment. En melding som var i tankene, kan ikke.
-clause-2017-25A1 = Inntil makker melder, kan et feilgrep eller en forsnakkelse rettes til det som var ment, uten følger og uten utspillsrestriksjon. Så bedømmes den nye meldingen for seg.
-clause-2017-25A4 = Makker har meldt siden: det er for sent å rette feilgrepet, og det behandles som en melding som var ment.
-clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: feilgrepet kan rettes til meldeperioden er over, som regel når åpningsutspillet er vendt opp.
-clause-2017-25A6 = VM har meldt over et feilgrep som blir rettet: VM kan melde om igjen. Det den første meldingen fortalte, er bare for VMs egen side.
+clause-2017-25A1 = Inntil makker melder, kan et feiltrekk eller en forsnakkelse rettes til det som var ment, uten følger og uten utspillsrestriksjon. Så bedømmes den nye meldingen for seg.
+clause-2017-25A4 = Makker har meldt siden: det er for sent å rette feiltrekket, og det behandles som en melding som var ment.
+clause-2017-25A5 = Meldingsforløpet sluttet før makker kom i tur: feiltrekket kan rettes til meldeperioden er over, som regel når åpningsutspillet er vendt opp.
+clause-2017-25A6 = VM har meldt over et feiltrekk som blir rettet: VM kan melde om igjen. Det den første meldingen fortalte, er bare for VMs egen side.
 clause-2017-25B = En spiller endrer en melding som var ment: TL tilbyr aldri det, og endringen teller bare hvis VM godtar den.
 clause-2017-25B1 = VM godtar endringen, for eksempel ved å melde over den med vilje: den andre meldingen blir stående, den første er trukket tilbake, og § 26 kan gi utspillsrestriksjon.
 clause-2017-25B2 = VM godtar ikke endringen: den andre meldingen annulleres, den første blir stående, og § 26 kan gi utspillsrestriksjon.

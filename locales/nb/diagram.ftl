@@ -10,7 +10,7 @@ diagram-irregular = { $kind ->
     [change-of-call] endret
     [unintended-call] utilsiktet?
     [inadmissible-double] ikke tillatt
-    [call-by-barred-player] skulle passe
+    [call-by-barred-player] måtte passe
     [bid-above-seven] over sju trekk
     [call-after-final-pass] etter siste pass
     [simultaneous-call] samtidig

@@ -4,7 +4,7 @@
 # Overskrift over nummererte punkter.
 director-table = Ved bordet
 director-stop = Stopp meldingene: ingen melder, og ingen sier hva som var ment.
-director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feilgrep eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
+director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feiltrekk eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
 # $seat er VMs makker
 director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
 # $edition (2007 eller 2017)
@@ -14,6 +14,10 @@ director-replacements = { $edition ->
 }
 # § 27C
 director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, blir { $the-replacement } stående; det rettes ikke en gang til.
+# § 27C og § 27B3
+director-premature-double = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, avgjør du om { $the-replacement } oppfyller § 27B1(b) og blir stående; ellers blir den annullert (§ 27B3).
+# § 27C og § 27B4
+director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }; og hva det fører til hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # $call er den annullerte meldingen
@@ -25,13 +29,20 @@ director-test = { $edition ->
 }
 # Det samme når begge meldingene er like, to doblinger eller to passer.
 director-test-alike = Spør borte fra bordet hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
-director-tell-free = Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
+# Ingen er bundet. $number (hvor mye som binder noen fra før)
+director-tell-free = { $number ->
+    [0] Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
+   *[other] Si til alle fire: meldingene fortsetter, det følger ingen nye restriksjoner, og { $call } er lovlig informasjon for alle.
+}
 # Meldingene er slutt, feilende side spiller i mot
 director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
 # Meldingene er slutt, feilende side spiller kontrakten
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
 # § 25A
-director-unintended = Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feilgrep eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+director-unintended = { $edition ->
+    [2007] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes hvis { bridge-offender } gjør det uten betenkningstid (§ 25A1); å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+   *[2017] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+}
 # § 25B
 director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $the-replacement }, godtar den; ellers blir { $the-call } stående.
 # Overskrift
@@ -89,3 +100,26 @@ director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig 
 director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korrigering, men nevner ikke § 26. Noen turneringsledere bruker utspillsrestriksjoner likevel; mange gjør det ikke.
 # 2017 § 26B
 director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
+# § 37A
+director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
+# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang
+director-differ-barred-early = { bridge-offender } måtte passe neste gang, men avga { $the-call } før turen kom. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
+# § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
+director-differ-refused-pass = { $edition ->
+    [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
+   *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
+}
+# § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet sin tur; $edition (2007 eller 2017)
+director-differ-third-pass = { $edition ->
+    [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingene går tilbake til { bridge-seat }, og ingen må passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingene går tilbake til { bridge-seat }, og ingen må passe.
+}
+# § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
+director-differ-cancelled = { $edition ->
+    [2007] To meldinger er trukket tilbake. Her gir også { $the-attempt } restriksjon etter § 26B; noen turneringsledere ser bare på { $call } (§ 26A).
+   *[2017] To meldinger er trukket tilbake. Er den siste meldingen sammenlignbar med { $call }, faller restriksjonen for { $call } bort etter § 26A, men ikke den for { $the-attempt } (§ 26B). Noen turneringsledere bruker da ingen.
+}
+# § 27B4: det andre utilstrekkelige budet ($replacement) er godtatt
+director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
+# 2017 § 25B1, når meldingene kan være sammenlignbare
+director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.

@@ -34,6 +34,8 @@ headline-premature = { bridge-offender } rettet { $call } til { $a-replacement }
 headline-replace = { $call } er ikke godtatt. { bridge-offender } må rette budet, og ingen får gi råd.
 # Alle. En erstatning er annullert (§ 27B3, § 27B4); den feilende velger på nytt. Eksempel: 1S 1H ub ikke godtatt D
 headline-again = { bridge-offender }s { $attempt } er annullert. { bridge-offender } må nå avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme når det ikke finnes høyere bud. Eksempel: 7NT 7S ub ikke godtatt D
+headline-again-pass = { bridge-offender }s { $attempt } er annullert. Det finnes ikke noe høyere bud: { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Erstatningen er også utilstrekkelig (§ 27B4). Eksempel: 1S 1H ub ikke godtatt 1D
 headline-second = Også { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL: { bridge-lho } kan godta budet.
 # Alle. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 2NT
@@ -41,12 +43,21 @@ headline-comparable = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
    *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: er { $the-replacement } sammenlignbar med { $call }?
 }
-# Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt
-headline-accepted = { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
-# Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K
-headline-accepted-by-call = { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
-# Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H
-headline-free = { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.
+# Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
+headline-accepted = { $number ->
+    [0] { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
+   *[other] { bridge-lho } har godtatt { $call }. Budet blir stående, og det følger ingen nye restriksjoner.
+}
+# Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K. $number (hvor mye som binder noen fra før)
+headline-accepted-by-call = { $number ->
+    [0] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
+   *[other] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det følger ingen nye restriksjoner.
+}
+# Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H. $number (hvor mye som binder noen fra før)
+headline-free = { $number ->
+    [0] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.
+   *[other] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og det følger ingen nye restriksjoner.
+}
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
 headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.
@@ -55,16 +66,20 @@ headline-barred-once = { bridge-partner } må passe neste gang. { $call } er ret
 headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingene fortsetter.
 # Alle. Avgjort på en måte som ikke har egen linje over.
 headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingene fortsetter.
-# Alle. § 25A: TL har ikke avgjort ennå.
-headline-unintended = Var { bridge-offender }s { $call } et feilgrep eller en forsnakkelse? TL avgjør, borte fra bordet.
-# Alle. § 25A er innvilget; den tilsiktede meldingen kommer nå.
-headline-substitute = { $the-call } var utilsiktet. { bridge-offender } avgir nå meldingen som var ment.
+# Spillere. § 25A: TL har ikke avgjort ennå.
+headline-unintended = Tilkall TL: var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse?
+# TL. Det samme.
+headline-unintended-director = Var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse? Avgjør det borte fra bordet.
+# Spillere. § 25A: noen sier at meldingen var utilsiktet; den tilsiktede er ikke avgitt ennå. Eksempel: 1H feilgrep
+headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, kommer meldingen som var ment, i stedet.
+# TL. Det samme.
+headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, kommer meldingen som var ment, i stedet.
 # Alle. § 25A er innvilget og gjort.
-headline-substituted = { $the-call } var utilsiktet og er erstattet med { $a-replacement }. Alle kan melde fritt.
+headline-substituted = Finner TL at { $the-call } var utilsiktet, kommer { $the-replacement } i stedet, og det blir ingen korrigering.
 # Alle. § 25A er avslått, for makker har meldt.
 headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $the-call }, som blir stående.
 # Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
-headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } et feilgrep eller en forsnakkelse?
+headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } et feiltrekk eller en forsnakkelse?
 # Alle. § 25B: den første meldingen var tilsiktet, VM velger.
 headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. { bridge-lho } kan godta { $the-replacement }.
 # Alle. § 25B1

@@ -47,8 +47,10 @@ lead-now-forbid-any-or-require = { $number ->
    *[other] Første gang { bridge-seat } har utspillet, kan { bridge-declarer } enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 }
 # Feilende side spiller kontrakten.
-lead-lapses = Utspillsrestriksjonen faller bort: det er { bridge-side } som spiller kontrakten.
+lead-lapses = Restriksjonen på { bridge-seat }s utspill faller bort: det er { bridge-side } som spiller kontrakten.
 # Den feilendes makker har ikke åpningsutspillet; det har $leader.
-lead-later = { bridge-leader } har åpningsutspillet og står fritt; restriksjonen venter til { bridge-seat } har utspillet.
+lead-later = { bridge-leader } har åpningsutspillet uten restriksjon. Restriksjonen venter til { bridge-seat } har utspillet.
+# Det samme, når en annen restriksjon binder $leader.
+lead-waits = { bridge-leader } har åpningsutspillet. Restriksjonen på { bridge-seat }s utspill venter til { bridge-seat } har utspillet.
 # Den feilendes makker har åpningsutspillet.
 lead-check = { bridge-seat } har åpningsutspillet: tilkall TL, og la spillefører velge før det spilles ut.

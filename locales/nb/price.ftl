@@ -22,8 +22,14 @@ price-free-auction = { bridge-partner } kan melde fritt.
 price-barred = { bridge-partner } må passe uansett; ingen { -further-rectification }.
 # Det samme, der en utspillsrestriksjon følger.
 price-barred-auction = { bridge-partner } må passe uansett.
+# Ved et stikkord, når noe annet binder makker.
+price-no-new = Det følger ingen nye restriksjoner.
+# Ved et stikkord, når makker ikke må passe, men ikke får bruke det som er trukket tilbake (§ 16).
+price-may-call = { bridge-partner } kan melde, men får ikke bruke den tilbaketrukne meldingen ({ $call }).
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
+# Ved «En sammenlignbar melding», når en pass utenfor tur er annullert.
+price-pass-qualifies = En pass oppfyller som regel kravet.
 # Ved et stikkord. $seat må passe
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe

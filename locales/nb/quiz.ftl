@@ -47,9 +47,9 @@ quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 39.
 quiz-came-after-the-end = { bridge-offender }s { $call } kom etter siste pass.
 # § 25A.
-quiz-was-a-slip = { bridge-offender }s { $call } var et feilgrep, og TL tror på det.
+quiz-was-a-slip = { bridge-offender }s { $call } var et feiltrekk, og TL tror på det.
 # § 25A gjelder ikke.
-quiz-no-slip = { bridge-offender } kalte det et feilgrep; TL kom til at budet var ment.
+quiz-no-slip = { bridge-offender } kalte det et feiltrekk; TL kom til at budet var ment.
 # § 25B.
 quiz-changed = { bridge-offender } mente { $call }, og endret straks til { $a-replacement }.
 # VM har valgt.

@@ -8,9 +8,9 @@ removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet
 # Alle. § 36A: VM hadde meldt over den. $seat skal melde
 removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som er meldt etterpå. { bridge-seat } er i tur, som om ingenting var hendt.
 # Alle. § 37B
-removed-had-to-pass = { bridge-offender } skulle passe, så { $the-call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37A
-removed-had-to-pass-stands = { bridge-offender } skulle passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående. Meldingene fortsetter.
+removed-had-to-pass-stands = { bridge-offender } var pålagt å passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående. Meldingene fortsetter.
 # Alle. § 38. Eksempel: 8K
 removed-above-seven = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 38D: VM hadde meldt over det.
@@ -25,3 +25,5 @@ removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } 
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
 removed-call-director = Tilkall TL før noen melder igjen; rett ikke opp noe selv.
+# Spillere: det samme, når meldingene er slutt med det.
+removed-call-director-lead = Tilkall TL før åpningsutspillet; rett ikke opp noe selv.

@@ -13,18 +13,44 @@ result-earlier = Avgjort tidligere
 result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og { bridge-lho } melder på nytt.
 # § 16.
 result-authorised = { bridge-offender }s { $call } er lovlig informasjon for alle.
+# En av to like meldinger fra samme spiller, i linjene nedenfor. $kind (slags uregelmessighet)
+result-call = { $kind ->
+   *[insufficient-bid] { bridge-offender }s utilstrekkelige { $call }
+    [pass-out-of-rotation] { bridge-offender }s { $call } utenfor tur
+    [bid-out-of-rotation] { bridge-offender }s { $call } utenfor tur
+    [double-out-of-rotation] { bridge-offender }s { $call } utenfor tur
+    [change-of-call] { bridge-offender }s { $call }, endret
+    [unintended-call] { bridge-offender }s utilsiktede { $call }
+    [inadmissible-double] { bridge-offender }s { $call }, som ikke er tillatt
+    [call-by-barred-player] { bridge-offender }s { $call } i stedet for pass
+    [bid-above-seven] { bridge-offender }s { $call } over sju trekk
+    [call-after-final-pass] { bridge-offender }s { $call } etter siste pass
+    [simultaneous-call] { bridge-offender }s { $call } samtidig med en annen melding
+    [considered-in-rotation] { bridge-offender }s { $call } utenfor tur
+    [passes-out-of-rotation-end] { bridge-offender }s { $call } utenfor tur
+}
+# Det samme, når spilleren avga to slike meldinger.
+result-authorised-named = { result-call } er lovlig informasjon for alle.
 # § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
+# Det samme, når spilleren avga to slike meldinger.
+result-unauthorised-named = { -unauthorised } for { bridge-partner }: { result-call }, som er trukket tilbake. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
 # § 16, etter § 36A og § 38D: uansett hvem som avga dem. $side er feilende side
 result-unauthorised-followed = { bridge-side } får heller ikke bruke meldingene som ble annullert sammen med { $the-call }; motstanderne kan.
+# § 16, etter § 17D3 (2007: § 17E2): uansett hvem som avga dem. $side passet utenfor tur
+result-unauthorised-passes = { bridge-side } får heller ikke bruke de andre passene som ble annullert.
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Overskrift.
 result-afterwards = Etter spillet
 # Overskrift: rundpass.
 result-afterwards-passed-out = Før neste spill
+# Ved et stikkord, når meldingene er slutt.
+result-nothing-follows = Det får ingen følger.
 # § 27D, § 23C: makker var fri.
 result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { bridge-offender }s { $call } ({ $clauses }).
+# Det samme, når spilleren avga to slike meldinger.
+result-review-helped-named = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { result-call } ({ $clauses }).
 # 2017 § 72C, 2007 § 23: makker måtte passe.
 result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).
 # En annen paragraf.
@@ -40,7 +66,7 @@ result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replac
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
 # Én av flere uregelmessigheter (§ 37A).
-result-settled-had-to-pass = { bridge-offender } skulle passe, men { bridge-lho } meldte over { $the-call }, som dermed blir stående.
+result-settled-had-to-pass = { bridge-offender } var pålagt å passe, men { bridge-lho } meldte over { $the-call }, som dermed blir stående.
 # Én av flere uregelmessigheter.
 result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # Én av flere uregelmessigheter.

@@ -11,20 +11,36 @@ rotation-open-director = { bridge-offender }s { $call } er utenfor tur: det var 
 rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annullert. { bridge-seat } er i tur.
 # Alle. Den feilende er selv i tur.
 rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. Meldingen utenfor tur ({ $call }) er annullert.
+# Alle. Det samme, når den feilende må passe av en annen grunn.
+rotation-pass-now = { bridge-offender } må passe. Meldingen utenfor tur ({ $call }) er annullert.
 # Alle. TL må vurdere meldingen den feilende avga i tur (2017).
 rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; meldingen i tur er { $a-replacement }. TL avgjør: er den sammenlignbar med den annullerte?
 # Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
 rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # Alle. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
 rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde for det som følger; TL avgjør hvilken.
-# Alle. VM har sagt at han godtar.
-rotation-accepted = { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
-# Alle. VM meldte videre.
-rotation-accepted-by-call = { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
-# Alle. § 31A1, § 32: $seat har passet.
-rotation-repeat-now = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
-# Alle. Det samme, gjort.
-rotation-repeated = { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
+# Alle. VM har sagt at han godtar. $number (hvor mye som binder noen fra før)
+rotation-accepted = { $number ->
+    [0] { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
+   *[other] { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og det følger ingen nye restriksjoner.
+}
+# Alle. VM meldte videre. $number (hvor mye som binder noen fra før)
+rotation-accepted-by-call = { $number ->
+    [0] { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
+   *[other] { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
+}
+# Alle. § 31A1, § 32: $seat har passet. $number (hvor mye som binder noen fra før)
+rotation-repeat-now = { $number ->
+    [0] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
+   *[other] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og det følger ingen nye restriksjoner.
+}
+# Alle. Det samme, når meldingen da er et utilstrekkelig bud (§ 27A2).
+rotation-repeat-insufficient = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
+# Alle. Det samme, gjort. $number (hvor mye som binder noen fra før)
+rotation-repeated = { $number ->
+    [0] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
+   *[other] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og det følger ingen nye restriksjoner.
+}
 # Alle. § 30: en pass utenfor tur.
 rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang.
 # Alle. 2007 § 30B2: en pass utenfor tur.
@@ -33,8 +49,11 @@ rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annuller
 rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Makker må passe én gang.
 rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender }s { $call } var utenfor tur.
-# Alle. Meldingen i tur er sammenlignbar (2017).
-rotation-free = { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
+# Alle. Meldingen i tur er sammenlignbar (2017). $number (hvor mye som binder noen fra før)
+rotation-free = { $number ->
+    [0] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
+   *[other] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingene fortsetter, og det følger ingen nye restriksjoner.
+}
 # Alle. § 28A: $seat måtte passe.
 rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingene fortsetter.
 # Alle. § 28B: $seat meldte først.
@@ -43,54 +62,102 @@ rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, 
 rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
 # Alle. § 34: $seat mistet sin tur.
 rotation-not-over = En av de tre passene var utenfor tur, så meldingene er ikke slutt. De går tilbake til { bridge-seat }, som mistet sin tur.
+# Alle. Det samme når $seat har meldt siden.
+rotation-not-over-since = En av de tre passene var utenfor tur, så meldingene var ikke slutt. De gikk tilbake til { bridge-seat }, som hadde mistet sin tur og har meldt siden.
 
 ## VMs valg
 
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
-# Ved «Godta».
-rotation-accept = Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-# Ved «Godta». $seat blir hoppet over
-rotation-accept-one = Meldingen blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-# Ved «Godta». $partner og $seat blir hoppet over
-rotation-accept-two = Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-# Ved «Godta», når VM selv var i tur.
-rotation-accept-own = Meldingen blir stående, { bridge-lho } melder over den, og alle kan melde fritt. { bridge-lho } sier fra før sin egen melding.
+# Under overskriften: makker har meldt før VM valgte. $call er makkers
+rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, teller den ikke.
+# Det samme.
+rotation-partner-goes = { bridge-partner }s { $call } teller ikke, uansett hva { bridge-lho } velger.
+# Ved «Godta». $number (hvor mye som binder noen fra før)
+rotation-accept = { $number ->
+    [0] Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+}
+# Ved «Godta». $seat blir hoppet over. $number (hvor mye som binder noen fra før)
+rotation-accept-one = { $number ->
+    [0] Meldingen blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, { bridge-seat } mister turen sin, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+}
+# Ved «Godta». $partner og $seat blir hoppet over. $number (hvor mye som binder noen fra før)
+rotation-accept-two = { $number ->
+    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+}
+# Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
+rotation-accept-own = { $number ->
+    [0] Meldingen blir stående, { bridge-lho } melder over den, og alle kan melde fritt. { bridge-lho } sier fra før sin egen melding.
+   *[other] Meldingen blir stående, { bridge-lho } melder over den, og det følger ingen nye restriksjoner. { bridge-lho } sier fra før sin egen melding.
+}
+# Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
+rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen sin. Passer { bridge-lho }, går meldingene tilbake til { bridge-seat }, og begge passene blir annullert.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
 rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
-# Ved «Ikke godta». $seat skal melde
-rotation-back-depends = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og alle kan melde fritt etterpå.
+# Ved «Ikke godta». $seat skal melde. $number (hvor mye som binder noen fra før)
+rotation-back-depends = { $number ->
+    [0] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og alle kan melde fritt etterpå.
+   *[other] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og det følger ingen nye restriksjoner.
+}
+# Ved «Ikke godta», når det gjentatte budet er utilstrekkelig (§ 27A2). $seat skal melde
+rotation-back-insufficient = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 
 ## Når meldingen ikke er godtatt
 
 # Overskrift. $seat skal melde
 rotation-if-passes = Hvis { bridge-seat } passer
-# Under den overskriften.
-rotation-must-repeat = { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
+# Under den overskriften. $number (hvor mye som binder noen fra før)
+rotation-must-repeat = { $number ->
+    [0] { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
+   *[other] { bridge-offender } må gjenta meldingen ({ $call }), og det følger ingen nye restriksjoner.
+}
+# Det samme, når meldingen da er et utilstrekkelig bud (§ 27A2).
+rotation-must-repeat-insufficient = { bridge-offender } må gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 # Overskrift.
 rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bridge-offender }
 # Overskrift: andre melder før den feilende.
 rotation-later = Når { bridge-offender } er i tur, velger { bridge-offender }
 # Overskrift: den feilende må passe uansett.
 rotation-later-pass = Når { bridge-offender } har passet
+# Overskrift: det samme, når en sammenlignbar melding ville ha færre følger (2017).
+rotation-pass-comparable = { bridge-offender } må passe. TL avgjør: er passen sammenlignbar med den annullerte meldingen?
 # Under den overskriften.
 rotation-not-use = Inntil da kan { bridge-partner } avgi en hvilken som helst lovlig melding, men ikke bruke informasjonen fra den annullerte meldingen.
+# Under den overskriften, når makker har meldt.
+rotation-not-use-since = { bridge-partner } får ikke bruke informasjonen fra den annullerte meldingen.
 # Stikkord (2007 § 31A2(a)).
 rotation-same-denomination = Et bud i samme benevnelse som { $call }
+# Stikkord (2007 § 31A2(a) med § 29C): fargene som en kunstig melding viste. $suits (liste av farger)
+rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
 rotation-no-double = { bridge-seat } kan by eller passe neste gang, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
 rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
 # Ved «Hvis nei» (§ 28B).
 rotation-not-made = { $the-call } regnes som ikke avgitt, { bridge-lho }s melding blir stående, og { bridge-side } får ikke bruke informasjonen fra { $the-call }.
-# Ved «Hvis ja» (§ 29A).
-rotation-stands = { $the-call } blir stående, og alle kan melde fritt.
+# Ved «Hvis ja» (§ 29A). $number (hvor mye som binder noen fra før)
+rotation-stands = { $number ->
+    [0] { $the-call } blir stående, og alle kan melde fritt.
+   *[other] { $the-call } blir stående, og det følger ingen nye restriksjoner.
+}
+# Ved «Hvis ja» (§ 29A), når VMs bud ($replacement) ikke er høyt nok over det.
+rotation-stands-insufficient = { $the-call } blir stående, og { bridge-lho }s { $replacement } er da utilstrekkelig: § 27 gjelder.
+# Ved «Hvis ja» (§ 29A), når ingen har avgitt noe bud og alle har passet.
+rotation-stands-over = { $the-call } blir stående, og det er rundpass.
 # Overskrift: § 17D3 eller § 30A (2007: § 17E2 eller § 30B1).
 rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 # Stikkord. $clauses (liste)
 rotation-law = { $clauses }
-# Ved det. $seat mistet sin tur
-rotation-goes-back = Meldingene går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
+# Ved det. $seat mistet sin tur. $number (hvor mye som binder noen fra før)
+rotation-goes-back = { $number ->
+    [0] Meldingene går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
+   *[other] Meldingene går tilbake til { bridge-seat }, som mistet sin tur, og det følger ingen nye restriksjoner.
+}
+# Ved det, når $seat har meldt siden.
+rotation-went-back = Meldingene gikk tilbake til { bridge-seat }, som hadde mistet sin tur og har meldt siden.
 
 ## TL
 
@@ -113,6 +180,8 @@ rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til all
 rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller uten hensyn til den.
 # Et punkt.
 rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting var hendt.
+# Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
+rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig; bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
 rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingene fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.

@@ -49,7 +49,9 @@ why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clause
 # Et trinn: den feilende ($seat), når turen kommer.
 why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
 # Noen meldte før valget.
-why-overtaken = { bridge-seat } meldte før noe var valgt.
+why-overtaken = { bridge-seat } meldte, og det endret hva som kunne velges.
+# Et trinn: den feilende ($seat) rettet budet til et nytt utilstrekkelig bud.
+why-again-insufficient = { bridge-seat } avga et nytt utilstrekkelig bud i stedet: { $call }.
 # Et trinn: utspillet kom før valget.
 why-lead-faced = Åpningsutspillet ble vendt før noe var valgt.
 # TLs avgjørelse. $edition (2007 eller 2017)
@@ -85,7 +87,7 @@ why-says = { $says }
 ## Hvorfor paragrafer ikke gjelder; en liste over dem følger.
 
 # Under «Vurdert», over § 25A.
-why-not-unintended = Ingen har sagt at { bridge-offender } avga { $the-call } ved feilgrep eller forsnakkelse.
+why-not-unintended = Ingen har sagt at { bridge-offender } avga { $the-call } ved feiltrekk eller forsnakkelse.
 # Under «Vurdert», over § 25B.
 why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
 # Under «Vurdert», over § 33.

@@ -1,10 +1,11 @@
 //! One incident with its players, as the explanation speaks of them.
 
 use crate::{
-    bridge::{Call, Seat, Side},
+    bridge::{Bid, Call, Seat, Side},
     record::{Event, LhoChoice, Record},
     ruling::{
-        Action, CallStatus, Incident, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall, Ruling, Until,
+        Action, CallStatus, Incident, Information, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall,
+        Ruling, Until,
     },
 };
 
@@ -72,6 +73,21 @@ impl<'a> Case<'a> {
     /// The result, once it is settled.
     pub(super) fn settled(&self) -> Option<&'a Rectification> {
         self.incident.outcome.rectification()
+    }
+
+    /// How much binds somebody, or may not be used: then nobody is told that nobody is restricted.
+    pub(super) fn bound(&self) -> usize {
+        let force = &self.ruling.in_force;
+        let repeats = force.must_repeat.iter().filter(|bar| bar.seat != self.offender).count();
+        let unauthorised = |incident: &&Incident| incident.result.information == Some(Information::Unauthorised);
+        let informed = self.ruling.incidents.iter().filter(unauthorised).count();
+        force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed
+    }
+
+    /// Whether a sufficient bid is left: over 7NT none is.
+    pub(super) fn has_bid_left(&self) -> bool {
+        let last = self.ruling.auction.last_bid().map(|(_, bid)| bid);
+        Bid::all().any(|bid| bid.is_sufficient_over(last))
     }
 
     /// The last attempt to replace the call.

@@ -3,8 +3,9 @@
 use super::{
     Line, Part,
     case::{self, Case, Subject, after, is_lho_choice},
+    director,
     message::Message,
-    price, removed, rotation,
+    over, price, removed, rotation, slip,
 };
 use crate::{
     bridge::{Bid, Call},
@@ -13,15 +14,22 @@ use crate::{
 
 /// Everything that is open. Where several irregularities await an answer, a line above each says which it is about.
 pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
-    let open = case::open(cases);
+    let mut open = case::open(cases);
+    // Nobody calls any more.
+    open.retain(|case| !case.ruling.auction_over || over::is_left(case));
     let several = open.iter().filter(|case| case.awaits()).count() > 1;
     let mut parts = Vec::new();
     for (place, case) in open.iter().enumerate() {
+        let from = parts.len();
         if several && case.awaits() {
             let first = open.first().filter(|_| place > 0);
             parts.push(Part::default().with_text(introduction(case, first.copied())));
         }
         parts.extend(self::parts(case));
+        let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
+        for part in parts.iter_mut().skip(from).filter(|_| several) {
+            part.about = Some(Message::About { offender, call, kind });
+        }
     }
     parts
 }
@@ -75,7 +83,12 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let mut parts = vec![first];
     match declined {
-        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => {}
+        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => {
+            let heading = Message::OffenderChoosesLast { offender: case.offender, lho };
+            if let Some(Outcome::PlayersOption(last)) = after(next, Action::Decline) {
+                parts.push(offender(case, last, Some(heading)));
+            }
+        }
         Some(Outcome::PlayersOption(next)) => {
             let heading = Message::OffenderChoosesNext { offender: case.offender, lho };
             parts.push(offender(case, next, Some(heading)));
@@ -99,11 +112,11 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
-    let is_barred = !case.ruling.in_force.must_pass.is_empty();
-    vec![match (is_highest, is_barred) {
-        (true, _) => Message::AcceptStandsLast { lho, call },
-        (false, true) => Message::AcceptStandsBarred { lho, call },
-        (false, false) => Message::AcceptStands { lho, call },
+    let number = case.bound();
+    vec![if is_highest {
+        Message::AcceptStandsLast { lho, call, number }
+    } else {
+        Message::AcceptStands { lho, call, number }
     }]
 }
 
@@ -116,9 +129,16 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         return text;
     }
     if let Some(call) = case.second_pending() {
-        return vec![Message::DeclineReplacesAgain { offender, partner, call }];
+        return vec![if case.has_bid_left() {
+            Message::DeclineReplacesAgain { offender, partner, call }
+        } else {
+            Message::DeclinePasses { offender, partner, call }
+        }];
     }
     match (case.incident.replacement, then) {
+        (Some(replacement), Outcome::DirectorsOption(option)) if director::cancels(&option.if_no) => {
+            vec![Message::DeclineAsksDouble { call, replacement, edition: case.ruling.edition }]
+        }
         (Some(replacement), Outcome::DirectorsOption(_)) => {
             vec![Message::DeclineAsks { call, replacement, edition: case.ruling.edition }]
         }
@@ -131,7 +151,13 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         }
         (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if is_lho_choice(option) => {
-            vec![Message::DeclineSecondToo { lho: case.lho, replacement }]
+            let lho = case.lho;
+            let neither = if case.has_bid_left() {
+                Message::DeclineNeither { offender, partner, lho }
+            } else {
+                Message::DeclineNeitherPass { offender, partner, lho }
+            };
+            vec![Message::DeclineSecondToo { lho, replacement }, neither]
         }
         (Some(_) | None, _) => vec![Message::DeclineReplaces { offender, call }],
     }
@@ -154,11 +180,9 @@ fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
 }
 
 fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -> Part {
-    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    let (offender, partner) = (case.offender, case.partner);
     if case.incident.kind == Kind::UnintendedCall {
-        let mut text = vec![Message::SubstituteOnly { call: case.call }];
-        text.push(Message::SubstituteFree { side: case.side, lho });
-        return Part::headed(Message::Substitute { offender }).with_text(text);
+        return slip::part(case);
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
     let part = if price::has_bid(option) { part } else { part.with_text([Message::NoBidLeft {}]) };
@@ -190,8 +214,9 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
             text
         }
     };
-    let question = Part::headed(Message::DirectorUnintended { offender, call }).with_lines([
-        Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call }]),
+    let heading = Part::headed(Message::DirectorUnintended { offender, call });
+    let question = heading.with_text(slip::limits(case, call)).with_lines([
+        Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call, number: case.bound() }]),
         Line::labelled(Message::IfNot {}, if_no),
     ]);
     let mut parts = vec![question];

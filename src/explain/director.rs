@@ -3,8 +3,9 @@
 use super::{
     Line, Order, Part,
     case::{self, Case, Subject, after, is_lho_choice},
+    differ,
     message::Message,
-    price, proof, removed, steps,
+    price, proof, removed, repeat, steps,
 };
 use crate::{
     lawbook::Edition,
@@ -15,7 +16,8 @@ use crate::{
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
     let open = case::open(cases).first().copied();
     let steps = match (open, ruling.auction_over, cases.last()) {
-        (Some(case), ..) => open_steps(case),
+        (Some(case), true, _) => open_steps(case).into_iter().chain(over_steps(ruling, cases)).collect(),
+        (Some(case), false, _) => open_steps(case),
         (None, true, Some(_)) => over_steps(ruling, cases),
         (None, false, Some(case)) => case.settled().map(|result| settled_steps(case, result)).unwrap_or_default(),
         (None, _, None) => Vec::new(),
@@ -39,7 +41,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_steps(case),
         Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
-            (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call }],
+            (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call, edition }],
             (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
             (_, None) => vec![
                 Message::StepReplacements { offender, partner, edition },
@@ -54,11 +56,13 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
                 let (_, replacement) = case.changed();
                 vec![
                     Message::StepStop {},
-                    Message::StepUnintended { offender, call },
+                    Message::StepUnintended { offender, call, edition },
                     Message::StepOverWhich { lho, call, replacement },
                 ]
             }
-            Question::Unintended(call) => vec![Message::StepStop {}, Message::StepUnintended { offender, call }],
+            Question::Unintended(call) => {
+                vec![Message::StepStop {}, Message::StepUnintended { offender, call, edition }]
+            }
             Question::WhichLaw(..) => Vec::new(),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
@@ -78,7 +82,11 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
     }
     let mut steps = vec![Message::StepStop {}, Message::StepAside { offender, call }];
     match case.incident.replacement {
-        Some(replacement) => steps.push(Message::StepFirstOrSecond { lho, call, replacement }),
+        Some(replacement) => steps.push(match premature(case) {
+            Premature::Stands => Message::StepFirstOrSecond { lho, call, replacement },
+            Premature::Double => Message::StepFirstOrDouble { lho, call, replacement },
+            Premature::Insufficient => Message::StepFirstOrSecondToo { offender, lho, call, replacement },
+        }),
         None => steps.push(Message::StepReplacements { offender, partner, edition }),
     }
     steps.push(explain);
@@ -86,6 +94,30 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
         steps.push(Message::StepChoose { offender, partner });
     }
     steps
+}
+
+/// Law 27C: what becomes of the premature replacement once the first bid is declined.
+enum Premature {
+    /// It stands.
+    Stands,
+    /// Law 27B3: the director may have to cancel it.
+    Double,
+    /// Law 27B4: LHO may accept it instead.
+    Insufficient,
+}
+
+fn premature(case: &Case<'_>) -> Premature {
+    match case.option().and_then(|option| after(option, Action::Decline)) {
+        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => Premature::Insufficient,
+        Some(Outcome::DirectorsOption(next)) if cancels(&next.if_no) => Premature::Double,
+        Some(declined) if cancels(declined) => Premature::Double,
+        Some(_) | None => Premature::Stands,
+    }
+}
+
+/// Law 27B3: whether the replacement is cancelled, and the offender chooses again.
+pub(super) fn cancels(outcome: &Outcome) -> bool {
+    outcome.rectification().is_some_and(|result| result.cancels_call)
 }
 
 fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
@@ -99,7 +131,7 @@ fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     }
     let free = price::is_free(result) && case.incident.kind == Kind::InsufficientBid;
     if free && case.withdrawn().is_empty() | case.incident.replacement.is_some() {
-        return vec![Message::StepTellFree { call: case.accepted().unwrap_or(case.call) }];
+        return vec![Message::StepTellFree { call: case.accepted().unwrap_or(case.call), number: case.bound() }];
     }
     Vec::new()
 }
@@ -164,6 +196,7 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     for case in cases {
         let mut ends = Vec::new();
         leaves(&case.incident.outcome, &mut ends);
+        found.extend(differ::lines(case, &ends));
         let cites = |address: &str| ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address));
         match ruling.edition {
             Edition::Laws2007 => {
@@ -176,8 +209,7 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
             Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
         }
     }
-    found.dedup();
-    found
+    repeat::once(found)
 }
 
 fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {

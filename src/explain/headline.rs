@@ -4,7 +4,7 @@ use super::{
     Reader,
     case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
-    price, removed, rotation,
+    over, price, removed, rotation,
 };
 use crate::{
     lawbook::Edition,
@@ -19,15 +19,15 @@ pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> M
     // What nobody could accept is told before what only awaits a later turn.
     let barred = cases.last().filter(|case| number == 0 && case.subject() == Subject::Removed && bars(case));
     let first = if number > 0 { open.first() } else { open.last() };
+    if over::comes_first(ruling, cases) {
+        return over(ruling, cases);
+    }
     if let Some(case) = first.filter(|_| barred.is_none()) {
         return match (number > 1, reader) {
             (true, Reader::Player) => Message::Several { number },
             (true, Reader::Director) => Message::SeveralForDirector { number },
             (false, _) => unsettled(case, reader),
         };
-    }
-    if ruling.auction_over {
-        return over(ruling, cases);
     }
     let news = cases.last().filter(|case| removed::is_news(case));
     match (news.or(cases.iter().rfind(|case| bars(case))).or(cases.last()), ruling.turn) {
@@ -83,11 +83,14 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
                 let (call, replacement) = case.changed();
                 Message::Changed { offender, call, replacement }
             }
-            (Question::Unintended(call), _) => Message::AskUnintended { offender, call },
+            (Question::Unintended(call), _) => match reader {
+                Reader::Player => Message::AskUnintended { offender, call },
+                Reader::Director => Message::AskUnintendedForDirector { offender, call },
+            },
             (Question::WhichLaw(..), _) => undecided(case),
         },
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
-        Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case),
+        Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case, reader),
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => undecided(case),
     }
 }
@@ -108,10 +111,14 @@ fn lho_chooses(case: &Case<'_>, reader: Reader) -> Message {
     }
 }
 
-fn offender_chooses(case: &Case<'_>) -> Message {
+fn offender_chooses(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match (case.incident.kind, case.last_attempt()) {
-        (Kind::UnintendedCall, _) => Message::MaySubstitute { offender, call },
+        (Kind::UnintendedCall, _) => match reader {
+            Reader::Player => Message::MaySubstitute { offender, call },
+            Reader::Director => Message::MaySubstituteForDirector { offender, call },
+        },
+        (_, Some(attempt)) if !case.has_bid_left() => Message::MustPassNow { offender, partner, attempt },
         (_, Some(attempt)) => Message::MustReplaceAgain { offender, partner, attempt },
         (_, None) => Message::MustReplace { offender, call },
     }
@@ -145,15 +152,22 @@ fn changed(case: &Case<'_>) -> Message {
 
 fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    let number = case.bound();
     if let Some(call) = case.accepted() {
         let in_words = case.accepted_in_words();
-        return if in_words { Message::Accepted { lho, call } } else { Message::AcceptedByCall { lho, call } };
+        return if in_words {
+            Message::Accepted { lho, call, number }
+        } else {
+            Message::AcceptedByCall { lho, call, number }
+        };
     }
     let call = case.call;
     match (case.incident.replacement, result.partner_passes) {
         (Some(replacement), Passes::Throughout) => Message::PartnerBarred { partner, call, replacement },
         (Some(replacement), Passes::Once) => Message::PartnerBarredOnce { partner, call, replacement },
-        (Some(replacement), Passes::None) if price::is_free(result) => Message::ReplacedFreely { call, replacement },
+        (Some(replacement), Passes::None) if price::is_free(result) => {
+            Message::ReplacedFreely { call, replacement, number }
+        }
         (Some(replacement), Passes::None) => Message::Replaced { call, replacement },
         (None, _) => Message::Settled { offender, call },
     }

@@ -3,7 +3,7 @@
 use super::{case::Case, message::Message};
 use crate::{
     bridge::{Seat, Suit},
-    ruling::{LeadKind, LeadRestriction},
+    ruling::{LeadKind, LeadRestriction, Ruling},
 };
 
 /// While the auction goes on: what declarer may do should the offending side defend.
@@ -58,4 +58,35 @@ pub(super) fn short(lead: &LeadRestriction) -> Vec<Message> {
             Message::ShortForbidAnyOrRequire { suits: or.suits.clone(), number: or.suits.len() }
         }
     }]
+}
+
+/// Once the auction is over: what declarer may do, or that the restriction lapses.
+pub(super) fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let Some(contract) = ruling.contract else { return Vec::new() };
+    let mut text = Vec::new();
+    let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().collect();
+    restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
+    for restriction in restrictions {
+        let seat = restriction.leader;
+        text.extend(match ruling.on_lead {
+            Some(leader) if leader != seat => Some(if is_restricted(ruling, leader) {
+                Message::LeadWaits { seat, leader }
+            } else {
+                Message::LeadLater { seat, leader }
+            }),
+            Some(_) => Some(Message::LeadCheckFirst { seat }),
+            None => None,
+        });
+        text.extend(now(restriction, contract.declarer));
+    }
+    let declaring = contract.declarer.side();
+    let lapsed =
+        cases.iter().filter(|case| case.side == declaring).filter_map(|case| case.incident.result.lead.as_ref());
+    text.extend(lapsed.map(|lead| Message::LeadLapses { side: declaring, seat: lead.leader }));
+    text
+}
+
+/// Whether declarer may restrict this player's lead.
+fn is_restricted(ruling: &Ruling, seat: Seat) -> bool {
+    ruling.in_force.lead.iter().any(|lead| lead.leader == seat)
 }

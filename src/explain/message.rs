@@ -28,17 +28,20 @@ messages! {
     Premature "headline-premature" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     MustReplace "headline-replace" { offender: Seat, call: Call }
     MustReplaceAgain "headline-again" { offender: Seat, partner: Seat, attempt: Call }
+    MustPassNow "headline-again-pass" { offender: Seat, partner: Seat, attempt: Call }
     SecondInsufficient "headline-second" { offender: Seat, lho: Seat, call: Call }
     AskComparable "headline-comparable" { offender: Seat, call: Call, replacement: Call, edition: Edition }
-    Accepted "headline-accepted" { lho: Seat, call: Call }
-    AcceptedByCall "headline-accepted-by-call" { lho: Seat, call: Call }
-    ReplacedFreely "headline-free" { call: Call, replacement: Call }
+    Accepted "headline-accepted" { lho: Seat, call: Call, number: usize }
+    AcceptedByCall "headline-accepted-by-call" { lho: Seat, call: Call, number: usize }
+    ReplacedFreely "headline-free" { call: Call, replacement: Call, number: usize }
     PartnerBarred "headline-barred" { partner: Seat, call: Call, replacement: Call }
     PartnerBarredOnce "headline-barred-once" { partner: Seat, call: Call, replacement: Call }
     Replaced "headline-replaced" { call: Call, replacement: Call }
     Settled "headline-settled" { offender: Seat, call: Call }
     AskUnintended "headline-unintended" { offender: Seat, call: Call }
+    AskUnintendedForDirector "headline-unintended-director" { offender: Seat, call: Call }
     MaySubstitute "headline-substitute" { offender: Seat, call: Call }
+    MaySubstituteForDirector "headline-substitute-director" { offender: Seat, call: Call }
     Substituted "headline-substituted" { call: Call, replacement: Call }
     TooLate "headline-too-late" { partner: Seat, call: Call }
     Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }
@@ -58,22 +61,27 @@ messages! {
 
     // Who may do what, at what price.
     OpenFirst "choice-open-first" { offender: Seat, call: Call, kind: Kind }
+    About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
+    OffenderChoosesLast "choice-offender-last" { offender: Seat, lho: Seat }
     Accept "choice-accept" {}
     Decline "choice-decline" {}
-    AcceptStands "choice-accept-stands" { lho: Seat, call: Call }
-    AcceptStandsBarred "choice-accept-stands-barred" { lho: Seat, call: Call }
-    AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call }
+    AcceptStands "choice-accept-stands" { lho: Seat, call: Call, number: usize }
+    AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call, number: usize }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
+    DeclinePasses "choice-decline-passes" { offender: Seat, partner: Seat, call: Call }
     DeclineKeeps "choice-decline-keeps" { replacement: Call }
     DeclineSecondToo "choice-decline-second" { lho: Seat, replacement: Call }
+    DeclineNeither "choice-decline-neither" { offender: Seat, partner: Seat, lho: Seat }
+    DeclineNeitherPass "choice-decline-neither-pass" { offender: Seat, partner: Seat, lho: Seat }
     UnlessComparable "choice-unless-comparable" { edition: Edition }
     DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
+    DeclineAsksDouble "choice-decline-asks-double" { call: Call, replacement: Call, edition: Edition }
     ChangeAcceptStands "choice-change-accept" { call: Call, replacement: Call }
     ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
     OverWhichCall "choice-over-which" { lho: Seat, replacement: Call }
@@ -82,11 +90,14 @@ messages! {
     DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
     If "choice-if-yes" {}
     IfNot "choice-if-no" {}
-    UnintendedYes "choice-unintended-yes" { offender: Seat, lho: Seat, call: Call }
+    UnintendedYes "choice-unintended-yes" { offender: Seat, lho: Seat, call: Call, number: usize }
     UnintendedNo "choice-unintended-no" { call: Call }
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
     Substitute "choice-substitute" { offender: Seat }
-    SubstituteOnly "choice-substitute-only" { call: Call }
+    SubstituteOnly "choice-substitute-only" { offender: Seat, call: Call, edition: Edition }
+    SubstituteUntilLead "choice-substitute-until-lead" {}
+    SubstituteUntilHandsBack "choice-substitute-until-hands-back" {}
+    SlipCallDirector "choice-slip-call-director" {}
     SubstituteFree "choice-substitute-free" { side: Side, lho: Seat }
 
     // Calls out of rotation.
@@ -94,43 +105,57 @@ messages! {
     RotationOpenForDirector "rotation-open-director" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationDeclined "rotation-declined" { offender: Seat, call: Call, seat: Seat }
     RotationChoose "rotation-choose" { offender: Seat, call: Call }
+    RotationPassNow "rotation-pass-now" { offender: Seat, call: Call }
     RotationComparable "rotation-comparable" { offender: Seat, call: Call, replacement: Call }
     RotationWhich "rotation-which" { lho: Seat, call: Call }
     RotationThirdPass "rotation-third-pass" { offender: Seat }
-    RotationAccepted "rotation-accepted" { lho: Seat, call: Call }
-    RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call }
-    RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat }
-    RotationRepeated "rotation-repeated" { offender: Seat, call: Call }
+    RotationAccepted "rotation-accepted" { lho: Seat, call: Call, number: usize }
+    RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call, number: usize }
+    RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat, number: usize }
+    RotationRepeatInsufficient "rotation-repeat-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
+    RotationRepeated "rotation-repeated" { offender: Seat, call: Call, number: usize }
     RotationOffenderOnce "rotation-offender-once" { offender: Seat }
     RotationOffenderThroughout "rotation-offender-throughout" { offender: Seat }
     RotationBarred "rotation-barred" { offender: Seat, partner: Seat, call: Call }
     RotationBarredOnce "rotation-barred-once" { offender: Seat, partner: Seat, call: Call }
-    RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call }
+    RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call, number: usize }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
-    RotationAccept "rotation-accept" { lho: Seat }
-    RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat }
-    RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat }
-    RotationAcceptOwn "rotation-accept-own" { lho: Seat }
+    PartnerCallStands "rotation-partner-stands" { partner: Seat, lho: Seat, call: Call }
+    PartnerCallGoes "rotation-partner-goes" { partner: Seat, lho: Seat, call: Call }
+    RotationAccept "rotation-accept" { lho: Seat, number: usize }
+    RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat, number: usize }
+    RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat, number: usize }
+    RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
+    RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
     RotationBack "rotation-back" { seat: Seat }
-    RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat }
+    RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat, number: usize }
+    RotationBackInsufficient "rotation-back-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationIfPasses "rotation-if-passes" { seat: Seat }
-    RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call }
+    RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call, number: usize }
+    RotationMustRepeatInsufficient "rotation-must-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     RotationIfActs "rotation-if-acts" { seat: Seat, offender: Seat }
     RotationLater "rotation-later" { offender: Seat }
     RotationLaterPass "rotation-later-pass" { offender: Seat }
+    RotationPassComparable "rotation-pass-comparable" { offender: Seat }
     RotationNotUse "rotation-not-use" { partner: Seat }
+    RotationNotUseSince "rotation-not-use-since" { partner: Seat }
     RotationSameDenomination "rotation-same-denomination" { call: Call }
+    RotationSameSuits "rotation-same-suits" { suits: Vec<Suit> }
     NoDouble "rotation-no-double" { seat: Seat }
     RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
     RotationNotMade "rotation-not-made" { call: Call, lho: Seat, side: Side }
-    RotationStands "rotation-stands" { call: Call }
+    RotationStands "rotation-stands" { call: Call, number: usize }
+    RotationStandsInsufficient "rotation-stands-insufficient" { lho: Seat, call: Call, replacement: Call }
+    RotationStandsOver "rotation-stands-over" { call: Call }
     RotationThirdPassHeading "rotation-third-pass-heading" {}
     RotationLaw "rotation-law" { clauses: Vec<Clause> }
-    RotationGoesBack "rotation-goes-back" { seat: Seat }
+    RotationGoesBack "rotation-goes-back" { seat: Seat, number: usize }
+    RotationWentBack "rotation-went-back" { seat: Seat }
     InTurnAnyway "rotation-in-turn" { offender: Seat, call: Call, seat: Seat }
     TurnTaken "rotation-turn-taken" { offender: Seat, call: Call, seat: Seat }
     CountsAsSecond "rotation-second" { offender: Seat, call: Call }
     NotOver "rotation-not-over" { seat: Seat }
+    NotOverSince "rotation-not-over-since" { seat: Seat }
     StepMeaning "rotation-step-meaning" { offender: Seat, call: Call }
     StepExplainRotation "rotation-step-explain" { lho: Seat, seat: Seat }
     StepBack "rotation-step-back" { partner: Seat, seat: Seat }
@@ -139,6 +164,7 @@ messages! {
     StepThirdPass "rotation-step-third-pass" {}
     StepWhich "rotation-step-which" { lho: Seat, call: Call }
     StepTellRepeat "rotation-step-repeat" { offender: Seat, call: Call }
+    StepTellRepeatInsufficient "rotation-step-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
     StepTellOffender "rotation-step-offender" { offender: Seat }
     StepTellOnce "rotation-step-once" { partner: Seat }
     OpenArtificialPass "rotation-ask-pass" {}
@@ -154,6 +180,7 @@ messages! {
     AboveSevenVoid "removed-above-seven-void" { offender: Seat, partner: Seat, call: Call }
     AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
     CallDirector "removed-call-director" {}
+    CallDirectorBeforeLead "removed-call-director-lead" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
     StepNoOffer "removed-step-no-offer" { lho: Seat }
@@ -188,7 +215,10 @@ messages! {
     WasASlip "choice-was-a-slip" { call: Call }
     Barred "price-barred" { partner: Seat }
     BarredAuction "price-barred-auction" { partner: Seat }
+    NoNewRestriction "price-no-new" {}
+    MayCallNotUse "price-may-call" { partner: Seat, call: Call }
     AskFirst "price-ask" { offender: Seat }
+    PassQualifies "price-pass-qualifies" {}
     Throughout "price-throughout" { seat: Seat }
     Once "price-once" { seat: Seat }
     Repeat "price-repeat" { offender: Seat, call: Call }
@@ -210,8 +240,9 @@ messages! {
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowForbidAny "lead-now-forbid-any" { declarer: Seat, seat: Seat }
     LeadNowForbidAnyOrRequire "lead-now-forbid-any-or-require" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
-    LeadLapses "lead-lapses" { side: Side }
+    LeadLapses "lead-lapses" { side: Side, seat: Seat }
     LeadLater "lead-later" { seat: Seat, leader: Seat }
+    LeadWaits "lead-waits" { seat: Seat, leader: Seat }
     LeadCheckFirst "lead-check" { seat: Seat }
 
     // What binds whom, and what they know.
@@ -221,12 +252,17 @@ messages! {
     Earlier "result-earlier" {}
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
     InformationAll "result-authorised" { offender: Seat, call: Call }
+    InformationAllNamed "result-authorised-named" { offender: Seat, call: Call, kind: Kind }
     InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
+    InformationSideNamed "result-unauthorised-named" { offender: Seat, partner: Seat, side: Side, call: Call, kind: Kind }
     InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
+    InformationPasses "result-unauthorised-passes" { side: Side }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
     AfterwardsPassedOut "result-afterwards-passed-out" {}
+    NothingFollows "result-nothing-follows" {}
     ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, clauses: Vec<Clause> }
+    ReviewHelpedNamed "result-review-helped-named" { side: Side, offender: Seat, call: Call, kind: Kind, clauses: Vec<Clause> }
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
@@ -254,15 +290,17 @@ messages! {
     StepExplain "director-explain" { offender: Seat, lho: Seat, seat: Seat }
     StepReplacements "director-replacements" { offender: Seat, partner: Seat, edition: Edition }
     StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
+    StepFirstOrDouble "director-premature-double" { lho: Seat, call: Call, replacement: Call }
+    StepFirstOrSecondToo "director-premature-second" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     StepChoose "director-choose" { offender: Seat, partner: Seat }
     StepTellBarred "director-tell-barred" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
     StepTest "director-test" { call: Call, replacement: Call, edition: Edition }
     StepTestAlike "director-test-alike" { offender: Seat, call: Call }
-    StepTellFree "director-tell-free" { call: Call }
+    StepTellFree "director-tell-free" { call: Call, number: usize }
     StepTellLead "director-tell-lead" { seat: Seat, declarer: Seat }
     StepStay "director-stay" { side: Side }
-    StepUnintended "director-unintended" { offender: Seat, call: Call }
+    StepUnintended "director-unintended" { offender: Seat, call: Call, edition: Edition }
     StepOverWhich "director-over-which" { lho: Seat, call: Call, replacement: Call }
     StillOpen "director-open" {}
     OpenUnintended "director-open-unintended" { call: Call }
@@ -283,6 +321,13 @@ messages! {
     DifferInformation "director-differ-information" { call: Call }
     DifferLead "director-differ-lead" {}
     DifferRequire "director-differ-require" {}
+    DifferStanding "director-differ-standing" { partner: Seat, call: Call }
+    DifferBarredEarly "director-differ-barred-early" { offender: Seat, call: Call }
+    DifferRefusedPass "director-differ-refused-pass" { offender: Seat, partner: Seat, edition: Edition }
+    DifferThirdPass "director-differ-third-pass" { seat: Seat, edition: Edition }
+    DifferCancelledDouble "director-differ-cancelled" { call: Call, attempt: Call, edition: Edition }
+    DifferSecondAccepted "director-differ-second" { call: Call, replacement: Call }
+    DifferChange "director-differ-change" { call: Call }
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}
@@ -301,6 +346,7 @@ messages! {
     WhyLaterOther "why-later-other" { seat: Seat, clauses: Vec<Clause> }
     WhyLaterAny "why-later-any" { seat: Seat, clauses: Vec<Clause> }
     WhyOvertaken "why-overtaken" { seat: Seat }
+    WhyAgainInsufficient "why-again-insufficient" { seat: Seat, call: Call }
     WhyLeadFaced "why-lead-faced" {}
     WhyComparable "why-comparable" { call: Call, replacement: Call, edition: Edition }
     WhyNotComparable "why-not-comparable" { call: Call, replacement: Call, edition: Edition }

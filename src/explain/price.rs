@@ -5,6 +5,7 @@ use super::{
     case::{Case, Subject},
     lead,
     message::Message,
+    over, partner,
 };
 use crate::{
     bridge::{Call, Seat},
@@ -60,7 +61,8 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let mut lines = Vec::new();
     let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
     if !free.is_empty() {
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [free_text(case, false)]));
+        let may = partner::may(case, &Rectification::default(), false);
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [may]));
     }
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
@@ -103,6 +105,9 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let label = Message::ComparableCall { call: case.call, edition: case.ruling.edition };
     let mut text = open_text(case, &first);
     text.insert(1, Message::AskFirst { offender: case.offender });
+    if prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { no, .. } if withdraws_pass(case, no))) {
+        text.insert(1, Message::PassQualifies {});
+    }
     Some(Line::labelled(label, text))
 }
 
@@ -121,6 +126,9 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
     }
     groups.sort_by_key(|group| group.calls.len());
     let last = groups.pop();
+    let is_pass = prices.iter().any(|(_, price)| match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => withdraws_pass(case, result),
+    });
     let mut lines: Vec<Line> = groups
         .into_iter()
         .map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, open_text(case, &group.key)))
@@ -129,9 +137,16 @@ fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> 
         let text = open_text(case, &group.key);
         let is_all = is_first && lines.is_empty();
         let label = everything_else(case, group.calls, is_all);
+        let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
+        let label = if is_misleading { Message::AnythingElse {} } else { label };
         lines.push(Line::labelled(label, text));
     }
     lines
+}
+
+/// Law 30: a natural pass was withdrawn, and passing again is the usual comparable call. An artificial one goes by Law 31.
+pub(super) fn withdraws_pass(case: &Case<'_>, result: &Rectification) -> bool {
+    case.call == Call::Pass && result.clauses.iter().any(|clause| clause.address().starts_with("30"))
 }
 
 fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
@@ -148,9 +163,9 @@ fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
 
 /// The same lines where the headline tells that this player must pass: what else they say.
 pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
-    let bar = Message::Throughout { seat };
+    let bars = [Message::Throughout { seat }, Message::BarredAuction { partner: seat }];
     for line in lines.iter_mut().filter(|line| line.text.len() > 1) {
-        line.text.retain(|text| *text != bar);
+        line.text.retain(|text| !bars.contains(text));
     }
     lines
 }
@@ -193,6 +208,7 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
         None => Message::BriefLho { lho },
         Some(Price::Certain(result)) => match result.partner_passes {
             _ if result.cancels_call => Message::BriefCancelled { offender },
+            _ if is_free(result) && !partner::is_certainly_free(case, result) => Message::NoNewRestriction {},
             _ if is_free(result) => Message::BriefFree { partner },
             Passes::None => Message::BriefLead { partner },
             Passes::Once => Message::BriefOnce { partner },
@@ -209,6 +225,9 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
 
 /// What a result means for the players, in sentences.
 pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    if case.ruling.auction_over {
+        return over::text(case, result);
+    }
     let mut text = auction_text(case, result);
     text.extend(result.lead.iter().flat_map(lead::sentences));
     text
@@ -224,32 +243,26 @@ pub(super) fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message>
 fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     if result.cancels_call {
-        return vec![Message::Cancelled { offender, partner }];
+        return vec![if case.has_bid_left() {
+            Message::Cancelled { offender, partner }
+        } else {
+            Message::CancelledPass { offender, partner }
+        }];
     }
     let mut text = Vec::new();
     text.extend(result.must_repeat.map(|call| Message::Repeat { offender, call }));
-    text.extend(passes(offender, result.offender_passes));
-    text.extend(passes(partner, result.partner_passes));
+    text.extend(passes(case, offender, result.offender_passes));
+    text.extend(passes(case, partner, result.partner_passes));
     if text.is_empty() {
-        text.push(free_text(case, result.lead.is_some()));
+        text.push(partner::may(case, result, result.lead.is_some()));
     }
     text
 }
 
-/// What partner may do where the irregularity does not silence him; another one may have.
-fn free_text(case: &Case<'_>, has_lead: bool) -> Message {
-    let partner = case.partner;
-    match (case.is_silenced(partner), has_lead) {
-        (false, false) => Message::Free { partner },
-        (false, true) => Message::FreeAuction { partner },
-        (true, false) => Message::Barred { partner },
-        (true, true) => Message::BarredAuction { partner },
-    }
-}
-
-fn passes(seat: Seat, passes: Passes) -> Option<Message> {
+fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
     match passes {
         Passes::None => None,
+        Passes::Once | Passes::Throughout if case.is_silenced(seat) => Some(Message::BarredAuction { partner: seat }),
         Passes::Once => Some(Message::Once { seat }),
         Passes::Throughout => Some(Message::Throughout { seat }),
     }
@@ -261,8 +274,11 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return vec![Message::ShortCancelled { offender, partner }];
     }
     if is_free(result) {
-        let barred = case.is_silenced(partner);
-        return vec![if barred { Message::NothingBarred { partner } } else { Message::Nothing { partner } }];
+        return vec![match (case.is_silenced(partner), partner::is_certainly_free(case, result)) {
+            (true, _) => Message::NothingBarred { partner },
+            (false, true) => Message::Nothing { partner },
+            (false, false) => Message::NoNewRestriction {},
+        }];
     }
     let barred = result.partner_passes == Passes::Throughout;
     let mut text = if barred { vec![Message::ShortThroughout { partner }] } else { auction_text(case, result) };

@@ -4,7 +4,7 @@ use super::{
     Part,
     case::{Case, Subject},
     message::Message,
-    price,
+    price, third_pass,
 };
 use crate::ruling::{Kind, Outcome, Passes, PlayersOption, Rectification};
 
@@ -41,10 +41,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         }
         (Kind::ConsideredInRotation, _) => Message::TurnTaken { offender, call, seat: offender.rho() },
         (Kind::SimultaneousCall, _) => Message::CountsAsSecond { offender, call },
-        (Kind::PassesOutOfRotationEnd, _) => match seat {
-            Some(seat) => Message::NotOver { seat },
-            None => Message::Settled { offender, call },
-        },
+        (Kind::PassesOutOfRotationEnd, _) => third_pass::headline(case),
         (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
         (
             Kind::InsufficientBid
@@ -71,7 +68,8 @@ pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
     let case = cases.last().filter(|case| case.subject() == Subject::Removed && case.incident.is_settled())?;
     let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
     let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
-    is_fresh.then(|| Part::default().with_text([Message::CallDirector {}]))
+    let call = if case.ruling.auction_over { Message::CallDirectorBeforeLead {} } else { Message::CallDirector {} };
+    is_fresh.then(|| Part::default().with_text([call]))
 }
 
 /// One of several irregularities, in short.

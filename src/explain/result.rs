@@ -6,12 +6,12 @@ use super::{
     case::{Case, Subject},
     headline, lead,
     message::Message,
-    removed, rotation,
+    partner, removed, repeat, rotation, third_pass,
 };
 use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
-    ruling::{Information, Outcome, Passes, Ruling, Until},
+    ruling::{Incident, Information, Kind, Outcome, Passes, Rectification, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -25,7 +25,7 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
             parts.push(Part::headed(Message::FromHere {}).with_text(text).with_text(informed));
         }
         (true, Some(_)) => {
-            parts.push(Part::headed(Message::Lead {}).with_text(the_lead(ruling, cases)));
+            parts.push(Part::headed(Message::Lead {}).with_text(lead::after_the_auction(ruling, cases)));
             parts.push(Part::headed(Message::InThePlay {}).with_text(informed));
         }
         // Nobody has anything left to use it for.
@@ -58,7 +58,7 @@ fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
             None => text.push(message),
         }
     }
-    text
+    repeat::without_contradiction(text)
 }
 
 /// The irregularities that are dealt with, where the headline speaks of something else.
@@ -105,7 +105,13 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     });
     let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
     let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
-    let doubles = ruling.in_force.no_double.iter().map(|bar| Message::NoDouble { seat: bar.seat });
+    let may_bid = |seat| !ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
+    let doubles = ruling
+        .in_force
+        .no_double
+        .iter()
+        .filter(|bar| may_bid(bar.seat))
+        .map(|bar| Message::NoDouble { seat: bar.seat });
     let auction = passes.chain(repeats).chain(doubles);
     // While the offender chooses, the restriction stands beside his choices, unless it is an earlier one.
     let found = |case: &Case<'_>, seat| {
@@ -116,13 +122,15 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         open.any(|case| case.partner == seat && case.option().is_some()) && !cases.iter().any(|case| found(case, seat))
     };
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
-    auction.chain(leads.flat_map(lead::sentences)).collect()
+    let third = cases.last().and_then(third_pass::reminder);
+    auction.chain(third).chain(leads.flat_map(lead::sentences)).collect()
 }
 
 /// The players whom the headline tells what they must do.
 fn bound_by(headline: &Message) -> Vec<Seat> {
     if let Message::PartnerBarred { partner, .. }
     | Message::MustReplaceAgain { partner, .. }
+    | Message::MustPassNow { partner, .. }
     | Message::RotationBarred { partner, .. }
     | Message::PartnerBarredOnce { partner, .. }
     | Message::RotationBarredOnce { partner, .. }
@@ -132,7 +140,8 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
         vec![*partner]
     } else if let Message::RotationOffenderOnce { offender }
     | Message::RotationOffenderThroughout { offender }
-    | Message::RotationRepeatNow { offender, .. } = headline
+    | Message::RotationRepeatNow { offender, .. }
+    | Message::RotationRepeatInsufficient { offender, .. } = headline
     {
         vec![*offender]
     } else if let Message::HadToPass { offender, partner, .. }
@@ -145,32 +154,19 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     }
 }
 
-/// Once the auction is over: what declarer may do, or that the restriction lapses.
-fn the_lead(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
-    let Some(contract) = ruling.contract else { return Vec::new() };
-    let mut text = Vec::new();
-    for restriction in &ruling.in_force.lead {
-        let seat = restriction.leader;
-        text.extend(match ruling.on_lead {
-            Some(leader) if leader != seat => Some(Message::LeadLater { seat, leader }),
-            Some(_) => Some(Message::LeadCheckFirst { seat }),
-            None => None,
-        });
-        text.extend(lead::now(restriction, contract.declarer));
-    }
-    let declaring = contract.declarer.side();
-    let lapses = cases.iter().any(|case| case.side == declaring && case.incident.result.lead.is_some());
-    text.extend(lapses.then_some(Message::LeadLapses { side: declaring }));
-    text
-}
-
 /// Law 16, for an irregularity that is settled.
 fn information(case: &Case<'_>) -> Vec<Message> {
-    let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
     let is_rotation = case.subject() == Subject::Rotation;
     // While the director judges the meaning, nobody knows yet what partner may use.
     let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
-    let Some(result) = case.settled().or(waits.then_some(&case.incident.result)) else { return Vec::new() };
+    case.settled()
+        .or(waits.then_some(&case.incident.result))
+        .map_or_else(Vec::new, |result| information_of(case, result))
+}
+
+/// Law 16, for one result of it.
+pub(super) fn information_of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
     let mut text = Vec::new();
     if let Some(call) = case.lho_withdrawn() {
         text.push(Message::WithdrawnLho { lho, call });
@@ -179,28 +175,61 @@ fn information(case: &Case<'_>) -> Vec<Message> {
     let calls: Vec<Call> = case.withdrawn();
     match result.information {
         Some(Information::Authorised) if case.subject() == Subject::Order => {}
+        // Law 37A does not say: told where directors differ.
+        Some(Information::Authorised) if case.incident.kind == Kind::CallByBarredPlayer => {}
+        Some(_) if is_noise(case) => {}
         // Accepted, and cancelled after all: Law 34.
         Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
         Some(Information::Authorised) => {
-            text.push(Message::InformationAll { offender, call: case.accepted().unwrap_or(case.call) });
+            let is_changed = case.subject() == Subject::Changed;
+            let call = if is_changed { partner::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
+            text.push(Message::InformationAll { offender, call });
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
-            text.push(Message::InformationSide { offender, partner, side, calls: Together(calls) });
+            let told = Message::InformationSide { offender, partner, side, calls: Together(calls) };
+            text.extend((!is_dummy(case)).then_some(told));
             text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
+            let at_the_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
+            text.extend(at_the_end.then_some(Message::InformationPasses { side }));
         }
         Some(Information::Unauthorised) | None => {}
     }
-    text
+    repeat::named(case, text)
+}
+
+/// Whether offender's partner is dummy, who has no use for anything.
+fn is_dummy(case: &Case<'_>) -> bool {
+    case.ruling.contract.is_some_and(|contract| contract.declarer.partner() == case.partner)
+}
+
+/// Law 39: a pass over somebody else's stray call tells nothing.
+fn is_noise(case: &Case<'_>) -> bool {
+    let is_later = |other: &Incident| {
+        other.kind == Kind::CallAfterFinalPass
+            && other.event < case.incident.event
+            && other.offender.side() != case.side
+    };
+    let follows = case.call == Call::Pass && case.ruling.incidents.iter().any(is_later);
+    case.incident.kind == Kind::CallAfterFinalPass && (follows || is_dummy(case))
 }
 
 /// When to call the director again, and for what.
 pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
+    match case.incident.outcome {
+        Outcome::PlayersOption(_) => Vec::new(),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
+            reviews_of(case, &case.incident.result)
+        }
+    }
+}
+
+/// The same for one result of it.
+pub(super) fn reviews_of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner, side) = (case.offender, case.partner, case.side);
-    let waits = matches!(case.incident.outcome, Outcome::PlayersOption(_));
     let mut helped: Vec<Clause> = Vec::new();
     let mut knew: Vec<Clause> = Vec::new();
     let mut other: Vec<Clause> = Vec::new();
-    for &clause in case.incident.result.review.iter().filter(|_| !waits) {
+    for &clause in &result.review {
         match clause.address() {
             "27D" | "23C" => helped.push(clause),
             "72C" | "23" => knew.push(clause),
@@ -212,7 +241,7 @@ pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
         text.push(Message::ReviewHelped { side, offender, call: case.call, clauses: helped });
     }
     if !knew.is_empty() {
-        let partner_passes = case.incident.result.partner_passes != Passes::None;
+        let partner_passes = result.partner_passes != Passes::None;
         text.push(if partner_passes {
             Message::ReviewKnew { side, offender, partner, clauses: knew }
         } else {
@@ -222,5 +251,5 @@ pub(super) fn reviews(case: &Case<'_>) -> Vec<Message> {
     if !other.is_empty() {
         text.push(Message::ReviewDamaged { clauses: other });
     }
-    text
+    repeat::named(case, text)
 }

@@ -1,14 +1,15 @@
 //! Laws 29 to 32: a call out of rotation. What now, who chooses, and what each choice costs.
 
 use super::{
-    Line, Part, Reader,
+    Line, Part, Reader, again,
     case::{Case, after, is_lho_choice, is_replacement},
-    lead,
+    early, lead,
     message::Message,
-    price,
+    over, partner, passing, price, third_pass,
 };
 use crate::{
-    bridge::Relation,
+    bridge::{Relation, Suit},
+    record::{Event, Feature, Shows},
     ruling::{Action, DirectorsOption, Kind, Later, LeadKind, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
@@ -27,6 +28,9 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
             Reader::Director => Message::RotationOpenForDirector { offender, lho, call, seat: turn },
         },
         Outcome::PlayersOption(_) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
+        Outcome::PlayersOption(option) if is_replacement(option) && case.is_bound(offender) => {
+            Message::RotationPassNow { offender, call }
+        }
         Outcome::PlayersOption(option) if is_replacement(option) => Message::RotationChoose { offender, call },
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => {
             Message::RotationDeclined { offender, call, seat: case.ruling.turn.unwrap_or(turn) }
@@ -40,20 +44,20 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
     if case.incident.accepted == Some(true) {
         let in_words = case.accepted_in_words();
         return if in_words {
-            Message::RotationAccepted { lho, call }
+            Message::RotationAccepted { lho, call, number: case.bound() }
         } else {
-            Message::RotationAcceptedByCall { lho, call }
+            Message::RotationAcceptedByCall { lho, call, number: case.bound() }
         };
     }
     match (result.must_repeat, result.offender_passes, result.partner_passes, case.incident.replacement) {
-        (Some(_), ..) if must_repeat_now(case) => Message::RotationRepeatNow { offender, call, seat: offender.rho() },
-        (Some(_), ..) => Message::RotationRepeated { offender, call },
+        (Some(_), ..) if must_repeat_now(case) => again::headline(case),
+        (Some(_), ..) => Message::RotationRepeated { offender, call, number: case.bound() },
         (_, Passes::Once, ..) if case.is_bound(offender) => Message::RotationOffenderOnce { offender },
         (_, Passes::Throughout, ..) if case.is_bound(offender) => Message::RotationOffenderThroughout { offender },
         (.., Passes::Once, _) if case.is_bound(partner) => Message::RotationBarredOnce { offender, partner, call },
         (.., Passes::Throughout, _) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
         (.., Passes::None, Some(replacement)) if price::is_free(result) => {
-            Message::RotationFree { offender, call, replacement }
+            Message::RotationFree { offender, call, replacement, number: case.bound() }
         }
         _ => Message::Settled { offender, call },
     }
@@ -86,7 +90,10 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
                 let heading = Message::RotationThirdPassHeading {};
                 let labels = [one, other].map(|clause| Message::RotationLaw { clauses: vec![clause] });
                 let mut parts = vec![which(case, option, heading, labels)];
-                if let Outcome::PlayersOption(option) = option.if_no.as_ref() {
+                // Once the auction is over, his turn does not come.
+                if let Outcome::PlayersOption(option) = option.if_no.as_ref()
+                    && !case.ruling.auction_over
+                {
                     parts.extend(later(case, option));
                 }
                 parts
@@ -112,19 +119,21 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let also = case.incident.also == Some(Kind::InsufficientBid);
     let note = also.then_some(Message::RotationAlsoInsufficient { call: case.call });
-    parts.insert(0, Part::headed(Message::LhoChooses { lho, seat }).with_text(note).with_lines(lines));
+    let heading = Part::headed(Message::LhoChooses { lho, seat });
+    parts.insert(0, heading.with_text(note).with_text(early::partners_call(case)).with_lines(lines));
     parts
 }
 
 /// What an acceptance means: who loses his turn.
 fn accept(case: &Case<'_>) -> Message {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
-    let seat = offender.rho();
-    match offender.relation_of(case.ruling.auction.turn()) {
-        Relation::Rho => Message::RotationAcceptOne { lho, seat },
-        Relation::Partner => Message::RotationAcceptTwo { lho, partner, seat },
-        Relation::Lho => Message::RotationAcceptOwn { lho },
-        Relation::Same => Message::RotationAccept { lho },
+    let (seat, number) = (offender.rho(), case.bound());
+    match (offender.relation_of(case.ruling.auction.turn()), third_pass::choice(case)) {
+        (Relation::Rho | Relation::Partner, Some(third)) => third,
+        (Relation::Rho, None) => Message::RotationAcceptOne { lho, seat, number },
+        (Relation::Partner, None) => Message::RotationAcceptTwo { lho, partner, seat, number },
+        (Relation::Lho, _) => Message::RotationAcceptOwn { lho, number },
+        (Relation::Same, _) => Message::RotationAccept { lho, number },
     }
 }
 
@@ -147,7 +156,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
             None => (vec![back], later(case, option)),
         },
         Outcome::PlayersOption(option) => {
-            let text = vec![Message::RotationBackDepends { offender, seat: option.chooser }];
+            let text = vec![again::back(case, option.chooser)];
             (text, acts(case, option).into_iter().collect())
         }
         Outcome::DirectorsOption(_) => (vec![back], of_outcome(case, then)),
@@ -156,12 +165,15 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
 
 /// Law 30: the offender passes; what partner may do.
 fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    if case.ruling.auction_over {
+        return over::text(case, result);
+    }
     let mut text = price::text(case, result);
     let no_double = result.clauses.iter().any(|clause| clause.address() == "30B2(b)");
-    text.push(if no_double {
+    text.push(if no_double && !case.is_bound(case.partner) {
         Message::NoDouble { seat: case.partner }
     } else {
-        Message::FreeAuction { partner: case.partner }
+        partner::may(case, result, true)
     });
     text
 }
@@ -176,9 +188,9 @@ fn only_price(option: &PlayersOption) -> Option<&Rectification> {
 
 /// RHO is to call, and his call decides.
 fn rho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
-    let (offender, call, seat) = (case.offender, case.call, option.chooser);
-    let passes = Message::RotationIfPasses { seat };
-    let mut parts = vec![Part::headed(passes).with_text([Message::RotationMustRepeat { offender, call }])];
+    let seat = option.chooser;
+    let passes = || Part::headed(Message::RotationIfPasses { seat }).with_text([again::must(case)]);
+    let mut parts: Vec<Part> = again::can_pass(case, seat).then(passes).into_iter().collect();
     parts.extend(acts(case, option));
     parts
 }
@@ -198,6 +210,9 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
         return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];
     }
+    if let Some(part) = passing::later(case, option) {
+        return vec![part];
+    }
     let heading = Message::RotationLater { offender };
     let lines = later_lines(case, option);
     // Once LHO has declined, what binds partner and what he may know is told elsewhere.
@@ -205,11 +220,16 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         let lines = if case.is_silenced(partner) { price::untold(lines, partner) } else { lines };
         return vec![Part::headed(heading).with_lines(lines)];
     }
-    vec![Part::headed(heading).with_text([Message::RotationNotUse { partner }]).with_lines(lines)]
+    let until = if early::partner_has_called(case) || case.is_bound(partner) {
+        Message::RotationNotUseSince { partner }
+    } else {
+        Message::RotationNotUse { partner }
+    };
+    vec![Part::headed(heading).with_text([until]).with_lines(lines)]
 }
 
 /// The price of a call that is to come, with what 2007 Law 26 exempts from its lead restriction.
-fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+pub(super) fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let offender = case.offender;
     let mut text = price::open_text(case, result);
     text.extend(result.lead.as_ref().and_then(|lead| match lead.kind {
@@ -226,11 +246,14 @@ fn later_lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
         let (Action::Later(kind), Some(result)) = (choice.action, choice.then.rectification()) else { return None };
         let mut text = price_later(case, result);
         let label = match kind {
-            Later::SameDenomination => Message::RotationSameDenomination { call: case.call },
+            Later::SameDenomination => same_denomination(case),
             Later::Comparable => {
+                text.extend(price::withdraws_pass(case, result).then_some(Message::PassQualifies {}));
                 text.push(Message::AskFirst { offender: case.offender });
                 Message::ComparableCall { call: case.call, edition: case.ruling.edition }
             }
+            // After a pass, passing again is the usual comparable call.
+            Later::Other if !is_only && price::withdraws_pass(case, result) => Message::AnythingElse {},
             Later::Other if !is_only => Message::AnythingElseOrPass {},
             Later::Other | Later::Any => Message::AnyLegal {},
         };
@@ -239,10 +262,27 @@ fn later_lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     lines.collect()
 }
 
+/// 2007 Law 31A2(a); by Law 29C what an artificial call specified, not what it named.
+fn same_denomination(case: &Case<'_>) -> Message {
+    let named = Shows::named_by(case.call);
+    let shown = match case.record.events.get(case.incident.event) {
+        Some(Event::Call(made)) => made.facts.shows.unwrap_or(named),
+        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => named,
+    };
+    let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| shown.contains(Feature::Suit(*suit))).collect();
+    if shown == named || suits.is_empty() {
+        Message::RotationSameDenomination { call: case.call }
+    } else {
+        Message::RotationSameSuits { suits }
+    }
+}
+
 /// The offender is to call.
 fn now(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
-    Part::headed(Message::OffenderChooses { offender, partner }).with_lines(price::lines(case, option))
+    passing::now(case, option).unwrap_or_else(|| {
+        Part::headed(Message::OffenderChooses { offender, partner }).with_lines(price::lines(case, option))
+    })
 }
 
 /// Two clauses between which the director decides.
@@ -251,13 +291,12 @@ fn which(case: &Case<'_>, option: &DirectorsOption, heading: Message, labels: [M
     let third = is_third_pass(option);
     let text = |outcome: &Outcome| match outcome {
         Outcome::NoRectification(_) if third => {
-            let seat = case.ruling.turn.unwrap_or(case.ruling.auction.turn());
-            vec![Message::RotationGoesBack { seat }]
+            vec![third_pass::goes_back(case)]
         }
         Outcome::NoRectification(_) if std::ptr::eq(outcome, option.if_yes.as_ref()) => {
             vec![Message::RotationNotMade { call: case.call, lho: case.lho, side: case.side }]
         }
-        Outcome::NoRectification(_) => vec![Message::RotationStands { call: case.call }],
+        Outcome::NoRectification(_) => vec![early::if_accepted(case)],
         Outcome::Rectification(result) => offender_passes(case, result),
         Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
             vec![Message::RotationBack { seat: case.ruling.auction.turn() }]
@@ -275,6 +314,13 @@ pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match (result.must_repeat, result.offender_passes, result.partner_passes) {
         (Some(_), ..) if !must_repeat_now(case) => Message::SettledRepeated { offender, call },
+        // Who still has to pass is told below.
+        (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
+            Message::SettledCancelled { offender, call }
+        }
+        (.., Passes::Once | Passes::Throughout) if case.is_bound(partner) => {
+            Message::SettledCancelled { offender, call }
+        }
         (_, Passes::Throughout, _) => Message::SettledOffender { offender, call },
         (_, Passes::Once, _) => Message::SettledOffenderOnce { offender, call },
         (.., Passes::Throughout) => Message::SettledCancelledBarred { offender, partner, call },

@@ -1,6 +1,7 @@
 //! Laws 29 to 32 for the director: what to do at the table, and what is still to be decided.
 
 use super::{
+    again,
     case::{Case, after, is_lho_choice, is_replacement},
     message::Message,
     rotation::{is_third_pass, must_repeat_now},
@@ -53,7 +54,7 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
 pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
-        (Some(call), ..) if must_repeat_now(case) => Some(Message::StepTellRepeat { offender, call }),
+        (Some(_), ..) if must_repeat_now(case) => Some(again::step(case)),
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
             Some(Message::StepTellOffender { offender })
         }

@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
     record::Record,
-    ruling::{Action, Because, Considered, Later, Question, Ruling, Step, Trace},
+    ruling::{Action, Because, Considered, Kind, Later, Question, Ruling, Step, Trace},
 };
 
 /// Explains how a ruling came about, for a director who wants to check it against the book.
@@ -105,7 +105,10 @@ fn step(trace: &Trace, step: Step) -> Message {
     let edition = trace.applied.first().or(trace.open.first()).map(|clause| clause.edition()).unwrap_or_default();
     match step {
         Step::Chose { chooser, action, clause } => chose(chooser, action, vec![clause]),
-        Step::Overtaken { by } => Message::WhyOvertaken { seat: by },
+        Step::Overtaken { by } => match again_insufficient(trace, by) {
+            Some(call) => Message::WhyAgainInsufficient { seat: by, call },
+            None => Message::WhyOvertaken { seat: by },
+        },
         Step::LeadFaced => Message::WhyLeadFaced {},
         Step::Decided { question: Question::Comparable(replacement), yes: true } => {
             Message::WhyComparable { call: trace.incident.call, replacement, edition }
@@ -119,6 +122,16 @@ fn step(trace: &Trace, step: Step) -> Message {
             Message::WhyWhichLaw { clauses: vec![if yes { first } else { second }] }
         }
     }
+}
+
+/// Law 27B4: the second insufficient bid, where it is what changed the choice.
+fn again_insufficient(trace: &Trace, by: Seat) -> Option<Call> {
+    let incident = &trace.incident;
+    let is_it = by == incident.offender && incident.kind == Kind::InsufficientBid;
+    let again = incident.attempts.iter().chain(&incident.replacement).find(|call| call.bid().is_some());
+    let last = trace.situation.auction.last_bid().map(|(_, bid)| bid);
+    let is_short = |call: &Call| call.bid().is_some_and(|bid| !bid.is_sufficient_over(last));
+    again.copied().filter(|call| is_it && is_short(call))
 }
 
 fn chose(seat: Seat, action: Action, clauses: Vec<Clause>) -> Message {

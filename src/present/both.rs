@@ -1,5 +1,5 @@
 //! Two pages on the same auction, one for each edition, drawn together: what is the same is said once, what differs is
-//! said with the edition before it.
+//! said with the edition before it. What belongs to one irregularity stays together.
 
 use super::{Item, Page, Section};
 
@@ -17,27 +17,50 @@ pub fn side_by_side(pages: [&Page; 2], names: [&str; 2], differ: &str) -> Page {
         sections.push(Section { items: items.collect(), ..Section::default() });
         differ.to_owned()
     };
+    let mut left: Vec<&Section> = new.sections.iter().collect();
     for section in &old.sections {
-        let other = new.sections.iter().find(|other| other.heading == section.heading);
+        let other = left.iter().position(|other| belong_together(section, other)).map(|place| left.remove(place));
         sections.push(merged(section, other.unwrap_or(&Section::default()), names));
     }
-    let only_new =
-        new.sections.iter().filter(|section| old.sections.iter().all(|other| other.heading != section.heading));
-    sections.extend(only_new.map(|section| merged(&Section::headed(section), section, names)));
+    for section in left {
+        let drawn = merged(&Section::headed(section), section, names);
+        let place = place_of(&drawn, &sections);
+        sections.insert(place, drawn);
+    }
     let diagram = new.diagram.clone();
     Page { headline, diagram, fixed: None, sections, footer: footer(pages, names) }
+}
+
+/// Whether two sections say the same sort of thing about the same irregularity.
+fn belong_together(one: &Section, other: &Section) -> bool {
+    one.about == other.about && one.heading == other.heading
+}
+
+/// Where a section of the newer edition alone goes: below what else is said about its irregularity.
+fn place_of(section: &Section, sections: &[Section]) -> usize {
+    let last = sections.iter().rposition(|other| other.about == section.about);
+    let last_of_any = || sections.iter().rposition(|other| !other.about.is_empty());
+    match section.about.as_str() {
+        "" => sections.len(),
+        _ => last.or_else(last_of_any).map_or(sections.len(), |place| place + 1),
+    }
 }
 
 impl Section {
     /// The same heading with nothing under it.
     fn headed(section: &Section) -> Section {
-        Section { heading: section.heading.clone(), numbered: section.numbered, ..Section::default() }
+        let (heading, about) = (section.heading.clone(), section.about.clone());
+        Section { heading, about, numbered: section.numbered, ..Section::default() }
     }
 }
 
-/// One section of both pages: common lines first in their places, then what only one edition says.
+/// One section of both pages: common lines first in their places, then what only one edition says. What opens an
+/// irregularity and differs gets its name for a heading.
 fn merged(old: &Section, new: &Section, names: [&str; 2]) -> Section {
     let mut drawn = Section::headed(old);
+    if drawn.heading.is_empty() && old.text != new.text {
+        drawn.heading.clone_from(&old.about);
+    }
     drawn.text = old.text.iter().filter(|line| new.text.contains(line)).cloned().collect();
     drawn.items = old.items.iter().filter(|item| new.items.contains(item)).cloned().collect();
     for (section, other, name) in [(old, new, names[0]), (new, old, names[1])] {

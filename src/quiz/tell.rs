@@ -3,7 +3,7 @@
 use super::{Acceptor, Claim, Fault, Kind, Lead, Question, Silence, story, table::Table};
 use crate::{
     bridge::{Call, Seat},
-    explain::{self, Cell, Explanation, Line, Mark, Message, Order, Part, Reader, Sign},
+    explain::{self, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign},
     lawbook::{Clause, Edition},
     locale::{self, Language},
     present::Page,
@@ -56,7 +56,7 @@ fn asked(question: &Question) -> Explanation {
         label: Some(Message::QuizLetter { text: letter.to_owned() }),
         text: claimed(question, &choice.claim),
     });
-    let part = Part { heading: None, text: story, lines: choices.collect(), order: Order::Any };
+    let part = Part { text: story, lines: choices.collect(), ..Part::default() };
     Explanation {
         headline: title(question),
         table: table.as_ref().map(|table| auction(*kind, table)),

@@ -23,6 +23,7 @@ fn page(sections: usize, items: usize, sentences: usize) -> Page {
             .map(|item| Item { label: format!("L{item}"), text: text(&format!("i{number}.{item}")) })
             .collect(),
         numbered: number % 2 == 1,
+        ..Section::default()
     };
     let cell = |text: &str| vec![Cell { text: text.to_owned(), ..Cell::default() }];
     let row = || [cell("1♣"), cell("Pass"), cell("1♥ ⚠"), Vec::new()];

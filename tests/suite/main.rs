@@ -18,6 +18,7 @@ mod locales;
 mod meaning;
 mod next;
 mod notation;
+mod pages;
 mod papers;
 mod pictures;
 mod quiz;

@@ -1,0 +1,94 @@
+//! Where directors differ: what no text decides, or two texts decide in two ways, and what this page follows.
+
+use super::{
+    case::{Case, Subject},
+    message::Message,
+    third_pass,
+};
+use crate::{
+    bridge::Call,
+    lawbook::Edition,
+    laws,
+    ruling::{Kind, Passes, Rectification},
+};
+
+/// What a case leaves to argument. `ends` are the leaves of its tree.
+pub(super) fn lines(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
+    let lines =
+        [standing(case), barred_early(case), refused_pass(case, ends), third_pass(case, ends), two_withdrawn(case)];
+    lines.into_iter().chain([second_accepted(case), change(case, ends)]).flatten().collect()
+}
+
+fn cites(ends: &[&Rectification], address: &str) -> bool {
+    ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address))
+}
+
+/// Law 37A: a call that stands, though nobody accepted it.
+fn standing(case: &Case<'_>) -> Option<Message> {
+    case.cites("37A").then_some(Message::DifferStanding { partner: case.partner, call: case.call })
+}
+
+/// Whether this player had to pass at the next turn only, for another irregularity.
+fn passed_once(case: &Case<'_>) -> bool {
+    case.ruling.incidents.iter().filter(|other| other.event < case.incident.event).any(|other| {
+        let once = |passes, seat| passes == Passes::Once && seat == case.offender;
+        once(other.result.partner_passes, other.offender.partner())
+            || once(other.result.offender_passes, other.offender)
+    })
+}
+
+/// Whether it was another player's turn when the call was made.
+fn was_out_of_turn(case: &Case<'_>) -> bool {
+    let mut before = case.record.clone();
+    before.events.truncate(case.incident.event);
+    laws::rule(&before).is_ok_and(|before| before.auction.turn() != case.offender)
+}
+
+/// A player who must pass when next it is his turn calls out of turn before that.
+fn barred_early(case: &Case<'_>) -> Option<Message> {
+    let is_it = case.incident.kind == Kind::CallByBarredPlayer && passed_once(case) && was_out_of_turn(case);
+    is_it.then_some(Message::DifferBarredEarly { offender: case.offender, call: case.call })
+}
+
+/// Whether a pass out of rotation is refused and has to be made in turn.
+fn is_refused_pass(case: &Case<'_>, ends: &[&Rectification]) -> bool {
+    case.incident.kind == Kind::PassOutOfRotation
+        && case.incident.accepted != Some(true)
+        && ["30A", "30B1"].into_iter().any(|address| cites(ends, address))
+}
+
+/// 2017 Law 30A, 2007 Laws 30A and 30B1: whether Law 16 binds partner.
+fn refused_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
+    let (offender, partner, edition) = (case.offender, case.partner, case.ruling.edition);
+    is_refused_pass(case, ends).then_some(Message::DifferRefusedPass { offender, partner, edition })
+}
+
+/// 2017 Law 17D3, 2007 Law 17E2, or Law 30.
+fn third_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
+    let is_it = case.settled().is_some() && is_refused_pass(case, ends) && third_pass::is_third(case);
+    is_it.then(|| Message::DifferThirdPass { seat: third_pass::skipped(case), edition: case.ruling.edition })
+}
+
+/// Law 27B3: the insufficient bid and the cancelled double were both withdrawn.
+fn two_withdrawn(case: &Case<'_>) -> Option<Message> {
+    let attempt = case.incident.attempts.iter().copied().find(|call| call.is_double_or_redouble())?;
+    let has_lead = case.incident.result.lead.is_some() && case.incident.replacement.is_some();
+    let (call, edition) = (case.call, case.ruling.edition);
+    (has_lead && call != Call::Pass).then_some(Message::DifferCancelledDouble { call, attempt, edition })
+}
+
+/// Law 27B4: the second insufficient bid was accepted, the first withdrawn.
+fn second_accepted(case: &Case<'_>) -> Option<Message> {
+    let replacement = case.accepted().filter(|_| case.cites("27B4"))?;
+    Some(Message::DifferSecondAccepted { call: case.call, replacement })
+}
+
+/// 2017 Law 25B1: the calls may be comparable, and Laws 25B3 and 26A then disagree.
+fn change(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
+    let comparable = ["23A", "23A1", "23A2", "23A3"].into_iter().any(|address| cites(ends, address));
+    let is_it = case.subject() == Subject::Changed
+        && case.ruling.edition == Edition::Laws2017
+        && cites(ends, "25B1")
+        && comparable;
+    is_it.then(|| Message::DifferChange { call: case.changed().0 })
+}

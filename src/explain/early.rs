@@ -1,0 +1,59 @@
+//! Calls that were made over a call out of rotation before anybody ruled on it: what becomes of them.
+
+use super::{case::Case, message::Message};
+use crate::{
+    bridge::{Call, Seat},
+    laws,
+    record::{Event, LhoChoice},
+    ruling::{CallStatus, Origin, RuledCall},
+};
+
+/// The next call that this player made after the irregular one, and its place among the calls of the ruling.
+fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
+    let mut since = case.ruling.calls.iter().copied().enumerate().skip(case.place + 1);
+    since.find(|(_, call)| call.by == seat && call.origin == Origin::Made)
+}
+
+/// Whether offender's partner has called before LHO chose.
+pub(super) fn partner_has_called(case: &Case<'_>) -> bool {
+    call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending)
+}
+
+/// What becomes of the call that partner made before LHO chose.
+pub(super) fn partners_call(case: &Case<'_>) -> Option<Message> {
+    let (place, found) = call_by(case, case.partner).filter(|_| partner_has_called(case))?;
+    let (partner, lho, call) = (case.partner, case.lho, found.call);
+    let stands_after = |choice| {
+        let mut record = case.record.clone();
+        record.events.push(Event::Lho(choice));
+        let ruling = laws::rule(&record).ok()?;
+        Some(ruling.calls.get(place)?.status == CallStatus::Stands)
+    };
+    match (stands_after(LhoChoice::Accepts)?, stands_after(LhoChoice::Declines)?) {
+        (false, true) => Some(Message::PartnerCallStands { partner, lho, call }),
+        (false, false) => Some(Message::PartnerCallGoes { partner, lho, call }),
+        (true, _) => None,
+    }
+}
+
+/// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.
+pub(super) fn if_accepted(case: &Case<'_>) -> Message {
+    let (lho, call) = (case.lho, case.call);
+    let over = call_by(case, lho).map(|(_, over)| over.call);
+    let is_short =
+        |over: &Call| over.bid().is_some_and(|bid| call.bid().is_some() && !bid.is_sufficient_over(call.bid()));
+    match over.filter(is_short) {
+        Some(replacement) => Message::RotationStandsInsufficient { lho, call, replacement },
+        None if is_passed_out(case) => Message::RotationStandsOver { call },
+        None => Message::RotationStands { call, number: case.bound() },
+    }
+}
+
+/// Whether the deal is passed out once the call counts.
+fn is_passed_out(case: &Case<'_>) -> bool {
+    let counts = |(place, call): &(usize, &RuledCall)| {
+        *place == case.place || matches!(call.status, CallStatus::Stands | CallStatus::Pending)
+    };
+    let calls: Vec<Call> = case.ruling.calls.iter().enumerate().filter(counts).map(|(_, call)| call.call).collect();
+    calls.len() >= 4 && calls.iter().all(|call| *call == Call::Pass)
+}

@@ -1,0 +1,40 @@
+//! The auction is over and something is still to be decided: what it comes to in the play. Nobody calls any more.
+
+use super::{
+    case::{Case, Subject},
+    lead,
+    message::Message,
+    result,
+};
+use crate::ruling::{Outcome, Rectification, Ruling};
+
+/// What a branch comes to: the lead, what may be used, when to call the director again.
+pub(super) fn text(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
+    let declarer = case.ruling.contract.map(|contract| contract.declarer);
+    let defends = declarer.filter(|declarer| declarer.side() != case.side);
+    let restriction = defends.zip(branch.lead.as_ref());
+    let mut text: Vec<Message> =
+        restriction.into_iter().flat_map(|(declarer, lead)| lead::now(lead, declarer)).collect();
+    if declarer.is_some() {
+        text.extend(result::information_of(case, branch));
+    }
+    text.extend(result::reviews_of(case, branch));
+    if text.is_empty() {
+        text.push(Message::NothingFollows {});
+    }
+    text
+}
+
+/// Whether something about it is left to decide. What hangs on a turn that never comes is not.
+pub(super) fn is_left(case: &Case<'_>) -> bool {
+    match &case.incident.outcome {
+        Outcome::DirectorsOption(_) => true,
+        Outcome::PlayersOption(_) => case.awaits() || case.subject() == Subject::Removed,
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    }
+}
+
+/// Whether the page speaks of the contract first: nobody has anything left to choose before it is known.
+pub(super) fn comes_first(ruling: &Ruling, cases: &[Case<'_>]) -> bool {
+    ruling.auction_over && !cases.iter().any(|case| case.option().is_some() && case.awaits())
+}

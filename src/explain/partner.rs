@@ -1,0 +1,44 @@
+//! What offender's partner may do where an irregularity does not silence him.
+
+use super::{
+    case::{Case, Subject},
+    message::Message,
+};
+use crate::{
+    bridge::Call,
+    ruling::{Information, Rectification},
+};
+
+/// What partner may do where this irregularity does not silence him; another one may have, and Law 16 may bind him.
+pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Message {
+    let partner = case.partner;
+    let is_bound = is_bound(case);
+    match (case.is_silenced(partner), has_lead) {
+        (true, false) => Message::Barred { partner },
+        (true, true) => Message::BarredAuction { partner },
+        (false, _) if is_bound => Message::NoNewRestriction {},
+        (false, _) if result.information == Some(Information::Unauthorised) => {
+            Message::MayCallNotUse { partner, call: withdrawn(case, result) }
+        }
+        (false, false) => Message::Free { partner },
+        (false, true) => Message::FreeAuction { partner },
+    }
+}
+
+/// Whether something else binds partner's call.
+fn is_bound(case: &Case<'_>) -> bool {
+    let force = &case.ruling.in_force;
+    let repeats = force.must_repeat.is_some_and(|bar| bar.seat == case.partner);
+    case.is_bound(case.partner) || repeats || force.no_double.iter().any(|bar| bar.seat == case.partner)
+}
+
+/// Whether partner may call as if nothing had happened.
+pub(super) fn is_certainly_free(case: &Case<'_>, result: &Rectification) -> bool {
+    !is_bound(case) && result.information != Some(Information::Unauthorised)
+}
+
+/// What this result withdraws: of a change of call it is the first call or the second.
+pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
+    let accepted = result.clauses.iter().any(|clause| clause.address() == "25B1");
+    if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
+}

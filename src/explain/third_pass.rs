@@ -1,0 +1,68 @@
+//! 2017 Law 17D3, 2007 Law 17E2: three passes, one of them out of rotation, do not end the auction. Who lost a turn, and
+//! what LHO has to hear before he chooses.
+
+use super::{case::Case, message::Message};
+use crate::{
+    bridge::{Call, Seat},
+    ruling::{CallStatus, Origin, RuledCall},
+};
+
+/// The first player who lost a turn: on the left of the call before the first pass out of rotation.
+pub(super) fn skipped(case: &Case<'_>) -> Seat {
+    let before = case.ruling.calls.get(..case.place).unwrap_or_default();
+    let stands = |call: &&RuledCall| call.status == CallStatus::Stands;
+    before.iter().rfind(stands).map_or(case.ruling.auction.dealer(), |call| call.by.lho())
+}
+
+/// What now: the auction goes back, or it went back and somebody called since.
+pub(super) fn headline(case: &Case<'_>) -> Message {
+    let seat = skipped(case);
+    if has_called(case, seat) { Message::NotOverSince { seat } } else { Message::NotOver { seat } }
+}
+
+/// Beside 17D3, where it is one of two laws that could rule.
+pub(super) fn goes_back(case: &Case<'_>) -> Message {
+    let seat = skipped(case);
+    if has_called(case, seat) {
+        Message::RotationWentBack { seat }
+    } else {
+        Message::RotationGoesBack { seat, number: case.bound() }
+    }
+}
+
+/// Whether this player has called since.
+fn has_called(case: &Case<'_>, seat: Seat) -> bool {
+    let mut since = case.ruling.calls.iter().skip(case.place + 1);
+    since.any(|call| call.by == seat && call.status == CallStatus::Stands && call.origin == Origin::Made)
+}
+
+/// What LHO's pass and his other calls come to, where his pass would make three after a call.
+pub(super) fn choice(case: &Case<'_>) -> Option<Message> {
+    let lho = case.lho;
+    would_end(case).then(|| Message::RotationAcceptThird { lho, seat: skipped(case) })
+}
+
+/// The same, once he has said that he accepts and has not called yet.
+pub(super) fn reminder(case: &Case<'_>) -> Option<Message> {
+    let is_last = case.ruling.calls.len() == case.place + 1 && case.ruling.turn == Some(case.lho);
+    choice(case).filter(|_| is_last && case.incident.accepted == Some(true))
+}
+
+/// Whether the pass out of rotation and one more would make three after a call.
+fn would_end(case: &Case<'_>) -> bool {
+    case.call == Call::Pass && passes_before(case) >= 1
+}
+
+/// Whether the pass out of rotation was itself the third.
+pub(super) fn is_third(case: &Case<'_>) -> bool {
+    case.call == Call::Pass && passes_before(case) >= 2
+}
+
+/// How many passes follow a call, before this pass. The first of an auction without a bid is such a call.
+fn passes_before(case: &Case<'_>) -> usize {
+    let before = case.ruling.calls.get(..case.place).unwrap_or_default();
+    let standing: Vec<Call> =
+        before.iter().filter(|call| call.status == CallStatus::Stands).map(|call| call.call).collect();
+    let passes = standing.iter().rev().take_while(|call| **call == Call::Pass).count();
+    if passes == standing.len() { passes.saturating_sub(1) } else { passes }
+}
