@@ -94,6 +94,9 @@ pub struct Incident {
     pub call: Call,
     /// Its place among the events of the record, from 0.
     pub event: usize,
+    /// The event of an earlier irregularity about which LHO has yet to choose. Until then this is how the table stands, and
+    /// nothing can be done about it.
+    pub waits_for: Option<usize>,
     /// Whether LHO accepted it; `None` while he has not chosen, or where acceptance is no question.
     pub accepted: Option<bool>,
     /// The call that took its place.

@@ -89,6 +89,11 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
             first.outcome = Outcome::NoRectification(first.result.clone());
         }
     }
+    let waits_for = walk.cases.iter().find(|case| !case.waiting.is_empty()).map(|case| case.call.event);
+    let waiting: Vec<usize> = walk.cases.iter().flat_map(|case| &case.waiting).map(|call| call.event).collect();
+    for incident in incidents.iter_mut().filter(|incident| waiting.contains(&incident.event)) {
+        incident.waits_for = waits_for;
+    }
     incidents.sort_by_key(|incident| incident.event);
     incidents
 }
@@ -127,6 +132,7 @@ fn incident(case: &Case, table: &Table) -> Incident {
         offender: case.call.by,
         call: case.call.made.call,
         event: case.call.event,
+        waits_for: None,
         accepted: None,
         replacement: None,
         attempts: Vec::new(),

@@ -106,6 +106,8 @@ struct IncidentJson<'a> {
     offender: Seat,
     call: Call,
     event: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waits_for: Option<usize>,
     status: &'static str,
     accepted: Option<bool>,
     replacement: Option<Call>,
@@ -209,6 +211,7 @@ impl<'a> IncidentJson<'a> {
             offender: incident.offender,
             call: incident.call,
             event: incident.event,
+            waits_for: incident.waits_for,
             status: if incident.is_settled() { "settled" } else { "open" },
             accepted: incident.accepted,
             replacement: incident.replacement,

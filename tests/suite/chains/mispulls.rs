@@ -47,8 +47,9 @@ fn earlier(incident: &Incident, slip: Option<usize>, events: usize) -> Incident 
     };
     let answers = incident.answers.as_deref();
     let answers = answers.map(|it| Box::new(Answers { yes: continuation(&it.yes), no: continuation(&it.no) }));
-    let event = if slip.is_some_and(|slip| incident.event > slip) { incident.event - events } else { incident.event };
-    Incident { event, answers, ..incident.clone() }
+    let without = |event: usize| if slip.is_some_and(|slip| event > slip) { event - events } else { event };
+    let waits_for = incident.waits_for.map(without);
+    Incident { event: without(incident.event), waits_for, answers, ..incident.clone() }
 }
 
 /// In what the two rulings differ, if they do.
