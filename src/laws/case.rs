@@ -73,7 +73,7 @@ impl Case {
             Law::Insufficient(case) => case.take(next, asks),
             Law::OutOfRotation(case) => case.take(next, asks),
             Law::Inadmissible(case) => case.take(next),
-            Law::Barred(case) => case.take(next),
+            Law::Barred(case) => case.take(next, &table.legal),
             Law::AboveSeven(case) => case.take(next, &table.legal),
             Law::AfterEnd(case) => case.take(next),
             Law::Order(..) => Taken::NoBranch,

@@ -79,8 +79,12 @@ impl CallOutOfRotation {
         match &self.node {
             Node::LhoChooses => self.lho_chooses(),
             Node::Accepted => self.stands(),
-            Node::SecondAccepted | Node::NotRepeated => Outcome::NoRectification(self.certain()),
+            Node::SecondAccepted => Outcome::NoRectification(self.certain()),
+            Node::NotRepeated => Outcome::NoRectification(self.not_repeated()),
             Node::NotMade => self.not_made(),
+            // The offender's turn did not come.
+            Node::Waits | Node::RhoActed if legal.auction().is_over() => self.end(Branch::Other, legal),
+            Node::MustRepeat if legal.auction().is_over() => Outcome::NoRectification(self.not_repeated()),
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(legal, &table.force),
             Node::MustPass | Node::Waits => self.declined(),
             Node::RhoActed => self.later(),

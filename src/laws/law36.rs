@@ -66,7 +66,7 @@ impl InadmissibleDouble {
             (Node::Fresh, Next::Call(Relation::Same, call)) if call.by != resumes => {
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
-            (Node::Fresh, Next::Call(..)) => {
+            (Node::Fresh, Next::Call(_, call)) if call.by == resumes => {
                 self.node = Node::Cancelled;
                 Taken::ThenTheCall(Vec::new())
             }
@@ -94,8 +94,8 @@ impl InadmissibleDouble {
                 self.node = Node::Void;
                 Taken::Branch(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver(_), Next::Accepts | Next::Declines)
-            | (Node::Fresh, Next::LeadFaced)
+            (Node::Fresh, Next::Call(..) | Next::LeadFaced)
+            | (Node::Fresh | Node::CalledOver(_), Next::Accepts | Next::Declines)
             | (Node::Void | Node::Cancelled | Node::AfterTheLead, _) => Taken::NoBranch,
         }
     }

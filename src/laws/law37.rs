@@ -45,7 +45,7 @@ pub(super) enum Node {
 
 impl BarredCall {
     /// Takes the next event as a branch.
-    pub(super) fn take(&mut self, next: Next<'_>) -> Taken {
+    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
         match (self.node, next) {
             (Node::Fresh, Next::Call(Relation::Lho, _)) => {
                 self.node = Node::Stands;
@@ -54,13 +54,13 @@ impl BarredCall {
             }
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
                 self.node = Node::Cancelled;
-                Taken::Branch(vec![Effect::IsSubstitute(call.place)])
+                Taken::Branch(vec![Effect::IsSubstitute(call.clone())])
             }
             // Another call in place of the first changes nothing, and its side may not use it.
             (Node::Fresh, Next::Call(Relation::Same, call)) => {
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
-            (Node::Fresh, Next::Call(..)) => {
+            (Node::Fresh, Next::Call(_, call)) if call.by == legal.auction().turn() => {
                 self.node = Node::Cancelled;
                 Taken::ThenTheCall(Vec::new())
             }
@@ -68,9 +68,8 @@ impl BarredCall {
                 self.node = Node::Cancelled;
                 Taken::Branch(Vec::new())
             }
-            (Node::Fresh, Next::Accepts | Next::Declines | Next::LeadFaced) | (Node::Cancelled | Node::Stands, _) => {
-                Taken::NoBranch
-            }
+            (Node::Fresh, Next::Call(..) | Next::Accepts | Next::Declines | Next::LeadFaced)
+            | (Node::Cancelled | Node::Stands, _) => Taken::NoBranch,
         }
     }
 

@@ -57,7 +57,7 @@ impl BidAboveSeven {
         match (self.node, next) {
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
                 self.node = Node::End(Lho::HasNotCalled);
-                Taken::Branch(vec![Effect::IsSubstitute(call.place)])
+                Taken::Branch(vec![Effect::IsSubstitute(call.clone())])
             }
             (Node::Fresh, Next::Call(Relation::Lho, call)) => {
                 self.node = Node::CalledOver;
@@ -72,17 +72,21 @@ impl BidAboveSeven {
             (Node::CalledOver, Next::Call(_, call)) if call.by != self.resumes || !removed::goes_on(legal, call) => {
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
-            (Node::Fresh | Node::CalledOver, Next::Call(..)) => {
-                self.node = Node::End(self.lho());
+            (Node::Fresh, Next::Call(_, call)) if call.by == legal.auction().turn() => {
+                self.node = Node::End(Lho::HasNotCalled);
+                Taken::ThenTheCall(Vec::new())
+            }
+            (Node::CalledOver, Next::Call(..)) => {
+                self.node = Node::End(Lho::HasCalled);
                 Taken::ThenTheCall(Vec::new())
             }
             (Node::Fresh | Node::CalledOver, Next::Ruled) => {
                 self.node = Node::End(self.lho());
                 Taken::Branch(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver, Next::Accepts | Next::Declines | Next::LeadFaced) | (Node::End(_), _) => {
-                Taken::NoBranch
-            }
+            (Node::Fresh, Next::Call(..))
+            | (Node::Fresh | Node::CalledOver, Next::Accepts | Next::Declines | Next::LeadFaced)
+            | (Node::End(_), _) => Taken::NoBranch,
         }
     }
 

@@ -28,6 +28,8 @@ struct TableCall {
     /// Where it is shown: a pass that the Laws put there stands beside the call that brought it.
     order: (usize, Beside),
     is_shown: bool,
+    /// Whether the record names a pass that the Laws had put there.
+    is_written: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +53,7 @@ impl Table {
     pub(super) fn add(&mut self, by: Seat, call: Call) -> usize {
         let place = self.calls.len();
         let ruled = RuledCall { by, call, status: CallStatus::Pending, origin: Origin::Made };
-        self.calls.push(TableCall { ruled, order: (place, Beside::Itself), is_shown: true });
+        self.calls.push(TableCall { ruled, order: (place, Beside::Itself), is_shown: true, is_written: false });
         place
     }
 
@@ -60,7 +62,7 @@ impl Table {
         let place = self.calls.len();
         let ruled = RuledCall { by, call: Call::Pass, status: CallStatus::Pending, origin: Origin::Substituted };
         let order = (beside, if is_before { Beside::Before } else { Beside::After });
-        self.calls.push(TableCall { ruled, order, is_shown: true });
+        self.calls.push(TableCall { ruled, order, is_shown: true, is_written: false });
         PlacedCall { by, made: MadeCall::new(Call::Pass, Some(by)), place, event: 0 }
     }
 
@@ -139,12 +141,28 @@ impl Table {
         before
     }
 
-    /// Law 28A: whether the last call was made at the turn of this player, who had to pass, so that their pass was taken as
-    /// made.
-    pub(super) fn has_passed_by_force(&self, seat: Seat) -> bool {
-        let Some(last) = self.last_standing() else { return false };
-        let passes = |call: &&TableCall| call.order == (last.place, Beside::Before) && call.ruled.by == seat;
-        self.calls.iter().rev().take(4).any(|call| passes(&call))
+    /// Laws 28A, 37B and 38: whether the last thing that happened at this player's turn is a pass that the Laws have put there,
+    /// and that the record has not named.
+    pub(super) fn may_write_substitute(&self, seat: Seat) -> bool {
+        self.unwritten_substitute(seat).is_some()
+    }
+
+    fn unwritten_substitute(&self, seat: Seat) -> Option<usize> {
+        let is_it =
+            |call: &TableCall| call.ruled.origin == Origin::Substituted && call.ruled.by == seat && call.is_shown;
+        let at = self.calls.iter().rposition(is_it)?;
+        let substitute = self.calls.get(at).filter(|call| !call.is_written)?;
+        let stands = |call: &TableCall| call.ruled.origin == Origin::Made && call.ruled.status == CallStatus::Stands;
+        let later = self.calls.iter().skip(substitute.order.0 + 1).any(stands);
+        (!later).then_some(at)
+    }
+
+    /// The call is the pass that the Laws have put there.
+    pub(super) fn write_substitute(&mut self, call: &PlacedCall) {
+        if let Some(substitute) = self.unwritten_substitute(call.by).and_then(|at| self.calls.get_mut(at)) {
+            substitute.is_written = true;
+        }
+        self.hide(call.place);
     }
 
     /// 2017 Law 36C: the turn of the call in this place counts as a pass, although no pass is shown.

@@ -53,8 +53,8 @@ pub(super) enum Effect {
     Rules(PlacedCall),
     /// Laws 37 and 38: the pass that the Laws had put in place of the call in this place is taken out again.
     NoSubstitute(usize),
-    /// Laws 37 and 38: the call in this place is the pass that the Laws have put there already.
-    IsSubstitute(usize),
+    /// Laws 37 and 38: the call is the pass that the Laws have put there already.
+    IsSubstitute(PlacedCall),
     /// 2017 Law 36C: the turn of the call in this place counts as a pass, although no pass is shown.
     CountsAsPass(usize),
     /// 2017 Law 36C: the call counts, if it is legal now.

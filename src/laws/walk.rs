@@ -126,16 +126,11 @@ impl Walk {
         let Some(last) = self.table.last().filter(|last| last.by == by && last.call == call) else { return false };
         match (last.status, last.origin) {
             // A pass that the Laws have put there may be written down once.
-            (CallStatus::Stands, Origin::Substituted) => !self.is_fresh_substitute(),
+            (CallStatus::Stands, Origin::Substituted) => !self.table.may_write_substitute(by),
             (CallStatus::Stands | CallStatus::Pending, _) => true,
             (CallStatus::Withdrawn, _) => self.candidates() == [by],
             (CallStatus::Cancelled, _) => false,
         }
-    }
-
-    fn is_fresh_substitute(&self) -> bool {
-        let is_fresh = |case: &Case| matches!(case.law, Law::Barred(_) | Law::AboveSeven(_)) && case.is_open();
-        self.cases.iter().any(|case| is_fresh(case))
     }
 
     /// The calls that wait for LHO's choice are ruled on as the table stands, and the cases for which they wait are left as
@@ -156,6 +151,7 @@ impl Walk {
         if call.made.facts.unintended == Some(true) {
             return self.open_unintended(call);
         }
+        let mut waits = None;
         for at in (0..self.cases.len()).rev() {
             match self.offer_to(at, |offender| Next::Call(offender.relation_of(call.by), call)) {
                 Taken::NoBranch => {}
@@ -164,15 +160,13 @@ impl Walk {
                     self.apply(at, effects);
                     return self.act(call);
                 }
-                Taken::Waits => {
-                    if let Some(case) = self.case_mut(at) {
-                        case.waiting.push(call.clone());
-                    }
-                    return;
-                }
+                Taken::Waits => waits = waits.or(Some(at)),
             }
         }
-        self.regular(call);
+        match waits.and_then(|at| self.case_mut(at)) {
+            Some(case) => case.waiting.push(call.clone()),
+            None => self.regular(call),
+        }
     }
 
     fn offer_to<'a>(&mut self, at: usize, next: impl FnOnce(Seat) -> Next<'a>) -> Taken {
@@ -216,7 +210,7 @@ impl Walk {
                 Effect::Frees => self.table.force.remove(event),
                 Effect::Rules(call) => self.act(&call),
                 Effect::NoSubstitute(place) => self.table.take_out_substitute(place),
-                Effect::IsSubstitute(place) => self.table.hide(place),
+                Effect::IsSubstitute(call) => self.table.write_substitute(&call),
                 Effect::CountsAsPass(place) => self.table.count_as_pass(offender, place),
                 Effect::StandsIfLegal(call) => {
                     let by = self.table.auction().turn();

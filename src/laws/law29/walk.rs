@@ -181,13 +181,16 @@ impl CallOutOfRotation {
         match (&self.node, self.if_declined()) {
             (Node::LhoChooses | Node::Accepted | Node::NotMade, _) => tree::certain(self.clause_29a()),
             (Node::SecondAccepted, _) => law16::cancelled(vec![self.clause_25b1(), self.clause_29a()]),
-            (Node::NotRepeated, _) => {
-                let end = self.end(Branch::Repeated, &self.call.before);
-                law16::cancelled(end.rectification().map(|result| result.clauses.clone()).unwrap_or_default())
-            }
+            (Node::NotRepeated, _) => self.not_repeated(),
             (_, Declined::OffenderFree(result) | Declined::OffenderPasses(result)) => result,
             (_, Declined::DependsOnRho) => tree::certain(self.clause_29b()),
         }
+    }
+
+    /// Laws 31A1 and 32: the call was not repeated: the auction ended before, or another call was made in its place.
+    pub(super) fn not_repeated(&self) -> Rectification {
+        let end = self.end(Branch::Repeated, &self.call.before);
+        law16::cancelled(end.rectification().map(|result| result.clauses.clone()).unwrap_or_default())
     }
 
     /// What is taken for granted.

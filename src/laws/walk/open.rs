@@ -32,9 +32,9 @@ impl Walk {
             return self.table.set(call.place, CallStatus::Cancelled);
         }
         self.passes_fall = false;
-        // Law 28A: the pass that they owed was taken as made when RHO's turn was passed over.
-        if call.made.call == Call::Pass && self.table.has_passed_by_force(call.by) {
-            return self.table.hide(call.place);
+        // Laws 28A, 37B and 38: the pass that they owed was taken as made.
+        if call.made.call == Call::Pass && self.table.may_write_substitute(call.by) {
+            return self.table.write_substitute(call);
         }
         self.was_not_repeated(call);
         if self.considered_in_rotation(call) {
@@ -69,7 +69,8 @@ impl Walk {
     /// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one.
     fn must_repeat_another(&self, call: &PlacedCall) -> bool {
         let force = &self.table.force;
-        let in_turn = call.by == self.table.auction().turn() && !force.must_pass(call.by);
+        let auction = self.table.auction();
+        let in_turn = call.by == auction.turn() && !auction.is_over() && !force.must_pass(call.by);
         in_turn && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
     }
 

@@ -20,7 +20,10 @@ fn has_ended(ruling: &Ruling) -> bool {
         Outcome::DirectorsOption(option) => !matches!(option.question, Question::Comparable(_)),
         Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
     };
-    if ruling.incidents.iter().any(|incident| outcomes(&incident.outcome).into_iter().any(decides_what_stands)) {
+    // Under one answer somebody may have had to pass, or not.
+    let answers = |incident: &Incident| incident.answers.as_deref().is_some_and(|it| it.yes.turn != it.no.turn);
+    let stands = |incident: &Incident| outcomes(&incident.outcome).into_iter().any(decides_what_stands);
+    if ruling.incidents.iter().any(|incident| stands(incident) || answers(incident)) {
         return ruling.auction_over;
     }
     let calls = ruling.auction.calls();
