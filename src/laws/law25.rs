@@ -85,26 +85,26 @@ impl UnintendedCall {
         std::iter::once(call).chain(lho).map(Effect::Rules).collect()
     }
 
-    /// The tree from here on.
-    pub(super) fn outcome(&self) -> Outcome {
+    /// The tree from here on, given the legal auction as far as it has gone.
+    pub(super) fn outcome(&self, legal: &LegalAuction) -> Outcome {
         match self.node {
-            Node25A::AwaitsIntendedCall(ref lho) => self.choices(lho.is_some()),
+            Node25A::AwaitsIntendedCall(ref lho) => self.choices(lho.is_some(), legal),
             Node25A::Substituted { lho_had_called, .. } => self.substituted(lho_had_called),
             Node25A::TooLate(why) => self.stays(why),
         }
     }
 
     /// Law 25A1: the call may be replaced by the one intended, as long as partner has not called.
-    fn choices(&self, lho_has_called: bool) -> Outcome {
+    fn choices(&self, lho_has_called: bool, legal: &LegalAuction) -> Outcome {
         let offender = self.call.by;
-        let legal = self.before.auction().legal_calls(offender).filter(|call| *call != self.call.made.call);
         let then = self.substituted(lho_has_called);
-        let choices = legal.map(|call| Choice { action: Action::Replace(call), then: then.clone() });
-        Outcome::PlayersOption(PlayersOption {
-            chooser: offender,
-            clause: unintended(self.edition),
-            choices: choices.collect(),
-        })
+        let choice = |call| Choice { action: Action::Replace(call), then: then.clone() };
+        let is_other = |call: &Call| *call != self.call.made.call;
+        let mut choices: Vec<Choice> = legal.auction().legal_calls(offender).filter(is_other).map(choice).collect();
+        if choices.is_empty() {
+            choices.push(choice(Call::Pass));
+        }
+        Outcome::PlayersOption(PlayersOption { chooser: offender, clause: unintended(self.edition), choices })
     }
 
     /// Law 25A1: the intended call takes its place, and nothing else follows. What LHO called is withdrawn.

@@ -143,7 +143,7 @@ fn incident(case: &Case, table: &Table) -> Incident {
     };
     match &case.law {
         Law::Unintended(call) => {
-            incident.outcome = call.outcome();
+            incident.outcome = call.outcome(legal);
             match call.node {
                 Node25A::AwaitsIntendedCall(ref lho) => {
                     incident.result = call.substituted(lho.is_some()).rectification().cloned().unwrap_or_default();

@@ -45,6 +45,11 @@ fn lho_who_has_called_has_no_acceptance_left() {
             if incident.kind != Kind::InsufficientBid && !ROTATION.contains(&incident.kind) {
                 continue;
             }
+            // LHO who puts right an irregular call of their own has not called over somebody else's.
+            let corrects = |other: &Incident| other.event < incident.event && other.offender == incident.offender.lho();
+            if ruling.incidents.iter().any(corrects) {
+                continue;
+            }
             if callers_after(&table.record, incident.event).contains(&incident.offender.lho()) {
                 let why = || format!("{} has called since {}", incident.offender.lho(), incident.call);
                 tally.hold(!lho_may_choose(incident), &table.record, why);

@@ -21,7 +21,9 @@ fn has_ended(ruling: &Ruling) -> bool {
         Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
     };
     // Under one answer somebody may have had to pass, or not.
-    let answers = |incident: &Incident| incident.answers.as_deref().is_some_and(|it| it.yes.turn != it.no.turn);
+    let answers = |incident: &Incident| {
+        incident.answers.as_deref().is_some_and(|it| (it.yes.turn, it.yes.contract) != (it.no.turn, it.no.contract))
+    };
     let stands = |incident: &Incident| outcomes(&incident.outcome).into_iter().any(decides_what_stands);
     if ruling.incidents.iter().any(|incident| stands(incident) || answers(incident)) {
         return ruling.auction_over;

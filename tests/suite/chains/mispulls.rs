@@ -86,7 +86,8 @@ fn compare(put_right: &Record, slip: usize, gone: &[(Seat, Call)], alone: &Recor
 fn put_right_equals_alone(may_be_out_of_rotation: bool, lho_passes: bool, tally: &mut Tally, mut table: Table) {
     let who = if may_be_out_of_rotation { Seat::ALL[table.dice.below(4)] } else { table.turn };
     let (slip, meant) = (any_call(&mut table.dice), any_call(&mut table.dice));
-    if slip == meant || table.has_just_called(who) {
+    // The same call again, after what LHO has said about the first, tells one call twice.
+    if slip == meant || table.last_caller() == Some(who) {
         return;
     }
     let place = table.record.events.len();
@@ -151,7 +152,7 @@ fn a_second_call_directly_after_ones_own_is_never_out_of_rotation() {
         let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
         let who = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
         let (first, second) = (any_call(dice), any_call(dice));
-        if first == second || table.has_just_called(who) {
+        if first == second || table.last_caller() == Some(who) {
             return;
         }
         let first_event = table.record.events.len();
