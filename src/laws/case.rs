@@ -72,7 +72,7 @@ impl Case {
             Law::Changed(case) => case.take(next, &table.legal),
             Law::Insufficient(case) => case.take(next, asks),
             Law::OutOfRotation(case) => case.take(next, asks),
-            Law::Inadmissible(case) => case.take(next),
+            Law::Inadmissible(case) => case.take(next, &table.legal),
             Law::Barred(case) => case.take(next, &table.legal),
             Law::AboveSeven(case) => case.take(next, &table.legal),
             Law::AfterEnd(case) => case.take(next),

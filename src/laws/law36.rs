@@ -55,9 +55,14 @@ pub(super) enum Node {
 
 impl InadmissibleDouble {
     /// Takes the next event as a branch.
-    pub(super) fn take(&mut self, next: Next<'_>) -> Taken {
+    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
         let resumes = self.resumes();
         match (&mut self.node, next) {
+            // Others have called since, so LHO does not call over it.
+            (Node::Fresh, Next::Call(..)) if legal.len() != self.before.len() => {
+                self.node = Node::Cancelled;
+                Taken::NoBranch
+            }
             (Node::Fresh, Next::Call(Relation::Lho, call)) => {
                 self.node = Node::CalledOver(vec![call.clone()]);
                 Taken::Branch(vec![Effect::Frees, Effect::Status(call.place, CallStatus::Cancelled)])

@@ -29,6 +29,8 @@ pub(super) struct BarredCall {
     pub(super) call: PlacedCall,
     /// Whether it was made in turn, so that a pass takes its place.
     pub(super) in_turn: bool,
+    /// How many calls stood when it was made, with the pass in its place.
+    pub(super) standing: usize,
     pub(super) node: Node,
 }
 
@@ -47,6 +49,11 @@ impl BarredCall {
     /// Takes the next event as a branch.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
         match (self.node, next) {
+            // Others have called since, so LHO does not call over it.
+            (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
+                self.node = Node::Cancelled;
+                Taken::NoBranch
+            }
             (Node::Fresh, Next::Call(Relation::Lho, _)) => {
                 self.node = Node::Stands;
                 let stays = [Effect::Frees, Effect::NoSubstitute(self.call.place), Effect::Stands(self.call.clone())];

@@ -30,6 +30,8 @@ pub(super) struct BidAboveSeven {
     pub(super) resumes: Seat,
     /// Whether it was made in turn, so that a pass takes its place.
     pub(super) in_turn: bool,
+    /// How many calls stood when it was made, with the pass in its place.
+    pub(super) standing: usize,
     pub(super) node: Node,
 }
 
@@ -58,6 +60,11 @@ impl BidAboveSeven {
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
                 self.node = Node::End(Lho::HasNotCalled);
                 Taken::Branch(vec![Effect::IsSubstitute(call.clone())])
+            }
+            // Others have called since, so LHO does not call over it.
+            (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
+                self.node = Node::End(Lho::HasNotCalled);
+                Taken::NoBranch
             }
             (Node::Fresh, Next::Call(Relation::Lho, call)) => {
                 self.node = Node::CalledOver;

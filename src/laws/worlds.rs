@@ -18,7 +18,7 @@ use super::{
 
 /// More answers than this are not followed side by side: of the oldest question, only what the answers come to by themselves
 /// is kept.
-const MOST_WORLDS: usize = 8;
+const MOST_WORLDS: usize = 16;
 
 /// The record, as far as it has been taken, under every combination of answers that the director may still give.
 #[derive(Clone, Debug)]

@@ -231,7 +231,8 @@ fn nobody_changes_a_call_to_itself() {
             assert!(!changed || one.call != next.call, "{record:?}");
         }
         // Nothing has come of the last call, so that the same player may name it again, and nothing has happened.
-        let last = ruling.calls.last().filter(|last| matches!(last.status, CallStatus::Stands));
+        let last = ruling.calls.last().filter(|_| has_one_auction(ruling));
+        let last = last.filter(|last| matches!(last.status, CallStatus::Stands));
         let Some(last) = last.filter(|last| last.origin == Origin::Made) else { return };
         let mut again = record.clone();
         again.events.push(Event::Call(MadeCall::new(last.call, Some(last.by))));

@@ -36,7 +36,9 @@ impl Walk {
         if call.made.call == Call::Pass && self.table.may_write_substitute(call.by) {
             return self.table.write_substitute(call);
         }
-        self.was_not_repeated(call);
+        if self.was_not_repeated(call) {
+            return self.act(call);
+        }
         if self.considered_in_rotation(call) {
             return self.table.set(call.place, CallStatus::Cancelled);
         }
@@ -74,15 +76,17 @@ impl Walk {
         in_turn && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
     }
 
-    /// Laws 31A1 and 32: the player who had to repeat a call has made another one, and LHO calls over it.
+    /// Laws 31A1 and 32: the player who had to repeat a call has made another one, and LHO calls over it. Whether that is so;
+    /// LHO's call is then offered to the cases once more.
     ///
     /// # Reading
     /// READING: no clause says what follows. LHO, who called in rotation, has committed nothing; by calling they let the other
     /// call stand (11A, and 37A by analogy). Before LHO calls it is cancelled, and the first call is still to be repeated.
-    fn was_not_repeated(&mut self, call: &PlacedCall) {
-        let Some(other) = self.not_repeated.take().filter(|other| other.by.lho() == call.by) else { return };
+    fn was_not_repeated(&mut self, call: &PlacedCall) -> bool {
+        let Some(other) = self.not_repeated.take().filter(|other| other.by.lho() == call.by) else { return false };
         self.table.force.must_repeat.retain(|(_, bar)| bar.seat != other.by);
         self.act(&other);
+        true
     }
 
     /// Law 28A: RHO must pass anyway, so that a call at their turn is in rotation; that pass is taken as made. Whether it ends
@@ -216,8 +220,8 @@ impl Walk {
 
     fn open_barred(&mut self, call: &PlacedCall, also: Option<Kind>) {
         let in_turn = self.substituted(call);
-        let (edition, node) = (self.table.edition, law37::Node::Fresh);
-        let law = BarredCall { edition, call: call.clone(), in_turn, node };
+        let (edition, node, standing) = (self.table.edition, law37::Node::Fresh, self.table.legal.len());
+        let law = BarredCall { edition, call: call.clone(), in_turn, standing, node };
         let effects = law.begin(&self.table.legal);
         let at = self.open(Kind::CallByBarredPlayer, also, call.clone(), Law::Barred(law));
         self.apply(at, effects);
@@ -226,8 +230,8 @@ impl Walk {
     fn open_above_seven(&mut self, call: &PlacedCall) {
         let in_turn = self.substituted(call);
         let resumes = self.table.auction().turn();
-        let (edition, node) = (self.table.edition, law38::Node::Fresh);
-        let law = BidAboveSeven { edition, call: call.clone(), resumes, in_turn, node };
+        let (edition, node, standing) = (self.table.edition, law38::Node::Fresh, self.table.legal.len());
+        let law = BidAboveSeven { edition, call: call.clone(), resumes, in_turn, standing, node };
         let effects = law.begin(&self.table.legal);
         let at = self.open(Kind::BidAboveSeven, None, call.clone(), Law::AboveSeven(law));
         self.apply(at, effects);

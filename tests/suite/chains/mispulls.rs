@@ -158,6 +158,10 @@ fn a_second_call_directly_after_ones_own_is_never_out_of_rotation() {
         let first_event = table.record.events.len();
         table.record.events.push(made(first, who));
         let Some(before) = tally.rule(&table.record) else { return };
+        // Law 34: what fell with the other passes cannot be corrected.
+        if before.turn != Some(who.lho()) && before.calls.last().is_some_and(|it| it.status == CallStatus::Cancelled) {
+            return;
+        }
         table.record.events.push(made(second, who));
         let Some(ruling) = tally.rule(&table.record) else { return };
         let kinds = |event: usize| ruling.incidents.iter().filter(move |one| one.event == event).map(|one| one.kind);
