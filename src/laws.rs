@@ -24,6 +24,7 @@ mod law37;
 mod law38;
 mod law39;
 mod legal;
+mod natural;
 mod removed;
 mod report;
 mod rotation;

@@ -104,6 +104,12 @@ impl MadeCall {
         same || mine.is_some() && mine == other.purpose_in_own_words()
     }
 
+    /// Whether somebody said that the call asks partner something.
+    #[must_use]
+    pub fn asks_a_question(&self) -> bool {
+        self.questions().next().is_some()
+    }
+
     fn questions(&self) -> impl Iterator<Item = Purpose> + '_ {
         let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
         told.flat_map(|meaning| meaning.purposes.iter().copied()).filter(|purpose| purpose.is_question())

@@ -64,12 +64,14 @@ impl Case {
 
     /// Takes the next event as a branch of its law's tree.
     pub(super) fn take(&mut self, next: Next<'_>, table: &Table, asks: &mut Asks) -> Taken {
+        let has_gone_on = self.has_gone_on(next);
         match &mut self.law {
             Law::Unintended(case) => case.take(next),
             Law::Changed(_) if !self.waiting.is_empty() && matches!(next, Next::Call(Relation::Same, _)) => {
                 Taken::Waits
             }
             Law::Changed(case) => case.take(next, &table.legal),
+            Law::Insufficient(case) if has_gone_on => case.overtaken(),
             Law::Insufficient(case) => case.take(next, asks),
             Law::OutOfRotation(case) => case.take(next, asks),
             Law::Inadmissible(case) => case.take(next, &table.legal),
@@ -80,6 +82,13 @@ impl Case {
         }
     }
 
+    /// Law 27: whether offender's RHO calls over a call of offender's partner that waits, so that their side has gone on.
+    fn has_gone_on(&self, next: Next<'_>) -> bool {
+        let partner = self.call.by.partner();
+        let over_partner = self.waiting.last().is_some_and(|call| call.by == partner);
+        over_partner && self.awaits_lho() && matches!(next, Next::Call(Relation::Rho, _))
+    }
+
     /// Whether the next event may be a branch of its law's tree.
     pub(super) const fn is_open(&self) -> bool {
         match &self.law {
@@ -88,7 +97,7 @@ impl Case {
             Law::Barred(case) => case.is_fresh(),
             Law::AboveSeven(case) => case.is_open(),
             Law::AfterEnd(case) => case.is_fresh(),
-            Law::Changed(case) if matches!(case.node, Node25B::Substituted) => case.over_first.is_some(),
+            Law::Changed(case) if matches!(case.node, Node25B::Substituted { .. }) => case.over_first.is_some(),
             Law::Unintended(_) | Law::Changed(_) | Law::Insufficient(_) | Law::OutOfRotation(_) | Law::Order(..) => {
                 self.blocks()
             }
@@ -141,7 +150,7 @@ impl Case {
             Law::Changed(case) => match (case.node, &case.over_first) {
                 (Node25B::LhoChooses, None) => vec![lho],
                 (Node25B::LhoChooses, Some(_)) => vec![lho, partner],
-                (Node25B::Substituted | Node25B::Accepted | Node25B::Declined, _) => return None,
+                (Node25B::Substituted { .. } | Node25B::Accepted | Node25B::Declined, _) => return None,
             },
             Law::Insufficient(case) => match case.node {
                 law27::Node::LhoChooses | law27::Node::Replaced(_) | law27::Node::LhoChoosesSecond(_) => vec![lho],

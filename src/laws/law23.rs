@@ -27,6 +27,16 @@ pub(super) enum Comparability {
     Undecided,
 }
 
+impl Comparability {
+    /// The calls are not comparable where only the director could tell, and no director would be asked.
+    pub(super) fn unless(self, show_something_else: impl FnOnce() -> bool) -> Comparability {
+        match self {
+            Comparability::Undecided if show_something_else() => Comparability::NotComparable,
+            Comparability::Comparable(_) | Comparability::NotComparable | Comparability::Undecided => self,
+        }
+    }
+}
+
 /// Law 23A: whether the replacement is comparable to the withdrawn call, from what is known about both.
 ///
 /// # Editions

@@ -24,6 +24,7 @@ use super::{
     law23::{self, Comparability},
     law26,
     legal::LegalAuction,
+    natural::{self, Called},
     tree::{self, Asks, Effect, Next, PlacedCall, Taken},
 };
 
@@ -145,6 +146,8 @@ pub(super) struct ChangedCall {
     pub(super) before: LegalAuction,
     /// LHO's call over the first call, if LHO had called when the call was changed.
     pub(super) over_first: Option<PlacedCall>,
+    /// Whether partner has called since the first call, so that 25A is closed.
+    pub(super) partner_has_called: bool,
     pub(super) node: Node25B,
 }
 
@@ -153,8 +156,8 @@ pub(super) struct ChangedCall {
 pub(super) enum Node25B {
     /// LHO has yet to choose.
     LhoChooses,
-    /// 25A1: the first call was unintended after all.
-    Substituted,
+    /// 25A1: the first call was unintended after all; whether LHO had called.
+    Substituted { lho_had_called: bool },
     /// 25B1: the second call stands.
     Accepted,
     /// 25B2: the first call stands.
@@ -166,11 +169,11 @@ impl ChangedCall {
     /// matters no more.
     pub(super) fn begin(&mut self, asks: &mut Asks) -> Vec<Effect> {
         let question = Question::Unintended(self.first.made.call);
-        let is_said = self.first.made.facts.unintended.is_some();
-        if is_said || !asks.ask(self.second.event, question, || tree::certain(unintended(self.edition))) {
+        let is_settled = self.first.made.facts.unintended.is_some() || self.partner_has_called;
+        if is_settled || !asks.ask(self.second.event, question, || tree::certain(unintended(self.edition))) {
             return vec![Effect::Status(self.first.place, CallStatus::Pending)];
         }
-        self.node = Node25B::Substituted;
+        self.node = Node25B::Substituted { lho_had_called: self.over_first.is_some() };
         let mut effects = self.first_falls();
         effects.push(Effect::Rules(self.second.clone()));
         effects
@@ -183,7 +186,7 @@ impl ChangedCall {
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
         match self.node {
             Node25B::LhoChooses => {}
-            Node25B::Substituted => return keeps(&mut self.over_first, next, legal),
+            Node25B::Substituted { .. } => return keeps(&mut self.over_first, next, legal),
             Node25B::Accepted | Node25B::Declined => return Taken::NoBranch,
         }
         match next {
@@ -224,7 +227,11 @@ impl ChangedCall {
     pub(super) fn outcome(&self, legal: &LegalAuction) -> Outcome {
         match self.node {
             Node25B::LhoChooses => self.lho_chooses(),
-            Node25B::Substituted => no_rectification(vec![unintended(self.edition)], law16::WITHDRAWN),
+            Node25B::Substituted { lho_had_called } => {
+                let may_call_again = self.edition.of(index_2007::L25A4, index_2017::L25A6);
+                let clauses = [unintended(self.edition)].into_iter().chain(lho_had_called.then_some(may_call_again));
+                no_rectification(clauses.collect(), law16::WITHDRAWN)
+            }
             Node25B::Accepted => self.second_stands(legal),
             Node25B::Declined => self.first_stands(legal),
         }
@@ -258,7 +265,7 @@ impl ChangedCall {
         let restricted = self.with_lead(self.clause_b1(), first, legal);
         match self.edition {
             Edition::Laws2007 => restricted,
-            Edition::Laws2017 => match law23::comparability(self.edition, self.yardstick, first, second) {
+            Edition::Laws2017 => match self.comparability(first, second) {
                 Comparability::NotComparable => restricted,
                 Comparability::Comparable(ground) => self.comparable(ground),
                 Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {
@@ -268,6 +275,13 @@ impl ChangedCall {
                 }),
             },
         }
+    }
+
+    fn comparability(&self, first: &MadeCall, second: &MadeCall) -> Comparability {
+        let before = self.before.first(self.before.len());
+        let called = |made| Called { by: self.second.by, made, before };
+        let comparability = law23::comparability(self.edition, self.yardstick, first, second);
+        comparability.unless(|| natural::show_something_else(called(first), called(second)))
     }
 
     /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
@@ -300,14 +314,14 @@ impl ChangedCall {
         match self.node {
             Node25B::LhoChooses | Node25B::Accepted => self.clause_b1(),
             Node25B::Declined => self.clause_b2(),
-            Node25B::Substituted => unintended(self.edition),
+            Node25B::Substituted { .. } => unintended(self.edition),
         }
     }
 
     /// Whether LHO accepted the change.
     pub(super) const fn accepted_by_lho(&self) -> Option<bool> {
         match self.node {
-            Node25B::LhoChooses | Node25B::Substituted => None,
+            Node25B::LhoChooses | Node25B::Substituted { .. } => None,
             Node25B::Accepted => Some(true),
             Node25B::Declined => Some(false),
         }

@@ -29,6 +29,7 @@ use super::{
     law23::{self, Comparability},
     law38::{self, Lho},
     legal::LegalAuction,
+    natural::{self, Called},
     table::Table,
     tree::PlacedCall,
 };
@@ -213,7 +214,10 @@ impl InsufficientBid {
     }
 
     fn comparability(&self, replacement: &MadeCall) -> Comparability {
-        law23::comparability(self.edition, self.yardstick, &self.bid.made, replacement)
+        let before = self.before.first(self.before.len());
+        let called = |made| Called { by: self.offender(), made, before };
+        let comparability = law23::comparability(self.edition, self.yardstick, &self.bid.made, replacement);
+        comparability.unless(|| natural::show_something_else(called(&self.bid.made), called(replacement)))
     }
 
     fn is_legal(&self, call: Call) -> bool {

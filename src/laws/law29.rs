@@ -24,6 +24,7 @@ use super::{
     law23::{self, Comparability},
     law30, law31, law32, law34,
     legal::LegalAuction,
+    natural::{self, Called},
     rotation::{Branch, Declined, OutOfRotation, RuledBy},
     table::Table,
     tree::PlacedCall,
@@ -79,7 +80,7 @@ impl CallOutOfRotation {
         match &self.node {
             Node::LhoChooses => self.lho_chooses(),
             Node::Accepted => self.stands(),
-            Node::SecondAccepted => Outcome::NoRectification(self.certain()),
+            Node::SecondAccepted => self.second_stands(legal),
             Node::NotRepeated => Outcome::NoRectification(self.not_repeated()),
             Node::NotMade => self.not_made(),
             // The offender's turn did not come.
@@ -129,6 +130,15 @@ impl CallOutOfRotation {
             information: Some(Information::Authorised),
             ..Rectification::default()
         })
+    }
+
+    /// Law 25B1: LHO called over the second call on purpose; Law 26 applies to the first by its own terms.
+    fn second_stands(&self, legal: &LegalAuction) -> Outcome {
+        let lead = self.call.lead(legal);
+        let mut result = self.certain();
+        result.clauses.extend(lead.clauses);
+        result.lead = lead.lead;
+        Outcome::Rectification(result)
     }
 
     /// Whether three players will have passed after a call if LHO passes too.
@@ -243,11 +253,11 @@ impl CallOutOfRotation {
     /// # Reading
     /// READING (2017): a pass for a pass, with nothing but passes in between, has the same meaning.
     fn branch(&self, made: &MadeCall, legal: &LegalAuction) -> Option<Branch> {
-        let OutOfRotation { edition, yardstick, call, before, .. } = &self.call;
+        let OutOfRotation { edition, call, before, .. } = &self.call;
         match edition {
             Edition::Laws2007 if law31::repeats_the_denomination(&self.call, made) => Some(Branch::SameDenomination),
             Edition::Laws2007 => Some(Branch::Other),
-            Edition::Laws2017 => match law23::comparability(*edition, *yardstick, &call.made, made) {
+            Edition::Laws2017 => match self.comparability(made, legal) {
                 Comparability::Comparable(ground) => Some(Branch::Comparable(ground)),
                 Comparability::NotComparable => Some(Branch::Other),
                 Comparability::Undecided => {
@@ -258,6 +268,14 @@ impl CallOutOfRotation {
                 }
             },
         }
+    }
+
+    fn comparability(&self, made: &MadeCall, legal: &LegalAuction) -> Comparability {
+        let OutOfRotation { edition, yardstick, call, before, .. } = &self.call;
+        let withdrawn = Called { by: call.by, made: &call.made, before: before.first(before.len()) };
+        let replacement = Called { by: call.by, made, before: legal.first(legal.len().saturating_sub(1)) };
+        let comparability = law23::comparability(*edition, *yardstick, &call.made, made);
+        comparability.unless(|| natural::show_something_else(withdrawn, replacement))
     }
 
     /// What a branch prescribes, given the legal auction as far as it has gone.

@@ -14,7 +14,7 @@ use crate::{
     bridge::{Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
     record::{MadeCall, Yardstick},
-    ruling::{Action, CallStatus, Choice, Outcome, Passes, PlayersOption, Rectification},
+    ruling::{Action, CallStatus, Choice, Information, Outcome, Passes, PlayersOption, Rectification},
 };
 
 use super::{
@@ -138,11 +138,14 @@ impl InadmissibleDouble {
     /// same when it was out of rotation, and the auction goes back to the player whose turn it was.
     pub(super) fn result(&self, legal: &LegalAuction) -> Rectification {
         let lead = self.lead(legal);
+        // 2017 Law 26A switches 16C off.
+        let is_comparable = lead.clauses.contains(&index_2017::L26A);
+        let information = if is_comparable { Information::Authorised } else { law16::WITHDRAWN };
         Rectification {
             clauses: iter::once(self.clause_b()).chain(lead.clauses).collect(),
             partner_passes: Passes::Throughout,
             lead: lead.lead,
-            information: Some(law16::WITHDRAWN),
+            information: Some(information),
             review: vec![removed::review(self.edition)],
             ..Rectification::default()
         }

@@ -59,7 +59,10 @@ impl CallAfterEnd {
         let contract = legal.auction().contract();
         let defends = contract.is_some_and(|contract| contract.declarer.side() != self.call.by.side());
         if self.call.made.call == Call::Pass || !defends || self.node == Node::CalledOver {
-            let clause = self.edition.of(index_2007::L39B, index_2017::L39B);
+            let clause = match contract {
+                Some(_) => self.edition.of(index_2007::L39B, index_2017::L39B),
+                None => self.edition.of(index_2007::L39A, index_2017::L39A),
+            };
             return Outcome::NoRectification(law16::cancelled(vec![clause]));
         }
         let clause = self.edition.of(index_2007::L39C, index_2017::L39C);

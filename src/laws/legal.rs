@@ -64,6 +64,11 @@ impl LegalAuction {
         self.made.get(place).is_some_and(|(_, made)| made.is_described())
     }
 
+    /// The first so many calls.
+    pub(super) fn first(&self, calls: usize) -> &[(Seat, Rc<MadeCall>)] {
+        self.made.get(..calls).unwrap_or(&self.made)
+    }
+
     /// The call in this place of the auction, and who made it.
     pub(super) fn at(&self, place: usize) -> Option<(Seat, &MadeCall)> {
         self.made.get(place).map(|(by, made)| (*by, made.as_ref()))

@@ -118,6 +118,11 @@ impl Table {
         self.calls.len()
     }
 
+    /// Whether this player has called, whatever became of it, since the call in this place.
+    pub(super) fn has_called_since(&self, seat: Seat, place: usize) -> bool {
+        self.calls.iter().skip(place + 1).any(|call| call.ruled.by == seat && call.ruled.origin == Origin::Made)
+    }
+
     /// The last call of the legal auction.
     pub(super) fn last_standing(&self) -> Option<PlacedCall> {
         self.standing_at(self.standing.len().checked_sub(1)?)

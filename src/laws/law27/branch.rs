@@ -39,7 +39,9 @@ impl Branch {
     pub(in crate::laws) fn outcome(&self, case: &InsufficientBid, legal: &LegalAuction) -> Outcome {
         let result = self.rectification(case, legal);
         match self {
-            Branch::SecondAccepted(_) if result.lead.is_some() => Outcome::Rectification(result),
+            Branch::SecondAccepted(_) if result.lead.is_some() || !case.attempts.is_empty() => {
+                Outcome::Rectification(result)
+            }
             Branch::Accepted
             | Branch::AcceptedAfterReplacement
             | Branch::SecondAccepted(_)
@@ -55,6 +57,8 @@ impl Branch {
         Rectification {
             clauses: self.clauses(case, &lead),
             partner_passes: match self {
+                // Once a replacement was cancelled, partner is barred whatever comes now.
+                Branch::SecondAccepted(_) if !case.attempts.is_empty() => Passes::Throughout,
                 Branch::Other | Branch::AfterAttempt => Passes::Throughout,
                 Branch::Accepted
                 | Branch::AcceptedAfterReplacement
@@ -64,7 +68,11 @@ impl Branch {
             },
             lead: lead.lead,
             information: Some(self.information()),
-            review: self.review(case.edition),
+            review: if matches!(self, Branch::SecondAccepted(_)) && !case.attempts.is_empty() {
+                Branch::AfterAttempt.review(case.edition)
+            } else {
+                self.review(case.edition)
+            },
             ..Rectification::default()
         }
     }
@@ -78,7 +86,12 @@ impl Branch {
         match (self, case.edition) {
             (Branch::Accepted, _) => clauses.push(case.clause_a1()),
             (Branch::AcceptedAfterReplacement, _) => clauses.extend([case.clause_c(), case.clause_a1()]),
-            (Branch::SecondAccepted(_), _) => clauses.extend([case.clause_b4(), case.clause_a1()]),
+            (Branch::SecondAccepted(_), _) => {
+                clauses.extend([case.clause_b4(), case.clause_a1()]);
+                if !case.attempts.is_empty() {
+                    clauses.push(case.edition.of(index_2007::L27B3, index_2017::L27B3));
+                }
+            }
             (Branch::SameDenomination, Edition::Laws2007) => clauses.push(index_2007::L27B1A),
             (Branch::SameDenomination, Edition::Laws2017) => clauses.push(index_2017::L27B1A),
             (Branch::Comparable(_), Edition::Laws2007) => clauses.push(index_2007::L27B1B),

@@ -35,6 +35,12 @@ impl InsufficientBid {
                 self.node = Node::OffenderReplaces;
                 Taken::Branch(vec![Effect::Status(self.bid.place, CallStatus::Withdrawn)])
             }
+            // After a pass that would have ended the auction, a call can only be made over the bid.
+            (Node::Replaced(replacement), Next::Call(Relation::Lho, call))
+                if self.is_over_the_bid(&replacement, call) =>
+            {
+                Taken::ThenTheCall(self.first_accepted(&replacement))
+            }
             (Node::Replaced(replacement), Next::Call(Relation::Lho, _)) => {
                 Taken::ThenTheCall(self.replaces(&replacement, asks))
             }
@@ -71,9 +77,27 @@ impl InsufficientBid {
         }
     }
 
+    /// Offender's partner has called out of rotation, and RHO over that.
+    ///
+    /// # Reading
+    /// READING: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
+    /// stands. No text says so; others let LHO choose still.
+    pub(in crate::laws) fn overtaken(&mut self) -> Taken {
+        match self.node.clone() {
+            Node::LhoChooses => Taken::ThenTheCall(self.accepted()),
+            Node::LhoChoosesSecond(second) => Taken::ThenTheCall(self.second_accepted(&second)),
+            Node::Replaced(_) | Node::OffenderReplaces | Node::End(..) => Taken::Waits,
+        }
+    }
+
     fn accepted(&mut self) -> Vec<Effect> {
         self.node = Node::End(Branch::Accepted, None);
         vec![Effect::Stands(self.bid.clone())]
+    }
+
+    fn is_over_the_bid(&self, replacement: &PlacedCall, call: &PlacedCall) -> bool {
+        let replaced = self.before.auction().with(replacement.by, replacement.made.call);
+        replaced.is_over() && call.made.call != Call::Pass
     }
 
     /// Law 27C: LHO accepts the first bid, although it had been replaced.
@@ -85,7 +109,8 @@ impl InsufficientBid {
     /// Law 27B4.
     fn second_accepted(&mut self, second: &PlacedCall) -> Vec<Effect> {
         self.node = Node::End(Branch::SecondAccepted(second.made.clone()), Some(second.clone()));
-        vec![Effect::Stands(second.clone()), Effect::Frees]
+        let result = Branch::SecondAccepted(second.made.clone()).rectification(self, &self.before);
+        vec![Effect::Stands(second.clone()), Effect::Binds(result)]
     }
 
     /// Law 27B: the offender replaces the bid.

@@ -107,6 +107,10 @@ impl CallOutOfRotation {
     }
 
     /// Laws 30 to 32: a call that stands, at the offender's turn or at RHO's, may be a branch.
+    ///
+    /// # Reading
+    /// READING: where the offender loses the turn at which they had to repeat the call (29A), nothing is left to repeat. No text
+    /// says whether 31A2 applies at their next turn; here nothing does, and the call stays unauthorised for their side.
     pub(in crate::laws) fn hear(
         &mut self,
         by: Relation,
@@ -129,6 +133,11 @@ impl CallOutOfRotation {
                 Some(Effect::Frees)
             }
             (Node::MustRepeat, Relation::Same) => {
+                self.node = Node::NotRepeated;
+                Some(Effect::Frees)
+            }
+            // The turn at which the call had to be repeated is gone, because a call over it was accepted.
+            (Node::MustRepeat, Relation::Lho | Relation::Partner | Relation::Rho) => {
                 self.node = Node::NotRepeated;
                 Some(Effect::Frees)
             }

@@ -111,8 +111,13 @@ impl Walk {
     pub(super) fn open_unintended(&mut self, call: &PlacedCall) {
         let auction = self.table.auction();
         let insufficient = irregular::is_insufficient(call.made.call, auction).then_some(Kind::InsufficientBid);
-        let in_turn = call.by == auction.turn() || auction.is_over();
-        let also = if in_turn { insufficient } else { Some(irregular::out_of_rotation(call.made.call)) };
+        let also = if auction.is_over() {
+            Some(Kind::CallAfterFinalPass)
+        } else if call.by == auction.turn() {
+            insufficient
+        } else {
+            Some(irregular::out_of_rotation(call.made.call))
+        };
         let law = Law::Unintended(UnintendedCall {
             edition: self.table.edition,
             call: call.clone(),
@@ -139,10 +144,12 @@ impl Walk {
         let over_first = self.table.last_standing().filter(|over| over.by == call.by.lho());
         let before = self.table.legal_before(first.place);
         let (edition, yardstick) = (self.table.edition, self.table.yardstick);
-        let mut law = ChangedCall { edition, yardstick, first, second: call.clone(), before, over_first, node };
+        let partner_has_called = self.table.has_called_since(call.by.partner(), first.place);
+        let second = call.clone();
+        let mut law = ChangedCall { edition, yardstick, first, second, before, over_first, partner_has_called, node };
         let effects = match node {
             Node25B::Declined => law.declined(),
-            Node25B::LhoChooses | Node25B::Accepted | Node25B::Substituted => law.begin(&mut self.asks),
+            Node25B::LhoChooses | Node25B::Accepted | Node25B::Substituted { .. } => law.begin(&mut self.asks),
         };
         let at = self.open(Kind::ChangeOfCall, also, call.clone(), Law::Changed(law));
         self.apply(at, effects);
