@@ -118,9 +118,10 @@ impl Table {
         self.calls.len()
     }
 
-    /// Whether this player has called, whatever became of it, since the call in this place.
+    /// Whether this player has called since the call in this place, unless they have taken the call back.
     pub(super) fn has_called_since(&self, seat: Seat, place: usize) -> bool {
-        self.calls.iter().skip(place + 1).any(|call| call.ruled.by == seat && call.ruled.origin == Origin::Made)
+        let is_call = |call: &RuledCall| call.origin == Origin::Made && call.status != CallStatus::Withdrawn;
+        self.calls.iter().skip(place + 1).any(|call| call.ruled.by == seat && is_call(&call.ruled))
     }
 
     /// The last call of the legal auction.
