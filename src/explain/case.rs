@@ -79,7 +79,9 @@ impl<'a> Case<'a> {
     pub(super) fn bound(&self) -> usize {
         let force = &self.ruling.in_force;
         let repeats = force.must_repeat.iter().filter(|bar| bar.seat != self.offender).count();
-        let unauthorised = |incident: &&Incident| incident.result.information == Some(Information::Unauthorised);
+        let unauthorised = |incident: &&Incident| {
+            incident.waits_for.is_none() && incident.result.information == Some(Information::Unauthorised)
+        };
         let informed = self.ruling.incidents.iter().filter(unauthorised).count();
         force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed
     }
@@ -207,6 +209,12 @@ impl<'a> Case<'a> {
         let between = self.record.events.get(from..to).unwrap_or_default();
         between.contains(&Event::Lho(LhoChoice::Accepts))
     }
+}
+
+/// Every irregularity that a page tells of. One that waits for a choice about an earlier one is only named.
+pub(super) fn told<'a>(record: &'a Record, ruling: &'a Ruling) -> Vec<Case<'a>> {
+    let told = ruling.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    told.map(|incident| Case::new(record, ruling, incident)).collect()
 }
 
 /// Everything that is not settled, in the order in which it is dealt with: as it happened; but a call on which somebody

@@ -14,9 +14,13 @@ fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
     since.find(|(_, call)| call.by == seat && call.origin == Origin::Made)
 }
 
-/// Whether offender's partner has called before LHO chose.
+/// Whether offender's partner has called before LHO chose. A call that waits for that choice is told by itself.
 pub(super) fn partner_has_called(case: &Case<'_>) -> bool {
-    call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending)
+    let waits = |call: Call| {
+        let mut incidents = case.ruling.incidents.iter().filter(|incident| incident.waits_for.is_some());
+        incidents.any(|incident| (incident.offender, incident.call) == (case.partner, call))
+    };
+    call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending && !waits(call.call))
 }
 
 /// What becomes of the call that partner made before LHO chose.

@@ -64,6 +64,12 @@ messages! {
     About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
+    Waits "choice-waits" { offender: Seat, call: Call, lho: Seat }
+    WaitsInAnyCase "choice-waits-in-any-case" { lho: Seat, offender: Seat, call: Call, kind: Kind }
+    WaitsIfAccepted "choice-waits-if-accepted" { lho: Seat, offender: Seat, call: Call, kind: Kind }
+    WaitsIfAcceptedInOrder "choice-waits-if-accepted-in-order" { lho: Seat, offender: Seat, call: Call }
+    WaitsIfDeclined "choice-waits-if-declined" { lho: Seat, offender: Seat, call: Call, kind: Kind }
+    WaitsIfDeclinedInOrder "choice-waits-if-declined-in-order" { lho: Seat, offender: Seat, call: Call }
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
