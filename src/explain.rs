@@ -25,6 +25,7 @@ mod problems;
 mod proof;
 mod removed;
 mod repeat;
+mod rest;
 mod result;
 mod rotation;
 mod slip;
@@ -32,6 +33,7 @@ mod steps;
 mod table;
 mod third_pass;
 mod waiting;
+mod which;
 mod why;
 
 pub use arg::{Arg, ArgName, Example, Share, Together};

@@ -57,6 +57,8 @@ result-review-knew = Call the director back if { bridge-side } gained because { 
 result-review-damaged = Call the director back if you think that you were damaged (Law { $clauses }).
 # One of several irregularities.
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
+# The same, while the director has yet to decide whether it stands.
+result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; whether it stands hangs on what the director decides.
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
 # One of several irregularities (25A).

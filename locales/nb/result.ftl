@@ -57,6 +57,8 @@ result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridg
 result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelidende ({ $clauses }).
 # Én av flere uregelmessigheter.
 result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
+# Det samme, mens TL ennå ikke har avgjort om den blir stående.
+result-settled-accepted-only = { bridge-offender }s { $call } ble godtatt; om meldingen blir stående, avhenger av hva TL avgjør.
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
 # Én av flere uregelmessigheter (§ 25A).

@@ -154,6 +154,12 @@ impl<'a> Case<'a> {
         self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Cancelled)
     }
 
+    /// Whether it hangs on a question to the director whether the call stands, although nothing is left to choose about it.
+    pub(super) fn is_uncertain(&self) -> bool {
+        let is_pending = self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Pending);
+        is_pending && self.incident.is_settled()
+    }
+
     /// How many calls that stand were made after the irregular one.
     pub(super) fn calls_since(&self) -> usize {
         let later = self.ruling.calls.iter().skip(self.place + 1);
@@ -162,15 +168,19 @@ impl<'a> Case<'a> {
 
     /// Law 25B: the first call and the one to which it was changed.
     pub(super) fn changed(&self) -> (Call, Call) {
-        let before = self.place.checked_sub(1).and_then(|place| self.ruling.calls.get(place));
-        let first = before.filter(|call| call.by == self.offender).map_or(self.call, |call| call.call);
-        (first, self.call)
+        (self.ruling.calls.get(self.first_place()).map_or(self.call, |call| call.call), self.call)
+    }
+
+    /// Law 25B: the place of the first call, over which LHO may have called; otherwise that of the irregular call.
+    pub(super) fn first_place(&self) -> usize {
+        let before = self.ruling.calls.get(..self.place).unwrap_or_default();
+        let first = || before.iter().rposition(|call| call.by == self.offender && call.origin == Origin::Made);
+        (self.incident.kind == Kind::ChangeOfCall).then(first).flatten().unwrap_or(self.place)
     }
 
     /// The calls from the irregularity on (a change of call: from the first call on).
     fn since(&self) -> &'a [RuledCall] {
-        let from = self.place.saturating_sub(usize::from(self.incident.kind == Kind::ChangeOfCall));
-        self.ruling.calls.get(from..).unwrap_or_default()
+        self.ruling.calls.get(self.first_place()..).unwrap_or_default()
     }
 
     /// The offender's calls at this turn that were withdrawn or cancelled. The turn ends when his partner calls.

@@ -1,6 +1,6 @@
 //! Calls that were made over a call out of rotation before anybody ruled on it: what becomes of them.
 
-use super::{case::Case, message::Message};
+use super::{case::Case, message::Message, rest};
 use crate::{
     bridge::{Call, Seat},
     laws,
@@ -47,9 +47,9 @@ pub(super) fn if_accepted(case: &Case<'_>) -> Message {
     let is_short =
         |over: &Call| over.bid().is_some_and(|bid| call.bid().is_some() && !bid.is_sufficient_over(call.bid()));
     match over.filter(is_short) {
-        Some(replacement) => Message::RotationStandsInsufficient { lho, call, replacement },
-        None if is_passed_out(case) => Message::RotationStandsOver { call },
-        None => Message::RotationStands { call, number: case.bound() },
+        Some(replacement) if !rest::is_accepted(case) => Message::RotationStandsInsufficient { lho, call, replacement },
+        Some(_) | None if is_passed_out(case) => Message::RotationStandsOver { call },
+        Some(_) | None => Message::RotationStands { call, number: case.bound() },
     }
 }
 

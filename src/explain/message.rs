@@ -176,6 +176,40 @@ messages! {
     OpenArtificialPass "rotation-ask-pass" {}
     OpenNatural "rotation-ask-natural" { call: Call }
 
+    // Two calls by one player, and LHO has called.
+    WhichCorrects "which-corrects" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
+    WhichCorrectsForDirector "which-corrects-director" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
+    WhichAgain "which-again" { offender: Seat, lho: Seat, over: Call, call: Call }
+    WhichHeading "which-heading" { replacement: Call }
+    WhichSlip "which-slip" { call: Call }
+    WhichSlipStands "which-slip-stands" { replacement: Call }
+    WhichTakesBack "which-takes-back" { lho: Seat, side: Side, over: Call }
+    WhichIntended "which-intended" { call: Call }
+    WhichIfAccepted "which-if-accepted" { lho: Seat }
+    WhichGoes "which-goes" { partner: Seat }
+    WhichLead "which-lead" { side: Side, seat: Seat }
+    WhichNew "which-new" {}
+    WhichNewDeclined "which-new-declined" { lho: Seat }
+    WhichOutOfTurn "which-out-of-turn" { lho: Seat }
+    WhichAccepted "which-accepted" { lho: Seat }
+    WhichCancelled "which-cancelled" {}
+    WhichDeclined "which-declined" { offender: Seat, lho: Seat }
+    WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    WhichOverHeading "which-over-heading" { lho: Seat, call: Call, replacement: Call }
+    WhichOver "which-over" { call: Call }
+    StepCorrects "which-step-corrects" { offender: Seat, replacement: Call }
+    StepWhichOver "which-step-over" { lho: Seat, call: Call, replacement: Call }
+
+    // The rest of the record under one answer of the director's.
+    RestHadToPass "rest-had-to-pass" { offender: Seat, partner: Seat, call: Call }
+    RestHadToPassStands "rest-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
+    RestIrregular "rest-irregular" { offender: Seat, call: Call, kind: Kind }
+    RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }
+    RestContract "rest-contract" { contract: Contract, declarer: Seat, seat: Seat }
+    RestPassedOut "rest-passed-out" {}
+    RestGoesOn "rest-goes-on" { seat: Seat }
+    RestLead "rest-lead" { seat: Seat }
+
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
@@ -272,6 +306,7 @@ messages! {
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
+    SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
     SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }

@@ -75,6 +75,9 @@ fn earlier(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Part {
 
 fn in_short(case: &Case<'_>) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
+    if case.is_uncertain() && case.accepted().is_some() {
+        return Message::SettledAcceptedOnly { offender, call };
+    }
     if let Some(call) = case.accepted() {
         return Message::SettledAccepted { offender, call };
     }
@@ -156,6 +159,9 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
 
 /// Law 16, for an irregularity that is settled.
 fn information(case: &Case<'_>) -> Vec<Message> {
+    if case.is_uncertain() {
+        return Vec::new();
+    }
     let is_rotation = case.subject() == Subject::Rotation;
     // While the director judges the meaning, nobody knows yet what partner may use.
     let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
