@@ -118,12 +118,11 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     }
     sections.extend(choice::open(&cases));
     sections.push(waiting::part(record, ruling, reader));
-    let results = sections.len();
     sections.extend(result::parts(ruling, &cases, &headline));
     if reader == Reader::Director {
         sections.extend(director::afterwards(ruling, &cases));
     }
-    repeat::said_once(&mut sections, results);
+    repeat::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     Explanation {
         headline,

@@ -18,6 +18,8 @@ choice-accept-stands = { $number ->
     [0] { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
    *[other] { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
 }
+# Beside "Accept", for a second insufficient bid; sentences about the first, which was withdrawn, follow.
+choice-accept-stands-second = { $call } stands, and later bids need only beat { $call }. Any call by { bridge-lho } accepts it.
 # Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
 choice-accept-stands-last = { $number ->
     [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.

@@ -112,8 +112,13 @@ impl<'a> Case<'a> {
 
     /// The call that LHO accepted, if he did: the first one, or a second insufficient bid.
     pub(super) fn accepted(&self) -> Option<Call> {
+        self.accepted_call().filter(|call| *call != self.call || !self.is_cancelled())
+    }
+
+    /// The same, whatever has become of it since.
+    fn accepted_call(&self) -> Option<Call> {
         let second = self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"));
-        second.or_else(|| (self.incident.accepted == Some(true) && !self.is_cancelled()).then_some(self.call))
+        second.or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
     }
 
     /// The call in whose place this replacement stands.
@@ -154,10 +159,25 @@ impl<'a> Case<'a> {
         self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Cancelled)
     }
 
-    /// Whether it hangs on a question to the director whether the call stands, although nothing is left to choose about it.
-    pub(super) fn is_uncertain(&self) -> bool {
-        let is_pending = self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Pending);
-        is_pending && self.incident.is_settled()
+    /// Whether the irregular call stands.
+    pub(super) fn stands(&self) -> bool {
+        self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Stands)
+    }
+
+    /// What became later of an irregular call that LHO accepted, where it does not stand.
+    pub(super) fn since_accepted(&self) -> Option<CallStatus> {
+        let status = self.ruling.calls.get(self.place).map(|call| call.status);
+        status.filter(|status| {
+            self.incident.accepted == Some(true)
+                && self.accepted_call() == Some(self.call)
+                && *status != CallStatus::Stands
+        })
+    }
+
+    /// Whether another irregularity is the same call of the same player, with the same choices.
+    fn is_like(&self, other: &Case<'_>) -> bool {
+        let (one, two) = (self.incident, other.incident);
+        (one.offender, one.call, one.kind) == (two.offender, two.call, two.kind) && one.outcome == two.outcome
     }
 
     /// How many calls that stand were made after the irregular one.
@@ -230,7 +250,13 @@ pub(super) fn told<'a>(record: &'a Record, ruling: &'a Ruling) -> Vec<Case<'a>> 
 /// Everything that is not settled, in the order in which it is dealt with: as it happened; but a call on which somebody
 /// has to decide at once goes before the choice that it interrupted, and that before what awaits a later turn.
 pub(super) fn open<'a, 'b>(cases: &'a [Case<'b>]) -> Vec<&'a Case<'b>> {
-    let mut open: Vec<&Case<'_>> = cases.iter().filter(|case| !case.incident.is_settled()).collect();
+    let mut open: Vec<&Case<'_>> = Vec::new();
+    for case in cases.iter().filter(|case| !case.incident.is_settled()) {
+        // The same call made again at the same turn leaves no more to choose.
+        if !open.iter().any(|other| other.is_like(case)) {
+            open.push(case);
+        }
+    }
     open.sort_by_key(|case| (!case.awaits(), case.option().is_some_and(|option| !is_lho_choice(option))));
     open
 }

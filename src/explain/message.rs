@@ -77,6 +77,7 @@ messages! {
     Accept "choice-accept" {}
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call, number: usize }
+    AcceptStandsSecond "choice-accept-stands-second" { lho: Seat, call: Call }
     AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call, number: usize }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
@@ -307,10 +308,12 @@ messages! {
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
     SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call }
+    SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
     SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
     SettledStands "result-settled-stands" { offender: Seat, call: Call }
+    SettledTooLate "result-settled-too-late" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
     SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
     SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }
