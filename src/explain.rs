@@ -25,12 +25,15 @@ mod problems;
 mod proof;
 mod removed;
 mod repeat;
+mod rest;
 mod result;
 mod rotation;
 mod slip;
 mod steps;
 mod table;
 mod third_pass;
+mod waiting;
+mod which;
 mod why;
 
 pub use arg::{Arg, ArgName, Example, Share, Together};
@@ -43,7 +46,6 @@ pub use table::{Act, Cell, Mark, Sign, Table};
 pub use why::why;
 
 use crate::{record::Record, ruling::Ruling};
-use case::Case;
 
 /// For whom an explanation is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -107,7 +109,7 @@ pub enum Order {
 /// Explains a ruling on a record.
 #[must_use]
 pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation {
-    let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
+    let cases = case::told(record, ruling);
     let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
     match reader {
@@ -115,12 +117,12 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
         Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
     sections.extend(choice::open(&cases));
-    let results = sections.len();
+    sections.push(waiting::part(record, ruling, reader));
     sections.extend(result::parts(ruling, &cases, &headline));
     if reader == Reader::Director {
         sections.extend(director::afterwards(ruling, &cases));
     }
-    repeat::said_once(&mut sections, results);
+    repeat::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     Explanation {
         headline,
@@ -134,8 +136,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
 /// What is to be looked at after the play, a sentence each.
 #[must_use]
 pub fn afterwards(record: &Record, ruling: &Ruling) -> Vec<Message> {
-    let incidents = ruling.incidents.iter();
-    repeat::once(incidents.flat_map(|incident| result::reviews(&Case::new(record, ruling, incident))).collect())
+    repeat::once(case::told(record, ruling).iter().flat_map(result::reviews).collect())
 }
 
 impl Part {

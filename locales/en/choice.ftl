@@ -18,6 +18,8 @@ choice-accept-stands = { $number ->
     [0] { $call } stands, later bids need only beat { $call }, and nobody is restricted. Any call by { bridge-lho } accepts it.
    *[other] { $call } stands, later bids need only beat { $call }, and no new restriction follows. Any call by { bridge-lho } accepts it.
 }
+# Beside "Accept", for a second insufficient bid; sentences about the first, which was withdrawn, follow.
+choice-accept-stands-second = { $call } stands, and later bids need only beat { $call }. Any call by { bridge-lho } accepts it.
 # Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
 choice-accept-stands-last = { $number ->
     [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
@@ -122,6 +124,21 @@ choice-open-first = First: { choice-irregularity }.
 choice-open-then = Then: { choice-irregularity }.
 # Under the line above, where LHO may accept the first, $call.
 choice-open-if-declined = What follows holds only if { bridge-offender }’s { $call } is not accepted.
+
+## A later call that can only be ruled on once $lho has chosen about an earlier irregularity.
+
+# Both.
+choice-waits = { bridge-offender }’s { $call } is ruled on after that: what follows from it depends on what { bridge-lho } chooses.
+# The director.
+choice-waits-in-any-case = Whatever { bridge-lho } chooses: { choice-irregularity }.
+# The director.
+choice-waits-if-accepted = If { bridge-lho } accepts: { choice-irregularity }.
+# The director.
+choice-waits-if-accepted-in-order = If { bridge-lho } accepts: { bridge-offender }’s { $call } is in order.
+# The director.
+choice-waits-if-declined = If { bridge-lho } declines: { choice-irregularity }.
+# The director.
+choice-waits-if-declined-in-order = If { bridge-lho } declines: { bridge-offender }’s { $call } is in order.
 
 ## On buttons and menus: what somebody did or held. $seat (who calls); $call (one call); $edition (2007 or 2017)
 # On a button or above a menu.

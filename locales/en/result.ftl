@@ -57,6 +57,10 @@ result-review-knew = Call the director back if { bridge-side } gained because { 
 result-review-damaged = Call the director back if you think that you were damaged (Law { $clauses }).
 # One of several irregularities.
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
+# The same, while the director has yet to decide whether it stands.
+result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; whether it stands hangs on what the director decides.
+# The same, where the call was withdrawn later.
+result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, but it was withdrawn later.
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
 # One of several irregularities (25A).
@@ -65,6 +69,8 @@ result-settled-unintended = { bridge-offender }’s { $call } was unintended, an
 result-settled-barred = { bridge-offender } replaced { $the-call } by { $a-replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-stands = { bridge-offender }’s { $call } stands.
+# One of several irregularities (25A): partner had called, and another law rules on the call.
+result-settled-too-late = It was too late to change { bridge-offender }’s { $call }.
 # One of several irregularities (37A).
 result-settled-had-to-pass = { bridge-offender } had to pass, but { bridge-lho } called over { $the-call }, so it stands.
 # One of several irregularities.

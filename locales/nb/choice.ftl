@@ -18,6 +18,8 @@ choice-accept-stands = { $number ->
     [0] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
    *[other] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
 }
+# Ved «Godta», for et andre utilstrekkelig bud; setninger om det første, som er trukket tilbake, kommer etter.
+choice-accept-stands-second = { $call } blir stående, og senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er budet godtatt.
 # Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
 choice-accept-stands-last = { $number ->
     [0] { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
@@ -122,6 +124,21 @@ choice-open-first = Først: { choice-irregularity }.
 choice-open-then = Deretter: { choice-irregularity }.
 # Under linjen over, der VM kan godta den første, $call.
 choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }s { $call } ikke blir godtatt.
+
+## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
+
+# Alle.
+choice-waits = { bridge-offender }s { $call } avgjøres etter det: følgene avhenger av hva { bridge-lho } velger.
+# TL.
+choice-waits-in-any-case = Uansett hva { bridge-lho } velger: { choice-irregularity }.
+# TL.
+choice-waits-if-accepted = Hvis { bridge-lho } godtar: { choice-irregularity }.
+# TL.
+choice-waits-if-accepted-in-order = Hvis { bridge-lho } godtar: { bridge-offender }s { $call } er i orden.
+# TL.
+choice-waits-if-declined = Hvis { bridge-lho } ikke godtar: { choice-irregularity }.
+# TL.
+choice-waits-if-declined-in-order = Hvis { bridge-lho } ikke godtar: { bridge-offender }s { $call } er i orden.
 
 ## På knapper og i menyer: hva noen gjorde eller mente. $seat (hvem som melder); $call (én melding); $edition (2007 eller 2017)
 # På en knapp eller over en meny.

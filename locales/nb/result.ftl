@@ -57,6 +57,10 @@ result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridg
 result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelidende ({ $clauses }).
 # Én av flere uregelmessigheter.
 result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
+# Det samme, mens TL ennå ikke har avgjort om den blir stående.
+result-settled-accepted-only = { bridge-offender }s { $call } ble godtatt; om meldingen blir stående, avhenger av hva TL avgjør.
+# Det samme, når meldingen ble trukket tilbake senere.
+result-settled-accepted-gone = { bridge-offender }s { $call } ble godtatt, men er senere trukket tilbake.
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
 # Én av flere uregelmessigheter (§ 25A).
@@ -65,6 +69,8 @@ result-settled-unintended = { bridge-offender }s { $call } var utilsiktet og er 
 result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
+# Én av flere uregelmessigheter (§ 25A): makker hadde meldt, og en annen paragraf avgjør.
+result-settled-too-late = Det var for sent å endre { bridge-offender }s { $call }.
 # Én av flere uregelmessigheter (§ 37A).
 result-settled-had-to-pass = { bridge-offender } var pålagt å passe, men { bridge-lho } meldte over { $the-call }, som dermed blir stående.
 # Én av flere uregelmessigheter.

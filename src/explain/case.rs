@@ -79,7 +79,9 @@ impl<'a> Case<'a> {
     pub(super) fn bound(&self) -> usize {
         let force = &self.ruling.in_force;
         let repeats = force.must_repeat.iter().filter(|bar| bar.seat != self.offender).count();
-        let unauthorised = |incident: &&Incident| incident.result.information == Some(Information::Unauthorised);
+        let unauthorised = |incident: &&Incident| {
+            incident.waits_for.is_none() && incident.result.information == Some(Information::Unauthorised)
+        };
         let informed = self.ruling.incidents.iter().filter(unauthorised).count();
         force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed
     }
@@ -110,8 +112,13 @@ impl<'a> Case<'a> {
 
     /// The call that LHO accepted, if he did: the first one, or a second insufficient bid.
     pub(super) fn accepted(&self) -> Option<Call> {
+        self.accepted_call().filter(|call| *call != self.call || !self.is_cancelled())
+    }
+
+    /// The same, whatever has become of it since.
+    fn accepted_call(&self) -> Option<Call> {
         let second = self.incident.replacement.filter(|_| self.cites("27B4") && self.cites("27A1"));
-        second.or_else(|| (self.incident.accepted == Some(true) && !self.is_cancelled()).then_some(self.call))
+        second.or_else(|| (self.incident.accepted == Some(true)).then_some(self.call))
     }
 
     /// The call in whose place this replacement stands.
@@ -152,6 +159,27 @@ impl<'a> Case<'a> {
         self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Cancelled)
     }
 
+    /// Whether the irregular call stands.
+    pub(super) fn stands(&self) -> bool {
+        self.ruling.calls.get(self.place).is_some_and(|call| call.status == CallStatus::Stands)
+    }
+
+    /// What became later of an irregular call that LHO accepted, where it does not stand.
+    pub(super) fn since_accepted(&self) -> Option<CallStatus> {
+        let status = self.ruling.calls.get(self.place).map(|call| call.status);
+        status.filter(|status| {
+            self.incident.accepted == Some(true)
+                && self.accepted_call() == Some(self.call)
+                && *status != CallStatus::Stands
+        })
+    }
+
+    /// Whether another irregularity is the same call of the same player, with the same choices.
+    fn is_like(&self, other: &Case<'_>) -> bool {
+        let (one, two) = (self.incident, other.incident);
+        (one.offender, one.call, one.kind) == (two.offender, two.call, two.kind) && one.outcome == two.outcome
+    }
+
     /// How many calls that stand were made after the irregular one.
     pub(super) fn calls_since(&self) -> usize {
         let later = self.ruling.calls.iter().skip(self.place + 1);
@@ -160,15 +188,19 @@ impl<'a> Case<'a> {
 
     /// Law 25B: the first call and the one to which it was changed.
     pub(super) fn changed(&self) -> (Call, Call) {
-        let before = self.place.checked_sub(1).and_then(|place| self.ruling.calls.get(place));
-        let first = before.filter(|call| call.by == self.offender).map_or(self.call, |call| call.call);
-        (first, self.call)
+        (self.ruling.calls.get(self.first_place()).map_or(self.call, |call| call.call), self.call)
+    }
+
+    /// Law 25B: the place of the first call, over which LHO may have called; otherwise that of the irregular call.
+    pub(super) fn first_place(&self) -> usize {
+        let before = self.ruling.calls.get(..self.place).unwrap_or_default();
+        let first = || before.iter().rposition(|call| call.by == self.offender && call.origin == Origin::Made);
+        (self.incident.kind == Kind::ChangeOfCall).then(first).flatten().unwrap_or(self.place)
     }
 
     /// The calls from the irregularity on (a change of call: from the first call on).
     fn since(&self) -> &'a [RuledCall] {
-        let from = self.place.saturating_sub(usize::from(self.incident.kind == Kind::ChangeOfCall));
-        self.ruling.calls.get(from..).unwrap_or_default()
+        self.ruling.calls.get(self.first_place()..).unwrap_or_default()
     }
 
     /// The offender's calls at this turn that were withdrawn or cancelled. The turn ends when his partner calls.
@@ -209,10 +241,22 @@ impl<'a> Case<'a> {
     }
 }
 
+/// Every irregularity that a page tells of. One that waits for a choice about an earlier one is only named.
+pub(super) fn told<'a>(record: &'a Record, ruling: &'a Ruling) -> Vec<Case<'a>> {
+    let told = ruling.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    told.map(|incident| Case::new(record, ruling, incident)).collect()
+}
+
 /// Everything that is not settled, in the order in which it is dealt with: as it happened; but a call on which somebody
 /// has to decide at once goes before the choice that it interrupted, and that before what awaits a later turn.
 pub(super) fn open<'a, 'b>(cases: &'a [Case<'b>]) -> Vec<&'a Case<'b>> {
-    let mut open: Vec<&Case<'_>> = cases.iter().filter(|case| !case.incident.is_settled()).collect();
+    let mut open: Vec<&Case<'_>> = Vec::new();
+    for case in cases.iter().filter(|case| !case.incident.is_settled()) {
+        // The same call made again at the same turn leaves no more to choose.
+        if !open.iter().any(|other| other.is_like(case)) {
+            open.push(case);
+        }
+    }
     open.sort_by_key(|case| (!case.awaits(), case.option().is_some_and(|option| !is_lho_choice(option))));
     open
 }

@@ -5,7 +5,7 @@ use super::{
     case::{self, Case, Subject, after, is_lho_choice},
     director,
     message::Message,
-    over, price, removed, rotation, slip,
+    over, price, removed, rest, rotation, slip, which,
 };
 use crate::{
     bridge::{Bid, Call},
@@ -59,7 +59,7 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => vec![comparable(case, option, replacement)],
             Question::Unintended(call) => unintended(case, option, call),
-            Question::WhichLaw(..) => Vec::new(),
+            Question::WhichLaw(..) => which::correction(case, option),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
@@ -113,6 +113,10 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
     let number = case.bound();
+    // Law 27B4: the first of two insufficient bids was withdrawn, and may be paid for.
+    if let Some(result) = then.rectification().filter(|result| !price::is_free(result) || price::is_withheld(result)) {
+        return [Message::AcceptStandsSecond { lho, call }].into_iter().chain(price::text(case, result)).collect();
+    }
     vec![if is_highest {
         Message::AcceptStandsLast { lho, call, number }
     } else {
@@ -164,7 +168,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
 }
 
 /// What a branch comes to, where it ends there.
-fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
+pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     match outcome {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => price::text(case, result),
         Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
@@ -198,15 +202,21 @@ pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement:
         Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
     };
     Part::headed(heading).with_lines([
-        Line::labelled(Message::If {}, consequences(case, &option.if_yes)),
-        Line::labelled(Message::IfNot {}, consequences(case, &option.if_no)),
+        Line::labelled(Message::If {}, told(case, &option.if_yes, true)),
+        Line::labelled(Message::IfNot {}, told(case, &option.if_no, false)),
     ])
+}
+
+/// What an answer comes to, with the rest of the record.
+fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
+    consequences(case, outcome).into_iter().chain(rest::of(case, yes)).collect()
 }
 
 /// Law 25A: the director's question about a slip, and what follows if it was none.
 fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part> {
     let (offender, lho) = (case.offender, case.lho);
-    let if_no = match option.if_no.as_ref() {
+    let mut if_yes = vec![Message::UnintendedYes { offender, lho, call, number: case.bound() }];
+    let mut if_no = match option.if_no.as_ref() {
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
             let mut text = vec![stands(case, call)];
@@ -214,11 +224,12 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
             text
         }
     };
+    if_yes.extend(rest::of(case, true));
+    if_no.extend(rest::of(case, false));
     let heading = Part::headed(Message::DirectorUnintended { offender, call });
-    let question = heading.with_text(slip::limits(case, call)).with_lines([
-        Line::labelled(Message::If {}, [Message::UnintendedYes { offender, lho, call, number: case.bound() }]),
-        Line::labelled(Message::IfNot {}, if_no),
-    ]);
+    let question = heading
+        .with_text(slip::limits(case, call))
+        .with_lines([Line::labelled(Message::If {}, if_yes), Line::labelled(Message::IfNot {}, if_no)]);
     let mut parts = vec![question];
     parts.extend(of_outcome(case, &option.if_no));
     parts

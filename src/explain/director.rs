@@ -5,7 +5,7 @@ use super::{
     case::{self, Case, Subject, after, is_lho_choice},
     differ,
     message::Message,
-    price, proof, removed, repeat, steps,
+    price, proof, removed, repeat, steps, which,
 };
 use crate::{
     lawbook::Edition,
@@ -63,7 +63,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
             Question::Unintended(call) => {
                 vec![Message::StepStop {}, Message::StepUnintended { offender, call, edition }]
             }
-            Question::WhichLaw(..) => Vec::new(),
+            Question::WhichLaw(..) => which::steps(case),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }

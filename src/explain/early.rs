@@ -1,6 +1,6 @@
 //! Calls that were made over a call out of rotation before anybody ruled on it: what becomes of them.
 
-use super::{case::Case, message::Message};
+use super::{case::Case, message::Message, rest};
 use crate::{
     bridge::{Call, Seat},
     laws,
@@ -14,9 +14,13 @@ fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
     since.find(|(_, call)| call.by == seat && call.origin == Origin::Made)
 }
 
-/// Whether offender's partner has called before LHO chose.
+/// Whether offender's partner has called before LHO chose. A call that waits for that choice is told by itself.
 pub(super) fn partner_has_called(case: &Case<'_>) -> bool {
-    call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending)
+    let waits = |call: Call| {
+        let mut incidents = case.ruling.incidents.iter().filter(|incident| incident.waits_for.is_some());
+        incidents.any(|incident| (incident.offender, incident.call) == (case.partner, call))
+    };
+    call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending && !waits(call.call))
 }
 
 /// What becomes of the call that partner made before LHO chose.
@@ -43,9 +47,9 @@ pub(super) fn if_accepted(case: &Case<'_>) -> Message {
     let is_short =
         |over: &Call| over.bid().is_some_and(|bid| call.bid().is_some() && !bid.is_sufficient_over(call.bid()));
     match over.filter(is_short) {
-        Some(replacement) => Message::RotationStandsInsufficient { lho, call, replacement },
-        None if is_passed_out(case) => Message::RotationStandsOver { call },
-        None => Message::RotationStands { call, number: case.bound() },
+        Some(replacement) if !rest::is_accepted(case) => Message::RotationStandsInsufficient { lho, call, replacement },
+        Some(_) | None if is_passed_out(case) => Message::RotationStandsOver { call },
+        Some(_) | None => Message::RotationStands { call, number: case.bound() },
     }
 }
 

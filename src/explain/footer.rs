@@ -11,7 +11,7 @@ use crate::{
 pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     let mut clauses = Vec::new();
     let (mut natural, mut takeout, mut measured): (Vec<Call>, Vec<Call>, Vec<Call>) = Default::default();
-    for incident in &ruling.incidents {
+    for incident in ruling.incidents.iter().filter(|incident| incident.waits_for.is_none()) {
         if !incident.is_settled() {
             cite(&incident.result, &mut clauses);
         }

@@ -4,7 +4,7 @@ use super::{
     Reader,
     case::{self, Case, Subject, after, is_lho_choice},
     message::Message,
-    over, price, removed, rotation,
+    over, price, removed, rotation, which,
 };
 use crate::{
     lawbook::Edition,
@@ -87,7 +87,7 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
                 Reader::Player => Message::AskUnintended { offender, call },
                 Reader::Director => Message::AskUnintendedForDirector { offender, call },
             },
-            (Question::WhichLaw(..), _) => undecided(case),
+            (Question::WhichLaw(..), _) => which::headline(case, reader),
         },
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
         Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case, reader),

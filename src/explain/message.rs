@@ -64,6 +64,12 @@ messages! {
     About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
+    Waits "choice-waits" { offender: Seat, call: Call, lho: Seat }
+    WaitsInAnyCase "choice-waits-in-any-case" { lho: Seat, offender: Seat, call: Call, kind: Kind }
+    WaitsIfAccepted "choice-waits-if-accepted" { lho: Seat, offender: Seat, call: Call, kind: Kind }
+    WaitsIfAcceptedInOrder "choice-waits-if-accepted-in-order" { lho: Seat, offender: Seat, call: Call }
+    WaitsIfDeclined "choice-waits-if-declined" { lho: Seat, offender: Seat, call: Call, kind: Kind }
+    WaitsIfDeclinedInOrder "choice-waits-if-declined-in-order" { lho: Seat, offender: Seat, call: Call }
     LhoChooses "choice-lho" { lho: Seat, seat: Seat }
     OffenderChooses "choice-offender" { offender: Seat, partner: Seat }
     OffenderChoosesNext "choice-offender-next" { offender: Seat, lho: Seat }
@@ -71,6 +77,7 @@ messages! {
     Accept "choice-accept" {}
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call, number: usize }
+    AcceptStandsSecond "choice-accept-stands-second" { lho: Seat, call: Call }
     AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call, number: usize }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
@@ -170,6 +177,40 @@ messages! {
     OpenArtificialPass "rotation-ask-pass" {}
     OpenNatural "rotation-ask-natural" { call: Call }
 
+    // Two calls by one player, and LHO has called.
+    WhichCorrects "which-corrects" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
+    WhichCorrectsForDirector "which-corrects-director" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
+    WhichAgain "which-again" { offender: Seat, lho: Seat, over: Call, call: Call }
+    WhichHeading "which-heading" { replacement: Call }
+    WhichSlip "which-slip" { call: Call }
+    WhichSlipStands "which-slip-stands" { replacement: Call }
+    WhichTakesBack "which-takes-back" { lho: Seat, side: Side, over: Call }
+    WhichIntended "which-intended" { call: Call }
+    WhichIfAccepted "which-if-accepted" { lho: Seat }
+    WhichGoes "which-goes" { partner: Seat }
+    WhichLead "which-lead" { side: Side, seat: Seat }
+    WhichNew "which-new" {}
+    WhichNewDeclined "which-new-declined" { lho: Seat }
+    WhichOutOfTurn "which-out-of-turn" { lho: Seat }
+    WhichAccepted "which-accepted" { lho: Seat }
+    WhichCancelled "which-cancelled" {}
+    WhichDeclined "which-declined" { offender: Seat, lho: Seat }
+    WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    WhichOverHeading "which-over-heading" { lho: Seat, call: Call, replacement: Call }
+    WhichOver "which-over" { call: Call }
+    StepCorrects "which-step-corrects" { offender: Seat, replacement: Call }
+    StepWhichOver "which-step-over" { lho: Seat, call: Call, replacement: Call }
+
+    // The rest of the record under one answer of the director's.
+    RestHadToPass "rest-had-to-pass" { offender: Seat, partner: Seat, call: Call }
+    RestHadToPassStands "rest-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
+    RestIrregular "rest-irregular" { offender: Seat, call: Call, kind: Kind }
+    RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }
+    RestContract "rest-contract" { contract: Contract, declarer: Seat, seat: Seat }
+    RestPassedOut "rest-passed-out" {}
+    RestGoesOn "rest-goes-on" { seat: Seat }
+    RestLead "rest-lead" { seat: Seat }
+
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
@@ -266,10 +307,13 @@ messages! {
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
+    SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call }
+    SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
     SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
     SettledStands "result-settled-stands" { offender: Seat, call: Call }
+    SettledTooLate "result-settled-too-late" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
     SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
     SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }

@@ -55,7 +55,7 @@ pub enum Decision {
 /// What can be done next about a record.
 #[must_use]
 pub fn next(record: &Record, ruling: &Ruling) -> Next {
-    let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
+    let cases = case::told(record, ruling);
     let open = case::open(&cases);
     let first = open.iter().find(|case| case.awaits());
     let mut next = first.map_or_else(Next::default, |case| of_case(case));

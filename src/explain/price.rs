@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
+    ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
 
 /// What a replacement costs, as far as it can be told before it is made.
@@ -296,6 +296,11 @@ pub(super) fn is_free(result: &Rectification) -> bool {
         && result.must_repeat.is_none()
         && result.lead.is_none()
         && !result.cancels_call
+}
+
+/// Whether offender's partner may not use what was withdrawn.
+pub(super) fn is_withheld(result: &Rectification) -> bool {
+    result.information == Some(Information::Unauthorised)
 }
 
 /// A result without what the players need not tell apart while nothing is chosen: the clauses, and the suits that

@@ -7,15 +7,17 @@ use crate::{
     ruling::Kind,
 };
 
-/// Takes out of each section what it has said already; and out of the sections that tell results, from the place on, what an
-/// earlier one of these said.
-pub(super) fn said_once(sections: &mut [Part], results: usize) {
-    let mut said: Vec<Message> = Vec::new();
-    for (place, part) in sections.iter_mut().enumerate() {
-        if place < results {
-            said.clear();
+/// Takes out of each section what has been said already about the same irregularity, and out of each line what it said.
+pub(super) fn said_once(sections: &mut [Part]) {
+    let mut said: Vec<(Option<Message>, Vec<Message>)> = Vec::new();
+    for part in sections {
+        let place = said.iter().position(|(about, _)| *about == part.about).unwrap_or(said.len());
+        if place == said.len() {
+            said.push((part.about.clone(), Vec::new()));
         }
-        retain_news(&mut part.text, &mut said);
+        if let Some((_, said)) = said.get_mut(place) {
+            retain_news(&mut part.text, said);
+        }
         let mut seen = Vec::new();
         for line in &mut part.lines {
             retain_news(&mut line.text, &mut Vec::new());

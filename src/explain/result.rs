@@ -11,7 +11,7 @@ use super::{
 use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
-    ruling::{Incident, Information, Kind, Outcome, Passes, Rectification, Ruling, Until},
+    ruling::{CallStatus, Incident, Information, Kind, Outcome, Passes, Rectification, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -75,6 +75,11 @@ fn earlier(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Part {
 
 fn in_short(case: &Case<'_>) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
+    match case.since_accepted() {
+        Some(CallStatus::Pending) => return Message::SettledAcceptedOnly { offender, call },
+        Some(CallStatus::Withdrawn) => return Message::SettledAcceptedGone { offender, call },
+        Some(CallStatus::Cancelled | CallStatus::Stands) | None => {}
+    }
     if let Some(call) = case.accepted() {
         return Message::SettledAccepted { offender, call };
     }
@@ -90,6 +95,7 @@ fn in_short(case: &Case<'_>) -> Message {
         }
         Some(replacement) if bars => Message::SettledBarred { offender, partner, call, replacement },
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
+        None if headline::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
         None => Message::SettledOther { offender, call },
     }
@@ -172,14 +178,19 @@ pub(super) fn information_of(case: &Case<'_>, result: &Rectification) -> Vec<Mes
         text.push(Message::WithdrawnLho { lho, call });
         text.push(Message::InformationLho { lho, call, offender, partner });
     }
-    let calls: Vec<Call> = case.withdrawn();
+    // Another of them may be in question still.
+    let is_open = |call: &Call| {
+        let mut others = case.ruling.incidents.iter().filter(|other| other.event != case.incident.event);
+        others.any(|other| (other.offender, other.call) == (offender, *call) && !other.is_settled())
+    };
+    let calls: Vec<Call> = case.withdrawn().into_iter().filter(|call| *call == case.call || !is_open(call)).collect();
     match result.information {
         Some(Information::Authorised) if case.subject() == Subject::Order => {}
         // Law 37A does not say: told where directors differ.
         Some(Information::Authorised) if case.incident.kind == Kind::CallByBarredPlayer => {}
         Some(_) if is_noise(case) => {}
-        // Accepted, and cancelled after all: Law 34.
-        Some(Information::Authorised) if case.incident.accepted == Some(true) && case.is_cancelled() => {}
+        // Accepted, and cancelled after all (Law 34), or changed (Law 25).
+        Some(Information::Authorised) if case.since_accepted().is_some() => {}
         Some(Information::Authorised) => {
             let is_changed = case.subject() == Subject::Changed;
             let call = if is_changed { partner::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };

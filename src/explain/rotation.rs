@@ -5,7 +5,7 @@ use super::{
     case::{Case, after, is_lho_choice, is_replacement},
     early, lead,
     message::Message,
-    over, partner, passing, price, third_pass,
+    over, partner, passing, price, rest, third_pass, which,
 };
 use crate::{
     bridge::{Relation, Suit},
@@ -21,7 +21,10 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => Message::RotationComparable { offender, call, replacement },
             Question::WhichLaw(..) if is_third_pass(option) => Message::RotationThirdPass { offender },
-            Question::WhichLaw(..) | Question::Unintended(_) => Message::RotationWhich { lho, call },
+            Question::WhichLaw(..) | Question::Unintended(_) => match which::second_call(case, option) {
+                Some(replacement) => Message::WhichOverAsked { offender, lho, call, replacement },
+                None => Message::RotationWhich { lho, call },
+            },
         },
         Outcome::PlayersOption(option) if is_lho_choice(option) => match reader {
             Reader::Player => Message::RotationOpen { offender, lho, call, seat: turn },
@@ -78,7 +81,7 @@ pub(super) fn parts(case: &Case<'_>) -> Vec<Part> {
     of_outcome(case, &case.incident.outcome)
 }
 
-fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
+pub(super) fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
     match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho(case, option),
         Outcome::PlayersOption(option) if is_replacement(option) => vec![now(case, option)],
@@ -99,6 +102,9 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
                 parts
             }
             Question::WhichLaw(..) | Question::Unintended(_) => {
+                if let Some(second) = which::second_call(case, option) {
+                    return vec![which::over_which(case, option, second)];
+                }
                 let heading = Message::RotationWhichHeading { lho: case.lho, call: case.call };
                 vec![which(case, option, heading, [Message::IfNot {}, Message::If {}])]
             }
@@ -161,6 +167,12 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
         }
         Outcome::DirectorsOption(_) => (vec![back], of_outcome(case, then)),
     }
+}
+
+/// What a refusal means, where it is told elsewhere that the call is cancelled and whose turn it is.
+pub(super) fn declined(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
+    let (text, parts) = decline(case, then);
+    (text.into_iter().skip(1).collect(), parts)
 }
 
 /// Law 30: the offender passes; what partner may do.
@@ -302,7 +314,10 @@ fn which(case: &Case<'_>, option: &DirectorsOption, heading: Message, labels: [M
             vec![Message::RotationBack { seat: case.ruling.auction.turn() }]
         }
     };
-    let mut lines = [Line::labelled(yes, text(&option.if_yes)), Line::labelled(no, text(&option.if_no))];
+    let line = |label, outcome, is_yes| {
+        Line::labelled(label, text(outcome).into_iter().chain(rest::of(case, is_yes)).collect::<Vec<_>>())
+    };
+    let mut lines = [line(yes, &option.if_yes, true), line(no, &option.if_no, false)];
     if !third {
         lines.reverse();
     }

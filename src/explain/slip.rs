@@ -4,7 +4,7 @@ use super::{Part, case::Case, case::Subject, message::Message};
 use crate::{
     bridge::{Auction, Call},
     lawbook::Edition,
-    ruling::{CallStatus, Kind},
+    ruling::CallStatus,
 };
 
 /// The intended call is still to come.
@@ -54,7 +54,7 @@ fn conditions(case: &Case<'_>) -> Vec<Message> {
 fn last_auction(case: &Case<'_>) -> Option<Auction> {
     let mut auction = Auction::new(case.ruling.auction.dealer());
     // Of a change of call, the first call is the one that may have been a slip.
-    let its = case.place.saturating_sub(usize::from(case.incident.kind == Kind::ChangeOfCall));
+    let its = case.first_place();
     for (place, call) in case.ruling.calls.iter().take(its + 1).enumerate() {
         if place == its || matches!(call.status, CallStatus::Stands | CallStatus::Pending) {
             auction.push(call.by, call.call);

@@ -5,6 +5,7 @@ use super::{
     case::{Case, after, is_lho_choice, is_replacement},
     message::Message,
     rotation::{is_third_pass, must_repeat_now},
+    which,
 };
 use crate::{
     bridge::Call,
@@ -44,7 +45,10 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             }
             Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
             Question::WhichLaw(..) if is_third_pass(option) => vec![Message::StepThirdPass {}],
-            Question::WhichLaw(..) | Question::Unintended(_) => vec![Message::StepWhich { lho, call }],
+            Question::WhichLaw(..) | Question::Unintended(_) => vec![match which::second_call(case, option) {
+                Some(replacement) => Message::StepWhichOver { lho, call, replacement },
+                None => Message::StepWhich { lho, call },
+            }],
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }

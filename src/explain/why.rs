@@ -1,6 +1,6 @@
 //! Why: from a ruling to its clauses. What happened step by step, what applied, and what was considered and did not.
 
-use super::{Explanation, Line, Order, Part, Reader, case::Case, footer, headline, message::Message, table};
+use super::{Explanation, Line, Order, Part, Reader, case, footer, headline, message::Message, table};
 use crate::{
     bridge::{Call, Seat},
     lawbook::Clause,
@@ -11,7 +11,7 @@ use crate::{
 /// Explains how a ruling came about, for a director who wants to check it against the book.
 #[must_use]
 pub fn why(record: &Record, ruling: &Ruling, traces: &[Trace]) -> Explanation {
-    let cases: Vec<Case<'_>> = ruling.incidents.iter().map(|incident| Case::new(record, ruling, incident)).collect();
+    let cases = case::told(record, ruling);
     let mut sections: Vec<Part> = traces.iter().flat_map(of_trace).collect();
     if traces.is_empty() {
         sections.push(Part::default().with_text([Message::WhyRegular {}]));

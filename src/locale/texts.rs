@@ -29,6 +29,8 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/diagram.ftl")),
             include_str!(concat!("../../locales/", $tag, "/choice.ftl")),
             include_str!(concat!("../../locales/", $tag, "/rotation.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/which.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/rest.ftl")),
             include_str!(concat!("../../locales/", $tag, "/removed.ftl")),
             include_str!(concat!("../../locales/", $tag, "/price.ftl")),
             include_str!(concat!("../../locales/", $tag, "/lead.ftl")),

@@ -8,7 +8,7 @@ mod innocence;
 mod mispulls;
 mod offers;
 mod passes;
-mod table;
+pub mod table;
 mod turning;
 
 use std::cell::RefCell;

@@ -1,29 +1,33 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use director_please::{
-    bridge::Seat,
-    explain::{self, Arg, Explanation, Message, Reader},
+    bridge::{Call, Seat},
+    explain::{self, Arg, Decision, Explanation, Message, Part, Reader},
     lawbook::Edition,
     laws,
-    record::Record,
-    ruling::{Outcome, PlayersOption, Ruling},
+    locale::{self, Language},
+    present::terminal,
+    record::{Event, Record},
+    ruling::{CallStatus, Information, Outcome, PlayersOption, Ruling},
 };
 
 use crate::{
     cases,
+    chains::table::{EVERY_FAULT, Table},
     totality::{self, Dice},
 };
 
+/// Every sentence of a section.
+fn of_part(part: &Part) -> Vec<&Message> {
+    let headings = part.heading.iter().chain(&part.text);
+    headings.chain(part.lines.iter().flat_map(|line| line.label.iter().chain(&line.text))).collect()
+}
+
 /// Every sentence of an explanation but the footer.
 fn sentences(explanation: &Explanation) -> Vec<&Message> {
-    let parts = explanation.sections.iter();
-    let told = parts.flat_map(|part| {
-        let headings = part.heading.iter().chain(&part.text);
-        headings.chain(part.lines.iter().flat_map(|line| line.label.iter().chain(&line.text)))
-    });
-    [&explanation.headline].into_iter().chain(told).collect()
+    [&explanation.headline].into_iter().chain(explanation.sections.iter().flat_map(of_part)).collect()
 }
 
 fn seat(message: &Message, name: &str) -> Option<Seat> {
@@ -34,6 +38,19 @@ fn seat(message: &Message, name: &str) -> Option<Seat> {
         }
     });
     found
+}
+
+/// Whether it speaks of this call.
+fn names(message: &Message, wanted: Call) -> bool {
+    let mut is_named = false;
+    message.each_arg(&mut |_, value| {
+        is_named |= match value {
+            Arg::Call(call) => call == wanted,
+            Arg::Calls(calls) | Arg::Together(calls) => calls.contains(&wanted),
+            _ => false,
+        };
+    });
+    is_named
 }
 
 /// Whether it says that nobody is restricted.
@@ -60,36 +77,149 @@ const FREE: [(&str, &str); 7] = [
 const BARS: [&str; 5] =
     ["price-throughout", "price-once", "price-barred", "price-barred-auction", "rotation-no-double"];
 
-fn check(record: &Record, ruling: &Ruling, reader: Reader) {
+/// What says for certain that a player must pass, and which: as the headline, or from here on.
+const BOUND: [(&str, &str); 10] = [
+    ("headline-barred", "partner"),
+    ("headline-barred-once", "partner"),
+    ("headline-again", "partner"),
+    ("rotation-barred", "partner"),
+    ("rotation-barred-once", "partner"),
+    ("rotation-offender-once", "offender"),
+    ("rotation-offender-throughout", "offender"),
+    ("removed-had-to-pass", "offender"),
+    ("price-throughout", "seat"),
+    ("price-once", "seat"),
+];
+
+/// The labels of the two answers to a question of the director's.
+const ANSWERS: [(&str, &str); 4] = [
+    ("choice-if-yes", "choice-if-no"),
+    ("rotation-law", "rotation-law"),
+    ("which-over", "which-over"),
+    ("which-intended", "which-new"),
+];
+
+/// How often a page was otherwise than it must be, and the shortest record of each kind of failure.
+#[derive(Default)]
+struct Tally {
+    pages: usize,
+    questions: usize,
+    answers: usize,
+    failures: BTreeMap<&'static str, (usize, Record, Reader, String)>,
+}
+
+impl Tally {
+    fn hold(&mut self, what: &'static str, holds: bool, about: (&Record, Reader), why: impl FnOnce() -> String) {
+        if holds {
+            return;
+        }
+        let (record, reader) = about;
+        let failure = self.failures.entry(what).or_insert_with(|| (0, record.clone(), reader, String::new()));
+        failure.0 += 1;
+        if failure.3.is_empty() || record.events.len() < failure.1.events.len() {
+            *failure = (failure.0, record.clone(), reader, why());
+        }
+    }
+
+    fn tell(&self, least: (usize, usize)) {
+        let told = self.failures.iter().map(|(what, (times, record, reader, why))| {
+            let ruling = laws::rule(record).unwrap();
+            let page = locale::page(&explain::explain(record, &ruling, *reader), Language::English);
+            let page = terminal::render(&page);
+            format!("{times} × {what}: {why}\n{reader:?}: {}\n{page}\n{ruling}\n", record.to_json())
+        });
+        let told: Vec<String> = told.collect();
+        assert!(told.is_empty(), "{} pages\n{}", self.pages, told.join("\n"));
+        let seen = (self.pages, self.questions, self.answers);
+        assert!(seen.0 >= least.0 && seen.1 >= least.1 && seen.2 >= least.1 / 5, "{seen:?} pages, questions, answers");
+    }
+}
+
+fn check(tally: &mut Tally, record: &Record, ruling: &Ruling, reader: Reader) {
     let explanation = explain::explain(record, ruling, reader);
+    let about = (record, reader);
+    tally.pages += 1;
     let force = &ruling.in_force;
     let bound: BTreeSet<Seat> = force.must_pass.iter().map(|bar| bar.seat).collect();
     let told = sentences(&explanation);
     let next = explain::next(record, ruling).call;
     let offered: Vec<Message> = next.into_iter().flat_map(|next| next.calls).filter_map(|(_, price)| price).collect();
     for message in told.iter().copied().chain(&offered) {
-        let context = || format!("{message:?}: {record:?}");
+        let why = || format!("{message:?}");
         let freed = FREE.iter().find(|(id, _)| *id == message.id());
-        if let Some((_, role)) = freed {
-            assert!(!bound.contains(&seat(message, role).unwrap()), "{}", context());
-        }
-        if frees_everybody(message) {
-            assert!(bound.is_empty() && force.lead.is_empty() && force.no_double.is_empty(), "{}", context());
-        }
-        if message.id() == "lead-later" {
-            let leader = seat(message, "leader").unwrap();
-            assert!(force.lead.iter().all(|lead| lead.leader != leader), "{}", context());
-        }
-        if ruling.auction_over {
-            assert!(freed.is_none() && !BARS.contains(&message.id()), "{}", context());
-        }
+        let is_free = freed.is_none_or(|(_, role)| !bound.contains(&seat(message, role).unwrap()));
+        tally.hold("told free, and bound", is_free, about, why);
+        let nobody = bound.is_empty() && force.lead.is_empty() && force.no_double.is_empty();
+        tally.hold("nobody is restricted, and somebody is", !frees_everybody(message) || nobody, about, why);
+        let leader = if message.id() == "lead-later" { seat(message, "leader") } else { None };
+        let is_later = leader.is_none_or(|leader| force.lead.iter().all(|lead| lead.leader != leader));
+        tally.hold("led freely, and restricted", is_later, about, why);
+        let calls = freed.is_some() || BARS.contains(&message.id());
+        tally.hold("of calls, once the auction is over", !ruling.auction_over || !calls, about, why);
     }
-    if ruling.auction_over && !ruling.incidents.iter().any(|incident| is_awaited(&incident.outcome)) {
-        assert!(told[0].id().starts_with("headline-contract") || told[0].id() == "headline-passed-out", "{record:?}");
+    let from_here = explanation.sections.iter().filter(|part| is_headed(part, "result-from-here"));
+    let certain = [&explanation.headline].into_iter().chain(from_here.flat_map(|part| &part.text));
+    for message in certain.filter(|_| !ruling.auction_over) {
+        let said = BOUND.iter().find(|(id, _)| *id == message.id()).and_then(|(_, role)| seat(message, role));
+        let is_bound = said.is_none_or(|seat| bound.contains(&seat));
+        tally.hold("told bound for certain, and not in force", is_bound, about, || format!("{message:?}"));
     }
+    let is_awaited = ruling.incidents.iter().any(|incident| is_awaited(&incident.outcome));
+    let is_contract = told[0].id().starts_with("headline-contract") || told[0].id() == "headline-passed-out";
+    let tells_contract = !ruling.auction_over || is_awaited || is_contract;
+    tally.hold("over, and the headline is no contract", tells_contract, about, || format!("{:?}", told[0]));
+    whole(tally, about, ruling, &explanation);
+    once(tally, about, &explanation);
+}
+
+fn is_headed(part: &Part, id: &str) -> bool {
+    part.heading.as_ref().is_some_and(|heading| heading.id() == id)
+}
+
+/// Nothing is missing: every irregularity that is open, and both answers to every question.
+fn whole(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    let is_open = |outcome: &Outcome| !outcome.is_settled() && !ruling.auction_over;
+    for incident in ruling.incidents.iter().filter(|incident| is_open(&incident.outcome)) {
+        let of_it = || explanation.sections.iter().filter_map(|part| part.about.as_ref());
+        let mut told = sentences(explanation).into_iter().chain(of_it());
+        let its: Vec<Call> = [incident.call].into_iter().chain(incident.attempts.iter().copied()).collect();
+        let is_named = told.any(|message| its.iter().any(|call| names(message, *call)));
+        let why = || format!("{} by {}", incident.call, incident.offender);
+        tally.hold("an open irregularity without its call", is_named, about, why);
+        let is_explained = explanation.sections.iter().any(|part| !part.lines.is_empty() || !part.text.is_empty());
+        tally.hold("open, and nothing said", is_explained, about, why);
+    }
+    let asked = ruling.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    let asked = asked.filter(|incident| matches!(incident.outcome, Outcome::DirectorsOption(_))).count();
+    let answered = explanation.sections.iter().filter(|part| {
+        let labels: Vec<&str> = part.lines.iter().filter_map(|line| line.label.as_ref()).map(Message::id).collect();
+        ANSWERS.iter().any(|(yes, no)| {
+            let place = labels.iter().position(|label| label == yes);
+            place.is_some_and(|place| labels.iter().enumerate().any(|(other, label)| other != place && label == no))
+        })
+    });
+    tally.questions += asked;
+    let answered = answered.count();
+    tally
+        .hold("a question without its answers", answered >= asked, about, || format!("{asked} asked, {answered} told"));
+}
+
+/// No sentence twice. A choice may come to what another comes to; but not twice beside one choice.
+fn once(tally: &mut Tally, about: (&Record, Reader), explanation: &Explanation) {
+    let mut texts: Vec<(&Option<Message>, &Message)> = vec![(&None, &explanation.headline)];
     for part in &explanation.sections {
-        for (place, message) in part.text.iter().enumerate() {
-            assert!(!part.text[..place].contains(message), "said twice: {message:?}: {record:?}");
+        for message in &part.text {
+            let said = (&part.about, message);
+            tally.hold("said twice on a page", !texts.contains(&said), about, || format!("{message:?}"));
+            texts.push(said);
+        }
+        for (place, line) in part.lines.iter().enumerate() {
+            let is_new = !part.lines[..place].contains(line);
+            tally.hold("a line twice", is_new, about, || format!("{line:?}"));
+            for (place, message) in line.text.iter().enumerate() {
+                let is_new = !line.text[..place].contains(message);
+                tally.hold("said twice in a line", is_new, about, || format!("{message:?}"));
+            }
         }
     }
 }
@@ -99,21 +229,124 @@ fn is_awaited(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::PlayersOption(PlayersOption { .. }))
 }
 
-fn check_all(record: &Record) {
+fn check_all(tally: &mut Tally, record: &Record) {
     let Ok(ruling) = laws::rule(record) else { return };
     for reader in [Reader::Player, Reader::Director] {
-        check(record, &ruling, reader);
+        check(tally, record, &ruling, reader);
+    }
+    whatever_the_answer(tally, record, &ruling);
+    let [player, director] = [Reader::Player, Reader::Director].map(|reader| explain::explain(record, &ruling, reader));
+    let headings = |explanation: &Explanation| -> Vec<Message> {
+        explanation.sections.iter().filter_map(|part| part.heading.clone()).collect()
+    };
+    let told = headings(&director);
+    let missing: Vec<Message> = headings(&player).into_iter().filter(|heading| !told.contains(heading)).collect();
+    let about = (record, Reader::Director);
+    tally.hold("the director is told less than players", missing.is_empty(), about, || format!("{missing:?}"));
+}
+
+/// The same record with the director's answer to the question that is asked first.
+fn answered(record: &Record, ruling: &Ruling, yes: bool) -> Option<Record> {
+    let (decision, _) = explain::next(record, ruling).decision?;
+    let mut answered = record.clone();
+    let (place, is_comparable) = match decision {
+        Decision::Comparable(place) => (place, true),
+        Decision::Unintended(place) => (place, false),
+    };
+    let Some(Event::Call(made)) = answered.events.get_mut(place) else { return None };
+    let fact = if is_comparable { &mut made.facts.comparable } else { &mut made.facts.unintended };
+    *fact = Some(yes);
+    Some(answered)
+}
+
+/// What is told as certain holds whatever the director answers.
+fn whatever_the_answer(tally: &mut Tally, record: &Record, ruling: &Ruling) {
+    const CERTAIN: [&str; 4] = ["result-from-here", "result-lead", "result-play", "result-earlier"];
+    let page = explain::explain(record, ruling, Reader::Player);
+    let certain = page.sections.iter().filter(|part| CERTAIN.iter().any(|id| is_headed(part, id)));
+    let certain: Vec<&Message> =
+        certain.flat_map(|part| part.text.iter().chain(part.lines.iter().flat_map(|line| &line.text))).collect();
+    // A slip undoes what was ruled on before, which only a ruling on the answered record can tell.
+    if !matches!(explain::next(record, ruling).decision, Some((Decision::Comparable(_), _))) {
+        return;
+    }
+    for yes in [true, false] {
+        let Some(answered) = answered(record, ruling, yes) else { return };
+        let Ok(then) = laws::rule(&answered) else { return };
+        tally.answers += 1;
+        for message in &certain {
+            let why = || format!("{yes}: {message:?}\n{then}");
+            tally.hold("certain, and hangs on the answer", is_true(message, &then), (record, Reader::Player), why);
+        }
     }
 }
 
-#[test]
-fn nobody_is_told_free_whom_something_binds() {
-    for case in cases::files().into_iter().flat_map(|(_, cases)| cases) {
-        Edition::ALL.into_iter().for_each(|edition| check_all(&case.record(edition)));
+/// Whether a sentence holds of a ruling, as far as it speaks of information and of what stands.
+fn is_true(message: &Message, ruling: &Ruling) -> bool {
+    let offender = seat(message, "offender");
+    let is_its = |by: Seat, call: Call| Some(by) == offender && names(message, call);
+    let informed = |wanted| {
+        let mut its = ruling.incidents.iter().filter(|incident| incident.result.information == Some(wanted));
+        its.any(|incident| Some(incident.offender) == offender)
+    };
+    let has_call = |wanted: &[CallStatus]| {
+        ruling.calls.iter().any(|call| is_its(call.by, call.call) && wanted.contains(&call.status))
+    };
+    match message.id() {
+        "result-authorised" => informed(Information::Authorised),
+        // What is in doubt about one call is not told as certain together with another.
+        "result-unauthorised" => {
+            let named = || ruling.incidents.iter().filter(|incident| is_its(incident.offender, incident.call));
+            let is = |wanted| named().any(|incident| incident.result.information == Some(wanted));
+            let is_freed = is(Information::Authorised) && !is(Information::Unauthorised);
+            informed(Information::Unauthorised) && !is_freed
+        }
+        "result-settled-accepted" | "result-settled-stands" | "result-settled-had-to-pass" => {
+            has_call(&[CallStatus::Stands])
+        }
+        id if id.starts_with("result-settled-cancelled") => has_call(&[CallStatus::Cancelled, CallStatus::Withdrawn]),
+        _ => true,
     }
-    for seed in 0..3_000 {
+}
+
+/// As many seeds as every day, or as `TOTALITY_SEEDS` says.
+fn seeds(ordinary: u64) -> u64 {
+    let wanted = std::env::var("TOTALITY_SEEDS").ok();
+    wanted.map_or(ordinary, |number| number.parse::<u64>().expect("TOTALITY_SEEDS is a number").max(ordinary))
+}
+
+#[test]
+fn pages_of_cases_say_what_the_ruling_says() {
+    let mut tally = Tally::default();
+    for case in cases::files().into_iter().flat_map(|(_, cases)| cases) {
+        Edition::ALL.into_iter().for_each(|edition| check_all(&mut tally, &case.record(edition)));
+    }
+    tally.tell((500, 50));
+}
+
+#[test]
+fn pages_of_any_record_say_what_the_ruling_says() {
+    let mut tally = Tally::default();
+    for seed in 0..seeds(2_000) {
         for edition in Edition::ALL {
-            check_all(&totality::record(&mut Dice::new(seed), edition));
+            check_all(&mut tally, &totality::record(&mut Dice::new(seed), edition));
         }
     }
+    tally.tell((5_000, 300));
+}
+
+#[test]
+fn pages_of_careless_tables_say_what_the_ruling_says() {
+    let mut tally = Tally::default();
+    for seed in 0..seeds(2_000) {
+        for edition in Edition::ALL {
+            let mut dice = Dice::new(seed);
+            // The first numbers of neighbouring seeds are much alike.
+            for _ in 0..5 {
+                dice.below(2);
+            }
+            check_all(&mut tally, &Table::played(&mut dice, edition, &EVERY_FAULT, 9).record);
+        }
+    }
+    tally.tell((5_000, 300));
 }

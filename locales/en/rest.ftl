@@ -1,0 +1,35 @@
+### Beside one answer to a question that the director has yet to decide: what the rest of the auction then comes to.
+### $offender, $partner, $lho, $declarer, $seat (seats); $call (call in words); $kind (kind of irregularity); $contract (contract)
+
+# An irregularity that there is under this answer alone, in the two lines below.
+rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
+   *[insufficient-bid] insufficient
+    [pass-out-of-rotation] out of turn
+    [bid-out-of-rotation] out of turn
+    [double-out-of-rotation] out of turn
+    [change-of-call] a change of call
+    [unintended-call] perhaps unintended
+    [inadmissible-double] not allowed
+    [call-by-barred-player] made in place of a pass
+    [bid-above-seven] above seven
+    [call-after-final-pass] after the final pass
+    [simultaneous-call] the second of two calls at once
+    [considered-in-rotation] out of turn, but counts as in turn
+    [passes-out-of-rotation-end] out of turn, and the auction goes back
+}
+# It is still open, or nothing follows from it.
+rest-irregular = { rest-irregularity }.
+# LHO has accepted it.
+rest-accepted = { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
+# 37B.
+rest-had-to-pass = { bridge-offender } then had to pass: { $the-call } is cancelled and counts as a pass, and { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+# 37A.
+rest-had-to-pass-stands = { bridge-offender } then had to pass, but { bridge-lho } has called over { $the-call }, so it stands.
+# The auction is then over. $seat leads
+rest-contract = { bridge-declarer } then plays { $contract }, and { bridge-seat } leads.
+# The same.
+rest-passed-out = The deal is then passed out.
+# The auction is over under the other answer alone. $seat is to call
+rest-goes-on = The auction is then not over: it is { bridge-seat }’s turn.
+# Law 26.
+rest-lead = Declarer may then be able to restrict { bridge-seat }’s first lead.

@@ -1,0 +1,52 @@
+### A player called twice, and the player on the left has called: which law rules, the director finds out.
+### $offender, $partner, $lho (seats); $side (the offending side); $call (the first call), $replacement (the second), $over (LHO’s)
+
+## Law 25 or Law 29: a correction or a new call. Example: 1S 1H ib S:P E:2H
+
+# Players. The headline.
+which-corrects = { bridge-offender } has called again after { bridge-lho }’s { $over }: call the director, who finds out whether { $the-replacement } corrects { $the-call } or is a new call.
+# The director. The headline.
+which-corrects-director = { bridge-offender } has called again after { bridge-lho }’s { $over }: find out whether { $the-replacement } corrects { $the-call } or is a new call.
+# Both. The headline, where both calls are alike.
+which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }. The director finds out whether it corrects the first call or is a new call.
+# Heading.
+which-heading = The director decides: does { $the-replacement } correct the first call, or is it a new call?
+# Label (25A).
+which-slip = It corrects { $the-call }, a slip of the hand or tongue
+# Beside it.
+which-slip-stands = { $the-replacement } takes its place, as if it had been made at once.
+# After that.
+which-takes-back = { bridge-lho } may take back { $the-over } and call again; { bridge-side } may not use what is taken back.
+# Label (25B).
+which-intended = It corrects { $the-call }, which was intended
+# Beside it, while LHO has yet to choose.
+which-if-accepted = It stands only if { bridge-lho } now accepts it, and the first call is then withdrawn; otherwise it is cancelled, and the first call stands.
+# After that.
+which-goes = The one that goes is { -unauthorised } for { bridge-partner }.
+# After that.
+which-lead = If { bridge-side } defend, declarer may be able to restrict { bridge-seat }’s first lead.
+# Label.
+which-new = It is a new call
+# Beside it, while LHO has yet to choose (29A).
+which-out-of-turn = It is out of turn. { bridge-lho } may accept it, and it then stands.
+# Label.
+which-new-declined = It is a new call, and { bridge-lho } declines it
+# Beside it, once LHO has accepted (29A).
+which-accepted = It was out of turn, but { bridge-lho } has accepted it, so it stands.
+# Beside it, once LHO has declined (29B).
+which-cancelled = It was out of turn and was not accepted, so it is cancelled.
+# Heading: what follows a refusal.
+which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at { bridge-offender }’s own turn
+# A step for the director.
+which-step-corrects = Ask { bridge-offender }, away from the table, whether { $the-replacement } was meant to correct the first call or as a new call.
+
+## Law 25B1 or Law 29A: over which of two calls out of turn LHO called. Example: 1H S:P S:2H W:X
+
+# Both. The headline.
+which-over-asked = { bridge-offender } called twice. The director decides: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
+# Heading.
+which-over-heading = The director decides: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
+# Label.
+which-over = Over { $the-call }
+# A step for the director.
+which-step-over = Ask { bridge-lho }, away from the table, whether the call was made over { $the-call } or over { $the-replacement }.

@@ -1,0 +1,35 @@
+### Ved ett svar på et spørsmål som TL ennå ikke har avgjort: hva resten av meldingene da fører til.
+### $offender, $partner, $lho, $declarer, $seat (plasser); $call (melding); $kind (slags uregelmessighet); $contract (kontrakt)
+
+# En uregelmessighet som finnes bare ved dette svaret, i de to linjene nedenfor.
+rest-irregularity = Da er { bridge-offender }s { $call } { $kind ->
+   *[insufficient-bid] utilstrekkelig
+    [pass-out-of-rotation] utenfor tur
+    [bid-out-of-rotation] utenfor tur
+    [double-out-of-rotation] utenfor tur
+    [change-of-call] en endret melding
+    [unintended-call] kanskje utilsiktet
+    [inadmissible-double] ikke tillatt
+    [call-by-barred-player] avgitt i stedet for pass
+    [bid-above-seven] på mer enn sju trekk
+    [call-after-final-pass] avgitt etter siste pass
+    [simultaneous-call] den andre av to samtidige meldinger
+    [considered-in-rotation] utenfor tur, men regnes som avgitt i tur
+    [passes-out-of-rotation-end] utenfor tur, og meldingene går tilbake
+}
+# Den er ikke avgjort, eller den får ingen følger.
+rest-irregular = { rest-irregularity }.
+# VM har godtatt den.
+rest-accepted = { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
+# § 37B.
+rest-had-to-pass = Da var { bridge-offender } pålagt å passe: { $the-call } annulleres og regnes som pass, og { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+# § 37A.
+rest-had-to-pass-stands = Da var { bridge-offender } pålagt å passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående.
+# Meldingene er da slutt. $seat har utspillet
+rest-contract = Kontrakten er da { $contract } i { bridge-declarer }, og { bridge-seat } har utspillet.
+# Det samme.
+rest-passed-out = Da er det rundpass.
+# Meldingene er slutt bare ved det andre svaret. $seat er i tur
+rest-goes-on = Da er meldingene ikke slutt: { bridge-seat } er i tur.
+# § 26.
+rest-lead = Da kan det bli en restriksjon på { bridge-seat }s første utspill.

@@ -1,0 +1,52 @@
+### En spiller meldte to ganger, og spilleren til venstre har meldt: TL finner ut hvilken paragraf som gjelder.
+### $offender, $partner, $lho (plasser); $side (feilende side); $call (den første meldingen), $replacement (den andre), $over (VMs)
+
+## § 25 eller § 29: en retting eller en ny melding. Eksempel: 1S 1H ub S:P Ø:2H
+
+# Spillere. Første linje.
+which-corrects = { bridge-offender } har meldt på nytt etter { bridge-lho }s { $over }: tilkall TL, som finner ut om { $the-replacement } er en retting av { $the-call } eller en ny melding.
+# TL. Første linje.
+which-corrects-director = { bridge-offender } har meldt på nytt etter { bridge-lho }s { $over }: finn ut om { $the-replacement } er en retting av { $the-call } eller en ny melding.
+# Alle. Første linje, når de to meldingene er like.
+which-again = { bridge-offender } har avgitt samme melding på nytt ({ $call }) etter { bridge-lho }s { $over }. TL finner ut om den er en retting av den første eller en ny melding.
+# Overskrift.
+which-heading = TL avgjør: er { $the-replacement } en retting av den første meldingen, eller en ny melding?
+# Stikkord (§ 25A).
+which-slip = Retting av { $the-call }, som var et feiltrekk eller en forsnakkelse
+# Ved det.
+which-slip-stands = { $the-replacement } kommer i stedet, som om den var avgitt med en gang.
+# Etter det.
+which-takes-back = { bridge-lho } kan ta tilbake { $the-over } og melde på nytt; { bridge-side } får ikke bruke det som tas tilbake.
+# Stikkord (§ 25B).
+which-intended = Retting av { $the-call }, som var tilsiktet
+# Ved det, mens VM ennå skal velge.
+which-if-accepted = Den blir stående bare hvis { bridge-lho } nå godtar den, og da er den første meldingen trukket tilbake; ellers blir den annullert, og den første blir stående.
+# Etter det.
+which-goes = Den meldingen som faller bort, er { -unauthorised } for { bridge-partner }.
+# Etter det.
+which-lead = Blir { bridge-side } motspillere, kan det bli en restriksjon på { bridge-seat }s første utspill.
+# Stikkord.
+which-new = En ny melding
+# Ved det, mens VM ennå skal velge (§ 29A).
+which-out-of-turn = Den er utenfor tur. { bridge-lho } kan godta den, og da blir den stående.
+# Stikkord.
+which-new-declined = En ny melding som { bridge-lho } ikke godtar
+# Ved det, når VM har godtatt (§ 29A).
+which-accepted = Den var utenfor tur, men { bridge-lho } har godtatt den, så den blir stående.
+# Ved det, når VM ikke har godtatt (§ 29B).
+which-cancelled = Den var utenfor tur og ble ikke godtatt, så den er annullert.
+# Overskrift: det som følger når meldingen ikke blir godtatt.
+which-declined = Er det en ny melding som { bridge-lho } ikke godtar, velger { bridge-offender } når { bridge-offender } er i tur
+# Et punkt for TL.
+which-step-corrects = Spør { bridge-offender }, borte fra bordet, om { $the-replacement } var ment som en retting av den første meldingen eller som en ny melding.
+
+## § 25B1 eller § 29A: hvilken av to meldinger utenfor tur VM meldte over. Eksempel: 1H S:P S:2H V:D
+
+# Alle. Første linje.
+which-over-asked = { bridge-offender } meldte to ganger. TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
+# Overskrift.
+which-over-heading = TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
+# Stikkord.
+which-over = Over { $the-call }
+# Et punkt for TL.
+which-step-over = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller over { $the-replacement }.

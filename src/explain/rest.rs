@@ -1,0 +1,87 @@
+//! While the director has yet to decide: what the rest of the record comes to under one answer, where the other answer leads
+//! elsewhere.
+
+use super::{case::Case, message::Message};
+use crate::{
+    bridge::Seat,
+    ruling::{Continuation, DirectorsOption, Incident, Kind, MustPass, Outcome, Passes, Rectification, Until},
+};
+
+/// What there is under this answer alone: irregularities, the end of the auction, who must pass, whose lead is restricted.
+pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
+    let Some(answers) = &case.incident.answers else { return Vec::new() };
+    let (this, other) = if yes { (&answers.yes, &answers.no) } else { (&answers.no, &answers.yes) };
+    let branch = branch(&case.incident.outcome, yes);
+    let ruled = || this.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    let mut text: Vec<Message> = ruled().map(|incident| irregular(incident, this)).collect();
+    if !this.auction_over {
+        let told: Vec<Seat> =
+            ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
+        let news = |bar: &&MustPass| !other.in_force.must_pass.contains(bar) && !told.contains(&bar.seat);
+        text.extend(this.in_force.must_pass.iter().filter(news).map(|bar| match bar.until {
+            Until::NextTurn => Message::Once { seat: bar.seat },
+            Until::EndOfAuction => Message::Throughout { seat: bar.seat },
+        }));
+    }
+    text.extend(end(this, other));
+    let its = branch.and_then(|result| result.lead.as_ref());
+    let leads = this.in_force.lead.iter().filter(|lead| !other.in_force.lead.contains(lead) && its != Some(*lead));
+    text.extend(leads.map(|lead| Message::RestLead { seat: lead.leader }));
+    text
+}
+
+/// What this answer comes to by itself.
+fn branch(outcome: &Outcome, yes: bool) -> Option<&Rectification> {
+    let Outcome::DirectorsOption(DirectorsOption { if_yes, if_no, .. }) = outcome else { return None };
+    if yes { if_yes.rectification() } else { if_no.rectification() }
+}
+
+/// Whom this answer binds by itself.
+fn bound(case: &Case<'_>, result: &Rectification) -> Vec<Seat> {
+    let partner = (result.partner_passes != Passes::None).then_some(case.partner);
+    let offender = (result.offender_passes != Passes::None).then_some(case.offender);
+    partner.into_iter().chain(offender).collect()
+}
+
+/// Whom an irregularity binds, where its sentence says so.
+fn bound_by(incident: &Incident) -> Vec<Seat> {
+    let told = incident.kind == Kind::CallByBarredPlayer && incident.result.offender_passes != Passes::None;
+    if told { vec![incident.offender, incident.offender.partner()] } else { Vec::new() }
+}
+
+/// An irregularity that there is under this answer alone.
+fn irregular(incident: &Incident, this: &Continuation) -> Message {
+    let (offender, call, kind) = (incident.offender, incident.call, incident.kind);
+    let (partner, lho) = (offender.partner(), offender.lho());
+    match (kind, incident.result.offender_passes) {
+        (Kind::CallByBarredPlayer, Passes::None) => Message::RestHadToPassStands { offender, lho, call },
+        (Kind::CallByBarredPlayer, _) if this.auction_over => Message::SettledBoth { offender, partner, call },
+        (Kind::CallByBarredPlayer, _) => Message::RestHadToPass { offender, partner, call },
+        _ if incident.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind },
+        _ => Message::RestIrregular { offender, call, kind },
+    }
+}
+
+/// Law 27A1: whether LHO's own bid is an insufficient one under this answer, and has been accepted.
+pub(super) fn is_accepted(case: &Case<'_>) -> bool {
+    let incidents = case.incident.answers.iter().flat_map(|answers| &answers.no.incidents);
+    let mut its = incidents.filter(|it| it.kind == Kind::InsufficientBid && it.offender == case.lho);
+    its.any(|it| it.accepted == Some(true))
+}
+
+/// How the auction ends, where it does not end so in any case.
+fn end(this: &Continuation, other: &Continuation) -> Option<Message> {
+    let ends = |it: &Continuation| (it.auction_over, it.contract, it.on_lead);
+    if ends(this) == ends(other) {
+        return None;
+    }
+    match (this.auction_over, this.contract, this.turn) {
+        (true, Some(contract), _) => {
+            let declarer = contract.declarer;
+            Some(Message::RestContract { contract, declarer, seat: this.on_lead.unwrap_or(declarer.lho()) })
+        }
+        (true, None, _) => Some(Message::RestPassedOut {}),
+        (false, _, Some(seat)) => Some(Message::RestGoesOn { seat }),
+        (false, _, None) => None,
+    }
+}

@@ -1,0 +1,61 @@
+//! A later call that can only be ruled on once LHO has chosen about an earlier irregularity. Until then a page tells the
+//! earlier one as if it were alone, and that this one comes after it.
+
+use super::{Line, Part, Reader, message::Message};
+use crate::{
+    laws,
+    record::{Event, LhoChoice, Record},
+    ruling::{Incident, Ruling},
+};
+
+/// Every call that waits for somebody's choice, a sentence each; for the director, what each will be after either choice.
+pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
+    let waiting = || ruling.incidents.iter().filter_map(|waiting| Some((waiting, first(ruling, waiting)?)));
+    let text = waiting().map(|(waiting, first)| Message::Waits {
+        offender: waiting.offender,
+        call: waiting.call,
+        lho: first.offender.lho(),
+    });
+    let part = Part::default().with_text(text);
+    match reader {
+        Reader::Player => part,
+        Reader::Director => match [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| after(record, choice)) {
+            [Some(accepted), Some(declined)] => part.with_lines(
+                waiting().flat_map(|(waiting, first)| then(waiting, first, [&accepted, &declined])).map(Line::plain),
+            ),
+            _ => part,
+        },
+    }
+}
+
+/// The irregularity for which it waits.
+fn first<'a>(ruling: &'a Ruling, waiting: &Incident) -> Option<&'a Incident> {
+    ruling.incidents.iter().find(|first| Some(first.event) == waiting.waits_for)
+}
+
+/// The ruling once LHO has chosen.
+fn after(record: &Record, choice: LhoChoice) -> Option<Ruling> {
+    let mut chosen = record.clone();
+    chosen.events.push(Event::Lho(choice));
+    laws::rule(&chosen).ok()
+}
+
+/// What the waiting call will be, accepted and declined.
+fn then(waiting: &Incident, first: &Incident, rulings: [&Ruling; 2]) -> Vec<Message> {
+    let (lho, offender, call) = (first.offender.lho(), waiting.offender, waiting.call);
+    let kind = |ruling: &Ruling| ruling.incidents.iter().find(|then| then.event == waiting.event).map(|then| then.kind);
+    let [accepted, declined] = rulings.map(kind);
+    if let (Some(kind), true) = (accepted, accepted == declined) {
+        return vec![Message::WaitsInAnyCase { lho, offender, call, kind }];
+    }
+    vec![
+        match accepted {
+            Some(kind) => Message::WaitsIfAccepted { lho, offender, call, kind },
+            None => Message::WaitsIfAcceptedInOrder { lho, offender, call },
+        },
+        match declined {
+            Some(kind) => Message::WaitsIfDeclined { lho, offender, call, kind },
+            None => Message::WaitsIfDeclinedInOrder { lho, offender, call },
+        },
+    ]
+}

@@ -1,0 +1,167 @@
+//! A player called twice, and their LHO has called. Law 25 or Law 29: whether the second call corrects the first or is a new
+//! call; Law 25B1 or 29A: over which of two calls out of turn LHO called. Only the director finds out.
+
+use super::{
+    Line, Part, Reader,
+    arg::Together,
+    case::{Case, Subject, after, is_lho_choice},
+    choice, lead,
+    message::Message,
+    price, rest, rotation,
+};
+use crate::{
+    bridge::Call,
+    ruling::{Action, DirectorsOption, Outcome, PlayersOption, Question, Rectification},
+};
+
+/// Law 25B1 or 29A: the second call out of turn, if LHO may have called over it.
+pub(super) fn second_call(case: &Case<'_>, option: &DirectorsOption) -> Option<Call> {
+    match option.question {
+        Question::WhichLaw(second, ..) => {
+            (case.subject() == Subject::Rotation && second != case.call).then_some(second)
+        }
+        Question::Comparable(_) | Question::Unintended(_) => None,
+    }
+}
+
+/// What now: whether the second call corrects the first.
+pub(super) fn headline(case: &Case<'_>, reader: Reader) -> Message {
+    let (offender, lho, (call, replacement), over) = (case.offender, case.lho, case.changed(), over(case));
+    match reader {
+        _ if call == replacement => Message::WhichAgain { offender, lho, over, call },
+        Reader::Player => Message::WhichCorrects { offender, lho, over, call, replacement },
+        Reader::Director => Message::WhichCorrectsForDirector { offender, lho, over, call, replacement },
+    }
+}
+
+/// The call of LHO's between the two.
+fn over(case: &Case<'_>) -> Call {
+    let mut before = case.ruling.calls.iter().take(case.place);
+    before.rfind(|call| call.by == case.lho).map_or(Call::Pass, |call| call.call)
+}
+
+/// What to do at the table.
+pub(super) fn steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, edition, (call, replacement)) = (case.offender, case.ruling.edition, case.changed());
+    vec![
+        Message::StepStop {},
+        Message::StepCorrects { offender, replacement },
+        Message::StepUnintended { offender, call, edition },
+    ]
+}
+
+/// What the second call comes to, if it corrects the first and if it is a new one.
+pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part> {
+    let (lho, side, (call, replacement)) = (case.lho, case.side, case.changed());
+    let mut lines = Vec::new();
+    let intended = match option.if_yes.as_ref() {
+        Outcome::DirectorsOption(asked) if matches!(asked.question, Question::Unintended(_)) => {
+            let text =
+                [Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
+            lines.push(Line::labelled(Message::WhichSlip { call }, text));
+            asked.if_no.as_ref()
+        }
+        other => other,
+    };
+    let mut corrects = changed(case, intended);
+    corrects.extend(rest::of(case, true));
+    lines.push(Line::labelled(Message::WhichIntended { call }, corrects));
+    let (mut is_new, parts) = new_call(case, &option.if_no);
+    if let Some(first) = is_new.first_mut() {
+        first.text.extend(rest::of(case, false));
+    }
+    lines.extend(is_new);
+    let first = Part::headed(Message::WhichHeading { replacement }).with_lines(lines);
+    [first].into_iter().chain(parts).collect()
+}
+
+/// Law 25B: a correction of a call that was intended.
+fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
+    let (lho, (call, replacement)) = (case.lho, case.changed());
+    match outcome {
+        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+            let mut text = vec![Message::WhichIfAccepted { lho }];
+            let mut results = Vec::new();
+            option.choices.iter().for_each(|choice| results.extend(ends(&choice.then)));
+            text.push(Message::WhichGoes { partner: case.partner });
+            let has_lead = results.iter().any(|result| result.lead.is_some());
+            text.extend(has_lead.then_some(Message::WhichLead { side: case.side, seat: case.partner }));
+            text
+        }
+        Outcome::PlayersOption(_) => Vec::new(),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
+            let accepted = ends(outcome).iter().any(|end| end.clauses.iter().any(|clause| clause.address() == "25B1"));
+            let stands = if accepted {
+                Message::ChangeAcceptStands { call, replacement }
+            } else {
+                Message::ChangeDeclineStands { call, replacement }
+            };
+            [stands].into_iter().chain(choice::consequences(case, outcome)).collect()
+        }
+    }
+}
+
+/// Law 29: a new call, which is out of turn. What partner and the offender may do after a refusal follows below.
+fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
+    let (offender, lho, seat) = (case.offender, case.lho, case.partner);
+    let is_new = |text: Vec<Message>| Line::labelled(Message::WhichNew {}, text);
+    match outcome {
+        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+            let mut lines = vec![is_new(vec![Message::WhichOutOfTurn { lho }])];
+            let Some(declined) = after(option, Action::Decline) else { return (lines, Vec::new()) };
+            let (told, mut parts) = rotation::declined(case, declined);
+            let back = [Message::RotationBack { seat }].into_iter().chain(told);
+            lines.push(Line::labelled(Message::WhichNewDeclined { lho }, back));
+            for part in &mut parts {
+                let is_his = part.heading == Some(Message::RotationLater { offender });
+                part.heading =
+                    if is_his { Some(Message::WhichDeclined { offender, lho }) } else { part.heading.take() };
+            }
+            (lines, parts)
+        }
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => {
+            let is_accepted = result.clauses.iter().any(|clause| clause.address() == "29A");
+            let text = if is_accepted {
+                vec![Message::WhichAccepted { lho }]
+            } else {
+                [Message::WhichCancelled {}].into_iter().chain(price::text(case, result)).collect()
+            };
+            (vec![is_new(text)], Vec::new())
+        }
+        Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
+            (vec![is_new(vec![Message::WhichCancelled {}])], rotation::of_outcome(case, outcome))
+        }
+    }
+}
+
+/// Everything that a branch may come to.
+fn ends(outcome: &Outcome) -> Vec<&Rectification> {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => vec![result],
+        Outcome::DirectorsOption(DirectorsOption { if_yes, if_no, .. }) => [ends(if_yes), ends(if_no)].concat(),
+        Outcome::PlayersOption(PlayersOption { choices, .. }) => {
+            choices.iter().flat_map(|choice| ends(&choice.then)).collect()
+        }
+    }
+}
+
+/// Over which of two calls out of turn LHO called.
+pub(super) fn over_which(case: &Case<'_>, option: &DirectorsOption, second: Call) -> Part {
+    let (first, lho) = (case.call, case.lho);
+    let line = |stands: Call, goes: Call, outcome: &Outcome, yes: bool| {
+        let mut text = vec![Message::ChangeAcceptStands { call: goes, replacement: stands }];
+        text.extend(
+            outcome.rectification().and_then(|result| result.lead.as_ref()).into_iter().flat_map(lead::sentences),
+        );
+        text.push(Message::InformationSide {
+            offender: case.offender,
+            partner: case.partner,
+            side: case.side,
+            calls: Together(vec![goes]),
+        });
+        text.extend(rest::of(case, yes));
+        Line::labelled(Message::WhichOver { call: stands }, text)
+    };
+    Part::headed(Message::WhichOverHeading { lho, call: first, replacement: second })
+        .with_lines([line(first, second, &option.if_no, false), line(second, first, &option.if_yes, true)])
+}
