@@ -61,7 +61,10 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
             lines.push(Line::labelled(Message::WhichSlip { call }, text));
             asked.if_no.as_ref()
         }
-        other => other,
+        Outcome::DirectorsOption(_)
+        | Outcome::PlayersOption(_)
+        | Outcome::NoRectification(_)
+        | Outcome::Rectification(_) => option.if_yes.as_ref(),
     };
     let mut corrects = changed(case, intended);
     corrects.extend(rest::of(case, true));

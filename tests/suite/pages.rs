@@ -10,7 +10,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, Record},
-    ruling::{CallStatus, Information, Outcome, PlayersOption, Ruling},
+    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, Ruling},
 };
 
 use crate::{
@@ -254,6 +254,11 @@ fn answered(record: &Record, ruling: &Ruling, yes: bool) -> Option<Record> {
         Decision::Unintended(place) => (place, false),
     };
     let Some(Event::Call(made)) = answered.events.get_mut(place) else { return None };
+    // A call in place of two others is comparable to both, once a record says so.
+    let takes_its_place = |incident: &&Incident| incident.replacement == Some(made.call);
+    if ruling.incidents.iter().filter(takes_its_place).count() > 1 {
+        return None;
+    }
     let fact = if is_comparable { &mut made.facts.comparable } else { &mut made.facts.unintended };
     *fact = Some(yes);
     Some(answered)

@@ -43,7 +43,7 @@ fn is_void(ruling: &Ruling) -> bool {
 
 #[test]
 fn who_only_ever_called_in_turn_is_no_offender_and_is_not_restricted() {
-    for_many(2_000, |dice, edition, tally| {
+    for_many(1_500, |dice, edition, tally| {
         let table = Table::played(dice, edition, &EVERY_FAULT, 9);
         let Some(ruling) = tally.rule(&table.record) else { return };
         // Where players of both sides have erred, an erring LHO may have accepted what the others took for over.
