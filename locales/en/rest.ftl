@@ -2,7 +2,7 @@
 ### $offender, $partner, $lho, $declarer, $seat (seats); $call (call in words); $kind (kind of irregularity); $contract (contract)
 
 # An irregularity that there is under this answer alone, in the two lines below.
-rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
+rest-irregularity = { bridge-offender }’s { $call } is { $kind ->
    *[insufficient-bid] insufficient
     [pass-out-of-rotation] out of turn
     [bid-out-of-rotation] out of turn
@@ -18,9 +18,9 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
     [passes-out-of-rotation-end] out of turn, and the auction goes back
 }
 # It is still open, or nothing follows from it.
-rest-irregular = { rest-irregularity }.
+rest-irregular = Then { rest-irregularity }.
 # LHO has accepted it.
-rest-accepted = { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
+rest-accepted = Then { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
 # 37B.
 rest-had-to-pass = { bridge-offender } then had to pass: { $the-call } is cancelled and counts as a pass, and { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # 37A.

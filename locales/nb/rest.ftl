@@ -2,7 +2,7 @@
 ### $offender, $partner, $lho, $declarer, $seat (plasser); $call (melding); $kind (slags uregelmessighet); $contract (kontrakt)
 
 # En uregelmessighet som finnes bare ved dette svaret, i de to linjene nedenfor.
-rest-irregularity = Da er { bridge-offender }s { $call } { $kind ->
+rest-irregularity = { bridge-offender }s { $call } { $kind ->
    *[insufficient-bid] utilstrekkelig
     [pass-out-of-rotation] utenfor tur
     [bid-out-of-rotation] utenfor tur
@@ -18,9 +18,9 @@ rest-irregularity = Da er { bridge-offender }s { $call } { $kind ->
     [passes-out-of-rotation-end] utenfor tur, og meldingene går tilbake
 }
 # Den er ikke avgjort, eller den får ingen følger.
-rest-irregular = { rest-irregularity }.
+rest-irregular = Da er { rest-irregularity }.
 # VM har godtatt den.
-rest-accepted = { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
+rest-accepted = Da er { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
 # § 37B.
 rest-had-to-pass = Da var { bridge-offender } pålagt å passe: { $the-call } annulleres og regnes som pass, og { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # § 37A.

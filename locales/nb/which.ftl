@@ -47,6 +47,6 @@ which-over-asked = { bridge-offender } meldte to ganger. TL avgjør: meldte { br
 # Overskrift.
 which-over-heading = TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Stikkord.
-which-over = Over { $the-call }
+which-over = Meldt over { $the-call }
 # Et punkt for TL.
 which-step-over = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller over { $the-replacement }.

@@ -209,7 +209,13 @@ pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement:
 
 /// What an answer comes to, with the rest of the record.
 fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
-    consequences(case, outcome).into_iter().chain(rest::of(case, yes)).collect()
+    let text = match (rest::contract(case, yes), outcome) {
+        (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
+            over::lead(case, result, contract)
+        }
+        _ => consequences(case, outcome),
+    };
+    text.into_iter().chain(rest::of(case, yes)).collect()
 }
 
 /// Law 25A: the director's question about a slip, and what follows if it was none.

@@ -6,15 +6,16 @@ use super::{
     message::Message,
     result,
 };
-use crate::ruling::{Outcome, Rectification, Ruling};
+use crate::{
+    bridge::Contract,
+    ruling::{Outcome, Rectification, Ruling},
+};
 
 /// What a branch comes to: the lead, what may be used, when to call the director again.
 pub(super) fn text(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
     let declarer = case.ruling.contract.map(|contract| contract.declarer);
-    let defends = declarer.filter(|declarer| declarer.side() != case.side);
-    let restriction = defends.zip(branch.lead.as_ref());
     let mut text: Vec<Message> =
-        restriction.into_iter().flat_map(|(declarer, lead)| lead::now(lead, declarer)).collect();
+        case.ruling.contract.into_iter().flat_map(|contract| lead(case, branch, contract)).collect();
     if declarer.is_some() {
         text.extend(result::information_of(case, branch));
     }
@@ -23,6 +24,13 @@ pub(super) fn text(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
         text.push(Message::NothingFollows {});
     }
     text
+}
+
+/// What a branch comes to for the lead against this contract.
+pub(super) fn lead(case: &Case<'_>, branch: &Rectification, contract: Contract) -> Vec<Message> {
+    let defends = contract.declarer.side() != case.side;
+    let restriction = branch.lead.as_ref().filter(|_| defends);
+    restriction.into_iter().flat_map(|lead| lead::now(lead, contract.declarer)).collect()
 }
 
 /// Whether something about it is left to decide. What hangs on a turn that never comes is not.

@@ -3,7 +3,7 @@
 
 use super::{case::Case, message::Message};
 use crate::{
-    bridge::Seat,
+    bridge::{Contract, Seat},
     ruling::{Continuation, DirectorsOption, Incident, Kind, MustPass, Outcome, Passes, Rectification, Until},
 };
 
@@ -28,6 +28,12 @@ pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     let leads = this.in_force.lead.iter().filter(|lead| !other.in_force.lead.contains(lead) && its != Some(*lead));
     text.extend(leads.map(|lead| Message::RestLead { seat: lead.leader }));
     text
+}
+
+/// The contract, where the auction is over under this answer and not whatever the answer.
+pub(super) fn contract(case: &Case<'_>, yes: bool) -> Option<Contract> {
+    let answers = case.incident.answers.as_ref().filter(|_| !case.ruling.auction_over)?;
+    if yes { answers.yes.contract } else { answers.no.contract }
 }
 
 /// What this answer comes to by itself.

@@ -54,18 +54,14 @@ pub(super) fn steps(case: &Case<'_>) -> Vec<Message> {
 pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part> {
     let (lho, side, (call, replacement)) = (case.lho, case.side, case.changed());
     let mut lines = Vec::new();
-    let intended = match option.if_yes.as_ref() {
-        Outcome::DirectorsOption(asked) if matches!(asked.question, Question::Unintended(_)) => {
-            let text =
-                [Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
-            lines.push(Line::labelled(Message::WhichSlip { call }, text));
-            asked.if_no.as_ref()
-        }
-        Outcome::DirectorsOption(_)
-        | Outcome::PlayersOption(_)
-        | Outcome::NoRectification(_)
-        | Outcome::Rectification(_) => option.if_yes.as_ref(),
-    };
+    let mut intended = option.if_yes.as_ref();
+    if let Outcome::DirectorsOption(asked) = intended
+        && matches!(asked.question, Question::Unintended(_))
+    {
+        let text = [Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
+        lines.push(Line::labelled(Message::WhichSlip { call }, text));
+        intended = &asked.if_no;
+    }
     let mut corrects = changed(case, intended);
     corrects.extend(rest::of(case, true));
     lines.push(Line::labelled(Message::WhichIntended { call }, corrects));

@@ -44,11 +44,11 @@ fn seat(message: &Message, name: &str) -> Option<Seat> {
 fn names(message: &Message, wanted: Call) -> bool {
     let mut is_named = false;
     message.each_arg(&mut |_, value| {
-        is_named |= match value {
-            Arg::Call(call) => call == wanted,
-            Arg::Calls(calls) | Arg::Together(calls) => calls.contains(&wanted),
-            _ => false,
-        };
+        if let Arg::Call(call) = value {
+            is_named |= call == wanted;
+        } else if let Arg::Calls(calls) | Arg::Together(calls) = value {
+            is_named |= calls.contains(&wanted);
+        }
     });
     is_named
 }
