@@ -158,8 +158,15 @@ impl CallOutOfRotation {
         match self.if_declined() {
             Declined::OffenderPasses(result) => Outcome::Rectification(result),
             Declined::DependsOnRho => self.rho_decides(),
+            // Partner's call ends the auction, so the offender's turn does not come.
+            Declined::OffenderFree(_) if self.partner_ends_the_auction() => self.end(Branch::Other, &self.call.before),
             Declined::OffenderFree(_) => self.later(),
         }
+    }
+
+    fn partner_ends_the_auction(&self) -> bool {
+        let auction = self.call.before.auction();
+        self.partners_call.as_ref().is_some_and(|call| auction.with(call.by, call.made.call).is_over())
     }
 
     /// Laws 30, 31 and 32: what follows once the call was not accepted.

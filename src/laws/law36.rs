@@ -47,8 +47,10 @@ pub(super) enum Node {
     CalledOver(Vec<PlacedCall>),
     /// 36A: that player has called.
     Void,
-    /// 36B.
+    /// 36B: the director has ruled, and nobody has called since.
     Cancelled,
+    /// 36B: the player to whom the auction goes back has called.
+    Replaced,
     /// 2017 Law 36C: noticed after the opening lead.
     AfterTheLead,
 }
@@ -60,7 +62,7 @@ impl InadmissibleDouble {
         match (&mut self.node, next) {
             // Others have called since, so LHO does not call over it.
             (Node::Fresh, Next::Call(..)) if legal.len() != self.before.len() => {
-                self.node = Node::Cancelled;
+                self.node = Node::Replaced;
                 Taken::NoBranch
             }
             (Node::Fresh, Next::Call(Relation::Lho, call)) => {
@@ -71,8 +73,8 @@ impl InadmissibleDouble {
             (Node::Fresh, Next::Call(Relation::Same, call)) if call.by != resumes => {
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
-            (Node::Fresh, Next::Call(_, call)) if call.by == resumes => {
-                self.node = Node::Cancelled;
+            (Node::Fresh | Node::Cancelled, Next::Call(_, call)) if call.by == resumes => {
+                self.node = Node::Replaced;
                 Taken::ThenTheCall(Vec::new())
             }
             (Node::CalledOver(_), Next::Call(_, call))
@@ -101,7 +103,7 @@ impl InadmissibleDouble {
             }
             (Node::Fresh, Next::Call(..) | Next::LeadFaced)
             | (Node::Fresh | Node::CalledOver(_), Next::Accepts | Next::Declines)
-            | (Node::Void | Node::Cancelled | Node::AfterTheLead, _) => Taken::NoBranch,
+            | (Node::Void | Node::Cancelled | Node::Replaced | Node::AfterTheLead, _) => Taken::NoBranch,
         }
     }
 
@@ -115,10 +117,8 @@ impl InadmissibleDouble {
         match self.node {
             Node::CalledOver(_) | Node::Void => Outcome::NoRectification(law16::cancelled(vec![self.clause_a()])),
             Node::AfterTheLead => Outcome::NoRectification(law16::cancelled(vec![self.clause_c()])),
-            Node::Fresh | Node::Cancelled if self.is_in_turn() && self.replacement(&table.legal).is_none() => {
-                self.choices(table)
-            }
-            Node::Fresh | Node::Cancelled => Outcome::Rectification(self.result(&table.legal)),
+            Node::Fresh | Node::Cancelled if self.is_in_turn() => self.choices(table),
+            Node::Fresh | Node::Cancelled | Node::Replaced => Outcome::Rectification(self.result(&table.legal)),
         }
     }
 
@@ -171,7 +171,7 @@ impl InadmissibleDouble {
     /// The call that the offender has made in its place.
     pub(super) fn replacement<'a>(&self, legal: &'a LegalAuction) -> Option<&'a MadeCall> {
         match self.node {
-            Node::Fresh | Node::Cancelled => legal.first_made_since(self.before.len(), self.call.by),
+            Node::Fresh | Node::Cancelled | Node::Replaced => legal.first_made_since(self.before.len(), self.call.by),
             Node::CalledOver(_) | Node::Void | Node::AfterTheLead => None,
         }
     }
@@ -200,6 +200,6 @@ impl InadmissibleDouble {
 
     /// Whether the next call may change the ruling.
     pub(super) const fn is_open(&self) -> bool {
-        matches!(self.node, Node::Fresh | Node::CalledOver(_))
+        matches!(self.node, Node::Fresh | Node::Cancelled | Node::CalledOver(_))
     }
 }

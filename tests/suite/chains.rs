@@ -2,6 +2,7 @@
 //! of every ruling on them is written here from the Laws, so that a failure is first of all a question to the program.
 
 mod acceptance;
+mod branches;
 mod endings;
 mod facts;
 mod innocence;
