@@ -7,9 +7,10 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
+    lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
-    ruling::{DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
+    ruling::{Assumption, DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
 };
 
 /// What can be done next. Of several irregularities it is about the most urgent one.
@@ -69,6 +70,9 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
         // Law 25A: what takes the place of a slip is another call.
         next.calls.retain(|(call, _)| (next.seat, *call) != said);
     }
+    if next.decision.is_none() && next.lho.is_none() {
+        next.decision = cases.iter().rev().find_map(taken_for_natural);
+    }
     next.slip = slip(record, open.first().map(|case| case.incident));
     next.meant = ruling.incidents.iter().rev().find(|incident| has_meaning(incident)).map(|incident| incident.event);
     next
@@ -109,6 +113,33 @@ fn of_case(case: &Case<'_>) -> Next {
         Outcome::DirectorsOption(option) => Next { decision: decision(case, option), ..Next::default() },
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Next::default(),
     }
+}
+
+/// 2017 Law 23A, 2007 Law 27B1(b): where both calls were taken for natural, nobody was asked; a director who knows better says so.
+fn taken_for_natural(case: &Case<'_>) -> Option<(Decision, [Message; 2])> {
+    let others: &[&str] = match case.ruling.edition {
+        Edition::Laws2007 => &["27B2"],
+        Edition::Laws2017 => &["27B2", "30B1(b)(ii)", "31A2(b)"],
+    };
+    let is_other = others.iter().any(|address| case.cites(address));
+    let replacement = case.incident.replacement.filter(|_| is_other && case.incident.is_settled())?;
+    let is_taken = |assumption: &Assumption| *assumption == Assumption::Natural(case.call);
+    if !case.incident.assumes.iter().any(is_taken) {
+        return None;
+    }
+    let words = [
+        Message::HeldComparable { edition: case.ruling.edition },
+        Message::HeldNotComparable { edition: case.ruling.edition },
+    ];
+    let is_open = |place: &usize, facts: &Facts| *place > case.incident.event && facts.comparable.is_none();
+    let place = *places_of(case, replacement, is_open).first()?;
+    let changes = |is| {
+        let mut held = case.record.clone();
+        let Some(Event::Call(made)) = held.events.get_mut(place) else { return false };
+        made.facts.comparable = Some(is);
+        laws::rule(&held).is_ok()
+    };
+    (changes(true) && changes(false)).then_some((Decision::Comparable(place), words))
 }
 
 fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Message; 2])> {

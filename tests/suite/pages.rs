@@ -10,7 +10,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, Record},
-    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, Ruling},
+    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, Question, Ruling},
 };
 
 use crate::{
@@ -272,7 +272,14 @@ fn whatever_the_answer(tally: &mut Tally, record: &Record, ruling: &Ruling) {
     let certain: Vec<&Message> =
         certain.flat_map(|part| part.text.iter().chain(part.lines.iter().flat_map(|line| &line.text))).collect();
     // A slip undoes what was ruled on before, which only a ruling on the answered record can tell.
-    if !matches!(explain::next(record, ruling).decision, Some((Decision::Comparable(_), _))) {
+    // What was taken for natural is settled, and the director may still say otherwise.
+    let asks = |incident: &Incident| match &incident.outcome {
+        Outcome::DirectorsOption(option) => matches!(option.question, Question::Comparable(_)),
+        Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    };
+    if !ruling.incidents.iter().any(asks)
+        || !matches!(explain::next(record, ruling).decision, Some((Decision::Comparable(_), _)))
+    {
         return;
     }
     for yes in [true, false] {
