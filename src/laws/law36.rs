@@ -77,8 +77,8 @@ impl InadmissibleDouble {
                 self.node = Node::Replaced;
                 Taken::ThenTheCall(Vec::new())
             }
-            (Node::CalledOver(_), Next::Call(_, call))
-                if call.by == resumes && removed::goes_on(&self.before, call) =>
+            (Node::CalledOver(void), Next::Call(_, call))
+                if call.by == resumes && removed::goes_on(&self.before, void, call) =>
             {
                 self.node = Node::Void;
                 Taken::ThenTheCall(Vec::new())

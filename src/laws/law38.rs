@@ -36,12 +36,12 @@ pub(super) struct BidAboveSeven {
 }
 
 /// Where in the tree of Law 38 the record has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Node {
     /// LHO has not called over it, and the director has not ruled.
     Fresh,
     /// LHO has called over it; everything is void until the player to whom the auction goes back calls.
-    CalledOver,
+    CalledOver(Vec<PlacedCall>),
     /// It is dealt with.
     End(Lho),
 }
@@ -56,7 +56,7 @@ pub(super) enum Lho {
 impl BidAboveSeven {
     /// Takes the next event as a branch.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
-        match (self.node, next) {
+        match (&mut self.node, next) {
             (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
                 self.node = Node::End(Lho::HasNotCalled);
                 Taken::Branch(vec![Effect::IsSubstitute(call.clone())])
@@ -67,7 +67,7 @@ impl BidAboveSeven {
                 Taken::NoBranch
             }
             (Node::Fresh, Next::Call(Relation::Lho, call)) => {
-                self.node = Node::CalledOver;
+                self.node = Node::CalledOver(vec![call.clone()]);
                 let binds = self.outcome(legal).rectification().cloned().map(Effect::Binds);
                 let void = Effect::Status(call.place, CallStatus::Cancelled);
                 Taken::Branch([void].into_iter().chain(binds).collect())
@@ -76,23 +76,26 @@ impl BidAboveSeven {
             (Node::Fresh, Next::Call(Relation::Same, call)) => {
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
-            (Node::CalledOver, Next::Call(_, call)) if call.by != self.resumes || !removed::goes_on(legal, call) => {
+            (Node::CalledOver(void), Next::Call(_, call))
+                if call.by != self.resumes || !removed::goes_on(legal, void, call) =>
+            {
+                void.push(call.clone());
                 Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
             }
             (Node::Fresh, Next::Call(_, call)) if call.by == legal.auction().turn() => {
                 self.node = Node::End(Lho::HasNotCalled);
                 Taken::ThenTheCall(Vec::new())
             }
-            (Node::CalledOver, Next::Call(..)) => {
+            (Node::CalledOver(_), Next::Call(..)) => {
                 self.node = Node::End(Lho::HasCalled);
                 Taken::ThenTheCall(Vec::new())
             }
-            (Node::Fresh | Node::CalledOver, Next::Ruled) => {
+            (Node::Fresh | Node::CalledOver(_), Next::Ruled) => {
                 self.node = Node::End(self.lho());
                 Taken::Branch(Vec::new())
             }
             (Node::Fresh, Next::Call(..))
-            | (Node::Fresh | Node::CalledOver, Next::Accepts | Next::Declines | Next::LeadFaced)
+            | (Node::Fresh | Node::CalledOver(_), Next::Accepts | Next::Declines | Next::LeadFaced)
             | (Node::End(_), _) => Taken::NoBranch,
         }
     }
@@ -111,14 +114,14 @@ impl BidAboveSeven {
     const fn lho(&self) -> Lho {
         match self.node {
             Node::Fresh => Lho::HasNotCalled,
-            Node::CalledOver => Lho::HasCalled,
+            Node::CalledOver(_) => Lho::HasCalled,
             Node::End(lho) => lho,
         }
     }
 
     /// Whether the next call may change the ruling.
     pub(super) const fn is_open(&self) -> bool {
-        matches!(self.node, Node::Fresh | Node::CalledOver)
+        matches!(self.node, Node::Fresh | Node::CalledOver(_))
     }
 }
 

@@ -14,11 +14,12 @@ use super::{
     tree::PlacedCall,
 };
 
-/// Laws 36A and 38: whether a call by the player to whom the auction goes back is their call in the auction as it was. One
-/// that only what fell made possible, or that was enough only without it, falls too.
-pub(super) fn goes_on(legal: &LegalAuction, call: &PlacedCall) -> bool {
-    let is_above_seven = call.made.call.bid().is_some_and(|bid| bid.is_above_seven());
-    is_above_seven || legal.auction().allows(call.by, call.made.call)
+/// Laws 36A and 38: whether a call by the player to whom the auction goes back is their call in the auction as it was. One that
+/// is legal only over what fell was made in good faith, and falls too.
+pub(super) fn goes_on(legal: &LegalAuction, fell: &[PlacedCall], call: &PlacedCall) -> bool {
+    let mut as_seen = legal.auction().clone();
+    fell.iter().for_each(|call| as_seen.push(call.by, call.made.call));
+    legal.auction().allows(call.by, call.made.call) || !as_seen.allows(call.by, call.made.call)
 }
 
 /// Law 26 after a call that the Laws removed.

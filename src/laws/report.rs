@@ -4,7 +4,7 @@ use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::Seat,
-    ruling::{InForce, Incident, Kind, Outcome, Rectification, Ruling, Until},
+    ruling::{InForce, Incident, Information, Kind, Outcome, Rectification, Ruling, Until},
 };
 
 use super::{
@@ -95,7 +95,28 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
         incident.waits_for = waits_for;
     }
     incidents.sort_by_key(|incident| incident.event);
+    repeated_and_withdrawn(&mut incidents);
     incidents
+}
+
+/// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is.
+fn repeated_and_withdrawn(incidents: &mut [Incident]) {
+    let informed: Vec<Option<Information>> = (0..incidents.len())
+        .map(|at| {
+            let (first, later) = (incidents.get(at)?, incidents.get(at + 1..)?);
+            let again = |other: &&Incident| {
+                other.kind == Kind::InsufficientBid && (other.offender, other.call) == (first.offender, first.call)
+            };
+            let is_repeated = first.result.must_repeat == Some(first.call) && first.is_settled();
+            later.iter().find(again).filter(|_| is_repeated)?.result.information
+        })
+        .collect();
+    for (incident, information) in incidents.iter_mut().zip(informed) {
+        if information.is_some() {
+            incident.result.information = information;
+            incident.outcome = Outcome::NoRectification(incident.result.clone());
+        }
+    }
 }
 
 /// The walk in which the calls that wait for LHO's choice have been taken as the table stands, so that each irregularity

@@ -109,6 +109,20 @@ fn where_somebody_has_to_choose_something_is_offered() {
     }
 }
 
+/// Law 34: a further pass would be cancelled, so it is entered under the director's ruling.
+#[test]
+fn once_the_auction_has_gone_back_a_pass_leads_on() {
+    let mut record = director_please::shorthand::read("1H S:P W:P N:P", None).unwrap();
+    let call = explain::next(&record, &laws::rule(&record).unwrap()).call.unwrap();
+    assert!(call.after_ruling);
+    let pass = Event::Call(MadeCall::new(director_please::bridge::Call::Pass, Some(call.seat)));
+    let mut before = record.clone();
+    before.events.push(pass.clone());
+    assert_eq!(laws::rule(&before).unwrap().turn, Some(call.seat));
+    record.events.extend([Event::DirectorRuled, pass]);
+    assert_eq!(laws::rule(&record).unwrap().turn, Some(call.seat.lho()));
+}
+
 #[test]
 fn the_free_replacements_come_first() {
     let record = director_please::shorthand::read("1S 1H ib rej", None).unwrap();
