@@ -13,6 +13,7 @@ mod director;
 mod early;
 mod footer;
 mod headline;
+mod informed;
 mod lead;
 mod meaning;
 mod message;
