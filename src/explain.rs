@@ -12,6 +12,7 @@ mod differ;
 mod director;
 mod early;
 mod footer;
+mod gone_on;
 mod headline;
 mod informed;
 mod lead;

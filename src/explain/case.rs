@@ -203,6 +203,12 @@ impl<'a> Case<'a> {
         (self.incident.kind == Kind::ChangeOfCall).then(first).flatten().unwrap_or(self.place)
     }
 
+    /// Law 25B: whether partner called between the first call and the change, so that it came too late.
+    pub(super) fn partner_called_between(&self) -> bool {
+        let between = self.ruling.calls.iter().take(self.place).skip(self.first_place());
+        between.into_iter().any(|call| call.by == self.partner && call.origin == Origin::Made)
+    }
+
     /// The calls from the irregularity on (a change of call: from the first call on).
     fn since(&self) -> &'a [RuledCall] {
         self.ruling.calls.get(self.first_place()..).unwrap_or_default()

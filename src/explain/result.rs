@@ -3,9 +3,9 @@
 use super::{
     Line, Part,
     case::{Case, Subject},
-    headline, informed, lead,
+    gone_on, headline, informed, lead,
     message::Message,
-    removed, repeat, rotation, third_pass,
+    removed, repeat, rotation, slip, third_pass,
 };
 use crate::{
     bridge::Seat,
@@ -54,6 +54,9 @@ fn in_short(case: &Case<'_>) -> Message {
         Some(CallStatus::Cancelled | CallStatus::Stands) | None => {}
     }
     if let Some(call) = case.accepted() {
+        if gone_on::is_overtaken(case) {
+            return Message::SettledStands { offender, call };
+        }
         return Message::SettledAccepted { offender, call };
     }
     match case.subject() {
@@ -63,6 +66,9 @@ fn in_short(case: &Case<'_>) -> Message {
     }
     let bars = case.incident.result.partner_passes != Passes::None;
     match case.incident.replacement {
+        Some(replacement) if slip::is_cancelled(case, replacement) && case.subject() == Subject::Unintended => {
+            Message::SettledUnintendedCancelled { offender, call, replacement }
+        }
         Some(replacement) if case.subject() == Subject::Unintended => {
             Message::SettledUnintended { offender, call, replacement }
         }
@@ -70,6 +76,7 @@ fn in_short(case: &Case<'_>) -> Message {
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if headline::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
+        None if case.subject() == Subject::Changed => Message::SettledCancelled { offender, call },
         None => Message::SettledOther { offender, call },
     }
 }
@@ -102,7 +109,8 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     };
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
     let third = cases.last().and_then(third_pass::reminder);
-    auction.chain(third).chain(leads.flat_map(lead::sentences)).collect()
+    let falls = cases.iter().filter_map(gone_on::falls);
+    auction.chain(third).chain(falls).chain(leads.flat_map(lead::sentences)).collect()
 }
 
 /// The players whom the headline tells what they must do.
@@ -124,6 +132,7 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     {
         vec![*offender]
     } else if let Message::HadToPass { offender, partner, .. }
+    | Message::HadToPassEarly { offender, partner, .. }
     | Message::AboveSeven { offender, partner, .. }
     | Message::AboveSevenVoid { offender, partner, .. } = headline
     {
