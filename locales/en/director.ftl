@@ -123,3 +123,18 @@ director-differ-cancelled = { $edition ->
 director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
 # 2017 25B1, where the calls may be comparable
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised, and Law 26A lifts that for comparable calls. Many directors keep it unauthorised.
+# The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
+director-differ-third-pass-open = { $edition ->
+    [2007] The pass is the third. If it is refused, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The pass is the third. If it is refused, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+}
+# 31A1, 32: another call in place of the one to be repeated
+director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. No text says what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
+# 31A1, 32: the turn has gone. $seat passed before it
+director-differ-turn-gone = The turn has gone at which { bridge-offender } had to repeat { $the-call }. No text says what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
+# 28B: partner called in turn after the call out of turn, and $seat after that
+director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } counts as not made; some directors go on with Laws 30 to 32 for { bridge-offender }.
+# 27B3: $seat called over the double that was cancelled ($attempt)
+director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was called over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
+# 27: nobody chose about the bid before the auction went on
+director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.

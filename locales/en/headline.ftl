@@ -75,7 +75,9 @@ headline-substitute = Call the director first. If the director finds that { brid
 # The director. The same.
 headline-substitute-director = If you find that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
 # Both. 25A granted and done. Example: 1H mispull > 1S
-headline-substituted = If the director finds that { $the-call } was unintended, { $the-replacement } takes its place, and there is no rectification.
+headline-substituted = { $the-call } was unintended: { $the-replacement } takes its place, and there is no rectification.
+# Both. 25A granted, but the intended call was itself cancelled.
+headline-substituted-cancelled = { $the-call } was unintended, but { $the-replacement } in its place is cancelled.
 # Both. 25A refused, as partner has called.
 headline-too-late = { bridge-partner } has called, so it is too late to change { $the-call }. It stands.
 # Both. A player changed a call, and nobody has said whether the first was intended.
@@ -86,5 +88,9 @@ headline-change-offered = { bridge-offender } changed { $the-call }, which was i
 headline-change-accepted = { bridge-lho } has accepted { $the-replacement }. It stands, and { $the-call } is withdrawn.
 # Both. 25B2
 headline-change-cancelled = { $the-replacement } is cancelled, and { $the-call } stands.
+# Both. 25B2, where partner had called before the change.
+headline-change-too-late = { bridge-partner } had called, so it was too late to change { $the-call }. It stands, and { $the-replacement } is cancelled.
+# Both. An insufficient bid: offender's partner called out of turn, and $seat over that, so nobody chose.
+headline-accepted-overtaken = The auction has gone on: { bridge-seat } has called over { bridge-partner }’s call, so { $call } stands, and no new restriction follows from it.
 # Both. Unsettled in a way that has no line of its own above.
 headline-undecided = The director has to rule on { bridge-offender }’s { $call }.

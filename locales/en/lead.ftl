@@ -25,7 +25,7 @@ lead-forbid-any-or-require = { $number ->
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is exempt.
 # 2007 26: only a different call is restricted.
-lead-exempt-repeat = There is no lead restriction if { bridge-offender } makes the same call again.
+lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restriction if { bridge-offender } makes the same call again.
 
 ## The auction is over, and the offending side defends. $declarer, $seat (seats)
 

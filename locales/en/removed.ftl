@@ -6,15 +6,17 @@ removed-double = { bridge-offender }’s { $call } is not allowed, and is cancel
 # Both. The same, dealt with.
 removed-double-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was not allowed.
 # Both. 36A: LHO had called over it. $seat is to call
-removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with every call after it. { bridge-seat } is to call, as if nothing had happened.
+removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. { bridge-seat } is to call, as if nothing had happened.
 # Both. 37B
 removed-had-to-pass = { bridge-offender } had to pass, so { $the-call } is cancelled and counts as a pass. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+# Both. 37B, where the call was made out of turn, so that no pass takes its place
+removed-had-to-pass-early = { bridge-offender } had to pass, so { $the-call } is cancelled. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 37A
 removed-had-to-pass-stands = { bridge-offender } had to pass, but { bridge-lho } has called over { $the-call }, so it stands. The auction goes on.
 # Both. 38. Example: 8C
 removed-above-seven = Nobody can bid more than seven: { bridge-offender }’s { $call } is cancelled. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # Both. 38D: LHO had called over it.
-removed-above-seven-void = Nobody can bid more than seven: { bridge-offender }’s { $call } is cancelled with every call after it. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+removed-above-seven-void = Nobody can bid more than seven: { bridge-offender }’s { $call } is cancelled with whatever was called over it. { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # One of several lines. 39
 removed-after-the-end = { bridge-offender }’s { $call } came after the final pass, and is cancelled.
 # A step for the director (36).

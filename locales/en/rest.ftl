@@ -22,7 +22,7 @@ rest-irregular = Then { rest-irregularity }.
 # LHO has accepted it.
 rest-accepted = Then { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
 # 37B.
-rest-had-to-pass = { bridge-offender } then had to pass: { $the-call } is cancelled and counts as a pass, and { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
+rest-had-to-pass = { bridge-offender } then had to pass: { $the-call } is cancelled, and { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # 37A.
 rest-had-to-pass-stands = { bridge-offender } then had to pass, but { bridge-lho } has called over { $the-call }, so it stands.
 # The auction is then over. $seat leads

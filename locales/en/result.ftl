@@ -9,6 +9,8 @@ result-lead = The lead
 result-play = In the play
 # Heading: irregularities that are dealt with.
 result-earlier = Already settled
+# 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
+result-over-double = { bridge-seat }’s { $call } was called over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
 result-lho-again = { bridge-lho } takes back { $the-call }, at no cost, and calls again.
 # Law 16.
@@ -65,6 +67,8 @@ result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, b
 result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
 # One of several irregularities (25A).
 result-settled-unintended = { bridge-offender }’s { $call } was unintended, and { $the-replacement } takes its place.
+# One of several irregularities (25A), where the intended call was itself cancelled.
+result-settled-unintended-cancelled = { bridge-offender }’s { $call } was unintended, and { $the-replacement } in its place was cancelled.
 # One of several irregularities.
 result-settled-barred = { bridge-offender } replaced { $the-call } by { $a-replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.

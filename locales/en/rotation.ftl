@@ -41,6 +41,10 @@ rotation-repeated = { $number ->
     [0] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and nobody is restricted.
    *[other] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and no new restriction follows.
 }
+# Both. 31A1, 32: another call was made in place of the one to be repeated, and LHO called over it.
+rotation-not-repeated = { bridge-lho } has called over { bridge-offender }’s { $replacement }, so it stands, and { bridge-offender } no longer has to repeat { $the-call }.
+# Both. 31A1, 32: the turn at which the call had to be repeated has gone.
+rotation-turn-gone = { bridge-offender }’s turn has gone, so { $the-call } no longer has to be repeated.
 # Both. Law 30: a pass out of turn.
 rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at the next turn.
 # Both. 2007 30B2: a pass out of turn.
@@ -95,6 +99,8 @@ rotation-accept-own = { $number ->
 }
 # Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
 rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat }’s turn is gone. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
+# Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
+rotation-third-decides = Some directors follow another law here, so the director decides what follows.
 # Beside “Decline”. $seat is to call; the prices follow
 rotation-back = The call is cancelled, and it is { bridge-seat }’s turn.
 # Beside “Decline”. $seat is to call. $number (how much binds somebody already)

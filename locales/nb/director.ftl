@@ -123,3 +123,18 @@ director-differ-cancelled = { $edition ->
 director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
 # 2017 § 25B1, når meldingene kan være sammenlignbare
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
+# Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet sin tur; $edition (2007 eller 2017)
+director-differ-third-pass-open = { $edition ->
+    [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
+   *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
+}
+# § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
+director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
+# § 31A1, § 32: turen er forbi. $seat passet før den
+director-differ-turn-gone = Turen der { bridge-offender } måtte gjenta { $the-call }, er forbi. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere dømmer ved neste tur for { bridge-offender } som om { bridge-seat } ikke hadde passet.
+# § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
+director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
+# § 27B3: $seat meldte over doblingen som ble annullert ($attempt)
+director-differ-over-double = Ingen lovtekst sier hva som skjer med { bridge-seat }s { $call }, som ble meldt over { $the-attempt }. Her annulleres også den; noen turneringsledere lar den stå (§ 11A).
+# § 27: ingen valgte om budet før meldingene fortsatte
+director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingene har fortsatt. Ingen lovtekst sier hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.

@@ -75,7 +75,9 @@ headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $ca
 # TL. Det samme.
 headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, kommer meldingen som var ment, i stedet.
 # Alle. § 25A er innvilget og gjort.
-headline-substituted = Finner TL at { $the-call } var utilsiktet, kommer { $the-replacement } i stedet, og det blir ingen korrigering.
+headline-substituted = { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen korrigering.
+# Alle. § 25A er innvilget, men den tilsiktede meldingen ble selv annullert.
+headline-substituted-cancelled = { $the-call } var utilsiktet, men { $the-replacement }, som kom i stedet, er annullert.
 # Alle. § 25A er avslått, for makker har meldt.
 headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $the-call }, som blir stående.
 # Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
@@ -86,5 +88,9 @@ headline-change-offered = { bridge-offender } endret { $the-call }, som var tils
 headline-change-accepted = { bridge-lho } har godtatt { $the-replacement }, som blir stående, og { $the-call } er trukket tilbake.
 # Alle. § 25B2
 headline-change-cancelled = { $the-replacement } er annullert, og { $the-call } blir stående.
+# Alle. § 25B2, når makker hadde meldt før endringen.
+headline-change-too-late = { bridge-partner } hadde meldt, så det var for sent å endre { $the-call }, som blir stående. { $the-replacement } er annullert.
+# Alle. Et utilstrekkelig bud: makker meldte utenfor tur, og $seat over det, så ingen valgte.
+headline-accepted-overtaken = Meldingene har fortsatt: { bridge-seat } har meldt over meldingen fra { bridge-partner }, så { $call } blir stående, og det følger ingen nye restriksjoner av budet.
 # Alle. Uavgjort på en måte som ikke har egen linje over.
 headline-undecided = TL må ta stilling til { bridge-offender }s { $call }.

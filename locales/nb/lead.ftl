@@ -25,7 +25,7 @@ lead-forbid-any-or-require = { $number ->
 # 2007 § 26A1, mens den feilende ennå skal melde.
 lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
 # 2007 § 26: bare en annen melding gir restriksjon.
-lead-exempt-repeat = Det blir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
+lead-exempt-repeat = { bridge-offender }s { $call } gir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 
 ## Meldingene er slutt, og feilende side spiller i mot. $declarer, $seat (plasser)
 

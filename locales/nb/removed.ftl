@@ -6,15 +6,17 @@ removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert.
 # Alle. Det samme, ferdigbehandlet.
 removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } ikke var tillatt.
 # Alle. § 36A: VM hadde meldt over den. $seat skal melde
-removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som er meldt etterpå. { bridge-seat } er i tur, som om ingenting var hendt.
+removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som ble meldt over den. { bridge-seat } er i tur, som om ingenting var hendt.
 # Alle. § 37B
 removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. § 37B, når meldingen kom utenfor tur, slik at ingen pass kommer i stedet
+removed-had-to-pass-early = { bridge-offender } var pålagt å passe, så { $the-call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37A
 removed-had-to-pass-stands = { bridge-offender } var pålagt å passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående. Meldingene fortsetter.
 # Alle. § 38. Eksempel: 8K
 removed-above-seven = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 38D: VM hadde meldt over det.
-removed-above-seven-void = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert, sammen med alt som er meldt etterpå. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+removed-above-seven-void = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert, sammen med alt som ble meldt over det. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Én av flere linjer. § 39
 removed-after-the-end = { bridge-offender }s { $call } kom etter siste pass og er annullert.
 # Et punkt for TL (§ 36).

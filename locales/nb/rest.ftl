@@ -22,7 +22,7 @@ rest-irregular = Da er { rest-irregularity }.
 # VM har godtatt den.
 rest-accepted = Da er { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
 # § 37B.
-rest-had-to-pass = Da var { bridge-offender } pålagt å passe: { $the-call } annulleres og regnes som pass, og { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
+rest-had-to-pass = Da var { bridge-offender } pålagt å passe: { $the-call } annulleres, og { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # § 37A.
 rest-had-to-pass-stands = Da var { bridge-offender } pålagt å passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående.
 # Meldingene er da slutt. $seat har utspillet

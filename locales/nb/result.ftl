@@ -9,6 +9,8 @@ result-lead = Utspillet
 result-play = I spillet
 # Overskrift: uregelmessigheter som er avgjort.
 result-earlier = Avgjort tidligere
+# § 27B3: meldt over en dobling som så ble annullert. $seat (plass), $attempt (melding)
+result-over-double = { bridge-seat }s { $call } ble meldt over { $the-attempt } og er annullert sammen med den.
 # VM til en utilsiktet melding (§ 25A) hadde meldt. $call er VMs
 result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og { bridge-lho } melder på nytt.
 # § 16.
@@ -65,6 +67,8 @@ result-settled-accepted-gone = { bridge-offender }s { $call } ble godtatt, men e
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
 # Én av flere uregelmessigheter (§ 25A).
 result-settled-unintended = { bridge-offender }s { $call } var utilsiktet og er erstattet med { $a-replacement }.
+# Én av flere uregelmessigheter (§ 25A), når den tilsiktede meldingen selv ble annullert.
+result-settled-unintended-cancelled = { bridge-offender }s { $call } var utilsiktet, og { $the-replacement }, som kom i stedet, ble annullert.
 # Én av flere uregelmessigheter.
 result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.

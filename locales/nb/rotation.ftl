@@ -41,6 +41,10 @@ rotation-repeated = { $number ->
     [0] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
    *[other] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og det følger ingen nye restriksjoner.
 }
+# Alle. § 31A1, § 32: en annen melding ble avgitt i stedet for den som skulle gjentas, og VM meldte over den.
+rotation-not-repeated = { bridge-lho } har meldt over { bridge-offender }s { $replacement }, så den meldingen blir stående, og { bridge-offender } skal ikke lenger gjenta { $the-call }.
+# Alle. § 31A1, § 32: turen der meldingen skulle gjentas, er forbi.
+rotation-turn-gone = { bridge-offender } har mistet turen, så { $the-call } skal ikke lenger gjentas.
 # Alle. § 30: en pass utenfor tur.
 rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang.
 # Alle. 2007 § 30B2: en pass utenfor tur.
@@ -95,6 +99,8 @@ rotation-accept-own = { $number ->
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
 rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen sin. Passer { bridge-lho }, går meldingene tilbake til { bridge-seat }, og begge passene blir annullert.
+# Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
+rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
 rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
 # Ved «Ikke godta». $seat skal melde. $number (hvor mye som binder noen fra før)

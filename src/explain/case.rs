@@ -194,8 +194,19 @@ impl<'a> Case<'a> {
     /// Law 25B: the place of the first call, over which LHO may have called; otherwise that of the irregular call.
     pub(super) fn first_place(&self) -> usize {
         let before = self.ruling.calls.get(..self.place).unwrap_or_default();
-        let first = || before.iter().rposition(|call| call.by == self.offender && call.origin == Origin::Made);
+        let its = |call: &RuledCall| call.by == self.offender && call.origin == Origin::Made;
+        // An earlier change that was refused is not what was changed now.
+        let first = || {
+            let kept = before.iter().rposition(|call| its(call) && call.status != CallStatus::Cancelled);
+            kept.or_else(|| before.iter().rposition(its))
+        };
         (self.incident.kind == Kind::ChangeOfCall).then(first).flatten().unwrap_or(self.place)
+    }
+
+    /// Law 25B: whether partner called between the first call and the change, so that it came too late.
+    pub(super) fn partner_called_between(&self) -> bool {
+        let between = self.ruling.calls.iter().take(self.place).skip(self.first_place());
+        between.into_iter().any(|call| call.by == self.partner && call.origin == Origin::Made)
     }
 
     /// The calls from the irregularity on (a change of call: from the first call on).
@@ -203,14 +214,12 @@ impl<'a> Case<'a> {
         self.ruling.calls.get(self.first_place()..).unwrap_or_default()
     }
 
-    /// The offender's calls at this turn that were withdrawn or cancelled. The turn ends when his partner calls.
-    pub(super) fn withdrawn(&self) -> Vec<Call> {
-        let turn = self.since().iter().take_while(|call| call.by != self.partner);
-        let gone = |call: &&RuledCall| matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled);
-        let mut calls: Vec<Call> =
-            turn.filter(|call| call.by == self.offender).filter(gone).map(|call| call.call).collect();
-        calls.dedup();
-        calls
+    /// The offender's calls at this turn that were withdrawn or cancelled, with their places. The turn ends when partner calls.
+    pub(super) fn withdrawn(&self) -> Vec<(usize, &'a RuledCall)> {
+        let calls = self.ruling.calls.iter().enumerate().skip(self.first_place());
+        let turn = calls.take_while(|(place, call)| *place <= self.place || call.by != self.partner);
+        let gone = |call: &RuledCall| matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled);
+        turn.filter(|(_, call)| call.by == self.offender && gone(call)).collect()
     }
 
     /// Laws 36A and 38D: whether the call over it, and so what followed, is cancelled with it. After the opening lead, a pass

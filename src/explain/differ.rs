@@ -2,6 +2,7 @@
 
 use super::{
     case::{Case, Subject},
+    gone_on,
     message::Message,
     third_pass,
 };
@@ -9,14 +10,15 @@ use crate::{
     bridge::Call,
     lawbook::Edition,
     laws,
-    ruling::{Kind, Passes, Rectification},
+    ruling::{Kind, Outcome, Passes, Rectification},
 };
 
 /// What a case leaves to argument. `ends` are the leaves of its tree.
 pub(super) fn lines(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
     let lines =
         [standing(case), barred_early(case), refused_pass(case, ends), third_pass(case, ends), two_withdrawn(case)];
-    lines.into_iter().chain([second_accepted(case), change(case, ends)]).flatten().collect()
+    let lines = lines.into_iter().chain([second_accepted(case), change(case, ends)]).flatten();
+    lines.chain(gone_on::differ(case)).collect()
 }
 
 fn cites(ends: &[&Rectification], address: &str) -> bool {
@@ -65,8 +67,15 @@ fn refused_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
 
 /// 2017 Law 17D3, 2007 Law 17E2, or Law 30.
 fn third_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
-    let is_it = case.settled().is_some() && is_refused_pass(case, ends) && third_pass::is_third(case);
-    is_it.then(|| Message::DifferThirdPass { seat: third_pass::skipped(case), edition: case.ruling.edition })
+    let is_it = is_refused_pass(case, ends) && third_pass::is_third(case);
+    let (seat, edition) = (third_pass::skipped(case), case.ruling.edition);
+    match case.incident.outcome {
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => {
+            is_it.then_some(Message::DifferThirdPass { seat, edition })
+        }
+        Outcome::PlayersOption(_) => is_it.then_some(Message::DifferThirdPassOpen { seat, edition }),
+        Outcome::DirectorsOption(_) => None,
+    }
 }
 
 /// Law 27B3: the insufficient bid and the cancelled double were both withdrawn.

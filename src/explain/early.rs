@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Seat},
     laws,
     record::{Event, LhoChoice},
-    ruling::{CallStatus, Origin, RuledCall},
+    ruling::{CallStatus, Incident, Origin, RuledCall},
 };
 
 /// The next call that this player made after the irregular one, and its place among the calls of the ruling.
@@ -59,5 +59,7 @@ fn is_passed_out(case: &Case<'_>) -> bool {
         *place == case.place || matches!(call.status, CallStatus::Stands | CallStatus::Pending)
     };
     let calls: Vec<Call> = case.ruling.calls.iter().enumerate().filter(counts).map(|(_, call)| call.call).collect();
-    calls.len() >= 4 && calls.iter().all(|call| *call == Call::Pass)
+    let is_other = |other: &Incident| other.event != case.incident.event;
+    let is_open = |other: &Incident| is_other(other) && (!other.is_settled() || other.waits_for.is_some());
+    !case.ruling.incidents.iter().any(is_open) && calls.len() >= 4 && calls.iter().all(|call| *call == Call::Pass)
 }

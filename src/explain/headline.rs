@@ -3,8 +3,9 @@
 use super::{
     Reader,
     case::{self, Case, Subject, after, is_lho_choice},
+    gone_on,
     message::Message,
-    over, price, removed, rotation, which,
+    over, price, removed, rotation, slip, which,
 };
 use crate::{
     lawbook::Edition,
@@ -129,6 +130,9 @@ pub(super) fn settled(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match case.subject() {
         Subject::Unintended => match case.incident.replacement {
+            Some(replacement) if slip::is_cancelled(case, replacement) => {
+                Message::SubstitutedCancelled { call, replacement }
+            }
             Some(replacement) => Message::Substituted { call, replacement },
             None if is_too_late(case) => Message::TooLate { partner, call },
             None => Message::Settled { offender, call },
@@ -145,6 +149,9 @@ fn changed(case: &Case<'_>) -> Message {
     let (call, replacement) = case.changed();
     match case.incident.accepted {
         Some(true) => Message::ChangeAccepted { lho: case.lho, call, replacement },
+        Some(false) if case.partner_called_between() => {
+            Message::ChangeTooLate { partner: case.partner, call, replacement }
+        }
         Some(false) => Message::ChangeCancelled { call, replacement },
         None => Message::Settled { offender: case.offender, call },
     }
@@ -154,6 +161,9 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, lho) = (case.offender, case.partner, case.lho);
     let number = case.bound();
     if let Some(call) = case.accepted() {
+        if gone_on::is_overtaken(case) {
+            return gone_on::overtaken(case, call);
+        }
         let in_words = case.accepted_in_words();
         return if in_words {
             Message::Accepted { lho, call, number }

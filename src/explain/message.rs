@@ -43,11 +43,14 @@ messages! {
     MaySubstitute "headline-substitute" { offender: Seat, call: Call }
     MaySubstituteForDirector "headline-substitute-director" { offender: Seat, call: Call }
     Substituted "headline-substituted" { call: Call, replacement: Call }
+    SubstitutedCancelled "headline-substituted-cancelled" { call: Call, replacement: Call }
     TooLate "headline-too-late" { partner: Seat, call: Call }
     Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }
     ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }
     ChangeCancelled "headline-change-cancelled" { call: Call, replacement: Call }
+    ChangeTooLate "headline-change-too-late" { partner: Seat, call: Call, replacement: Call }
+    AcceptedOvertaken "headline-accepted-overtaken" { partner: Seat, seat: Seat, call: Call }
     Undecided "headline-undecided" { offender: Seat, call: Call }
 
     // Under the auction: what the signs mean.
@@ -121,6 +124,8 @@ messages! {
     RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat, number: usize }
     RotationRepeatInsufficient "rotation-repeat-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationRepeated "rotation-repeated" { offender: Seat, call: Call, number: usize }
+    RotationNotRepeated "rotation-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    RotationTurnGone "rotation-turn-gone" { offender: Seat, call: Call }
     RotationOffenderOnce "rotation-offender-once" { offender: Seat }
     RotationOffenderThroughout "rotation-offender-throughout" { offender: Seat }
     RotationBarred "rotation-barred" { offender: Seat, partner: Seat, call: Call }
@@ -137,6 +142,7 @@ messages! {
     RotationBack "rotation-back" { seat: Seat }
     RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat, number: usize }
     RotationBackInsufficient "rotation-back-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
+    RotationThirdDecides "rotation-third-decides" {}
     RotationIfPasses "rotation-if-passes" { seat: Seat }
     RotationMustRepeat "rotation-must-repeat" { offender: Seat, call: Call, number: usize }
     RotationMustRepeatInsufficient "rotation-must-repeat-insufficient" { offender: Seat, lho: Seat, call: Call }
@@ -216,6 +222,7 @@ messages! {
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
     NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
+    HadToPassEarly "removed-had-to-pass-early" { offender: Seat, partner: Seat, call: Call }
     HadToPassStands "removed-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     AboveSeven "removed-above-seven" { offender: Seat, partner: Seat, call: Call }
     AboveSevenVoid "removed-above-seven-void" { offender: Seat, partner: Seat, call: Call }
@@ -276,7 +283,7 @@ messages! {
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadExemptShown "lead-exempt-shown" { offender: Seat }
-    LeadExemptRepeat "lead-exempt-repeat" { offender: Seat }
+    LeadExemptRepeat "lead-exempt-repeat" { offender: Seat, call: Call }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowForbidAny "lead-now-forbid-any" { declarer: Seat, seat: Seat }
@@ -291,6 +298,7 @@ messages! {
     Lead "result-lead" {}
     InThePlay "result-play" {}
     Earlier "result-earlier" {}
+    OverTheDouble "result-over-double" { seat: Seat, call: Call, attempt: Call }
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
     InformationAll "result-authorised" { offender: Seat, call: Call }
     InformationAllNamed "result-authorised-named" { offender: Seat, call: Call, kind: Kind }
@@ -311,6 +319,7 @@ messages! {
     SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
     SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
+    SettledUnintendedCancelled "result-settled-unintended-cancelled" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }
     SettledStands "result-settled-stands" { offender: Seat, call: Call }
     SettledTooLate "result-settled-too-late" { offender: Seat, call: Call }
@@ -372,6 +381,12 @@ messages! {
     DifferCancelledDouble "director-differ-cancelled" { call: Call, attempt: Call, edition: Edition }
     DifferSecondAccepted "director-differ-second" { call: Call, replacement: Call }
     DifferChange "director-differ-change" { call: Call }
+    DifferThirdPassOpen "director-differ-third-pass-open" { seat: Seat, edition: Edition }
+    DifferNotRepeated "director-differ-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    DifferTurnGone "director-differ-turn-gone" { offender: Seat, seat: Seat, call: Call }
+    DifferPartnerFirst "director-differ-partner-first" { offender: Seat, partner: Seat, seat: Seat, call: Call }
+    DifferOverDouble "director-differ-over-double" { seat: Seat, call: Call, attempt: Call }
+    DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}

@@ -2,7 +2,7 @@
 
 use super::{
     case::{Case, Subject},
-    lead,
+    informed, lead,
     message::Message,
     result,
 };
@@ -17,7 +17,7 @@ pub(super) fn text(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
     let mut text: Vec<Message> =
         case.ruling.contract.into_iter().flat_map(|contract| lead(case, branch, contract)).collect();
     if declarer.is_some() {
-        text.extend(result::information_of(case, branch));
+        text.extend(informed::of(case, branch));
     }
     text.extend(result::reviews_of(case, branch));
     if text.is_empty() {

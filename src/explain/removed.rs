@@ -6,7 +6,7 @@ use super::{
     message::Message,
     price, third_pass,
 };
-use crate::ruling::{Kind, Outcome, Passes, PlayersOption, Rectification};
+use crate::ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification};
 
 /// What now, while the offender has to make another call (36B).
 pub(super) fn open_headline(case: &Case<'_>) -> Message {
@@ -33,6 +33,9 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             None => Message::Settled { offender, call },
         },
         (Kind::CallByBarredPlayer, Passes::None) => Message::HadToPassStands { offender, lho, call },
+        (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) if !has_pass(case) => {
+            Message::HadToPassEarly { offender, partner, call }
+        }
         (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
         (Kind::BidAboveSeven, _) if case.cites("38D") => Message::AboveSevenVoid { offender, partner, call },
         (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
@@ -53,6 +56,12 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             _,
         ) => Message::Settled { offender, call },
     }
+}
+
+/// Law 37B: whether a pass stands in place of the call, as it does where it was made in turn.
+fn has_pass(case: &Case<'_>) -> bool {
+    let next = case.ruling.calls.get(case.place + 1);
+    next.is_some_and(|call| call.by == case.offender && call.origin == Origin::Substituted)
 }
 
 /// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing that matters has happened since.

@@ -2,22 +2,21 @@
 
 use super::{
     Line, Part,
-    arg::Together,
     case::{Case, Subject},
-    headline, lead,
+    gone_on, headline, informed, lead,
     message::Message,
-    partner, removed, repeat, rotation, third_pass,
+    removed, repeat, rotation, slip, third_pass,
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::Seat,
     lawbook::Clause,
-    ruling::{CallStatus, Incident, Information, Kind, Outcome, Passes, Rectification, Ruling, Until},
+    ruling::{CallStatus, Outcome, Passes, Rectification, Ruling, Until},
 };
 
 /// Everything that is certain already.
 pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Part> {
     let mut parts = vec![earlier(ruling, cases, headline)];
-    let informed = together(cases.iter().flat_map(information));
+    let informed = informed::certain(ruling, cases);
     let mut afterwards = Message::Afterwards {};
     match (ruling.auction_over, ruling.contract) {
         (false, _) => {
@@ -33,32 +32,6 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
     }
     parts.push(Part::headed(afterwards).with_text(cases.iter().flat_map(reviews)));
     parts
-}
-
-/// What the same player may not use, in one sentence.
-fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
-    let mut text: Vec<Message> = Vec::new();
-    for message in informed {
-        let Message::InformationSide { partner, calls: Together(more), .. } = &message else {
-            text.push(message);
-            continue;
-        };
-        let known = text.iter_mut().find_map(|known| {
-            if let Message::InformationSide { partner: other, calls: Together(calls), .. } = known {
-                (other == partner).then_some(calls)
-            } else {
-                None
-            }
-        });
-        match known {
-            Some(calls) => {
-                let news: Vec<Call> = more.iter().filter(|call| !calls.contains(call)).copied().collect();
-                calls.extend(news);
-            }
-            None => text.push(message),
-        }
-    }
-    repeat::without_contradiction(text)
 }
 
 /// The irregularities that are dealt with, where the headline speaks of something else.
@@ -81,6 +54,9 @@ fn in_short(case: &Case<'_>) -> Message {
         Some(CallStatus::Cancelled | CallStatus::Stands) | None => {}
     }
     if let Some(call) = case.accepted() {
+        if gone_on::is_overtaken(case) {
+            return Message::SettledStands { offender, call };
+        }
         return Message::SettledAccepted { offender, call };
     }
     match case.subject() {
@@ -90,6 +66,9 @@ fn in_short(case: &Case<'_>) -> Message {
     }
     let bars = case.incident.result.partner_passes != Passes::None;
     match case.incident.replacement {
+        Some(replacement) if slip::is_cancelled(case, replacement) && case.subject() == Subject::Unintended => {
+            Message::SettledUnintendedCancelled { offender, call, replacement }
+        }
         Some(replacement) if case.subject() == Subject::Unintended => {
             Message::SettledUnintended { offender, call, replacement }
         }
@@ -97,6 +76,7 @@ fn in_short(case: &Case<'_>) -> Message {
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if headline::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
+        None if case.subject() == Subject::Changed => Message::SettledCancelled { offender, call },
         None => Message::SettledOther { offender, call },
     }
 }
@@ -129,7 +109,8 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     };
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
     let third = cases.last().and_then(third_pass::reminder);
-    auction.chain(third).chain(leads.flat_map(lead::sentences)).collect()
+    let falls = cases.iter().filter_map(gone_on::falls);
+    auction.chain(third).chain(falls).chain(leads.flat_map(lead::sentences)).collect()
 }
 
 /// The players whom the headline tells what they must do.
@@ -151,6 +132,7 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     {
         vec![*offender]
     } else if let Message::HadToPass { offender, partner, .. }
+    | Message::HadToPassEarly { offender, partner, .. }
     | Message::AboveSeven { offender, partner, .. }
     | Message::AboveSevenVoid { offender, partner, .. } = headline
     {
@@ -158,70 +140,6 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     } else {
         Vec::new()
     }
-}
-
-/// Law 16, for an irregularity that is settled.
-fn information(case: &Case<'_>) -> Vec<Message> {
-    let is_rotation = case.subject() == Subject::Rotation;
-    // While the director judges the meaning, nobody knows yet what partner may use.
-    let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
-    case.settled()
-        .or(waits.then_some(&case.incident.result))
-        .map_or_else(Vec::new, |result| information_of(case, result))
-}
-
-/// Law 16, for one result of it.
-pub(super) fn information_of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
-    let mut text = Vec::new();
-    if let Some(call) = case.lho_withdrawn() {
-        text.push(Message::WithdrawnLho { lho, call });
-        text.push(Message::InformationLho { lho, call, offender, partner });
-    }
-    // Another of them may be in question still.
-    let is_open = |call: &Call| {
-        let mut others = case.ruling.incidents.iter().filter(|other| other.event != case.incident.event);
-        others.any(|other| (other.offender, other.call) == (offender, *call) && !other.is_settled())
-    };
-    let calls: Vec<Call> = case.withdrawn().into_iter().filter(|call| *call == case.call || !is_open(call)).collect();
-    match result.information {
-        Some(Information::Authorised) if case.subject() == Subject::Order => {}
-        // Law 37A does not say: told where directors differ.
-        Some(Information::Authorised) if case.incident.kind == Kind::CallByBarredPlayer => {}
-        Some(_) if is_noise(case) => {}
-        // Accepted, and cancelled after all (Law 34), or changed (Law 25).
-        Some(Information::Authorised) if case.since_accepted().is_some() => {}
-        Some(Information::Authorised) => {
-            let is_changed = case.subject() == Subject::Changed;
-            let call = if is_changed { partner::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
-            text.push(Message::InformationAll { offender, call });
-        }
-        Some(Information::Unauthorised) if !calls.is_empty() => {
-            let told = Message::InformationSide { offender, partner, side, calls: Together(calls) };
-            text.extend((!is_dummy(case)).then_some(told));
-            text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
-            let at_the_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
-            text.extend(at_the_end.then_some(Message::InformationPasses { side }));
-        }
-        Some(Information::Unauthorised) | None => {}
-    }
-    repeat::named(case, text)
-}
-
-/// Whether offender's partner is dummy, who has no use for anything.
-fn is_dummy(case: &Case<'_>) -> bool {
-    case.ruling.contract.is_some_and(|contract| contract.declarer.partner() == case.partner)
-}
-
-/// Law 39: a pass over somebody else's stray call tells nothing.
-fn is_noise(case: &Case<'_>) -> bool {
-    let is_later = |other: &Incident| {
-        other.kind == Kind::CallAfterFinalPass
-            && other.event < case.incident.event
-            && other.offender.side() != case.side
-    };
-    let follows = case.call == Call::Pass && case.ruling.incidents.iter().any(is_later);
-    case.incident.kind == Kind::CallAfterFinalPass && (follows || is_dummy(case))
 }
 
 /// When to call the director again, and for what.

@@ -3,7 +3,7 @@
 use super::{
     Line, Part, Reader, again,
     case::{Case, after, is_lho_choice, is_replacement},
-    early, lead,
+    early, gone_on, lead,
     message::Message,
     over, partner, passing, price, rest, third_pass, which,
 };
@@ -62,6 +62,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
         (.., Passes::None, Some(replacement)) if price::is_free(result) => {
             Message::RotationFree { offender, call, replacement, number: case.bound() }
         }
+        _ if gone_on::was_not_repeated(case) => gone_on::not_repeated(case),
         _ => Message::Settled { offender, call },
     }
 }
@@ -151,6 +152,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => {
             let mut text = vec![back];
             text.extend(offender_passes(case, result));
+            text.extend(third_pass::is_third(case).then_some(Message::RotationThirdDecides {}));
             (text, Vec::new())
         }
         Outcome::PlayersOption(option) if option.chooser == offender => match only_price(option) {
@@ -246,7 +248,7 @@ pub(super) fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Messag
     let mut text = price::open_text(case, result);
     text.extend(result.lead.as_ref().and_then(|lead| match lead.kind {
         LeadKind::RequireOrForbid => Some(Message::LeadExemptShown { offender }),
-        LeadKind::ForbidAnyOne => Some(Message::LeadExemptRepeat { offender }),
+        LeadKind::ForbidAnyOne => Some(Message::LeadExemptRepeat { offender, call: case.call }),
         LeadKind::ForbidOne => None,
     }));
     text

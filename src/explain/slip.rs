@@ -15,9 +15,23 @@ pub(super) fn part(case: &Case<'_>) -> Part {
 /// Players: the offender has put it right already, and the director may not have been called.
 pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
     let case = cases.last().filter(|case| case.subject() == Subject::Unintended)?;
-    let is_last = case.ruling.calls.last().is_some_and(|call| call.by == case.offender);
-    (is_last && case.incident.replacement.is_some())
-        .then(|| Part::default().with_text([Message::SlipCallDirector {}]).with_text(conditions(case)))
+    // The record holds that it was unintended: nothing is left to tell but who finds that.
+    let is_last = substitute(case)? + 1 == case.ruling.calls.len();
+    is_last.then(|| Part::default().with_text([Message::SlipCallDirector {}]))
+}
+
+/// The place of the intended call.
+fn substitute(case: &Case<'_>) -> Option<usize> {
+    let replacement = case.incident.replacement?;
+    let mut since = case.ruling.calls.iter().enumerate().skip(case.place + 1);
+    since.find(|(_, call)| call.by == case.offender && call.call == replacement).map(|(place, _)| place)
+}
+
+/// Whether the intended call was itself cancelled.
+pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
+    let place = substitute(case).filter(|_| case.incident.replacement == Some(replacement));
+    let call = place.and_then(|place| case.ruling.calls.get(place));
+    call.is_some_and(|call| matches!(call.status, CallStatus::Cancelled | CallStatus::Withdrawn))
 }
 
 /// While the director has not found it unintended: under what limits he may. What holds in both editions of any slip is told
@@ -42,12 +56,10 @@ fn until(case: &Case<'_>) -> Option<Message> {
 fn conditions(case: &Case<'_>) -> Vec<Message> {
     let only = Message::SubstituteOnly { offender: case.offender, call: case.call, edition: case.ruling.edition };
     let until = match until(case) {
-        Some(until) => Some(until),
-        // What LHO takes back is told in so many words once the intended call is made.
-        None if case.incident.replacement.is_some() => None,
-        None => Some(Message::SubstituteFree { side: case.side, lho: case.lho }),
+        Some(until) => until,
+        None => Message::SubstituteFree { side: case.side, lho: case.lho },
     };
-    [only].into_iter().chain(until).collect()
+    vec![only, until]
 }
 
 /// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.

@@ -1,5 +1,7 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
+mod informed;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use director_please::{
@@ -170,6 +172,8 @@ fn check(tally: &mut Tally, record: &Record, ruling: &Ruling, reader: Reader) {
     tally.hold("over, and the headline is no contract", tells_contract, about, || format!("{:?}", told[0]));
     whole(tally, about, ruling, &explanation);
     once(tally, about, &explanation);
+    informed::check(tally, about, ruling, &explanation);
+    informed::check_changes(tally, about, ruling, &explanation);
 }
 
 fn is_headed(part: &Part, id: &str) -> bool {

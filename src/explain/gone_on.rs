@@ -1,0 +1,103 @@
+//! Tables that went on before anybody called the director: a call over another one settles what nobody has ruled on.
+
+use super::{
+    case::{Case, Subject},
+    message::Message,
+};
+use crate::{
+    bridge::Call,
+    laws,
+    ruling::{CallStatus, Information, Kind, Origin, Passes, RuledCall},
+};
+
+/// The calls that were made after the irregular one.
+fn made_since<'a>(case: &Case<'a>) -> impl Iterator<Item = (usize, &'a RuledCall)> {
+    let since = case.ruling.calls.iter().enumerate().skip(case.place + 1);
+    since.filter(|(_, call)| call.origin == Origin::Made)
+}
+
+/// Law 27: offender's partner called, and RHO over that, while LHO had chosen nothing.
+pub(super) fn is_overtaken(case: &Case<'_>) -> bool {
+    let others = made_since(case).map(|(_, call)| call.by).filter(|by| *by != case.offender);
+    let mut others = others.skip_while(|by| *by == case.partner);
+    let partner_first = made_since(case).find(|(_, call)| call.by != case.offender);
+    case.subject() == Subject::Insufficient
+        && case.incident.accepted == Some(true)
+        && !case.accepted_in_words()
+        && partner_first.is_some_and(|(_, call)| call.by == case.partner)
+        && others.next() == Some(case.offender.rho())
+}
+
+/// What now: the insufficient bid stands, for the table has gone on.
+pub(super) fn overtaken(case: &Case<'_>, call: Call) -> Message {
+    Message::AcceptedOvertaken { partner: case.partner, seat: case.offender.rho(), call }
+}
+
+/// Laws 31A1 and 32: whether the call had to be made again, and was not.
+pub(super) fn was_not_repeated(case: &Case<'_>) -> bool {
+    let none = |passes| passes == Passes::None;
+    case.subject() == Subject::Rotation
+        && case.incident.accepted == Some(false)
+        && case.incident.replacement.is_none()
+        && case.settled().is_some_and(|result| {
+            let nothing = none(result.partner_passes) && none(result.offender_passes) && result.must_repeat.is_none();
+            nothing && result.information == Some(Information::Unauthorised)
+        })
+}
+
+/// The call that the offender made in place of the one to be repeated, if it stands: at the turn after RHO's pass.
+fn other_call(case: &Case<'_>) -> Option<Call> {
+    let mut stands = made_since(case).map(|(_, call)| call).filter(|call| call.status == CallStatus::Stands);
+    stands.find(|call| call.by == case.offender.rho())?;
+    stands.next().filter(|call| call.by == case.offender).map(|call| call.call)
+}
+
+/// What now: nothing is left to repeat, and why.
+pub(super) fn not_repeated(case: &Case<'_>) -> Message {
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    match other_call(case) {
+        Some(replacement) => Message::RotationNotRepeated { offender, lho, call, replacement },
+        None => Message::RotationTurnGone { offender, call },
+    }
+}
+
+/// Law 27B3: the double that was cancelled, and what another player had called over it.
+fn over_the_double<'a>(case: &Case<'a>) -> Option<(Call, &'a RuledCall)> {
+    let attempt = case.incident.attempts.iter().copied().find(|call| call.is_double_or_redouble())?;
+    let (place, _) = made_since(case).find(|(_, call)| call.by == case.offender && call.call == attempt)?;
+    let next = made_since(case).find(|(other, _)| *other > place).map(|(_, call)| call);
+    let over = next.filter(|call| call.by != case.offender && call.status == CallStatus::Cancelled)?;
+    Some((attempt, over))
+}
+
+/// While the offender has to choose again: why a call of another player is cancelled.
+pub(super) fn falls(case: &Case<'_>) -> Option<Message> {
+    let (attempt, over) = over_the_double(case).filter(|_| case.incident.replacement.is_none())?;
+    Some(Message::OverTheDouble { seat: over.by, call: over.call, attempt })
+}
+
+/// Where directors differ about all that.
+pub(super) fn differ(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let seat = offender.rho();
+    let unrepeated = was_not_repeated(case).then(|| other_call(case));
+    let unrepeated = unrepeated.and_then(|other| match other {
+        Some(replacement) => Some(Message::DifferNotRepeated { offender, lho, call, replacement }),
+        // Where the auction ended first, no turn was lost.
+        None => (!case.ruling.auction_over).then_some(Message::DifferTurnGone { offender, seat, call }),
+    });
+    let over = over_the_double(case);
+    let over = over.map(|(attempt, over)| Message::DifferOverDouble { seat: over.by, call: over.call, attempt });
+    let overtaken = case.accepted().filter(|_| is_overtaken(case)).map(|call| Message::DifferOvertaken { lho, call });
+    let first = partner_was_first(case).then_some(Message::DifferPartnerFirst { offender, partner, seat, call });
+    [unrepeated, over, overtaken, first].into_iter().flatten().collect()
+}
+
+/// Law 28B: whether it was partner's turn, who called, and RHO followed.
+fn partner_was_first(case: &Case<'_>) -> bool {
+    let mut before = case.record.clone();
+    before.events.truncate(case.incident.event);
+    case.incident.kind == Kind::ConsideredInRotation
+        && case.cites("28B")
+        && laws::rule(&before).is_ok_and(|ruled| ruled.auction.turn() == case.partner)
+}
