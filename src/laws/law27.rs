@@ -91,7 +91,9 @@ impl InsufficientBid {
     pub(super) fn outcome(&self, table: &Table) -> Outcome {
         let Table { legal, force, .. } = table;
         match &self.node {
-            Node::LhoChooses => self.lho_option(self.clause_a1(), Branch::Accepted, self.replacements(force)),
+            Node::LhoChooses => {
+                self.lho_option(self.clause_a1(), &Branch::Accepted, &self.before, self.replacements(force))
+            }
             Node::Replaced(replacement) => self.premature(&self.as_described(&replacement.made), force),
             Node::OffenderReplaces => self.replacements(force),
             Node::LhoChoosesSecond(second) => self.second(&second.made, force),
@@ -120,17 +122,19 @@ impl InsufficientBid {
     /// Law 27C: the offender has replaced the bid before the ruling. LHO may still accept the first bid.
     fn premature(&self, replacement: &MadeCall, force: &Force) -> Outcome {
         let legal = self.before.with(self.offender(), replacement);
-        self.lho_option(self.clause_c(), Branch::AcceptedAfterReplacement, self.replaced_by(replacement, &legal, force))
+        let decline = self.replaced_by(replacement, &legal, force);
+        self.lho_option(self.clause_c(), &Branch::AcceptedAfterReplacement, &self.before, decline)
     }
 
     /// Law 27B4: the replacement is insufficient too. LHO may accept it; otherwise it is cancelled as in 27B3.
     fn second(&self, second: &MadeCall, force: &Force) -> Outcome {
         let decline = self.after_attempt(second).replacements(force);
-        self.lho_option(self.clause_b4(), Branch::SecondAccepted(second.clone()), decline)
+        let legal = self.before.with(self.offender(), second);
+        self.lho_option(self.clause_b4(), &Branch::SecondAccepted(second.clone()), &legal, decline)
     }
 
-    fn lho_option(&self, clause: Clause, accepted: Branch, decline: Outcome) -> Outcome {
-        let accept = accepted.outcome(self, &self.before);
+    fn lho_option(&self, clause: Clause, accepted: &Branch, legal: &LegalAuction, decline: Outcome) -> Outcome {
+        let accept = accepted.outcome(self, legal);
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender().lho(),
             clause,

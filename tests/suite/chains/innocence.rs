@@ -48,7 +48,9 @@ fn who_only_ever_called_in_turn_is_no_offender_and_is_not_restricted() {
         let Some(ruling) = tally.rule(&table.record) else { return };
         // Where players of both sides have erred, an erring LHO may have accepted what the others took for over.
         let one_side = table.blamed.iter().all(|seat| seat.side() == table.blamed[0].side());
-        if !table.blamed.is_empty() && one_side && !is_void(&ruling) {
+        // Nor does any text say whose turn the others may take it to be after a double in place of a bid, and another call.
+        let again = ruling.incidents.iter().any(|incident| !incident.attempts.is_empty());
+        if !table.blamed.is_empty() && one_side && !again && !is_void(&ruling) {
             let wronged = wronged(&table, &ruling);
             tally.hold(wronged.is_none(), &table.record, || wronged.unwrap_or_default());
         }
