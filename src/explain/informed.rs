@@ -125,8 +125,12 @@ fn others(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
             let (offender, partner, side) = (call.by, call.by.partner(), call.by.side());
             let is_withheld = side == case.side && known(case).is_some() && !told_together;
             let calls = Together(vec![call.call]);
-            (is_withheld && !is_dummy(ruling, partner))
-                .then_some(Message::InformationSide { offender, partner, side, calls })
+            (is_withheld && !is_dummy(ruling, partner)).then_some(Message::InformationSide {
+                offender,
+                partner,
+                side,
+                calls,
+            })
         })
         .collect()
 }
@@ -151,4 +155,3 @@ fn is_noise(case: &Case<'_>) -> bool {
     let follows = case.call == Call::Pass && case.ruling.incidents.iter().any(is_later);
     case.incident.kind == Kind::CallAfterFinalPass && (follows || is_dummy(case.ruling, case.partner))
 }
-

@@ -1,5 +1,6 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
+mod gone_on;
 mod informed;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -94,11 +95,12 @@ const BOUND: [(&str, &str); 10] = [
 ];
 
 /// The labels of the two answers to a question of the director's.
-const ANSWERS: [(&str, &str); 4] = [
+const ANSWERS: [(&str, &str); 5] = [
     ("choice-if-yes", "choice-if-no"),
     ("rotation-law", "rotation-law"),
     ("which-over", "which-over"),
     ("which-intended", "which-new"),
+    ("which-repeats", "which-new"),
 ];
 
 /// How often a page was otherwise than it must be, and the shortest record of each kind of failure.
