@@ -13,7 +13,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, Record},
-    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, Ruling},
+    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, RuledCall, Ruling},
 };
 
 use crate::{
@@ -188,7 +188,11 @@ fn whole(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanati
     for incident in ruling.incidents.iter().filter(|incident| is_open(&incident.outcome)) {
         let of_it = || explanation.sections.iter().filter_map(|part| part.about.as_ref());
         let mut told = sentences(explanation).into_iter().chain(of_it());
-        let its: Vec<Call> = [incident.call].into_iter().chain(incident.attempts.iter().copied()).collect();
+        // Law 27B4: a second insufficient bid of theirs may be what awaits a choice.
+        let is_pending = |it: &&RuledCall| it.by == incident.offender && it.status == CallStatus::Pending;
+        let pending = ruling.calls.iter().filter(is_pending).map(|it| it.call);
+        let its: Vec<Call> =
+            [incident.call].into_iter().chain(incident.attempts.iter().copied()).chain(pending).collect();
         let is_named = told.any(|message| its.iter().any(|call| names(message, *call)));
         let why = || format!("{} by {}", incident.call, incident.offender);
         tally.hold("an open irregularity without its call", is_named, about, why);
@@ -310,7 +314,7 @@ fn is_true(message: &Message, ruling: &Ruling) -> bool {
             let named = || ruling.incidents.iter().filter(|incident| is_its(incident.offender, incident.call));
             let is = |wanted| named().any(|incident| incident.result.information == Some(wanted));
             let is_freed = is(Information::Authorised) && !is(Information::Unauthorised);
-            informed(Information::Unauthorised) && !is_freed
+            has_call(&[CallStatus::Withdrawn, CallStatus::Cancelled]) && !is_freed
         }
         "result-settled-accepted" | "result-settled-stands" | "result-settled-had-to-pass" => {
             has_call(&[CallStatus::Stands])
