@@ -29,6 +29,8 @@ rotation-accepted-by-call = { $number ->
     [0] { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and nobody is restricted.
    *[other] { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and no new restriction follows.
 }
+# Both. The same, where one more pass would make three: it is not certain that it stands.
+rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn, and is to call.
 # Both. 31A1, 32: $seat has passed. $number (how much binds somebody already)
 rotation-repeat-now = { $number ->
     [0] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.

@@ -8,9 +8,15 @@ which-corrects = { bridge-offender } has called again after { bridge-lho }’s {
 # The director. The headline.
 which-corrects-director = { bridge-offender } has called again after { bridge-lho }’s { $over }: find out whether { $the-replacement } corrects { $the-call } or is a new call.
 # Both. The headline, where both calls are alike.
-which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }. The director finds out whether it corrects the first call or is a new call.
+which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }. The director finds out whether it only repeats the first call or is a new call.
 # Heading.
 which-heading = The director decides: does { $the-replacement } correct the first call, or is it a new call?
+# The same, where both calls are alike.
+which-heading-again = The director decides: does the second { $call } only repeat the first, or is it a new call?
+# Label, where both calls are alike (25B).
+which-repeats = It only repeats the first { $call }
+# Beside it.
+which-either = { $the-call } stands, whichever of the two counts.
 # Label (25A).
 which-slip = It corrects { $the-call }, a slip of the hand or tongue
 # Beside it.
@@ -37,6 +43,8 @@ which-accepted = It was out of turn, but { bridge-lho } has accepted it, so it s
 which-cancelled = It was out of turn and was not accepted, so it is cancelled.
 # Heading: what follows a refusal.
 which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at { bridge-offender }’s own turn
+# A step for the director, where both calls are alike.
+which-step-repeats = Ask { bridge-offender }, away from the table, whether the second { $call } was meant to repeat the first or as a new call.
 # A step for the director.
 which-step-corrects = Ask { bridge-offender }, away from the table, whether { $the-replacement } was meant to correct the first call or as a new call.
 

@@ -29,6 +29,8 @@ rotation-accepted-by-call = { $number ->
     [0] { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
    *[other] { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
 }
+# Alle. Det samme, når én pass til ville gi tre: det er ikke sikkert at den blir stående.
+rotation-accepted-third = { bridge-lho } har godtatt { $the-call } utenfor tur og er i tur.
 # Alle. § 31A1, § 32: $seat har passet. $number (hvor mye som binder noen fra før)
 rotation-repeat-now = { $number ->
     [0] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.

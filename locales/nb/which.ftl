@@ -8,9 +8,15 @@ which-corrects = { bridge-offender } har meldt på nytt etter { bridge-lho }s { 
 # TL. Første linje.
 which-corrects-director = { bridge-offender } har meldt på nytt etter { bridge-lho }s { $over }: finn ut om { $the-replacement } er en retting av { $the-call } eller en ny melding.
 # Alle. Første linje, når de to meldingene er like.
-which-again = { bridge-offender } har avgitt samme melding på nytt ({ $call }) etter { bridge-lho }s { $over }. TL finner ut om den er en retting av den første eller en ny melding.
+which-again = { bridge-offender } har avgitt samme melding på nytt ({ $call }) etter { bridge-lho }s { $over }. TL finner ut om den bare gjentar den første eller er en ny melding.
 # Overskrift.
 which-heading = TL avgjør: er { $the-replacement } en retting av den første meldingen, eller en ny melding?
+# Det samme, når meldingene er like.
+which-heading-again = TL avgjør: gjentar den andre meldingen ({ $call }) bare den første, eller er den en ny melding?
+# Stikkord, når meldingene er like (§ 25B).
+which-repeats = Den gjentar bare den første ({ $call })
+# Ved siden av.
+which-either = { $the-call } blir stående, uansett hvilken av de to som gjelder.
 # Stikkord (§ 25A).
 which-slip = Retting av { $the-call }, som var et feiltrekk eller en forsnakkelse
 # Ved det.
@@ -37,6 +43,8 @@ which-accepted = Den var utenfor tur, men { bridge-lho } har godtatt den, så de
 which-cancelled = Den var utenfor tur og ble ikke godtatt, så den er annullert.
 # Overskrift: det som følger når meldingen ikke blir godtatt.
 which-declined = Er det en ny melding som { bridge-lho } ikke godtar, velger { bridge-offender } når { bridge-offender } er i tur
+# Et punkt for TL, når meldingene er like.
+which-step-repeats = Spør { bridge-offender } borte fra bordet om den andre meldingen ({ $call }) var ment som en gjentakelse av den første eller som en ny melding.
 # Et punkt for TL.
 which-step-corrects = Spør { bridge-offender }, borte fra bordet, om { $the-replacement } var ment som en retting av den første meldingen eller som en ny melding.
 

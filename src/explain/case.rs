@@ -195,9 +195,14 @@ impl<'a> Case<'a> {
     pub(super) fn first_place(&self) -> usize {
         let before = self.ruling.calls.get(..self.place).unwrap_or_default();
         let its = |call: &RuledCall| call.by == self.offender && call.origin == Origin::Made;
-        // An earlier change that was refused is not what was changed now.
+        // Neither a slip that was put right nor an earlier change that was refused is what was changed now.
+        let slips = self.ruling.incidents.iter();
+        let slips = slips.filter(|other| other.kind == Kind::UnintendedCall && other.replacement.is_some());
+        let slips = || slips.map(|slip| self.ruling.place_of(slip, self.record)).collect::<Vec<_>>();
         let first = || {
-            let kept = before.iter().rposition(|call| its(call) && call.status != CallStatus::Cancelled);
+            let slips = slips();
+            let mut kept = before.iter().enumerate().rev().filter(|(place, _)| !slips.contains(place));
+            let kept = kept.find(|(_, call)| its(call) && call.status != CallStatus::Cancelled).map(|(place, _)| place);
             kept.or_else(|| before.iter().rposition(its))
         };
         (self.incident.kind == Kind::ChangeOfCall).then(first).flatten().unwrap_or(self.place)

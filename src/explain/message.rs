@@ -121,6 +121,7 @@ messages! {
     RotationThirdPass "rotation-third-pass" { offender: Seat }
     RotationAccepted "rotation-accepted" { lho: Seat, call: Call, number: usize }
     RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call, number: usize }
+    RotationAcceptedThird "rotation-accepted-third" { lho: Seat, call: Call }
     RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat, number: usize }
     RotationRepeatInsufficient "rotation-repeat-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationRepeated "rotation-repeated" { offender: Seat, call: Call, number: usize }
@@ -204,6 +205,10 @@ messages! {
     WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     WhichOverHeading "which-over-heading" { lho: Seat, call: Call, replacement: Call }
     WhichOver "which-over" { call: Call }
+    WhichHeadingAgain "which-heading-again" { call: Call }
+    WhichRepeats "which-repeats" { call: Call }
+    WhichEither "which-either" { call: Call }
+    StepRepeats "which-step-repeats" { offender: Seat, call: Call }
     StepCorrects "which-step-corrects" { offender: Seat, replacement: Call }
     StepWhichOver "which-step-over" { lho: Seat, call: Call, replacement: Call }
 

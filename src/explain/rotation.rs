@@ -46,7 +46,9 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     if case.incident.accepted == Some(true) {
         let in_words = case.accepted_in_words();
-        return if in_words {
+        return if third_pass::reminder(case).is_some() {
+            Message::RotationAcceptedThird { lho, call }
+        } else if in_words {
             Message::RotationAccepted { lho, call, number: case.bound() }
         } else {
             Message::RotationAcceptedByCall { lho, call, number: case.bound() }

@@ -43,6 +43,9 @@ fn over(case: &Case<'_>) -> Call {
 /// What to do at the table.
 pub(super) fn steps(case: &Case<'_>) -> Vec<Message> {
     let (offender, edition, (call, replacement)) = (case.offender, case.ruling.edition, case.changed());
+    if call == replacement {
+        return vec![Message::StepStop {}, Message::StepRepeats { offender, call }];
+    }
     vec![
         Message::StepStop {},
         Message::StepCorrects { offender, replacement },
@@ -59,32 +62,42 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
         && matches!(asked.question, Question::Unintended(_))
     {
         let text = [Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
-        lines.push(Line::labelled(Message::WhichSlip { call }, text));
+        // Nobody meant by a slip what the slip said.
+        lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));
         intended = &asked.if_no;
     }
     let mut corrects = changed(case, intended);
     corrects.extend(rest::of(case, true));
-    lines.push(Line::labelled(Message::WhichIntended { call }, corrects));
+    let (heading, label) = if call == replacement {
+        (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
+    } else {
+        (Message::WhichHeading { replacement }, Message::WhichIntended { call })
+    };
+    lines.push(Line::labelled(label, corrects));
     let (mut is_new, parts) = new_call(case, &option.if_no);
     if let Some(first) = is_new.first_mut() {
         first.text.extend(rest::of(case, false));
     }
     lines.extend(is_new);
-    let first = Part::headed(Message::WhichHeading { replacement }).with_lines(lines);
+    let first = Part::headed(heading).with_lines(lines);
     [first].into_iter().chain(parts).collect()
 }
 
 /// Law 25B: a correction of a call that was intended.
 fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     let (lho, (call, replacement)) = (case.lho, case.changed());
+    let lead = || {
+        let has_lead = ends(outcome).iter().any(|result| result.lead.is_some());
+        has_lead.then_some(Message::WhichLead { side: case.side, seat: case.partner })
+    };
+    if call == replacement {
+        return [Message::WhichEither { call }].into_iter().chain(lead()).collect();
+    }
     match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => {
             let mut text = vec![Message::WhichIfAccepted { lho }];
-            let mut results = Vec::new();
-            option.choices.iter().for_each(|choice| results.extend(ends(&choice.then)));
             text.push(Message::WhichGoes { partner: case.partner });
-            let has_lead = results.iter().any(|result| result.lead.is_some());
-            text.extend(has_lead.then_some(Message::WhichLead { side: case.side, seat: case.partner }));
+            text.extend(lead());
             text
         }
         Outcome::PlayersOption(_) => Vec::new(),

@@ -1,5 +1,6 @@
 //! What must hold of what a page tells, against the ruling it tells about.
 
+mod gone_on;
 mod informed;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +13,7 @@ use director_please::{
     locale::{self, Language},
     present::terminal,
     record::{Event, Record},
-    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, Question, Ruling},
+    ruling::{CallStatus, Incident, Information, Outcome, PlayersOption, Question, RuledCall, Ruling},
 };
 
 use crate::{
@@ -94,11 +95,12 @@ const BOUND: [(&str, &str); 10] = [
 ];
 
 /// The labels of the two answers to a question of the director's.
-const ANSWERS: [(&str, &str); 4] = [
+const ANSWERS: [(&str, &str); 5] = [
     ("choice-if-yes", "choice-if-no"),
     ("rotation-law", "rotation-law"),
     ("which-over", "which-over"),
     ("which-intended", "which-new"),
+    ("which-repeats", "which-new"),
 ];
 
 /// How often a page was otherwise than it must be, and the shortest record of each kind of failure.
@@ -186,7 +188,11 @@ fn whole(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanati
     for incident in ruling.incidents.iter().filter(|incident| is_open(&incident.outcome)) {
         let of_it = || explanation.sections.iter().filter_map(|part| part.about.as_ref());
         let mut told = sentences(explanation).into_iter().chain(of_it());
-        let its: Vec<Call> = [incident.call].into_iter().chain(incident.attempts.iter().copied()).collect();
+        // Law 27B4: a second insufficient bid of theirs may be what awaits a choice.
+        let is_pending = |it: &&RuledCall| it.by == incident.offender && it.status == CallStatus::Pending;
+        let pending = ruling.calls.iter().filter(is_pending).map(|it| it.call);
+        let its: Vec<Call> =
+            [incident.call].into_iter().chain(incident.attempts.iter().copied()).chain(pending).collect();
         let is_named = told.any(|message| its.iter().any(|call| names(message, *call)));
         let why = || format!("{} by {}", incident.call, incident.offender);
         tally.hold("an open irregularity without its call", is_named, about, why);
@@ -315,7 +321,7 @@ fn is_true(message: &Message, ruling: &Ruling) -> bool {
             let named = || ruling.incidents.iter().filter(|incident| is_its(incident.offender, incident.call));
             let is = |wanted| named().any(|incident| incident.result.information == Some(wanted));
             let is_freed = is(Information::Authorised) && !is(Information::Unauthorised);
-            informed(Information::Unauthorised) && !is_freed
+            has_call(&[CallStatus::Withdrawn, CallStatus::Cancelled]) && !is_freed
         }
         "result-settled-accepted" | "result-settled-stands" | "result-settled-had-to-pass" => {
             has_call(&[CallStatus::Stands])

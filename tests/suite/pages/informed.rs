@@ -7,7 +7,7 @@ use director_please::{
     bridge::{Call, Seat, Side},
     explain::{Arg, Explanation, Message, Reader},
     record::Record,
-    ruling::{CallStatus, Information, Kind, Origin, Ruling},
+    ruling::{CallStatus, Incident, Information, Kind, Origin, RuledCall, Ruling},
 };
 
 use super::{Tally, names, seat, sentences};
@@ -21,10 +21,12 @@ fn withheld(explanation: &Explanation) -> Vec<(Seat, Call)> {
     let certain = explanation.sections.iter().filter(|part| part.lines.is_empty()).flat_map(|part| &part.text);
     for message in certain.filter(|message| message.id().starts_with("result-unauthorised")) {
         let Some(offender) = seat(message, "offender").filter(|_| seat(message, "partner").is_some()) else { continue };
-        message.each_arg(&mut |arg, value| match value {
-            Arg::Call(call) if arg.plain == "call" && seat(message, "lho").is_none() => found.push((offender, call)),
-            Arg::Together(calls) => found.extend(calls.iter().map(|call| (offender, *call))),
-            _ => {}
+        message.each_arg(&mut |arg, value| {
+            if let Arg::Together(calls) = value {
+                found.extend(calls.iter().map(|call| (offender, *call)));
+            } else if let (Arg::Call(call), "call", None) = (value, arg.plain, seat(message, "lho")) {
+                found.push((offender, call));
+            }
         });
     }
     found
@@ -55,7 +57,7 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     let dummy = ruling.contract.map(|contract| contract.declarer.partner());
     let made = ruling.calls.iter().filter(|it| it.origin == Origin::Made && gone(it.status) && offends(it.by));
     for call in made.filter(|it| dummy != Some(it.by.partner()) && !together) {
-        let same = |it: &&director_please::ruling::Incident| (it.offender, it.call) == (call.by, call.call);
+        let same = |it: &&Incident| (it.offender, it.call) == (call.by, call.call);
         let is_freed =
             ruling.incidents.iter().filter(same).any(|it| it.result.information == Some(Information::Authorised));
         let is_noise = ruling.incidents.iter().filter(same).any(|it| it.kind == Kind::CallAfterFinalPass);
@@ -72,7 +74,7 @@ pub(super) fn check_changes(tally: &mut Tally, about: (&Record, Reader), ruling:
     if head.id() != "headline-change-cancelled" {
         return;
     }
-    let stands = |it: &&director_please::ruling::RuledCall| it.status == CallStatus::Stands && names(head, it.call);
+    let stands = |it: &&RuledCall| it.status == CallStatus::Stands && names(head, it.call);
     let holds = ruling.calls.iter().any(|it| stands(&it));
     tally.hold("a first call that does not stand", holds, about, || format!("{head:?}"));
 }

@@ -1,0 +1,60 @@
+//! Tables that went on before anybody ruled: the director reads where directors differ, and everybody what now.
+
+use director_please::{
+    explain::{self, Message, Reader},
+    laws, shorthand,
+};
+
+use super::sentences;
+
+/// A table, and the sentences of the director's page that it calls for.
+const TOLD: [(&str, &[&str]); 12] = [
+    ("E:1D rej N:P E:2D S:P", &["rotation-not-repeated", "director-differ-not-repeated"]),
+    ("E:1D rej N:P S:P W:P", &["director-differ-turn-gone"]),
+    ("S:1S N:1H E:P", &["director-differ-partner-first"]),
+    ("P 1H P P E:P", &["rotation-third-decides", "director-differ-third-pass-open"]),
+    ("P 1H P P E:P rej", &["director-differ-third-pass"]),
+    ("P 1H P P E:P acc", &["rotation-accepted-third", "rotation-accept-third"]),
+    ("1S 1H ib > X ncmp S:2S", &["result-over-double", "director-differ-over-double"]),
+    ("1H E:1D W:2C N:2H", &["director-differ-overtaken", "result-settled-stands"]),
+    ("1S 1H mispull S:P W:P E:2H", &["headline-change-too-late"]),
+    ("E:1D rej N:P E:1D mispull E:2D", &["headline-substituted-cancelled", "price-repeat"]),
+    ("1S 1H ib > 2C ncmp W:2H", &["removed-had-to-pass-early"]),
+    ("1H P N:1H", &["which-heading-again", "which-repeats"]),
+];
+
+/// A table, and a sentence of which no page of it has a trace.
+const NOT_TOLD: [(&str, &str); 7] = [
+    ("P 1H P P E:P acc", "result-authorised"),
+    ("E:1D rej N:P E:1D mispull S:P E:2D", "result-lho-again"),
+    ("1H mispull P 1S P", "result-lho-again"),
+    ("1H mispull > 1S 2007", "choice-substitute-only"),
+    ("1H S:1S rej P S:2S W:3C", "headline-settled"),
+    ("1H P N:1H", "which-slip"),
+    ("E:P N:P W:P S:P dealer S", "rotation-stands-over"),
+];
+
+fn told(text: &str, reader: Reader) -> Vec<&'static str> {
+    let record = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    let ruling = laws::rule(&record).unwrap();
+    sentences(&explain::explain(&record, &ruling, reader)).into_iter().map(Message::id).collect()
+}
+
+#[test]
+fn a_table_that_went_on_is_told_what_that_comes_to() {
+    for (text, wanted) in TOLD {
+        let told = told(text, Reader::Director);
+        let missing: Vec<&&str> = wanted.iter().filter(|id| !told.contains(id)).collect();
+        assert!(missing.is_empty(), "{text}: {missing:?} in {told:?}");
+    }
+}
+
+#[test]
+fn nothing_stale_is_told() {
+    for (text, id) in NOT_TOLD {
+        for reader in [Reader::Player, Reader::Director] {
+            let told = told(text, reader);
+            assert!(!told.contains(&id), "{text}: {told:?}");
+        }
+    }
+}
