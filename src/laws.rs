@@ -3,7 +3,7 @@
 //! [`rule`] walks through the record event by event (`walk.rs`). Where a call is irregular, the file of its law gives the tree
 //! of what may follow ([`Outcome`](crate::ruling::Outcome)), and the next event is taken as a branch of it. Each law has a file
 //! of its own, `law27.rs` and so on; what a law sends to (23, 26, 16) it calls, and nothing calls back. Where the director has
-//! yet to decide, the record is ruled on with either answer (`worlds.rs`).
+//! yet to decide, the record is ruled on with either answer (`undecided.rs`).
 
 mod case;
 mod force;
@@ -31,8 +31,8 @@ mod rotation;
 mod table;
 mod trace;
 mod tree;
+mod undecided;
 mod walk;
-mod worlds;
 
 use std::fmt;
 
@@ -44,8 +44,8 @@ use crate::{
     record::{Event, Record},
     ruling::Ruling,
 };
+use undecided::Walks;
 use walk::Walk;
-use worlds::Worlds;
 
 /// More irregularities than at any table: whoever has more of them wants no ruling, and each makes those before it dearer.
 const MOST_IRREGULARITIES: usize = 24;
@@ -57,22 +57,22 @@ const MOST_IRREGULARITIES: usize = 24;
 /// When the record contradicts itself: LHO accepts where nothing awaits him, a call that leaves open who made it. When more
 /// is irregular than at any table.
 pub fn rule(record: &Record) -> Result<Ruling, BadRecord> {
-    let mut worlds = begin(record);
+    let mut walks = begin(record);
     let mut at = 0;
     while at < record.events.len() {
-        at += take(&mut worlds, &record.events, at)?;
+        at += take(&mut walks, &record.events, at)?;
     }
-    Ok(worlds.report())
+    Ok(walks.report())
 }
 
-fn begin(record: &Record) -> Worlds {
-    Worlds::new(Walk::new(record.laws, record.dealer, record.yardstick))
+fn begin(record: &Record) -> Walks {
+    Walks::new(Walk::new(record.laws, record.dealer, record.yardstick))
 }
 
 /// Takes the next event, or two that are simultaneous; gives how many.
-fn take(worlds: &mut Worlds, events: &[Event], at: usize) -> Result<usize, BadRecord> {
-    let taken = worlds.take(events, at).map_err(|fault| BadRecord { event: at, fault })?;
-    if worlds.irregularities() > MOST_IRREGULARITIES {
+fn take(walks: &mut Walks, events: &[Event], at: usize) -> Result<usize, BadRecord> {
+    let taken = walks.take(events, at).map_err(|fault| BadRecord { event: at, fault })?;
+    if walks.irregularities() > MOST_IRREGULARITIES {
         return Err(BadRecord { event: at, fault: Fault::TooMany { limit: MOST_IRREGULARITIES } });
     }
     Ok(taken)

@@ -97,7 +97,7 @@ pub struct Incident {
     /// The event of an earlier irregularity about which LHO has yet to choose. Until then this is how the table stands, and
     /// nothing can be done about it.
     pub waits_for: Option<usize>,
-    /// Whether LHO accepted it; `None` while he has not chosen, or where acceptance is no question.
+    /// Whether LHO accepted it; `None` while they have not chosen, or where acceptance is no question.
     pub accepted: Option<bool>,
     /// The call that took its place.
     pub replacement: Option<Call>,
@@ -187,9 +187,9 @@ pub enum Assumption {
 pub struct InForce {
     /// Who must pass, for how long, and by which clause; one entry a seat, the longest.
     pub must_pass: Vec<MustPass>,
-    /// Laws 31A1 and 32: the call that a player must make again at his turn.
+    /// Laws 31A1 and 32: the call that a player must make again at their turn.
     pub must_repeat: Option<MustRepeat>,
-    /// 2007 Law 30B2(b): who may not double or redouble at his next turn.
+    /// 2007 Law 30B2(b): who may not double or redouble at their next turn.
     pub no_double: Vec<NoDouble>,
     /// The lead restrictions, one an incident.
     pub lead: Vec<LeadRestriction>,
@@ -219,7 +219,7 @@ pub struct MustRepeat {
     pub clause: Clause,
 }
 
-/// A player who may not double or redouble at his next turn.
+/// A player who may not double or redouble at their next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDouble {
     /// Who.
@@ -231,7 +231,7 @@ pub struct NoDouble {
 /// How long a player must pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {
-    /// At his next turn only.
+    /// At their next turn only.
     NextTurn,
     /// At every later turn.
     EndOfAuction,

@@ -18,7 +18,7 @@ use crate::{
 pub struct Next {
     /// Somebody accepts or declines: both in words.
     pub lho: Option<[Message; 2]>,
-    /// This player calls: in place of an irregular call, or at his turn.
+    /// This player calls: in place of an irregular call, or at their turn.
     pub call: Option<NextCall>,
     /// The director decides this: yes and no in words.
     pub decision: Option<(Decision, [Message; 2])>,
@@ -33,14 +33,14 @@ pub struct Next {
 pub struct NextCall {
     /// Who.
     pub seat: Seat,
-    /// What he does, in words.
+    /// What they do, in words.
     pub heading: Message,
-    /// Whether he replaces an irregular call.
+    /// Whether they replace an irregular call.
     pub replaces: bool,
     /// Law 34: the auction has just gone back, and a pass before the director's ruling would be cancelled, so that the ruling is
     /// entered first.
     pub after_ruling: bool,
-    /// Every call that he may make, with what it costs; those that cost nothing first.
+    /// Every call that they may make, with what it costs; those that cost nothing first.
     pub calls: Vec<(Call, Option<Message>)>,
 }
 
@@ -177,7 +177,7 @@ fn places_of(case: &Case<'_>, call: Call, may_be: impl Fn(&usize, &Facts) -> boo
     calls.zip(made).filter(|(made, ruled)| is_his(made, ruled)).map(|((place, _), _)| place).collect()
 }
 
-/// The calls of the player whose turn it is. Where a penalty binds him, only what it leaves him.
+/// The calls of the player whose turn it is. Where the Laws bind them, only what that leaves them.
 fn in_turn(ruling: &Ruling, is_free: bool) -> Option<NextCall> {
     let seat = ruling.turn.filter(|_| is_free && !ruling.auction_over)?;
     let force = &ruling.in_force;

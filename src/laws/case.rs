@@ -28,7 +28,7 @@ pub(super) struct Case {
     /// Calls that wait until LHO has chosen.
     pub(super) waiting: Vec<PlacedCall>,
     /// Whether no event is offered to it any more.
-    pub(super) is_shelved: bool,
+    pub(super) is_set_aside: bool,
 }
 
 /// The law that rules on a case, with its situation.
@@ -59,7 +59,7 @@ pub(super) type Candidates = Vec<Seat>;
 
 impl Case {
     pub(super) const fn new(kind: Kind, also: Option<Kind>, call: PlacedCall, law: Law) -> Case {
-        Case { kind, also, call, law, waiting: Vec::new(), is_shelved: false }
+        Case { kind, also, call, law, waiting: Vec::new(), is_set_aside: false }
     }
 
     /// Takes the next event as a branch of its law's tree.
@@ -92,7 +92,7 @@ impl Case {
     /// Whether the next event may be a branch of its law's tree.
     pub(super) const fn is_open(&self) -> bool {
         match &self.law {
-            _ if self.is_shelved => false,
+            _ if self.is_set_aside => false,
             Law::Inadmissible(case) => case.is_open(),
             Law::Barred(case) => case.is_fresh(),
             Law::AboveSeven(case) => case.is_open(),
@@ -105,7 +105,7 @@ impl Case {
     }
 
     /// Laws 30 to 32: whether a call that stands, at the offender's turn or at RHO's, may be a branch.
-    pub(super) const fn hears(&self) -> bool {
+    pub(super) const fn waits_for_a_call(&self) -> bool {
         let Law::OutOfRotation(case) = &self.law else { return false };
         matches!(case.node, law29::Node::Waits | law29::Node::RhoActed | law29::Node::MustRepeat)
     }

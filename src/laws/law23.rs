@@ -23,7 +23,7 @@ pub(super) enum Comparability {
     Comparable(Option<Clause>),
     /// It is not.
     NotComparable,
-    /// Only the director can tell, and he has not.
+    /// Only the director can tell, and they have not.
     Undecided,
 }
 

@@ -23,7 +23,7 @@ pub(super) struct LeadRuling {
 }
 
 /// Law 26: the restriction after these calls of the offender were withdrawn, given the legal auction as far as it
-/// has gone. It binds offender's partner, at his first turn to lead, and only if his side defends.
+/// has gone. It binds offender's partner, at their first turn to lead, and only if their side defends.
 ///
 /// # Editions
 /// 2007 asks what the withdrawn calls showed; 2017 only what the offender has specified legally.

@@ -14,7 +14,7 @@ use crate::{
     ruling::{Considered, Incident, Ruling, Situation, Step, Trace},
 };
 
-use super::{BadRecord, begin, is_simultaneous, rule, take, worlds::Worlds};
+use super::{BadRecord, begin, is_simultaneous, rule, take, undecided::Walks};
 
 /// The traces of all irregularities of a record, in order.
 ///
@@ -31,33 +31,33 @@ pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
 /// irregular comes next, and nothing was open, so that no way goes on there.
 fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
     let begins: HashSet<usize> = whole.incidents.iter().map(|incident| incident.event).collect();
-    let mut worlds = begin(record);
+    let mut walks = begin(record);
     let (mut cases, mut goes_on) = (0, false);
     let mut rulings = Vec::new();
-    let mut ruled = |length: usize, worlds: &Worlds| {
-        let number = worlds.irregularities();
+    let mut ruled = |length: usize, walks: &Walks| {
+        let number = walks.irregularities();
         let is_new = std::mem::replace(&mut cases, number) != number;
-        let is_asked = goes_on || is_new || worlds.is_open() || begins.contains(&length);
-        let ruling = is_asked.then(|| worlds.report());
+        let is_asked = goes_on || is_new || walks.is_open() || begins.contains(&length);
+        let ruling = is_asked.then(|| walks.report());
         goes_on = ruling.iter().flat_map(|ruling| &ruling.incidents).any(|incident| !incident.is_settled());
         rulings.push(ruling);
     };
-    ruled(0, &worlds);
+    ruled(0, &walks);
     let mut at = 0;
     while at < record.events.len() {
         if is_simultaneous(record.events.get(at + 1)) {
             // The record might have ended between the two.
-            let mut alone = worlds.clone();
+            let mut alone = walks.clone();
             match alone.take_alone(&record.events, at) {
                 Ok(()) => ruled(at + 1, &alone),
                 Err(_) => break,
             }
         }
-        match take(&mut worlds, &record.events, at) {
+        match take(&mut walks, &record.events, at) {
             Ok(taken) => at += taken,
             Err(_) => break,
         }
-        ruled(at, &worlds);
+        ruled(at, &walks);
     }
     rulings
 }

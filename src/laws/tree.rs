@@ -73,7 +73,7 @@ pub(super) struct PlacedCall {
 }
 
 /// The director's answers to the questions that an event raises. A question without an answer is noted, and taken for
-/// answered with no; `worlds` then takes the event once more, with either answer.
+/// answered with no; `undecided` then takes the event once more, with either answer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Asks {
     answers: Vec<bool>,

@@ -140,7 +140,7 @@ impl Walk {
         for at in 0..self.cases.len() {
             if let Some(case) = self.case_mut(at).filter(|case| !case.waiting.is_empty()) {
                 waiting.append(&mut case.waiting);
-                case.is_shelved = true;
+                case.is_set_aside = true;
             }
         }
         waiting.iter().for_each(|call| self.act(call));
@@ -237,10 +237,10 @@ impl Walk {
         }
         for at in 0..self.cases.len() {
             let Walk { cases, table, asks, .. } = self;
-            let Some(case) = cases.get_mut(at).filter(|case| case.hears()) else { continue };
+            let Some(case) = cases.get_mut(at).filter(|case| case.waits_for_a_call()) else { continue };
             let Case { law: Law::OutOfRotation(waiting), call: first, .. } = Rc::make_mut(case) else { continue };
             let by = first.by.relation_of(call.by);
-            if let Some(effect) = waiting.hear(by, &call.made, &table.legal, asks) {
+            if let Some(effect) = waiting.call_stands(by, &call.made, &table.legal, asks) {
                 self.apply(at, vec![effect]);
             }
         }

@@ -23,16 +23,16 @@ pub enum Outcome {
 pub struct PlayersOption {
     /// Who chooses.
     pub chooser: Seat,
-    /// The clause that gives him the choice.
+    /// The clause that gives them the choice.
     pub clause: Clause,
-    /// Everything that he may choose.
+    /// Everything that they may choose.
     pub choices: Vec<Choice>,
 }
 
 /// One choice of a player and what comes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What he chooses.
+    /// What they choose.
     pub action: Action,
     /// What comes of it.
     pub then: Outcome,
@@ -51,7 +51,7 @@ pub enum Action {
     Passes,
     /// RHO, whose turn it was, bids, doubles or redoubles.
     Acts,
-    /// The offender, when his turn comes, makes a call of this kind.
+    /// The offender, when their turn comes, makes a call of this kind.
     Later(Later),
 }
 
@@ -73,9 +73,9 @@ pub enum Later {
 pub struct DirectorsOption {
     /// The question.
     pub question: Question,
-    /// The ruling if he says yes.
+    /// The ruling if they say yes.
     pub if_yes: Box<Outcome>,
-    /// The ruling if he says no.
+    /// The ruling if they say no.
     pub if_no: Box<Outcome>,
 }
 
@@ -99,7 +99,7 @@ pub struct Rectification {
     pub partner_passes: Passes,
     /// How long the offender himself must pass.
     pub offender_passes: Passes,
-    /// The call that the offender must make again at his turn.
+    /// The call that the offender must make again at their turn.
     pub must_repeat: Option<Call>,
     /// Law 26: what declarer may do when offender's partner is first on lead.
     pub lead: Option<LeadRestriction>,
@@ -117,9 +117,9 @@ pub enum Passes {
     /// Not at all.
     #[default]
     None,
-    /// At his next turn.
+    /// At their next turn.
     Once,
-    /// Whenever it is his turn.
+    /// Whenever it is their turn.
     Throughout,
 }
 
@@ -139,9 +139,9 @@ pub struct LeadRestriction {
     pub leader: Seat,
     /// What declarer may do.
     pub kind: LeadKind,
-    /// The suits among which he chooses one, in the order S H D C; never empty.
+    /// The suits among which they choose one, in the order S H D C; never empty.
     pub suits: Vec<Suit>,
-    /// The clause that gives him the right.
+    /// The clause that gives them the right.
     pub clause: Clause,
     /// 2007: what another withdrawn call of the same offender gives instead; declarer picks one of the two.
     pub or: Option<Box<LeadRestriction>>,

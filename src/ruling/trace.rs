@@ -45,7 +45,7 @@ pub enum Step {
         chooser: Seat,
         /// What.
         action: Action,
-        /// The clause that gave him the choice.
+        /// The clause that gave them the choice.
         clause: Clause,
     },
     /// A call that somebody made before the choice changed what could be chosen.
@@ -57,9 +57,9 @@ pub enum Step {
     LeadFaced,
     /// The director decided.
     Decided {
-        /// What he was asked.
+        /// What they were asked.
         question: Question,
-        /// Whether he said yes; for two clauses, whether it is the first.
+        /// Whether they said yes; for two clauses, whether it is the first.
         yes: bool,
     },
 }
@@ -80,7 +80,7 @@ pub enum Because {
     Otherwise(Step),
     /// Law 25A: nobody said that the call was unintended.
     NotSaidToBeUnintended,
-    /// Law 25B: the offender did not change a call that he had made.
+    /// Law 25B: the offender did not change a call that they had made.
     NoChangeOfCall,
     /// Law 33: nobody said that two players called at the same instant.
     NotSimultaneous,

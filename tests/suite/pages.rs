@@ -67,7 +67,7 @@ fn frees_everybody(message: &Message) -> bool {
     number == Some(0)
 }
 
-/// What says that a player may call as he likes, and which.
+/// What says that a player may call as they like, and which.
 const FREE: [(&str, &str); 7] = [
     ("price-free", "partner"),
     ("price-free-auction", "partner"),

@@ -111,7 +111,7 @@ impl CallOutOfRotation {
     /// # Reading
     /// READING: where the offender loses the turn at which they had to repeat the call (29A), nothing is left to repeat. No text
     /// says whether 31A2 applies at their next turn; here nothing does, and the call stays unauthorised for their side.
-    pub(in crate::laws) fn hear(
+    pub(in crate::laws) fn call_stands(
         &mut self,
         by: Relation,
         made: &MadeCall,

@@ -18,22 +18,22 @@ use super::{
 
 /// More answers than this are not followed side by side: of the oldest question, only what the answers come to by themselves
 /// is kept.
-const MOST_WORLDS: usize = 16;
+const MOST_WALKS: usize = 16;
 
 /// The record, as far as it has been taken, under every combination of answers that the director may still give.
 #[derive(Clone, Debug)]
-pub(super) enum Worlds {
+pub(super) enum Walks {
     /// Nothing is undecided.
     One(Box<Walk>),
     /// The director has yet to answer.
-    Two { asked: Box<Asked>, yes: Box<Worlds>, no: Box<Worlds> },
+    Either { asked: Box<Asked>, yes: Box<Walks>, no: Box<Walks> },
     /// The director has yet to answer, and the record is followed as if with yes.
-    Noted { asked: Box<Asked>, no: Box<Incident>, yes: Box<Worlds> },
+    Noted { asked: Box<Asked>, no: Box<Incident>, yes: Box<Walks> },
 }
 
-impl Worlds {
-    pub(super) fn new(walk: Walk) -> Worlds {
-        Worlds::One(Box::new(walk))
+impl Walks {
+    pub(super) fn new(walk: Walk) -> Walks {
+        Walks::One(Box::new(walk))
     }
 
     /// Takes the next event, or two that are simultaneous; gives how many.
@@ -56,7 +56,7 @@ impl Worlds {
             }
             (None, _) => 1,
         };
-        while self.count() > MOST_WORLDS && self.note_oldest() {}
+        while self.count() > MOST_WALKS && self.note_oldest() {}
         Ok(taken)
     }
 
@@ -80,15 +80,15 @@ impl Worlds {
         }
     }
 
-    /// Takes an event in each world. A world in which it cannot have happened falls away, or stays as it was.
+    /// Takes an event under each answer. An answer under which it cannot have happened falls away, or the walk stays as it was.
     fn each(&mut self, take: &dyn Fn(&mut Walk) -> Result<(), Fault>, kept: Kept) -> Result<(), Fault> {
         match self {
-            Worlds::One(walk) => {
+            Walks::One(walk) => {
                 *self = split(walk, take, &[])?;
                 Ok(())
             }
-            Worlds::Noted { yes, .. } => yes.each(take, kept),
-            Worlds::Two { yes, no, .. } => match (yes.each(take, kept), no.each(take, kept), kept) {
+            Walks::Noted { yes, .. } => yes.each(take, kept),
+            Walks::Either { yes, no, .. } => match (yes.each(take, kept), no.each(take, kept), kept) {
                 (Ok(()), Ok(()), _) | (Ok(()), Err(_), Kept::IfTheOtherTakesIt) => Ok(()),
                 (Err(_), Ok(()), Kept::IfTheOtherTakesIt) => Ok(()),
                 (Ok(()), Err(_), Kept::Never) => {
@@ -106,12 +106,12 @@ impl Worlds {
 
     fn walks<'a>(&'a self, see: &mut dyn FnMut(&'a Walk)) {
         match self {
-            Worlds::One(walk) => see(walk),
-            Worlds::Two { yes, no, .. } => {
+            Walks::One(walk) => see(walk),
+            Walks::Either { yes, no, .. } => {
                 yes.walks(see);
                 no.walks(see);
             }
-            Worlds::Noted { yes, .. } => yes.walks(see),
+            Walks::Noted { yes, .. } => yes.walks(see),
         }
     }
 
@@ -128,23 +128,23 @@ impl Worlds {
         most
     }
 
-    /// Whether nothing irregular is open in any world.
+    /// Whether something irregular is open under any answer.
     pub(super) fn is_open(&self) -> bool {
-        let mut open = !matches!(self, Worlds::One(_));
-        self.walks(&mut |walk| open |= walk.cases.iter().any(|case| case.is_open() || case.hears()));
+        let mut open = !matches!(self, Walks::One(_));
+        self.walks(&mut |walk| open |= walk.cases.iter().any(|case| case.is_open() || case.waits_for_a_call()));
         open
     }
 
     /// The oldest question is noted: from here on the record is followed as if the answer were yes.
     fn note_oldest(&mut self) -> bool {
         match self {
-            Worlds::One(_) => false,
-            Worlds::Noted { yes, .. } => yes.note_oldest(),
-            Worlds::Two { asked, yes, no } => {
+            Walks::One(_) => false,
+            Walks::Noted { yes, .. } => yes.note_oldest(),
+            Walks::Either { asked, yes, no } => {
                 let ruling = no.report();
                 let Some(at) = place(&ruling, asked.event) else { return false };
                 let Some(incident) = ruling.incidents.into_iter().nth(at) else { return false };
-                *self = Worlds::Noted { asked: asked.clone(), no: Box::new(incident), yes: yes.clone() };
+                *self = Walks::Noted { asked: asked.clone(), no: Box::new(incident), yes: yes.clone() };
                 true
             }
         }
@@ -153,9 +153,9 @@ impl Worlds {
     /// The ruling as it stands.
     pub(super) fn report(&self) -> Ruling {
         match self {
-            Worlds::One(walk) => report::report(walk),
-            Worlds::Two { asked, yes, no } => both(asked, yes.report(), no.report()),
-            Worlds::Noted { asked, no, yes } => {
+            Walks::One(walk) => report::report(walk),
+            Walks::Either { asked, yes, no } => both(asked, yes.report(), no.report()),
+            Walks::Noted { asked, no, yes } => {
                 let mut ruling = yes.report();
                 if let Some(at) = place(&ruling, asked.event)
                     && let Some(incident) = ruling.incidents.get_mut(at)
@@ -168,7 +168,7 @@ impl Worlds {
     }
 }
 
-/// What becomes of a world in which an event cannot have happened.
+/// What becomes of an answer under which an event cannot have happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kept {
     /// The players act under the ruling, so it is not the director's.
@@ -177,14 +177,14 @@ enum Kept {
     IfTheOtherTakesIt,
 }
 
-/// The worlds into which an event leads: one, or more if it raises questions.
-fn split(before: &mut Walk, take: &dyn Fn(&mut Walk) -> Result<(), Fault>, answers: &[bool]) -> Result<Worlds, Fault> {
+/// The walks into which an event leads: one, or more if it raises questions.
+fn split(before: &mut Walk, take: &dyn Fn(&mut Walk) -> Result<(), Fault>, answers: &[bool]) -> Result<Walks, Fault> {
     let mut walk = before.clone();
     walk.asks = Asks::answered(answers);
     take(&mut walk)?;
-    let Some(asked) = walk.asks.open.take() else { return Ok(Worlds::One(Box::new(walk))) };
+    let Some(asked) = walk.asks.open.take() else { return Ok(Walks::One(Box::new(walk))) };
     let mut with = |answer| split(before, take, &[answers, &[answer]].concat()).map(Box::new);
-    Ok(Worlds::Two { asked: Box::new(asked), yes: with(true)?, no: with(false)? })
+    Ok(Walks::Either { asked: Box::new(asked), yes: with(true)?, no: with(false)? })
 }
 
 /// The rulings with either answer, side by side.
