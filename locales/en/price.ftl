@@ -34,6 +34,8 @@ price-pass-qualifies = A pass usually qualifies.
 price-throughout = { bridge-seat } must pass for the rest of the auction.
 # Beside a label. $seat has to pass
 price-once = { bridge-seat } must pass at the next turn.
+# Beside a label. The one turn at which $seat had to pass is over
+price-once-served = { bridge-seat } had to pass once, and that turn has gone.
 # Beside a label.
 price-repeat = { bridge-offender } must make the same call again: { $call }.
 # Beside "Double".

@@ -93,6 +93,8 @@ result-settled-offender-once = { bridge-offender }’s { $call } was cancelled, 
 result-settled-both = { bridge-offender }’s { $call } was cancelled, and { bridge-offender } and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-repeated = { bridge-offender } repeated { $the-call } in turn, as the Laws require.
+# One of several irregularities (28A).
+result-settled-in-turn = { bridge-offender }’s { $call } counts as made in turn.
 # One of several irregularities (33).
 result-settled-second = { bridge-offender }’s { $call } counts as the second of two calls made at once.
 # One of several irregularities (34).

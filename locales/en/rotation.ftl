@@ -14,7 +14,7 @@ rotation-choose = { bridge-offender } may now make any legal call, at the prices
 # Both. The same, where the offender has to pass for another reason.
 rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
 # Both. The director has to judge the call at the offender’s turn (2017).
-rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the call in turn is { $a-replacement }. The director decides: is it comparable to the cancelled call?
+rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the next call is { $a-replacement }. The director decides: is it comparable to the cancelled call?
 # Both. LHO has called, and it was LHO’s own turn (28B or 29A).
 rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # Both. The refused pass would have been the third one (17D3 or 30A).

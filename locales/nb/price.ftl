@@ -34,6 +34,8 @@ price-pass-qualifies = En pass oppfyller som regel kravet.
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe
 price-once = { bridge-seat } må passe neste gang.
+# Ved et stikkord. Den ene gangen $seat måtte passe, er over
+price-once-served = { bridge-seat } måtte passe én gang, og den turen er over.
 # Ved et stikkord.
 price-repeat = { bridge-offender } må gjenta meldingen: { $call }.
 # Ved «Dobling».

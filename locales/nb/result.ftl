@@ -93,6 +93,8 @@ result-settled-offender-once = { bridge-offender }s { $call } ble annullert, og 
 result-settled-both = { bridge-offender }s { $call } ble annullert, og { bridge-offender } og { bridge-partner } måtte passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-repeated = { bridge-offender } gjentok { $the-call } i tur, slik lovene krever.
+# Én av flere uregelmessigheter (§ 28A).
+result-settled-in-turn = { bridge-offender }s { $call } regnes som avgitt i tur.
 # Én av flere uregelmessigheter (§ 33).
 result-settled-second = { bridge-offender }s { $call } regnes som den siste av to samtidige meldinger.
 # Én av flere uregelmessigheter (§ 34).

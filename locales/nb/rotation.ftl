@@ -14,7 +14,7 @@ rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig m
 # Alle. Det samme, når den feilende må passe av en annen grunn.
 rotation-pass-now = { bridge-offender } må passe. Meldingen utenfor tur ({ $call }) er annullert.
 # Alle. TL må vurdere meldingen den feilende avga i tur (2017).
-rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; meldingen i tur er { $a-replacement }. TL avgjør: er den sammenlignbar med den annullerte?
+rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; neste melding er { $a-replacement }. TL avgjør: er den sammenlignbar med den annullerte?
 # Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
 rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # Alle. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).

@@ -4,8 +4,8 @@ use crate::{
     bridge::{Bid, Call, Seat, Side},
     record::{Event, LhoChoice, Record},
     ruling::{
-        Action, CallStatus, Incident, Information, Kind, Origin, Outcome, PlayersOption, Rectification, RuledCall,
-        Ruling, Until,
+        Action, CallStatus, Continuation, Incident, Information, Kind, Origin, Outcome, PlayersOption, Rectification,
+        RuledCall, Ruling, Until,
     },
 };
 
@@ -147,6 +147,13 @@ impl<'a> Case<'a> {
     /// Whether this player must pass now.
     pub(super) fn is_bound(&self, seat: Seat) -> bool {
         self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat)
+    }
+
+    /// Whether the turn at which this player had to pass, under one of the director's answers, has gone by.
+    pub(super) fn has_served(&self, seat: Seat) -> bool {
+        let Some(answers) = self.incident.answers.as_deref() else { return false };
+        let binds = |then: &Continuation| then.in_force.must_pass.iter().any(|bar| bar.seat == seat);
+        !binds(&answers.yes) && !binds(&answers.no)
     }
 
     /// Whether this player must pass for the rest of the auction.

@@ -274,6 +274,7 @@ messages! {
     PassQualifies "price-pass-qualifies" {}
     Throughout "price-throughout" { seat: Seat }
     Once "price-once" { seat: Seat }
+    OnceServed "price-once-served" { seat: Seat }
     Repeat "price-repeat" { offender: Seat, call: Call }
     Cancelled "price-cancelled" { offender: Seat, partner: Seat }
     CancelledUnless "price-cancelled-unless" { offender: Seat, partner: Seat, call: Call, edition: Edition }
@@ -337,6 +338,7 @@ messages! {
     SettledBoth "result-settled-both" { offender: Seat, partner: Seat, call: Call }
     SettledHadToPass "result-settled-had-to-pass" { offender: Seat, lho: Seat, call: Call }
     SettledRepeated "result-settled-repeated" { offender: Seat, call: Call }
+    SettledInTurn "result-settled-in-turn" { offender: Seat, call: Call }
     SettledSecond "result-settled-second" { offender: Seat, call: Call }
     SettledNotOver "result-settled-not-over" { offender: Seat }
     ReviewCould "result-review-could" { side: Side, offender: Seat, clauses: Vec<Clause> }

@@ -263,6 +263,7 @@ fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
     match passes {
         Passes::None => None,
         Passes::Once | Passes::Throughout if case.is_silenced(seat) => Some(Message::BarredAuction { partner: seat }),
+        Passes::Once if case.has_served(seat) => Some(Message::OnceServed { seat }),
         Passes::Once => Some(Message::Once { seat }),
         Passes::Throughout => Some(Message::Throughout { seat }),
     }
