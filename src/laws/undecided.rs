@@ -40,14 +40,20 @@ impl Walks {
     pub(super) fn take(&mut self, events: &[Event], at: usize) -> Result<usize, Fault> {
         let taken = match (events.get(at), events.get(at + 1)) {
             (Some(Event::Call(first)), Some(Event::Call(second))) if second.facts.simultaneous => {
-                let first = self.named(first)?;
+                let by = self.caller(first)?;
+                let first = MadeCall { by: Some(by), ..first.clone() };
                 self.each(&|walk| walk.take_both(at, &first, second), Kept::Never)?;
                 2
             }
             // What is simultaneous with no call says nothing.
             (Some(Event::Call(made)), next) => {
-                let made = Event::Call(self.named(made)?);
-                self.each(&|walk| walk.take(at, &made), Kept::Never)?;
+                let by = self.caller(made)?;
+                match self {
+                    Walks::One(walk) if !walk.may_ask(by) => walk.call(at, by, made)?,
+                    Walks::One(_) | Walks::Either { .. } | Walks::Noted { .. } => {
+                        self.each(&|walk| walk.call(at, by, made), Kept::Never)?;
+                    }
+                }
                 1 + usize::from(super::is_simultaneous(next))
             }
             (Some(event), next) => {
@@ -66,17 +72,19 @@ impl Walks {
         self.take(shorter, at).map(drop)
     }
 
-    /// The call with the player who made it, where only one can have.
-    fn named(&self, made: &MadeCall) -> Result<MadeCall, Fault> {
+    /// The player who made a call: as named, or the only one who can have.
+    fn caller(&self, made: &MadeCall) -> Result<Seat, Fault> {
+        if let Some(by) = made.by {
+            return Ok(by);
+        }
         let mut candidates: Vec<Seat> = Vec::new();
         self.walks(&mut |walk| {
             let news: Vec<Seat> = walk.candidates().into_iter().filter(|seat| !candidates.contains(seat)).collect();
             candidates.extend(news);
         });
-        match (made.by, candidates.as_slice()) {
-            (Some(_), _) => Ok(made.clone()),
-            (None, [only]) => Ok(MadeCall { by: Some(*only), ..made.clone() }),
-            (None, _) => Err(Fault::WhoCalled(candidates)),
+        match candidates.as_slice() {
+            [only] => Ok(*only),
+            _ => Err(Fault::WhoCalled(candidates)),
         }
     }
 

@@ -41,7 +41,11 @@ impl Walk {
     /// Takes the next event.
     pub(super) fn take(&mut self, at: usize, event: &Event) -> Result<(), Fault> {
         match event {
-            Event::Call(made) => self.call(at, made),
+            Event::Call(made) => match (made.by, self.candidates().as_slice()) {
+                (Some(by), _) => self.call(at, by, made),
+                (None, &[by]) => self.call(at, by, made),
+                (None, candidates) => Err(Fault::WhoCalled(candidates.to_vec())),
+            },
             Event::Lho(LhoChoice::Accepts) => self.lho(Next::Accepts),
             Event::Lho(LhoChoice::Declines) => self.lho(Next::Declines),
             Event::OpeningLeadFaced => {
@@ -61,7 +65,7 @@ impl Walk {
     pub(super) fn take_both(&mut self, at: usize, first: &MadeCall, second: &MadeCall) -> Result<(), Fault> {
         let in_order = second.by != Some(self.table.auction().turn());
         let [one, two] = if in_order { [(at, first), (at + 1, second)] } else { [(at + 1, second), (at, first)] };
-        self.call(one.0, one.1)?;
+        self.take(one.0, &Event::Call(one.1.clone()))?;
         let by = two.1.by.or_else(|| self.candidates().first().copied());
         let by = by.ok_or_else(|| Fault::WhoCalled(Seat::ALL.to_vec()))?;
         let made = MadeCall { by: Some(by), ..two.1.clone() };
@@ -69,7 +73,7 @@ impl Walk {
         let call = PlacedCall { by, made: made.clone(), place, event: two.0 };
         let clause = law28::law33(self.table.edition);
         self.open(Kind::SimultaneousCall, None, call, Law::Order(vec![clause], Information::Authorised));
-        self.call(two.0, &made)
+        self.call(two.0, by, &made)
     }
 
     /// Who may call next: one player, or several where only the record can tell.
@@ -93,12 +97,13 @@ impl Walk {
         self.cases.len() - 1
     }
 
-    fn call(&mut self, event: usize, made: &MadeCall) -> Result<(), Fault> {
-        let by = match (made.by, self.candidates().as_slice()) {
-            (Some(by), _) => by,
-            (None, [only]) => *only,
-            (None, candidates) => return Err(Fault::WhoCalled(candidates.to_vec())),
-        };
+    /// Whether this player's call may raise a question to the director: not if it is made in turn, and nothing is open.
+    pub(super) fn may_ask(&self, by: Seat) -> bool {
+        by != self.table.auction().turn() || self.cases.iter().any(|case| case.is_open() || case.waits_for_a_call())
+    }
+
+    /// Takes a call of this player.
+    pub(super) fn call(&mut self, event: usize, by: Seat, made: &MadeCall) -> Result<(), Fault> {
         if self.has_made(by, made.call) {
             return Err(Fault::SaidTwice(by, made.call));
         }
