@@ -37,9 +37,9 @@ result-authorised-named = Everybody may use the information from { result-call }
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s withdrawn { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # The same, where the player made two such calls.
 result-unauthorised-named = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
-# Law 16, after 36A and 38D: whoever made them. $side is the offending side
+# Law 16, after 36A and 38D, for calls by either side. $side is the offending side
 result-unauthorised-followed = Nor may { bridge-side } use the calls that were cancelled with { $the-call }; their opponents may.
-# Law 16, after 17D3 (2007: 17E2): whoever made them. $side passed out of turn
+# Law 16, after 17D3 (2007: 17E2), for passes by either side. $side passed out of turn
 result-unauthorised-passes = Nor may { bridge-side } use the other passes that were cancelled.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.

@@ -37,9 +37,9 @@ result-authorised-named = { result-call } er lovlig informasjon for alle.
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
 # Det samme, når spilleren avga to slike meldinger.
 result-unauthorised-named = { -unauthorised } for { bridge-partner }: { result-call }, som er trukket tilbake. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
-# § 16, etter § 36A og § 38D: uansett hvem som avga dem. $side er feilende side
+# § 16, etter § 36A og § 38D, for meldinger fra begge sider. $side er feilende side
 result-unauthorised-followed = { bridge-side } får heller ikke bruke meldingene som ble annullert sammen med { $the-call }; motstanderne kan.
-# § 16, etter § 17D3 (2007: § 17E2): uansett hvem som avga dem. $side passet utenfor tur
+# § 16, etter § 17D3 (2007: § 17E2), for pass fra begge sider. $side passet utenfor tur
 result-unauthorised-passes = { bridge-side } får heller ikke bruke de andre passene som ble annullert.
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.

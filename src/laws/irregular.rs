@@ -1,5 +1,5 @@
-//! What is irregular about a call, by the law that rules first: 36 to 39, then 25, then rotation, then sufficiency. Law 25A
-//! goes before them all, and is asked before this.
+//! What is irregular about a call, in the order in which the laws are tried: 36 to 39, then 25B, then rotation, then
+//! sufficiency. An unintended call never comes here: Law 25A is tried first.
 //!
 //! A call at LHO's turn by a player who has called is a change of call: 2007 Law 30B3 and the note to 31, 2017 Laws 30B2, 31C
 //! and 32C.

@@ -28,7 +28,7 @@ use super::{
     tree::{self, Asks, Effect, Next, PlacedCall, Taken},
 };
 
-/// Law 25A: a call that the director holds to be unintended. It goes before all other laws.
+/// Law 25A: a call that the director holds to be unintended. This is tried before every other law.
 #[derive(Clone, Debug)]
 pub(super) struct UnintendedCall {
     pub(super) edition: Edition,
@@ -278,7 +278,7 @@ impl ChangedCall {
     }
 
     fn comparability(&self, first: &MadeCall, second: &MadeCall) -> Comparability {
-        let before = self.before.first(self.before.len());
+        let before = self.before.calls();
         let called = |made| Called { by: self.second.by, made, before };
         let comparability = law23::comparability(self.edition, self.yardstick, first, second);
         comparability.unless(|| natural::show_something_else(called(first), called(second)))

@@ -218,7 +218,7 @@ impl InsufficientBid {
     }
 
     fn comparability(&self, replacement: &MadeCall) -> Comparability {
-        let before = self.before.first(self.before.len());
+        let before = self.before.calls();
         let called = |made| Called { by: self.offender(), made, before };
         let comparability = law23::comparability(self.edition, self.yardstick, &self.bid.made, replacement);
         comparability.unless(|| natural::show_something_else(called(&self.bid.made), called(replacement)))

@@ -279,8 +279,9 @@ impl CallOutOfRotation {
 
     fn comparability(&self, made: &MadeCall, legal: &LegalAuction) -> Comparability {
         let OutOfRotation { edition, yardstick, call, before, .. } = &self.call;
-        let withdrawn = Called { by: call.by, made: &call.made, before: before.first(before.len()) };
-        let replacement = Called { by: call.by, made, before: legal.first(legal.len().saturating_sub(1)) };
+        let withdrawn = Called { by: call.by, made: &call.made, before: before.calls() };
+        let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
+        let replacement = Called { by: call.by, made, before: earlier };
         let comparability = law23::comparability(*edition, *yardstick, &call.made, made);
         comparability.unless(|| natural::show_something_else(withdrawn, replacement))
     }

@@ -64,9 +64,9 @@ impl LegalAuction {
         self.made.get(place).is_some_and(|(_, made)| made.is_described())
     }
 
-    /// The first so many calls.
-    pub(super) fn first(&self, calls: usize) -> &[(Seat, Rc<MadeCall>)] {
-        self.made.get(..calls).unwrap_or(&self.made)
+    /// The calls, each with its player, in order.
+    pub(super) fn calls(&self) -> &[(Seat, Rc<MadeCall>)] {
+        &self.made
     }
 
     /// The call in this place of the auction, and who made it.

@@ -59,7 +59,8 @@ fn in_force(table: &Table, incidents: &[Incident], may_lead: impl Fn(Seat) -> bo
         in_force.must_repeat = table.force.must_repeat.first().map(|(_, bar)| *bar);
         in_force.no_double = table.force.no_double.iter().map(|(_, bar)| *bar).collect();
     }
-    for incident in incidents {
+    // What a call costs that waits for LHO to choose is not certain yet.
+    for incident in incidents.iter().filter(|incident| incident.waits_for.is_none()) {
         let result = &incident.result;
         in_force.lead.extend(result.lead.iter().filter(|lead| may_lead(lead.leader)).cloned());
         for clause in &result.review {

@@ -10,7 +10,7 @@ mod mispulls;
 mod offers;
 mod passes;
 pub mod table;
-mod turning;
+pub mod turning;
 
 use std::cell::RefCell;
 

@@ -2,18 +2,19 @@
 //! very tree that a ruling shows.
 
 use director_please::{
+    bridge::Seat,
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
-    ruling::{Action, Choice, Incident, Kind, Outcome, Ruling},
+    ruling::{Action, Choice, InForce, Incident, Kind, LeadRestriction, MustPass, Outcome, Ruling, Until},
 };
 
 use super::{
     for_many,
-    table::{EVERY_FAULT, Table},
+    table::{EVERY_FAULT, Table, any_call, made},
 };
 
 /// The record once the choice has been made; `None` where that is no single event.
-fn made(record: &Record, choice: &Choice, chooser: director_please::bridge::Seat) -> Option<Record> {
+fn once_made(record: &Record, choice: &Choice, chooser: Seat) -> Option<Record> {
     let mut longer = record.clone();
     longer.events.push(match choice.action {
         Action::Accept => Event::Lho(LhoChoice::Accepts),
@@ -55,7 +56,7 @@ fn what_is_told_of_a_choice_is_what_is_ruled_once_it_is_made() {
             return;
         }
         for choice in &option.choices {
-            let Some(after) = made(&table.record, choice, option.chooser) else { continue };
+            let Some(after) = once_made(&table.record, choice, option.chooser) else { continue };
             let Ok(then) = laws::rule(&after) else { continue };
             let Some(ruled) = the_same(&then, incident) else {
                 tally.fail(&after, || "the irregularity is gone".to_owned());
@@ -68,6 +69,53 @@ fn what_is_told_of_a_choice_is_what_is_ruled_once_it_is_made() {
                 let why =
                     || format!("{:?} is told as {:?},\nand ruled as {:?}", choice.action, choice.then, ruled.outcome);
                 tally.hold(is_as_told(&choice.then, &ruled.outcome), &after, why);
+            }
+        }
+    });
+}
+
+/// Whether two restrictions are one, but perhaps for the suits that may be forbidden: what is accepted is shown legally.
+fn is_of_one_law(one: &LeadRestriction, two: &LeadRestriction) -> bool {
+    (one.leader, one.clause) == (two.leader, two.clause)
+}
+
+/// What binds before and no longer binds after, while the auction goes on.
+fn released(before: &InForce, after: &InForce) -> bool {
+    // A bar at the next turn ends where an accepted call out of rotation goes past that turn.
+    let lasts = |bar: &&MustPass| bar.until == Until::EndOfAuction;
+    before.must_pass.iter().filter(lasts).any(|bar| !after.must_pass.iter().any(|kept| kept.seat == bar.seat))
+        || before.lead.iter().any(|lead| !after.lead.iter().any(|kept| is_of_one_law(lead, kept)))
+        || before.review.iter().any(|clause| !after.review.contains(clause))
+}
+
+/// Whether the auction is over, at least under one answer of the director's.
+fn may_be_over(ruling: &Ruling) -> bool {
+    let answers = ruling.incidents.iter().filter_map(|incident| incident.answers.as_deref());
+    ruling.auction_over || answers.into_iter().any(|answers| answers.yes.auction_over || answers.no.auction_over)
+}
+
+#[test]
+fn what_binds_while_lho_has_not_chosen_binds_whatever_they_choose() {
+    for_many(1_500, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        // Two more calls while something may be open, by any player.
+        for _ in 0..2 {
+            table.record.events.push(made(any_call(dice), Seat::ALL[dice.below(4)]));
+            if laws::rule(&table.record).is_err() {
+                table.record.events.pop();
+            }
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        for choice in [LhoChoice::Accepts, LhoChoice::Declines] {
+            let mut after = table.record.clone();
+            after.events.push(Event::Lho(choice));
+            let Ok(then) = laws::rule(&after) else { continue };
+            // Law 36A, where LHO called over an inadmissible double, and what ends with the auction.
+            let forfeited =
+                then.incidents.iter().any(|it| it.result.clauses.iter().any(|clause| clause.address() == "36A"));
+            if !may_be_over(&then) && !forfeited {
+                let why = || format!("{:?}\nand once LHO {choice:?}:\n{:?}", ruling.in_force, then.in_force);
+                tally.hold(!released(&ruling.in_force, &then.in_force), &after, why);
             }
         }
     });

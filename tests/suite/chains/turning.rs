@@ -15,7 +15,8 @@ use super::{
     table::{EVERY_FAULT, Table},
 };
 
-fn record(record: &Record) -> Record {
+/// The same record, with everybody one seat to the left.
+pub fn record(record: &Record) -> Record {
     let mut turned = record.clone();
     turned.dealer = record.dealer.lho();
     for event in &mut turned.events {
@@ -68,7 +69,7 @@ fn in_force(mut force: InForce) -> InForce {
 }
 
 /// Who is bound is listed by seat, and the seats begin with North.
-fn in_one_order(mut ruling: Ruling) -> Ruling {
+pub fn in_one_order(mut ruling: Ruling) -> Ruling {
     ruling.in_force.must_pass.sort_by_key(|bar| bar.seat);
     ruling.in_force.no_double.sort_by_key(|bar| bar.seat);
     ruling
@@ -99,7 +100,8 @@ fn continuation(it: &Continuation) -> Continuation {
     }
 }
 
-fn ruling(ruling: &Ruling) -> Ruling {
+/// The same ruling, with everybody one seat to the left.
+pub fn ruling(ruling: &Ruling) -> Ruling {
     let mut turned = ruling.clone();
     turned.calls.iter_mut().for_each(|call| call.by = call.by.lho());
     turned.incidents = ruling.incidents.iter().map(incident).collect();
