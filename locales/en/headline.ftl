@@ -38,10 +38,15 @@ headline-again = { $the-attempt } is cancelled. { bridge-offender } must now bid
 headline-again-pass = { $the-attempt } is cancelled. No sufficient bid is left: { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The replacement is insufficient as well (27B4). Example: 1S 1H ib rej 1D
 headline-second = { bridge-offender }’s { $call } is insufficient too. Call the director: { bridge-lho } may accept it.
-# Both. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 2NT
+# Players. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 3H
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: does { $the-replacement } mean the same as { $call }, or something more precise?
-   *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. The director decides: is { $the-replacement } comparable to { $call }?
+    [2007] { bridge-offender } replaced { $call } by { $a-replacement }. Call the director before anybody calls again: does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. Call the director before anybody calls again: is { $the-replacement } comparable to { $call }?
+}
+# The director. The same.
+headline-comparable-director = { $edition ->
+    [2007] { bridge-offender } replaced { $call } by { $a-replacement }. Decide: does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. Decide: is { $the-replacement } comparable to { $call }?
 }
 # Both. LHO accepted in words. Example: 1H P 1H ib acc. $number (how much binds somebody already)
 headline-accepted = { $number ->
@@ -53,6 +58,8 @@ headline-accepted-by-call = { $number ->
     [0] { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
    *[other] { bridge-lho } has called over { $call }, and that accepts it. It stands, and no new restriction follows.
 }
+# Both. The second of two insufficient bids was accepted (27B4), and the first may still cost a lead. Example: 1S P 1H ib > 1D P
+headline-accepted-second = { bridge-lho } has accepted { $replacement }, and it stands. The lead may still be restricted, because { $call } was withdrawn.
 # Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H. $number (how much binds somebody already)
 headline-free = { $number ->
     [0] { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.

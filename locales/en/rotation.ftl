@@ -13,12 +13,18 @@ rotation-declined = { bridge-offender }’s { $call } is not accepted, and is ca
 rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
 # Both. The same, where the offender has to pass for another reason.
 rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
-# Both. The director has to judge the call at the offender’s turn (2017).
-rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the next call is { $a-replacement }. The director decides: is it comparable to the cancelled call?
-# Both. LHO has called, and it was LHO’s own turn (28B or 29A).
-rotation-which = { bridge-lho } has called. The director decides: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
-# Both. The refused pass would have been the third one (17D3 or 30A).
-rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Two laws could govern what follows; the director decides which.
+# Players. The director has to judge the call at the offender’s turn (2017).
+rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the next call is { $a-replacement }. Call the director before anybody calls again: is it comparable to the cancelled call?
+# The director. The same.
+rotation-comparable-director = { bridge-offender }’s { $call } out of turn was cancelled; the next call is { $a-replacement }. Decide: is it comparable to the cancelled call?
+# Players. LHO has called, and it was LHO’s own turn (28B or 29A).
+rotation-which = { bridge-lho } has called. Call the director before anybody calls again: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
+# The director. The same.
+rotation-which-director = { bridge-lho } has called. Decide: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
+# Players. The refused pass would have been the third one (17D3 or 30A).
+rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Call the director before anybody calls again: two laws could govern what follows.
+# The director. The same.
+rotation-third-pass-director = { bridge-offender }’s pass out of turn is cancelled. Two laws could govern what follows: decide which.
 # Both. LHO accepted in words. $number (how much binds somebody already)
 rotation-accepted = { $number ->
     [0] { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
@@ -35,6 +41,11 @@ rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn,
 rotation-repeat-now = { $number ->
     [0] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
    *[other] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and no new restriction follows.
+}
+# Both. The same, where the offender has made another call. $number (how much binds somebody already)
+rotation-repeat-instead = { $number ->
+    [0] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }): { $the-replacement } is not allowed. Nobody is restricted.
+   *[other] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }): { $the-replacement } is not allowed. No new restriction follows.
 }
 # Both. The same, where the call is then an insufficient bid (27A2).
 rotation-repeat-insufficient = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
@@ -67,9 +78,9 @@ rotation-turn-taken = { bridge-seat } has called in turn before the director rul
 # Both. 33
 rotation-second = Of two calls at once, the one by the player in turn counts first. { bridge-offender }’s { $call } is the second.
 # Both. 34: $seat lost a turn.
-rotation-not-over = One of the three passes was out of turn, so the auction is not over. It goes back to { bridge-seat }, who lost a turn.
+rotation-not-over = { bridge-offender }’s pass was out of turn, so the auction is not over. It goes back to { bridge-seat }, who lost a turn.
 # Both. The same, where $seat has called since.
-rotation-not-over-since = One of the three passes was out of turn, so the auction was not over. It went back to { bridge-seat }, who had lost a turn and has called since.
+rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the auction was not over. It went back to { bridge-seat }, who had lost a turn and has called since.
 
 ## LHO’s choice
 

@@ -38,10 +38,15 @@ headline-again = { bridge-offender }s { $attempt } er annullert. { bridge-offend
 headline-again-pass = { bridge-offender }s { $attempt } er annullert. Det finnes ikke noe høyere bud: { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Erstatningen er også utilstrekkelig (§ 27B4). Eksempel: 1S 1H ub ikke godtatt 1D
 headline-second = Også { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL: { bridge-lho } kan godta budet.
-# Alle. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 2NT
+# Spillere. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 3H
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. TL avgjør: er { $the-replacement } sammenlignbar med { $call }?
+    [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: er { $the-replacement } sammenlignbar med { $call }?
+}
+# TL. Det samme.
+headline-comparable-director = { $edition ->
+    [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: er { $the-replacement } sammenlignbar med { $call }?
 }
 # Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
 headline-accepted = { $number ->
@@ -53,6 +58,8 @@ headline-accepted-by-call = { $number ->
     [0] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
    *[other] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det følger ingen nye restriksjoner.
 }
+# Alle. Det andre av to utilstrekkelige bud ble godtatt (§ 27B4), og det første kan fortsatt gi en utspillsrestriksjon. Eksempel: 1S P 1H ub > 1R P
+headline-accepted-second = { bridge-lho } har godtatt { $replacement }, som blir stående. Det kan fortsatt bli en utspillsrestriksjon, fordi { $call } ble trukket tilbake.
 # Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H. $number (hvor mye som binder noen fra før)
 headline-free = { $number ->
     [0] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.

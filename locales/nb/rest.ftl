@@ -31,5 +31,5 @@ rest-contract = Kontrakten er da { $contract } i { bridge-declarer }, og { bridg
 rest-passed-out = Da er det rundpass.
 # Meldingene er slutt bare ved det andre svaret. $seat er i tur
 rest-goes-on = Da er meldingene ikke slutt: { bridge-seat } er i tur.
-# § 26.
-rest-lead = Da kan det bli en restriksjon på { bridge-seat }s første utspill.
+# § 27B3: andre har meldt over doblingen som da blir annullert.
+rest-calls-over = Meldingene over { $the-replacement } blir også annullert.

@@ -13,12 +13,18 @@ rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annulle
 rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. Meldingen utenfor tur ({ $call }) er annullert.
 # Alle. Det samme, når den feilende må passe av en annen grunn.
 rotation-pass-now = { bridge-offender } må passe. Meldingen utenfor tur ({ $call }) er annullert.
-# Alle. TL må vurdere meldingen den feilende avga i tur (2017).
-rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; neste melding er { $a-replacement }. TL avgjør: er den sammenlignbar med den annullerte?
-# Alle. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
-rotation-which = { bridge-lho } har meldt. TL avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
-# Alle. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
-rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde for det som følger; TL avgjør hvilken.
+# Spillere. TL må vurdere meldingen den feilende avga i tur (2017).
+rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; neste melding er { $a-replacement }. Tilkall TL før noen melder videre: er den sammenlignbar med den annullerte?
+# TL. Det samme.
+rotation-comparable-director = { bridge-offender }s { $call } utenfor tur ble annullert; neste melding er { $a-replacement }. Avgjør: er den sammenlignbar med den annullerte?
+# Spillere. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
+rotation-which = { bridge-lho } har meldt. Tilkall TL før noen melder videre: var det en melding i egen tur, eller ble { $the-call } godtatt?
+# TL. Det samme.
+rotation-which-director = { bridge-lho } har meldt. Avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
+# Spillere. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
+rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkall TL før noen melder videre: to paragrafer kan gjelde for det som følger.
+# TL. Det samme.
+rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde for det som følger: avgjør hvilken.
 # Alle. VM har sagt at han godtar. $number (hvor mye som binder noen fra før)
 rotation-accepted = { $number ->
     [0] { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
@@ -35,6 +41,11 @@ rotation-accepted-third = { bridge-lho } har godtatt { $the-call } utenfor tur o
 rotation-repeat-now = { $number ->
     [0] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
    *[other] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og det følger ingen nye restriksjoner.
+}
+# Alle. Det samme, når den feilende har avgitt en annen melding. $number (hvor mye som binder noen fra før)
+rotation-repeat-instead = { $number ->
+    [0] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }): { $the-replacement } er ikke tillatt. Alle kan melde fritt etterpå.
+   *[other] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }): { $the-replacement } er ikke tillatt. Det følger ingen nye restriksjoner.
 }
 # Alle. Det samme, når meldingen da er et utilstrekkelig bud (§ 27A2).
 rotation-repeat-insufficient = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
@@ -67,9 +78,9 @@ rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, 
 # Alle. § 33
 rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
 # Alle. § 34: $seat mistet sin tur.
-rotation-not-over = En av de tre passene var utenfor tur, så meldingene er ikke slutt. De går tilbake til { bridge-seat }, som mistet sin tur.
+rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingene er ikke slutt. De går tilbake til { bridge-seat }, som mistet sin tur.
 # Alle. Det samme når $seat har meldt siden.
-rotation-not-over-since = En av de tre passene var utenfor tur, så meldingene var ikke slutt. De gikk tilbake til { bridge-seat }, som hadde mistet sin tur og har meldt siden.
+rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingene var ikke slutt. De gikk tilbake til { bridge-seat }, som hadde mistet sin tur og har meldt siden.
 
 ## VMs valg
 

@@ -3,7 +3,7 @@
 use super::{case::Case, message::Message};
 use crate::{
     bridge::{Call, Seat},
-    ruling::Kind,
+    ruling::{CallStatus, Kind},
 };
 
 /// Whether the repeated call is an insufficient bid (Law 27A2).
@@ -16,9 +16,18 @@ pub(super) fn headline(case: &Case<'_>) -> Message {
     let (offender, lho, call, seat) = (case.offender, case.lho, case.call, case.offender.rho());
     if is_insufficient(case) {
         Message::RotationRepeatInsufficient { offender, lho, call, seat }
+    } else if let Some(replacement) = instead(case) {
+        Message::RotationRepeatInstead { offender, call, replacement, seat, number: case.bound() }
     } else {
         Message::RotationRepeatNow { offender, call, seat, number: case.bound() }
     }
+}
+
+/// The call that the offender made where the same call had to be made again.
+fn instead(case: &Case<'_>) -> Option<Call> {
+    let last = case.ruling.calls.last().filter(|last| last.by == case.offender && last.call != case.call)?;
+    let is_gone = matches!(last.status, CallStatus::Withdrawn | CallStatus::Cancelled);
+    is_gone.then_some(last.call)
 }
 
 /// Under "If RHO passes".

@@ -16,6 +16,10 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
             cite(&incident.result, &mut clauses);
         }
         of_outcome(&incident.outcome, &mut clauses);
+        let either = incident.answers.iter().flat_map(|answers| [&answers.yes, &answers.no]);
+        for only in either.flat_map(|answer| &answer.incidents).filter(|only| only.waits_for.is_none()) {
+            cite(&only.result, &mut clauses);
+        }
         for assumption in &incident.assumes {
             let (calls, call) = match assumption {
                 Assumption::Natural(call) => (&mut natural, *call),

@@ -8,6 +8,7 @@ use super::{
     over, price, removed, rotation, slip, which,
 };
 use crate::{
+    bridge::Call,
     lawbook::Edition,
     record::Event,
     ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
@@ -73,13 +74,11 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
         Subject::Removed => return removed::open_headline(case),
         Subject::Insufficient | Subject::Unintended | Subject::Changed | Subject::Order => {}
     }
-    let (offender, call) = (case.offender, case.call);
+    let offender = case.offender;
     match &case.incident.outcome {
         Outcome::DirectorsOption(option) => match (option.question, case.incident.kind) {
             (Question::Comparable(_), Kind::ChangeOfCall) => changed(case),
-            (Question::Comparable(replacement), _) => {
-                Message::AskComparable { offender, call, replacement, edition: case.ruling.edition }
-            }
+            (Question::Comparable(replacement), _) => comparable(case, replacement, reader),
             (Question::Unintended(_), Kind::ChangeOfCall) => {
                 let (call, replacement) = case.changed();
                 Message::Changed { offender, call, replacement }
@@ -93,6 +92,14 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
         Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case, reader),
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => undecided(case),
+    }
+}
+
+fn comparable(case: &Case<'_>, replacement: Call, reader: Reader) -> Message {
+    let (offender, call, edition) = (case.offender, case.call, case.ruling.edition);
+    match reader {
+        Reader::Player => Message::AskComparable { offender, call, replacement, edition },
+        Reader::Director => Message::AskComparableForDirector { offender, call, replacement, edition },
     }
 }
 
@@ -165,7 +172,9 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
             return gone_on::overtaken(case, call);
         }
         let in_words = case.accepted_in_words();
-        return if in_words {
+        return if call != case.call && result.lead.is_some() {
+            Message::AcceptedSecond { lho, call: case.call, replacement: call }
+        } else if in_words {
             Message::Accepted { lho, call, number }
         } else {
             Message::AcceptedByCall { lho, call, number }

@@ -31,8 +31,10 @@ messages! {
     MustPassNow "headline-again-pass" { offender: Seat, partner: Seat, attempt: Call }
     SecondInsufficient "headline-second" { offender: Seat, lho: Seat, call: Call }
     AskComparable "headline-comparable" { offender: Seat, call: Call, replacement: Call, edition: Edition }
+    AskComparableForDirector "headline-comparable-director" { offender: Seat, call: Call, replacement: Call, edition: Edition }
     Accepted "headline-accepted" { lho: Seat, call: Call, number: usize }
     AcceptedByCall "headline-accepted-by-call" { lho: Seat, call: Call, number: usize }
+    AcceptedSecond "headline-accepted-second" { lho: Seat, call: Call, replacement: Call }
     ReplacedFreely "headline-free" { call: Call, replacement: Call, number: usize }
     PartnerBarred "headline-barred" { partner: Seat, call: Call, replacement: Call }
     PartnerBarredOnce "headline-barred-once" { partner: Seat, call: Call, replacement: Call }
@@ -117,12 +119,16 @@ messages! {
     RotationChoose "rotation-choose" { offender: Seat, call: Call }
     RotationPassNow "rotation-pass-now" { offender: Seat, call: Call }
     RotationComparable "rotation-comparable" { offender: Seat, call: Call, replacement: Call }
+    RotationComparableForDirector "rotation-comparable-director" { offender: Seat, call: Call, replacement: Call }
     RotationWhich "rotation-which" { lho: Seat, call: Call }
+    RotationWhichForDirector "rotation-which-director" { lho: Seat, call: Call }
     RotationThirdPass "rotation-third-pass" { offender: Seat }
+    RotationThirdPassForDirector "rotation-third-pass-director" { offender: Seat }
     RotationAccepted "rotation-accepted" { lho: Seat, call: Call, number: usize }
     RotationAcceptedByCall "rotation-accepted-by-call" { lho: Seat, call: Call, number: usize }
     RotationAcceptedThird "rotation-accepted-third" { lho: Seat, call: Call }
     RotationRepeatNow "rotation-repeat-now" { offender: Seat, call: Call, seat: Seat, number: usize }
+    RotationRepeatInstead "rotation-repeat-instead" { offender: Seat, call: Call, replacement: Call, seat: Seat, number: usize }
     RotationRepeatInsufficient "rotation-repeat-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
     RotationRepeated "rotation-repeated" { offender: Seat, call: Call, number: usize }
     RotationNotRepeated "rotation-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
@@ -168,8 +174,8 @@ messages! {
     InTurnAnyway "rotation-in-turn" { offender: Seat, call: Call, seat: Seat }
     TurnTaken "rotation-turn-taken" { offender: Seat, call: Call, seat: Seat }
     CountsAsSecond "rotation-second" { offender: Seat, call: Call }
-    NotOver "rotation-not-over" { seat: Seat }
-    NotOverSince "rotation-not-over-since" { seat: Seat }
+    NotOver "rotation-not-over" { offender: Seat, seat: Seat }
+    NotOverSince "rotation-not-over-since" { offender: Seat, seat: Seat }
     StepMeaning "rotation-step-meaning" { offender: Seat, call: Call }
     StepExplainRotation "rotation-step-explain" { lho: Seat, seat: Seat }
     StepBack "rotation-step-back" { partner: Seat, seat: Seat }
@@ -220,7 +226,7 @@ messages! {
     RestContract "rest-contract" { contract: Contract, declarer: Seat, seat: Seat }
     RestPassedOut "rest-passed-out" {}
     RestGoesOn "rest-goes-on" { seat: Seat }
-    RestLead "rest-lead" { seat: Seat }
+    RestCallsOver "rest-calls-over" { replacement: Call }
 
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }

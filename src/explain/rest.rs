@@ -1,9 +1,13 @@
 //! While the director has yet to decide: what the rest of the record comes to under one answer, where the other answer leads
 //! elsewhere.
 
-use super::{case::Case, message::Message};
+use super::{
+    case::{Case, Subject},
+    lead,
+    message::Message,
+};
 use crate::{
-    bridge::{Contract, Seat},
+    bridge::{Call, Contract, Seat},
     ruling::{Continuation, DirectorsOption, Incident, Kind, MustPass, Outcome, Passes, Rectification, Until},
 };
 
@@ -13,7 +17,8 @@ pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     let (this, other) = if yes { (&answers.yes, &answers.no) } else { (&answers.no, &answers.yes) };
     let branch = branch(&case.incident.outcome, yes);
     let ruled = || this.incidents.iter().filter(|incident| incident.waits_for.is_none());
-    let mut text: Vec<Message> = ruled().map(|incident| irregular(incident, this)).collect();
+    let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
+    text.extend(ruled().map(|incident| irregular(incident, this)));
     if !this.auction_over {
         let told: Vec<Seat> =
             ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
@@ -26,8 +31,20 @@ pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     text.extend(end(this, other));
     let its = branch.and_then(|result| result.lead.as_ref());
     let leads = this.in_force.lead.iter().filter(|lead| !other.in_force.lead.contains(lead) && its != Some(*lead));
-    text.extend(leads.map(|lead| Message::RestLead { seat: lead.leader }));
+    text.extend(leads.flat_map(|lead| match this.contract {
+        Some(contract) => lead::now(lead, contract.declarer),
+        None => lead::sentences(lead),
+    }));
     text
+}
+
+/// Law 27B3: others have called over a double that is cancelled if it is not comparable.
+fn calls_over(case: &Case<'_>) -> Option<Message> {
+    let is_double = |call: &Call| case.subject() == Subject::Insufficient && call.is_double_or_redouble();
+    let replacement = case.incident.replacement.filter(is_double)?;
+    let mut made = case.ruling.calls.iter().skip(case.place + 1);
+    made.find(|call| (call.by, call.call) == (case.offender, replacement))?;
+    made.next().map(|_| Message::RestCallsOver { replacement })
 }
 
 /// The contract, where the auction is over under this answer and not whatever the answer.

@@ -128,6 +128,7 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     } else if let Message::RotationOffenderOnce { offender }
     | Message::RotationOffenderThroughout { offender }
     | Message::RotationRepeatNow { offender, .. }
+    | Message::RotationRepeatInstead { offender, .. }
     | Message::RotationRepeatInsufficient { offender, .. } = headline
     {
         vec![*offender]

@@ -19,11 +19,18 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
     let turn = case.ruling.auction.turn();
     match &case.incident.outcome {
         Outcome::DirectorsOption(option) => match option.question {
-            Question::Comparable(replacement) => Message::RotationComparable { offender, call, replacement },
-            Question::WhichLaw(..) if is_third_pass(option) => Message::RotationThirdPass { offender },
-            Question::WhichLaw(..) | Question::Unintended(_) => match which::second_call(case, option) {
-                Some(replacement) => Message::WhichOverAsked { offender, lho, call, replacement },
-                None => Message::RotationWhich { lho, call },
+            Question::Comparable(replacement) => match reader {
+                Reader::Player => Message::RotationComparable { offender, call, replacement },
+                Reader::Director => Message::RotationComparableForDirector { offender, call, replacement },
+            },
+            Question::WhichLaw(..) if is_third_pass(option) => match reader {
+                Reader::Player => Message::RotationThirdPass { offender },
+                Reader::Director => Message::RotationThirdPassForDirector { offender },
+            },
+            Question::WhichLaw(..) | Question::Unintended(_) => match (which::second_call(case, option), reader) {
+                (Some(replacement), _) => Message::WhichOverAsked { offender, lho, call, replacement },
+                (None, Reader::Player) => Message::RotationWhich { lho, call },
+                (None, Reader::Director) => Message::RotationWhichForDirector { lho, call },
             },
         },
         Outcome::PlayersOption(option) if is_lho_choice(option) => match reader {
@@ -65,7 +72,7 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             Message::RotationFree { offender, call, replacement, number: case.bound() }
         }
         _ if gone_on::was_not_repeated(case) => gone_on::not_repeated(case),
-        _ => Message::Settled { offender, call },
+        _ => in_short(case, result),
     }
 }
 

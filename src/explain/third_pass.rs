@@ -16,8 +16,8 @@ pub(super) fn skipped(case: &Case<'_>) -> Seat {
 
 /// What now: the auction goes back, or it went back and somebody called since.
 pub(super) fn headline(case: &Case<'_>) -> Message {
-    let seat = skipped(case);
-    if has_called(case, seat) { Message::NotOverSince { seat } } else { Message::NotOver { seat } }
+    let (offender, seat) = (case.offender, skipped(case));
+    if has_called(case, seat) { Message::NotOverSince { offender, seat } } else { Message::NotOver { offender, seat } }
 }
 
 /// Beside 17D3, where it is one of two laws that could rule.

@@ -3,7 +3,7 @@
 use crate::{
     bridge::{Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{MadeCall, Yardstick},
+    record::{MadeCall, Shows, Yardstick},
     ruling::{Assumption, Information, Passes, Rectification},
 };
 
@@ -115,8 +115,10 @@ impl OutOfRotation {
         if same && self.edition == Edition::Laws2007 {
             return LeadRuling::default();
         }
+        // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
+        let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { made.shows() };
         let specified = legal.specified_by(self.offender());
-        law26::restriction(self.edition, self.offender(), &[made.shows()], specified)
+        law26::restriction(self.edition, self.offender(), &[withdrawn], specified)
     }
 
     /// Law 27A2: whether the bid is insufficient too.
