@@ -20,6 +20,8 @@ choice-accept-stands = { $number ->
 }
 # Beside "Accept", for a second insufficient bid; sentences about the first, which was withdrawn, follow.
 choice-accept-stands-second = { $call } stands, and later bids need only beat { $call }. Any call by { bridge-lho } accepts it.
+# Beside “Accept”, after a premature replacement (27C), which is then withdrawn.
+choice-accept-stands-premature = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. Any call by { bridge-lho } accepts { $call }.
 # Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
 choice-accept-stands-last = { $number ->
     [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.

@@ -90,7 +90,9 @@ headline-too-late = { bridge-partner } has called, so it is too late to change {
 # Both. A player changed a call, and nobody has said whether the first was intended.
 headline-changed = { bridge-offender } changed { $the-call } to { $a-replacement }. Call the director: was { $the-call } a slip of the hand or tongue?
 # Both. 25B: the first call was intended, LHO chooses.
-headline-change-offered = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. { bridge-lho } may accept { $the-replacement }.
+headline-change-offered = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. Call the director: { bridge-lho } may accept { $the-replacement }.
+# The director. The same.
+headline-change-offered-director = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. { bridge-lho } may accept { $the-replacement }.
 # Both. 25B1
 headline-change-accepted = { bridge-lho } has accepted { $the-replacement }. It stands, and { $the-call } is withdrawn.
 # Both. 25B2

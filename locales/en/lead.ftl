@@ -24,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
 }
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is exempt.
+# Beside a double that is cancelled, where the restriction in full stands above it.
+lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
 # 2007 26: only a different call is restricted.
 lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restriction if { bridge-offender } makes the same call again.
 

@@ -16,6 +16,8 @@ price-else-or-pass = Anything else, even a pass
 price-sufficient-or-pass = Any sufficient bid, or a pass
 # Beside a label.
 price-free = { bridge-partner } may bid freely; no { -further-rectification }.
+# The same, where the withdrawn call may have helped. $clauses (27D or 23C)
+price-free-reviewed = { bridge-partner } may bid freely, but the score may be adjusted if { $the-call } helped (Law { $clauses }).
 # Beside a label, where only a lead restriction follows.
 price-free-auction = { bridge-partner } may bid freely.
 # Beside a label, where partner must pass for another reason.
@@ -34,6 +36,8 @@ price-pass-qualifies = A pass usually qualifies.
 price-throughout = { bridge-seat } must pass for the rest of the auction.
 # Beside a label. $seat has to pass
 price-once = { bridge-seat } must pass at the next turn.
+# The same, where it is that player’s turn now.
+price-once-now = { bridge-seat } must pass now.
 # Beside a label. The one turn at which $seat had to pass is over
 price-once-served = { bridge-seat } had to pass once, and that turn has gone.
 # Beside a label.

@@ -65,6 +65,8 @@ result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; w
 result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, but it was withdrawn later.
 # One of several irregularities.
 result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
+# The same, where the lead may be restricted.
+result-settled-replaced-only = { bridge-offender } replaced { $the-call } by { $a-replacement }.
 # One of several irregularities (25A).
 result-settled-unintended = { bridge-offender }’s { $call } was unintended, and { $the-replacement } takes its place.
 # One of several irregularities (25A), where the intended call was itself cancelled.

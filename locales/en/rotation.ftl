@@ -60,12 +60,16 @@ rotation-not-repeated = { bridge-lho } has called over { bridge-offender }’s {
 rotation-turn-gone = { bridge-offender }’s turn has gone, so { $the-call } no longer has to be repeated.
 # Both. Law 30: a pass out of turn.
 rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at the next turn.
+# Both. The same, where it is the offender’s turn now.
+rotation-offender-now = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass now.
 # Both. 2007 30B2: a pass out of turn.
 rotation-offender-throughout = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass for the rest of the auction.
 # Both. Partner is barred.
 rotation-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was out of turn.
 # Both. Partner is barred once.
 rotation-barred-once = { bridge-partner } must pass at the next turn, because { bridge-offender }’s { $call } was out of turn.
+# Both. The same, where it is partner’s turn now.
+rotation-barred-now = { bridge-partner } must pass now, because { bridge-offender }’s { $call } was out of turn.
 # Both. The call at the offender’s turn is comparable (2017). $number (how much binds somebody already)
 rotation-free = { $number ->
     [0] { bridge-offender }’s { $replacement } is comparable to the cancelled { $call }. The auction goes on, and nobody is restricted.
@@ -87,7 +91,7 @@ rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the a
 # Under the heading. 27A2
 rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
 # Under the heading: partner has called before LHO chose. $call is partner’s
-rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it does not count.
+rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it is withdrawn, and { bridge-offender } may not use it.
 # The same.
 rotation-partner-goes = { bridge-partner }’s { $call } does not count, whatever { bridge-lho } chooses.
 # Beside “Accept”. $number (how much binds somebody already)
@@ -112,6 +116,8 @@ rotation-accept-own = { $number ->
 }
 # Beside “Accept”, where LHO’s pass would make three after a call (17D3, 2007: 17E2). $seat is skipped
 rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-seat }’s turn is gone. If { bridge-lho } passes, the auction goes back to { bridge-seat }, and both passes are cancelled.
+# The same, where two players are skipped: $partner, and $seat after them.
+rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
 # Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
 rotation-third-decides = Some directors follow another law here, so the director decides what follows.
 # Beside “Decline”. $seat is to call; the prices follow

@@ -20,6 +20,8 @@ choice-accept-stands = { $number ->
 }
 # Ved «Godta», for et andre utilstrekkelig bud; setninger om det første, som er trukket tilbake, kommer etter.
 choice-accept-stands-second = { $call } blir stående, og senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er budet godtatt.
+# Ved «Godta», etter en rettelse som kom for tidlig (§ 27C), og som da er trukket tilbake.
+choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er { $call } godtatt.
 # Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
 choice-accept-stands-last = { $number ->
     [0] { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.

@@ -3,7 +3,7 @@
 
 # Overskrift over nummererte punkter.
 director-table = Ved bordet
-director-stop = Stopp meldingene: ingen melder, og ingen sier hva som var ment.
+director-stop = Stopp meldingsforløpet: ingen melder, og ingen sier hva som var ment.
 director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feiltrekk eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
 # $seat er VMs makker
 director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
@@ -31,8 +31,8 @@ director-test = { $edition ->
 director-test-alike = Spør borte fra bordet hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 # Ingen er bundet. $number (hvor mye som binder noen fra før)
 director-tell-free = { $number ->
-    [0] Si til alle fire: meldingene fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
-   *[other] Si til alle fire: meldingene fortsetter, det følger ingen nye restriksjoner, og { $call } er lovlig informasjon for alle.
+    [0] Si til alle fire: meldingsforløpet fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
+   *[other] Si til alle fire: meldingsforløpet fortsetter, det følger ingen nye restriksjoner, og { $call } er lovlig informasjon for alle.
 }
 # Meldingene er slutt, feilende side spiller i mot
 director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.

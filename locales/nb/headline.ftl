@@ -1,7 +1,7 @@
 ### Første linje i hvert svar: hva nå. Spillerne leser den mens tre andre venter.
 ### $offender, $partner, $lho, $seat, $declarer (plasser); $call, $replacement, $attempt (meldinger)
 
-# Alle. Ingen uregelmessighet, meldingene fortsetter. Eksempel: 1H P
+# Alle. Ingen uregelmessighet, meldingsforløpet fortsetter. Eksempel: 1H P
 headline-regular = Ingenting å korrigere: alle meldingene er i orden, og { bridge-seat } er i tur.
 # Alle. Ingen uregelmessighet, og ingen er nevnt som den neste.
 headline-in-order = Ingenting å korrigere: alle meldingene er i orden.
@@ -62,25 +62,25 @@ headline-accepted-by-call = { $number ->
 headline-accepted-second = { bridge-lho } har godtatt { $replacement }, som blir stående. Det kan fortsatt bli en utspillsrestriksjon, fordi { $call } ble trukket tilbake.
 # Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H. $number (hvor mye som binder noen fra før)
 headline-free = { $number ->
-    [0] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og alle kan melde fritt.
-   *[other] { $call } er rettet til { $a-replacement }. Meldingene fortsetter, og det følger ingen nye restriksjoner.
+    [0] { $call } er rettet til { $a-replacement }. Meldingsforløpet fortsetter, og alle kan melde fritt.
+   *[other] { $call } er rettet til { $a-replacement }. Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
 headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.
 headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet med en annen følge, som linjene under forteller om.
-headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingene fortsetter.
+headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingsforløpet fortsetter.
 # Alle. Avgjort på en måte som ikke har egen linje over.
-headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingene fortsetter.
+headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingsforløpet fortsetter.
 # Spillere. § 25A: TL har ikke avgjort ennå.
 headline-unintended = Tilkall TL: var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse?
 # TL. Det samme.
 headline-unintended-director = Var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse? Avgjør det borte fra bordet.
 # Spillere. § 25A: noen sier at meldingen var utilsiktet; den tilsiktede er ikke avgitt ennå. Eksempel: 1H feilgrep
-headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, kommer meldingen som var ment, i stedet.
+headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, rettes den til meldingen som var ment.
 # TL. Det samme.
-headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, kommer meldingen som var ment, i stedet.
+headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, rettes den til meldingen som var ment.
 # Alle. § 25A er innvilget og gjort.
 headline-substituted = { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen korrigering.
 # Alle. § 25A er innvilget, men den tilsiktede meldingen ble selv annullert.
@@ -90,7 +90,9 @@ headline-too-late = { bridge-partner } har meldt, så det er for sent å endre {
 # Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
 headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } et feiltrekk eller en forsnakkelse?
 # Alle. § 25B: den første meldingen var tilsiktet, VM velger.
-headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. { bridge-lho } kan godta { $the-replacement }.
+headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
+# TL. Det samme.
+headline-change-offered-director = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. { bridge-lho } kan godta { $the-replacement }.
 # Alle. § 25B1
 headline-change-accepted = { bridge-lho } har godtatt { $the-replacement }, som blir stående, og { $the-call } er trukket tilbake.
 # Alle. § 25B2
@@ -98,6 +100,6 @@ headline-change-cancelled = { $the-replacement } er annullert, og { $the-call } 
 # Alle. § 25B2, når makker hadde meldt før endringen.
 headline-change-too-late = { bridge-partner } hadde meldt, så det var for sent å endre { $the-call }, som blir stående. { $the-replacement } er annullert.
 # Alle. Et utilstrekkelig bud: makker meldte utenfor tur, og $seat over det, så ingen valgte.
-headline-accepted-overtaken = Meldingene har fortsatt: { bridge-seat } har meldt over meldingen fra { bridge-partner }, så { $call } blir stående, og det følger ingen nye restriksjoner av budet.
+headline-accepted-overtaken = Meldingsforløpet har fortsatt: { bridge-seat } har meldt over meldingen fra { bridge-partner }, så { $call } blir stående, og det følger ingen nye restriksjoner av budet.
 # Alle. Uavgjort på en måte som ikke har egen linje over.
 headline-undecided = TL må ta stilling til { bridge-offender }s { $call }.

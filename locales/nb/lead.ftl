@@ -24,6 +24,8 @@ lead-forbid-any-or-require = { $number ->
 }
 # 2007 § 26A1, mens den feilende ennå skal melde.
 lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
+# Ved en dobling som blir annullert, når hele restriksjonen står ovenfor.
+lead-too = Spillefører får den samme utspillsrestriksjonen mot { bridge-seat }.
 # 2007 § 26: bare en annen melding gir restriksjon.
 lead-exempt-repeat = { bridge-offender }s { $call } gir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 

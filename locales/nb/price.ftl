@@ -16,6 +16,8 @@ price-else-or-pass = Alt annet, også pass
 price-sufficient-or-pass = Et tilstrekkelig bud, eller pass
 # Ved et stikkord.
 price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification }.
+# Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
+price-free-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp ({ $clauses }).
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
 # Ved et stikkord, når makker må passe av en annen grunn.
@@ -34,6 +36,8 @@ price-pass-qualifies = En pass oppfyller som regel kravet.
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe
 price-once = { bridge-seat } må passe neste gang.
+# Det samme, når spilleren er i tur nå.
+price-once-now = { bridge-seat } må passe nå.
 # Ved et stikkord. Den ene gangen $seat måtte passe, er over
 price-once-served = { bridge-seat } måtte passe én gang, og den turen er over.
 # Ved et stikkord.

@@ -12,7 +12,7 @@ removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call 
 # Alle. § 37B, når meldingen kom utenfor tur, slik at ingen pass kommer i stedet
 removed-had-to-pass-early = { bridge-offender } var pålagt å passe, så { $the-call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37A
-removed-had-to-pass-stands = { bridge-offender } var pålagt å passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående. Meldingene fortsetter.
+removed-had-to-pass-stands = { bridge-offender } var pålagt å passe, men { bridge-lho } har meldt over { $the-call }, som dermed blir stående. Meldingsforløpet fortsetter.
 # Alle. § 38. Eksempel: 8K
 removed-above-seven = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 38D: VM hadde meldt over det.

@@ -15,7 +15,7 @@ rest-irregularity = { bridge-offender }s { $call } { $kind ->
     [call-after-final-pass] avgitt etter siste pass
     [simultaneous-call] den andre av to samtidige meldinger
     [considered-in-rotation] utenfor tur, men regnes som avgitt i tur
-    [passes-out-of-rotation-end] utenfor tur, og meldingene går tilbake
+    [passes-out-of-rotation-end] utenfor tur, og turen går tilbake
 }
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = Da er { rest-irregularity }.
@@ -30,6 +30,6 @@ rest-contract = Kontrakten er da { $contract } i { bridge-declarer }, og { bridg
 # Det samme.
 rest-passed-out = Da er det rundpass.
 # Meldingene er slutt bare ved det andre svaret. $seat er i tur
-rest-goes-on = Da er meldingene ikke slutt: { bridge-seat } er i tur.
+rest-goes-on = Da er meldingsforløpet ikke over: { bridge-seat } er i tur.
 # § 27B3: andre har meldt over doblingen som da blir annullert.
 rest-calls-over = Meldingene over { $the-replacement } blir også annullert.

@@ -65,12 +65,14 @@ result-settled-accepted-only = { bridge-offender }s { $call } ble godtatt; om me
 result-settled-accepted-gone = { bridge-offender }s { $call } ble godtatt, men er senere trukket tilbake.
 # Én av flere uregelmessigheter.
 result-settled-replaced = { bridge-offender } rettet { $the-call } til { $a-replacement }: ingen { -further-rectification }.
+# Det samme, når det kan bli en utspillsrestriksjon.
+result-settled-replaced-only = { bridge-offender } rettet { $the-call } til { $a-replacement }.
 # Én av flere uregelmessigheter (§ 25A).
 result-settled-unintended = { bridge-offender }s { $call } var utilsiktet og er erstattet med { $a-replacement }.
 # Én av flere uregelmessigheter (§ 25A), når den tilsiktede meldingen selv ble annullert.
 result-settled-unintended-cancelled = { bridge-offender }s { $call } var utilsiktet, og { $the-replacement }, som kom i stedet, ble annullert.
 # Én av flere uregelmessigheter.
-result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } måtte passe resten av meldingsforløpet.
+result-settled-barred = { bridge-offender } rettet { $the-call } til { $a-replacement }, og { bridge-partner } ble pålagt å passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-stands = { bridge-offender }s { $call } blir stående.
 # Én av flere uregelmessigheter (§ 25A): makker hadde meldt, og en annen paragraf avgjør.
@@ -82,15 +84,15 @@ result-settled-other = { bridge-offender }s { $call } er ferdigbehandlet.
 # Én av flere uregelmessigheter.
 result-settled-cancelled = { bridge-offender }s { $call } ble annullert.
 # Én av flere uregelmessigheter.
-result-settled-cancelled-barred = { bridge-offender }s { $call } ble annullert, og { bridge-partner } måtte passe resten av meldingsforløpet.
+result-settled-cancelled-barred = { bridge-offender }s { $call } ble annullert, og { bridge-partner } ble pålagt å passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
-result-settled-cancelled-once = { bridge-offender }s { $call } ble annullert, og { bridge-partner } måtte passe én gang.
+result-settled-cancelled-once = { bridge-offender }s { $call } ble annullert, og { bridge-partner } ble pålagt å passe én gang.
 # Én av flere uregelmessigheter (2007 § 30B2).
-result-settled-offender = { bridge-offender }s { $call } ble annullert, og { bridge-offender } måtte passe resten av meldingsforløpet.
+result-settled-offender = { bridge-offender }s { $call } ble annullert, og { bridge-offender } ble pålagt å passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter (§ 30).
-result-settled-offender-once = { bridge-offender }s { $call } ble annullert, og { bridge-offender } måtte passe én gang.
+result-settled-offender-once = { bridge-offender }s { $call } ble annullert, og { bridge-offender } ble pålagt å passe én gang.
 # Én av flere uregelmessigheter (§ 37B, § 38).
-result-settled-both = { bridge-offender }s { $call } ble annullert, og { bridge-offender } og { bridge-partner } måtte passe resten av meldingsforløpet.
+result-settled-both = { bridge-offender }s { $call } ble annullert, og { bridge-offender } og { bridge-partner } ble pålagt å passe resten av meldingsforløpet.
 # Én av flere uregelmessigheter.
 result-settled-repeated = { bridge-offender } gjentok { $the-call } i tur, slik lovene krever.
 # Én av flere uregelmessigheter (§ 28A).

@@ -51,8 +51,8 @@ rotation-repeat-instead = { $number ->
 rotation-repeat-insufficient = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 # Alle. Det samme, gjort. $number (hvor mye som binder noen fra før)
 rotation-repeated = { $number ->
-    [0] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
-   *[other] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingene fortsetter, og det følger ingen nye restriksjoner.
+    [0] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingsforløpet fortsetter, og alle kan melde fritt.
+   *[other] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. § 31A1, § 32: en annen melding ble avgitt i stedet for den som skulle gjentas, og VM meldte over den.
 rotation-not-repeated = { bridge-lho } har meldt over { bridge-offender }s { $replacement }, så den meldingen blir stående, og { bridge-offender } skal ikke lenger gjenta { $the-call }.
@@ -60,34 +60,38 @@ rotation-not-repeated = { bridge-lho } har meldt over { bridge-offender }s { $re
 rotation-turn-gone = { bridge-offender } har mistet turen, så { $the-call } skal ikke lenger gjentas.
 # Alle. § 30: en pass utenfor tur.
 rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang.
+# Alle. Det samme, når den feilende er i tur nå.
+rotation-offender-now = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe nå.
 # Alle. 2007 § 30B2: en pass utenfor tur.
 rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe resten av meldingsforløpet.
 # Alle. Makker må passe.
 rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Makker må passe én gang.
 rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender }s { $call } var utenfor tur.
+# Alle. Det samme, når makker er i tur nå.
+rotation-barred-now = { bridge-partner } må passe nå, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Meldingen i tur er sammenlignbar (2017). $number (hvor mye som binder noen fra før)
 rotation-free = { $number ->
-    [0] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingene fortsetter, og alle kan melde fritt.
-   *[other] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingene fortsetter, og det følger ingen nye restriksjoner.
+    [0] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingsforløpet fortsetter, og alle kan melde fritt.
+   *[other] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. § 28A: $seat måtte passe.
-rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingene fortsetter.
+rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingsforløpet fortsetter.
 # Alle. § 28B: $seat meldte først.
-rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingene fortsetter.
+rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingsforløpet fortsetter.
 # Alle. § 33
 rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
 # Alle. § 34: $seat mistet sin tur.
-rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingene er ikke slutt. De går tilbake til { bridge-seat }, som mistet sin tur.
+rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som mistet sin tur, er i tur.
 # Alle. Det samme når $seat har meldt siden.
-rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingene var ikke slutt. De gikk tilbake til { bridge-seat }, som hadde mistet sin tur og har meldt siden.
+rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingsforløpet var ikke over. Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
 
 ## VMs valg
 
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
 # Under overskriften: makker har meldt før VM valgte. $call er makkers
-rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, teller den ikke.
+rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, blir meldingen trukket tilbake, og { bridge-offender } får ikke bruke den.
 # Det samme.
 rotation-partner-goes = { bridge-partner }s { $call } teller ikke, uansett hva { bridge-lho } velger.
 # Ved «Godta». $number (hvor mye som binder noen fra før)
@@ -111,7 +115,9 @@ rotation-accept-own = { $number ->
    *[other] Meldingen blir stående, { bridge-lho } melder over den, og det følger ingen nye restriksjoner. { bridge-lho } sier fra før sin egen melding.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
-rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen sin. Passer { bridge-lho }, går meldingene tilbake til { bridge-seat }, og begge passene blir annullert.
+rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen sin. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
+# Det samme, når to spillere blir hoppet over: $partner, og $seat etter dem.
+rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen sin. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
 rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
@@ -172,11 +178,11 @@ rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 rotation-law = { $clauses }
 # Ved det. $seat mistet sin tur. $number (hvor mye som binder noen fra før)
 rotation-goes-back = { $number ->
-    [0] Meldingene går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
-   *[other] Meldingene går tilbake til { bridge-seat }, som mistet sin tur, og det følger ingen nye restriksjoner.
+    [0] Turen går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
+   *[other] Turen går tilbake til { bridge-seat }, som mistet sin tur, og det følger ingen nye restriksjoner.
 }
 # Ved det, når $seat har meldt siden.
-rotation-went-back = Meldingene gikk tilbake til { bridge-seat }, som hadde mistet sin tur og har meldt siden.
+rotation-went-back = Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
 
 ## TL
 
@@ -202,7 +208,7 @@ rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen (
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
 rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig; bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
-rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingene fortsetter i tur, og { bridge-offender } må passe slik det står over.
+rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingsforløpet fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.
 rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et spørsmål til TL.

@@ -4,8 +4,8 @@ use crate::{
     bridge::{Bid, Call, Seat, Side},
     record::{Event, LhoChoice, Record},
     ruling::{
-        Action, CallStatus, Continuation, Incident, Information, Kind, Origin, Outcome, PlayersOption, Rectification,
-        RuledCall, Ruling, Until,
+        Action, CallStatus, Continuation, Incident, Information, Kind, Origin, Outcome, PlayersOption, Question,
+        Rectification, RuledCall, Ruling, Until,
     },
 };
 
@@ -75,7 +75,7 @@ impl<'a> Case<'a> {
         self.incident.outcome.rectification()
     }
 
-    /// How much binds somebody, or may not be used: then nobody is told that nobody is restricted.
+    /// How much binds somebody, may not be used, or is still open: then nobody is told that nobody is restricted.
     pub(super) fn bound(&self) -> usize {
         let force = &self.ruling.in_force;
         let repeats = force.must_repeat.iter().filter(|bar| bar.seat != self.offender).count();
@@ -83,7 +83,9 @@ impl<'a> Case<'a> {
             incident.waits_for.is_none() && incident.result.information == Some(Information::Unauthorised)
         };
         let informed = self.ruling.incidents.iter().filter(unauthorised).count();
-        force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed
+        let is_other = |incident: &&Incident| incident.event != self.incident.event && !incident.is_settled();
+        let open = self.ruling.incidents.iter().filter(is_other).count();
+        force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed + open
     }
 
     /// Whether a sufficient bid is left: over 7NT none is.
@@ -152,8 +154,18 @@ impl<'a> Case<'a> {
     /// Whether the turn at which this player had to pass, under one of the director's answers, has gone by.
     pub(super) fn has_served(&self, seat: Seat) -> bool {
         let Some(answers) = self.incident.answers.as_deref() else { return false };
+        let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Comparable(_)));
         let binds = |then: &Continuation| then.in_force.must_pass.iter().any(|bar| bar.seat == seat);
-        !binds(&answers.yes) && !binds(&answers.no)
+        asks && !self.ruling.auction_over && !binds(&answers.yes) && !binds(&answers.no)
+    }
+
+    /// Whether this player has called since the offender chose another call in place of the irregular one.
+    pub(super) fn has_called_since(&self, seat: Seat) -> bool {
+        let since = self.ruling.calls.get(self.place + 1..).unwrap_or_default();
+        let stands = |call: &RuledCall| call.status == CallStatus::Stands;
+        let chosen = since.iter().position(|call| stands(call) && call.by == self.offender);
+        let from = if seat == self.offender { chosen } else { chosen.map(|at| at + 1) };
+        since.iter().skip(from.unwrap_or(0)).any(|call| stands(call) && call.by == seat)
     }
 
     /// Whether this player must pass for the rest of the auction.

@@ -113,6 +113,12 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
     let is_highest = call.bid().is_some_and(|bid| Bid::all().all(|other| other <= bid));
     let number = case.bound();
+    // Law 27C: the premature replacement is withdrawn.
+    if let Some(replacement) = case.incident.replacement {
+        let withheld = then.rectification().is_some_and(price::is_withheld);
+        let not_use = withheld.then_some(Message::MayCallNotUse { partner: case.partner, call: replacement });
+        return [Message::AcceptStandsPremature { lho, call, replacement }].into_iter().chain(not_use).collect();
+    }
     // Law 27B4: the first of two insufficient bids was withdrawn, and may be paid for.
     if let Some(result) = then.rectification().filter(|result| !price::is_free(result) || price::is_withheld(result)) {
         return [Message::AcceptStandsSecond { lho, call }].into_iter().chain(price::text(case, result)).collect();

@@ -36,7 +36,7 @@ fn open_steps(case: &Case<'_>) -> Vec<Message> {
 }
 
 fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
-    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
     let edition = case.ruling.edition;
     match outcome {
         Outcome::PlayersOption(option) if is_lho_choice(option) => lho_steps(case),
@@ -52,17 +52,10 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
             Question::Comparable(replacement) => {
                 vec![Message::StepTest { call: case.replaced_by(replacement), replacement, edition }]
             }
-            Question::Unintended(call) if case.incident.kind == Kind::ChangeOfCall => {
-                let (_, replacement) = case.changed();
-                vec![
-                    Message::StepStop {},
-                    Message::StepUnintended { offender, call, edition },
-                    Message::StepOverWhich { lho, call, replacement },
-                ]
-            }
-            Question::Unintended(call) => {
-                vec![Message::StepStop {}, Message::StepUnintended { offender, call, edition }]
-            }
+            Question::Unintended(call) => [Message::StepStop {}, Message::StepUnintended { offender, call, edition }]
+                .into_iter()
+                .chain(over_which(case))
+                .collect(),
             Question::WhichLaw(..) => which::steps(case),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
@@ -74,8 +67,7 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
     let edition = case.ruling.edition;
     let explain = Message::StepExplain { offender, lho, seat: lho.partner() };
     if case.incident.kind == Kind::ChangeOfCall {
-        let (call, replacement) = case.changed();
-        return vec![Message::StepStop {}, Message::StepOverWhich { lho, call, replacement }, explain];
+        return [Message::StepStop {}].into_iter().chain(over_which(case)).chain([explain]).collect();
     }
     if let Some(call) = case.second_pending() {
         return vec![Message::StepStop {}, Message::StepAside { offender, call }, explain];
@@ -94,6 +86,14 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
         steps.push(Message::StepChoose { offender, partner });
     }
     steps
+}
+
+/// Law 25B: over which of two calls LHO called, once they have.
+fn over_which(case: &Case<'_>) -> Option<Message> {
+    let (call, replacement) = case.changed();
+    let mut since = case.ruling.calls.iter().skip(case.place + 1);
+    let has_called = case.incident.kind == Kind::ChangeOfCall && since.any(|call| call.by == case.lho);
+    has_called.then_some(Message::StepOverWhich { lho: case.lho, call, replacement })
 }
 
 /// Law 27C: what becomes of the premature replacement once the first bid is declined.

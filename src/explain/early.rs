@@ -5,7 +5,7 @@ use crate::{
     bridge::{Call, Seat},
     laws,
     record::{Event, LhoChoice},
-    ruling::{CallStatus, Incident, Origin, RuledCall},
+    ruling::{CallStatus, Incident, Origin, RuledCall, Ruling},
 };
 
 /// The next call that this player made after the irregular one, and its place among the calls of the ruling.
@@ -27,17 +27,26 @@ pub(super) fn partner_has_called(case: &Case<'_>) -> bool {
 pub(super) fn partners_call(case: &Case<'_>) -> Option<Message> {
     let (place, found) = call_by(case, case.partner).filter(|_| partner_has_called(case))?;
     let (partner, lho, call) = (case.partner, case.lho, found.call);
-    let stands_after = |choice| {
-        let mut record = case.record.clone();
-        record.events.push(Event::Lho(choice));
-        let ruling = laws::rule(&record).ok()?;
-        Some(ruling.calls.get(place)?.status == CallStatus::Stands)
-    };
+    let stands_after = |choice| Some(after(case, choice)?.calls.get(place)?.status == CallStatus::Stands);
     match (stands_after(LhoChoice::Accepts)?, stands_after(LhoChoice::Declines)?) {
-        (false, true) => Some(Message::PartnerCallStands { partner, lho, call }),
+        (false, true) => Some(Message::PartnerCallStands { offender: case.offender, partner, lho, call }),
         (false, false) => Some(Message::PartnerCallGoes { partner, lho, call }),
         (true, _) => None,
     }
+}
+
+/// Whose turn it is once LHO has declined: that of the player who was skipped, or, where they have called since, the next.
+pub(super) fn turn_if_declined(case: &Case<'_>) -> Seat {
+    let has_called = partner_has_called(case);
+    let turn = has_called.then(|| after(case, LhoChoice::Declines)).flatten().and_then(|ruling| ruling.turn);
+    turn.unwrap_or_else(|| case.ruling.auction.turn())
+}
+
+/// The ruling once LHO has chosen.
+fn after(case: &Case<'_>, choice: LhoChoice) -> Option<Ruling> {
+    let mut record = case.record.clone();
+    record.events.push(Event::Lho(choice));
+    laws::rule(&record).ok()
 }
 
 /// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.

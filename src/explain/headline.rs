@@ -107,7 +107,10 @@ fn lho_chooses(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
-        return Message::ChangeOffered { offender, lho, call, replacement };
+        return match reader {
+            Reader::Player => Message::ChangeOffered { offender, lho, call, replacement },
+            Reader::Director => Message::ChangeOfferedForDirector { offender, lho, call, replacement },
+        };
     }
     if let Some(call) = case.second_pending() {
         return Message::SecondInsufficient { offender, lho, call };

@@ -3,14 +3,18 @@
 use super::{case::Case, message::Message};
 use crate::{
     bridge::{Seat, Suit},
-    ruling::{LeadKind, LeadRestriction, Ruling},
+    ruling::{InForce, LeadKind, LeadRestriction, Ruling, Until},
 };
 
-/// While the auction goes on: what declarer may do should the offending side defend.
-pub(super) fn sentences(lead: &LeadRestriction) -> Vec<Message> {
-    let (seat, side) = (lead.leader, lead.leader.side());
+/// While the auction goes on: what declarer may do should the offending side defend. The offender may yet show a suit, unless
+/// they have to pass.
+pub(super) fn sentences(lead: &LeadRestriction, can_show: bool) -> Vec<Message> {
+    let (seat, side, offender) = (lead.leader, lead.leader.side(), lead.leader.partner());
     let (suits, number) = (lead.suits.clone(), lead.suits.len());
-    vec![match (lead.kind, &lead.or) {
+    let first = match (lead.kind, &lead.or) {
+        (LeadKind::ForbidOne, _) if number == Suit::ALL.len() && can_show => {
+            return vec![Message::LeadForbidUnshown { side, seat, offender }];
+        }
         (LeadKind::ForbidOne, _) if number == Suit::ALL.len() => Message::LeadForbidAny { side, seat },
         (LeadKind::ForbidOne, _) => Message::LeadForbidOne { side, seat, suits, number },
         (LeadKind::RequireOrForbid, _) => Message::LeadRequireOrForbid { side, seat, suits, number },
@@ -18,7 +22,14 @@ pub(super) fn sentences(lead: &LeadRestriction) -> Vec<Message> {
         (LeadKind::ForbidAnyOne, Some(or)) => {
             Message::LeadForbidAnyOrRequire { side, seat, suits: or.suits.clone(), number: or.suits.len() }
         }
-    }]
+    };
+    let is_exempt = can_show && lead.kind != LeadKind::ForbidAnyOne;
+    [first].into_iter().chain(is_exempt.then_some(Message::LeadExemptShown { offender })).collect()
+}
+
+/// Whether this player, whose call was withdrawn, may still bid: then the suits are not final.
+pub(super) fn can_show(in_force: &InForce, offender: Seat) -> bool {
+    !in_force.must_pass.iter().any(|bar| bar.seat == offender && bar.until == Until::EndOfAuction)
 }
 
 /// While the replacement is not known: the suits that it will show are left open.
@@ -27,7 +38,7 @@ pub(super) fn open_sentences(case: &Case<'_>, lead: &LeadRestriction) -> Vec<Mes
         LeadKind::ForbidOne => {
             vec![Message::LeadForbidUnshown { side: case.side, seat: lead.leader, offender: case.offender }]
         }
-        LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => sentences(lead),
+        LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => sentences(lead, true),
     }
 }
 

@@ -49,6 +49,7 @@ messages! {
     TooLate "headline-too-late" { partner: Seat, call: Call }
     Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }
     ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    ChangeOfferedForDirector "headline-change-offered-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }
     ChangeCancelled "headline-change-cancelled" { call: Call, replacement: Call }
     ChangeTooLate "headline-change-too-late" { partner: Seat, call: Call, replacement: Call }
@@ -83,6 +84,7 @@ messages! {
     Decline "choice-decline" {}
     AcceptStands "choice-accept-stands" { lho: Seat, call: Call, number: usize }
     AcceptStandsSecond "choice-accept-stands-second" { lho: Seat, call: Call }
+    AcceptStandsPremature "choice-accept-stands-premature" { lho: Seat, call: Call, replacement: Call }
     AcceptStandsLast "choice-accept-stands-last" { lho: Seat, call: Call, number: usize }
     DeclineReplaces "choice-decline-replaces" { offender: Seat, call: Call }
     DeclineReplacesAgain "choice-decline-again" { offender: Seat, partner: Seat, call: Call }
@@ -134,18 +136,21 @@ messages! {
     RotationNotRepeated "rotation-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     RotationTurnGone "rotation-turn-gone" { offender: Seat, call: Call }
     RotationOffenderOnce "rotation-offender-once" { offender: Seat }
+    RotationOffenderNow "rotation-offender-now" { offender: Seat }
     RotationOffenderThroughout "rotation-offender-throughout" { offender: Seat }
     RotationBarred "rotation-barred" { offender: Seat, partner: Seat, call: Call }
     RotationBarredOnce "rotation-barred-once" { offender: Seat, partner: Seat, call: Call }
+    RotationBarredNow "rotation-barred-now" { offender: Seat, partner: Seat, call: Call }
     RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call, number: usize }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
-    PartnerCallStands "rotation-partner-stands" { partner: Seat, lho: Seat, call: Call }
+    PartnerCallStands "rotation-partner-stands" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     PartnerCallGoes "rotation-partner-goes" { partner: Seat, lho: Seat, call: Call }
     RotationAccept "rotation-accept" { lho: Seat, number: usize }
     RotationAcceptOne "rotation-accept-one" { lho: Seat, seat: Seat, number: usize }
     RotationAcceptTwo "rotation-accept-two" { lho: Seat, partner: Seat, seat: Seat, number: usize }
     RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
     RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
+    RotationAcceptThirdOfTwo "rotation-accept-third-of-two" { lho: Seat, partner: Seat, seat: Seat }
     RotationBack "rotation-back" { seat: Seat }
     RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat, number: usize }
     RotationBackInsufficient "rotation-back-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
@@ -276,10 +281,12 @@ messages! {
     BarredAuction "price-barred-auction" { partner: Seat }
     NoNewRestriction "price-no-new" {}
     MayCallNotUse "price-may-call" { partner: Seat, call: Call }
+    FreeButReviewed "price-free-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     AskFirst "price-ask" { offender: Seat }
     PassQualifies "price-pass-qualifies" {}
     Throughout "price-throughout" { seat: Seat }
     Once "price-once" { seat: Seat }
+    OnceNow "price-once-now" { seat: Seat }
     OnceServed "price-once-served" { seat: Seat }
     Repeat "price-repeat" { offender: Seat, call: Call }
     Cancelled "price-cancelled" { offender: Seat, partner: Seat }
@@ -295,6 +302,7 @@ messages! {
     LeadForbidAny "lead-forbid-any" { side: Side, seat: Seat }
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadExemptShown "lead-exempt-shown" { offender: Seat }
+    LeadToo "lead-too" { seat: Seat }
     LeadExemptRepeat "lead-exempt-repeat" { offender: Seat, call: Call }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
@@ -330,6 +338,7 @@ messages! {
     SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call }
     SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
+    SettledReplacedOnly "result-settled-replaced-only" { offender: Seat, call: Call, replacement: Call }
     SettledUnintended "result-settled-unintended" { offender: Seat, call: Call, replacement: Call }
     SettledUnintendedCancelled "result-settled-unintended-cancelled" { offender: Seat, call: Call, replacement: Call }
     SettledBarred "result-settled-barred" { offender: Seat, partner: Seat, call: Call, replacement: Call }

@@ -1,4 +1,4 @@
-//! What offender's partner may do where an irregularity does not silence him.
+//! What offender's partner may do where an irregularity does not silence them.
 
 use super::{
     case::{Case, Subject},
@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
+    lawbook::Clause,
     ruling::{Information, Rectification},
 };
 
@@ -20,9 +21,17 @@ pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Me
         (false, _) if result.information == Some(Information::Unauthorised) => {
             Message::MayCallNotUse { partner, call: withdrawn(case, result) }
         }
+        (false, false) if !helped(result).is_empty() => {
+            Message::FreeButReviewed { partner, call: case.call, clauses: helped(result) }
+        }
         (false, false) => Message::Free { partner },
         (false, true) => Message::FreeAuction { partner },
     }
+}
+
+/// Laws 27D and 23C: the clauses under which the score may be adjusted if the withdrawn call helped.
+fn helped(result: &Rectification) -> Vec<Clause> {
+    result.review.iter().copied().filter(|clause| matches!(clause.address(), "27D" | "23C")).collect()
 }
 
 /// Whether something else binds partner's call.

@@ -59,10 +59,11 @@ pub(super) fn has_bid(option: &PlayersOption) -> bool {
 pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let prices = prices(option);
     let mut lines = Vec::new();
-    let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
-    if !free.is_empty() {
-        let may = partner::may(case, &Rectification::default(), false);
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [may]));
+    let is_certain = |price: &Price<'_>| matches!(price, Price::Certain(result) if is_free(result));
+    let free = calls(&prices, is_certain);
+    if let Some((_, Price::Certain(result))) = prices.iter().find(|(_, price)| is_certain(price)) {
+        let result = Rectification { review: result.review.clone(), ..Rectification::default() };
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [partner::may(case, &result, false)]));
     }
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
@@ -76,10 +77,16 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
         } else {
             Message::CancelledUnlessPass { offender, partner, call, edition }
         };
-        lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, [text]));
+        let lead = prices.iter().find_map(|(_, price)| match price {
+            Price::IfComparable { no, .. } if no.cancels_call => no.lead.as_ref(),
+            Price::IfComparable { .. } | Price::Certain(_) => None,
+        });
+        let text = [text].into_iter().chain(lead.into_iter().flat_map(|lead| also_lead(case, lead)));
+        lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, text));
     }
     let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
-    if !cancelled.is_empty() {
+    // Who has been told to bid enough or to pass need not hear it again.
+    if !cancelled.is_empty() && case.last_attempt().is_none() {
         let text = if has_bid {
             Message::Cancelled { offender, partner }
         } else {
@@ -88,6 +95,14 @@ pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
         lines.push(Line::labelled(Message::TheseCalls { calls: cancelled }, [text]));
     }
     lines
+}
+
+/// The lead restriction that a cancelled double brings.
+fn also_lead(case: &Case<'_>, lead: &LeadRestriction) -> Vec<Message> {
+    match lead.kind {
+        LeadKind::ForbidOne => vec![Message::LeadToo { seat: lead.leader }],
+        LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => lead::open_sentences(case, lead),
+    }
 }
 
 /// One line for every call whose meaning the director would have to judge.
@@ -161,11 +176,12 @@ fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
     }
 }
 
-/// The same lines where the headline tells that this player must pass: what else they say.
+/// The same lines where the headline tells that this player must pass.
 pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
-    let bars = [Message::Throughout { seat }, Message::BarredAuction { partner: seat }];
-    for line in lines.iter_mut().filter(|line| line.text.len() > 1) {
-        line.text.retain(|text| !bars.contains(text));
+    for text in lines.iter_mut().flat_map(|line| &mut line.text) {
+        if *text == (Message::Throughout { seat }) {
+            *text = Message::BarredAuction { partner: seat };
+        }
     }
     lines
 }
@@ -229,7 +245,8 @@ pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return over::text(case, result);
     }
     let mut text = auction_text(case, result);
-    text.extend(result.lead.iter().flat_map(lead::sentences));
+    let can_show = result.offender_passes != Passes::Throughout && lead::can_show(&case.ruling.in_force, case.offender);
+    text.extend(result.lead.iter().flat_map(|lead| lead::sentences(lead, can_show)));
     text
 }
 
@@ -314,14 +331,23 @@ fn shape(result: &Rectification) -> Rectification {
         ref lead,
         cancels_call,
         clauses: _,
-        review: _,
+        ref review,
         information: _,
     } = *result;
     let lead = lead.as_ref().map(|lead| match lead.kind {
         LeadKind::ForbidOne => LeadRestriction { suits: Vec::new(), or: lead.or.clone(), ..*lead },
         LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => lead.clone(),
     });
-    Rectification { partner_passes, offender_passes, must_repeat, lead, cancels_call, ..Rectification::default() }
+    let review = review.clone();
+    Rectification {
+        partner_passes,
+        offender_passes,
+        must_repeat,
+        lead,
+        cancels_call,
+        review,
+        ..Rectification::default()
+    }
 }
 
 /// Whether two prices read the same in the director's list.

@@ -33,7 +33,7 @@ pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     let leads = this.in_force.lead.iter().filter(|lead| !other.in_force.lead.contains(lead) && its != Some(*lead));
     text.extend(leads.flat_map(|lead| match this.contract {
         Some(contract) => lead::now(lead, contract.declarer),
-        None => lead::sentences(lead),
+        None => lead::sentences(lead, lead::can_show(&this.in_force, lead.leader.partner())),
     }));
     text
 }

@@ -64,7 +64,7 @@ fn in_short(case: &Case<'_>) -> Message {
         Subject::Removed | Subject::Order => return removed::in_short(case, &case.incident.result),
         Subject::Insufficient | Subject::Unintended | Subject::Changed => {}
     }
-    let bars = case.incident.result.partner_passes != Passes::None;
+    let bars = case.incident.result.partner_passes != Passes::None && case.has_called_since(partner);
     match case.incident.replacement {
         Some(replacement) if slip::is_cancelled(case, replacement) && case.subject() == Subject::Unintended => {
             Message::SettledUnintendedCancelled { offender, call, replacement }
@@ -73,6 +73,9 @@ fn in_short(case: &Case<'_>) -> Message {
             Message::SettledUnintended { offender, call, replacement }
         }
         Some(replacement) if bars => Message::SettledBarred { offender, partner, call, replacement },
+        Some(replacement) if case.incident.result.lead.is_some() => {
+            Message::SettledReplacedOnly { offender, call, replacement }
+        }
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if headline::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
@@ -86,6 +89,7 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     let told = bound_by(headline);
     let bars = ruling.in_force.must_pass.iter().filter(|bar| !told.contains(&bar.seat));
     let passes = bars.map(|bar| match bar.until {
+        Until::NextTurn if ruling.turn == Some(bar.seat) => Message::OnceNow { seat: bar.seat },
         Until::NextTurn => Message::Once { seat: bar.seat },
         Until::EndOfAuction => Message::Throughout { seat: bar.seat },
     });
@@ -110,7 +114,11 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
     let third = cases.last().and_then(third_pass::reminder);
     let falls = cases.iter().filter_map(gone_on::falls);
-    auction.chain(third).chain(falls).chain(leads.flat_map(lead::sentences)).collect()
+    let restricted = leads.flat_map(|lead| {
+        let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
+        lead::sentences(lead, can_show)
+    });
+    auction.chain(third).chain(falls).chain(restricted).collect()
 }
 
 /// The players whom the headline tells what they must do.
@@ -121,11 +129,13 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     | Message::RotationBarred { partner, .. }
     | Message::PartnerBarredOnce { partner, .. }
     | Message::RotationBarredOnce { partner, .. }
+    | Message::RotationBarredNow { partner, .. }
     | Message::NotAllowed { partner, .. }
     | Message::NotAllowedBarred { partner, .. } = headline
     {
         vec![*partner]
     } else if let Message::RotationOffenderOnce { offender }
+    | Message::RotationOffenderNow { offender }
     | Message::RotationOffenderThroughout { offender }
     | Message::RotationRepeatNow { offender, .. }
     | Message::RotationRepeatInstead { offender, .. }
@@ -172,10 +182,12 @@ pub(super) fn reviews_of(case: &Case<'_>, result: &Rectification) -> Vec<Message
     }
     if !knew.is_empty() {
         let partner_passes = result.partner_passes != Passes::None;
-        text.push(if partner_passes {
-            Message::ReviewKnew { side, offender, partner, clauses: knew }
-        } else {
-            Message::ReviewCould { side, offender, clauses: knew }
+        let had_turn = !case.ruling.auction_over || case.has_called_since(partner);
+        text.extend(match (partner_passes, had_turn) {
+            (true, true) => Some(Message::ReviewKnew { side, offender, partner, clauses: knew }),
+            // Partner never had to pass.
+            (true, false) => None,
+            (false, _) => Some(Message::ReviewCould { side, offender, clauses: knew }),
         });
     }
     if !other.is_empty() {

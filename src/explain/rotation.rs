@@ -61,11 +61,14 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
             Message::RotationAcceptedByCall { lho, call, number: case.bound() }
         };
     }
+    let is_now = |seat| case.is_bound(seat) && case.ruling.turn == Some(seat);
     match (result.must_repeat, result.offender_passes, result.partner_passes, case.incident.replacement) {
         (Some(_), ..) if must_repeat_now(case) => again::headline(case),
         (Some(_), ..) => Message::RotationRepeated { offender, call, number: case.bound() },
+        (_, Passes::Once, ..) if is_now(offender) => Message::RotationOffenderNow { offender },
         (_, Passes::Once, ..) if case.is_bound(offender) => Message::RotationOffenderOnce { offender },
         (_, Passes::Throughout, ..) if case.is_bound(offender) => Message::RotationOffenderThroughout { offender },
+        (.., Passes::Once, _) if is_now(partner) => Message::RotationBarredNow { offender, partner, call },
         (.., Passes::Once, _) if case.is_bound(partner) => Message::RotationBarredOnce { offender, partner, call },
         (.., Passes::Throughout, _) if case.is_bound(partner) => Message::RotationBarred { offender, partner, call },
         (.., Passes::None, Some(replacement)) if price::is_free(result) => {
@@ -155,7 +158,7 @@ fn accept(case: &Case<'_>) -> Message {
 
 /// What a refusal means: beside "Decline", and below it.
 fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
-    let (offender, seat) = (case.offender, case.ruling.auction.turn());
+    let (offender, seat) = (case.offender, early::turn_if_declined(case));
     let back = Message::RotationBack { seat };
     match then {
         Outcome::NoRectification(result) | Outcome::Rectification(result) => {
@@ -256,9 +259,8 @@ pub(super) fn price_later(case: &Case<'_>, result: &Rectification) -> Vec<Messag
     let offender = case.offender;
     let mut text = price::open_text(case, result);
     text.extend(result.lead.as_ref().and_then(|lead| match lead.kind {
-        LeadKind::RequireOrForbid => Some(Message::LeadExemptShown { offender }),
         LeadKind::ForbidAnyOne => Some(Message::LeadExemptRepeat { offender, call: case.call }),
-        LeadKind::ForbidOne => None,
+        LeadKind::RequireOrForbid | LeadKind::ForbidOne => None,
     }));
     text
 }
@@ -345,6 +347,13 @@ pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
             Message::SettledCancelled { offender, call }
         }
         (.., Passes::Once | Passes::Throughout) if case.is_bound(partner) => {
+            Message::SettledCancelled { offender, call }
+        }
+        // The auction was over before that turn came.
+        (_, Passes::Once | Passes::Throughout, _) if !case.has_called_since(offender) => {
+            Message::SettledCancelled { offender, call }
+        }
+        (_, Passes::None, Passes::Once | Passes::Throughout) if !case.has_called_since(partner) => {
             Message::SettledCancelled { offender, call }
         }
         (_, Passes::Throughout, _) => Message::SettledOffender { offender, call },

@@ -38,8 +38,14 @@ fn has_called(case: &Case<'_>, seat: Seat) -> bool {
 
 /// What LHO's pass and his other calls come to, where his pass would make three after a call.
 pub(super) fn choice(case: &Case<'_>) -> Option<Message> {
-    let lho = case.lho;
-    would_end(case).then(|| Message::RotationAcceptThird { lho, seat: skipped(case) })
+    let (lho, partner, seat) = (case.lho, case.partner, skipped(case));
+    would_end(case).then(|| {
+        if seat == partner {
+            Message::RotationAcceptThirdOfTwo { lho, partner, seat: case.offender.rho() }
+        } else {
+            Message::RotationAcceptThird { lho, seat }
+        }
+    })
 }
 
 /// The same, once he has said that he accepts and has not called yet.

@@ -163,7 +163,11 @@ pub(super) fn over_which(case: &Case<'_>, option: &DirectorsOption, second: Call
     let line = |stands: Call, goes: Call, outcome: &Outcome, yes: bool| {
         let mut text = vec![Message::ChangeAcceptStands { call: goes, replacement: stands }];
         text.extend(
-            outcome.rectification().and_then(|result| result.lead.as_ref()).into_iter().flat_map(lead::sentences),
+            outcome
+                .rectification()
+                .and_then(|result| result.lead.as_ref())
+                .into_iter()
+                .flat_map(|lead| lead::sentences(lead, true)),
         );
         text.push(Message::InformationSide {
             offender: case.offender,
