@@ -6,6 +6,7 @@
 mod again;
 mod agreements;
 mod arg;
+mod attention;
 mod case;
 mod choice;
 mod differ;
@@ -115,7 +116,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     let headline = headline::headline(ruling, &cases, reader);
     let mut sections = Vec::new();
     match reader {
-        Reader::Player => sections.extend(removed::call_director(&cases).or_else(|| slip::call_director(&cases))),
+        Reader::Player => sections.extend(attention::part(&cases)),
         Reader::Director => sections.extend(director::at_the_table(ruling, &cases)),
     }
     sections.extend(choice::open(&cases));

@@ -47,6 +47,8 @@ choice-decline-asks-double = { $edition ->
 }
 # Beside "Decline", after a premature replacement that is insufficient as well.
 choice-decline-second = { $the-replacement } is insufficient too, and { bridge-lho } may then accept that instead.
+# After it; what follows from that comes after.
+choice-decline-second-then = If { bridge-lho } accepts { $the-replacement }, it stands.
 # After that (27B4).
 choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left.

@@ -5,6 +5,8 @@
 removed-double = { bridge-offender }’s { $call } is not allowed, and is cancelled. Call the director; { bridge-offender } then makes another call, and { bridge-partner } must pass for the rest of the auction.
 # Both. The same, dealt with.
 removed-double-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was not allowed.
+# Both. The same, where it was out of turn too (36B4), and the offender has not called since.
+removed-double-barred-out-of-turn = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-partner } must pass for the rest of the auction; { bridge-offender } may make any legal call in turn.
 # Both. 36A: LHO had called over it. $seat is to call
 removed-double-void = { bridge-offender }’s { $call } was not allowed, and is cancelled with whatever was called over it. { bridge-seat } is to call, as if nothing had happened.
 # Both. 37B

@@ -7,8 +7,10 @@
 which-corrects = { bridge-offender } has called again after { bridge-lho }’s { $over }: call the director, who finds out whether { $the-replacement } corrects { $the-call } or is a new call.
 # The director. The headline.
 which-corrects-director = { bridge-offender } has called again after { bridge-lho }’s { $over }: find out whether { $the-replacement } corrects { $the-call } or is a new call.
-# Both. The headline, where both calls are alike.
-which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }. The director finds out whether it only repeats the first call or is a new call.
+# Players. The headline, where both calls are alike.
+which-again = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }: call the director, who finds out whether it only repeats the first call or is a new call.
+# The director. The same.
+which-again-director = { bridge-offender } has made the same call again ({ $call }) after { bridge-lho }’s { $over }: find out whether it only repeats the first call or is a new call.
 # Heading.
 which-heading = The director decides: does { $the-replacement } correct the first call, or is it a new call?
 # The same, where both calls are alike.
@@ -50,8 +52,10 @@ which-step-corrects = Ask { bridge-offender }, away from the table, whether { $t
 
 ## Law 25B1 or Law 29A: over which of two calls out of turn LHO called. Example: 1H S:P S:2H W:X
 
-# Both. The headline.
-which-over-asked = { bridge-offender } called twice. The director decides: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
+# The director. The headline.
+which-over-asked-director = { bridge-offender } called twice. Decide: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
+# Players. The headline.
+which-over-asked = { bridge-offender } called twice. Call the director before anybody calls again: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
 # Heading.
 which-over-heading = The director decides: did { bridge-lho } call over { $the-call } or over { $the-replacement }?
 # Label.

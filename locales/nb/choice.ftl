@@ -47,6 +47,8 @@ choice-decline-asks-double = { $edition ->
 }
 # Ved «Ikke godta», etter for tidlig retting som også er utilstrekkelig.
 choice-decline-second = { $the-replacement } er også utilstrekkelig, og { bridge-lho } kan så godta det i stedet.
+# Etter det; følgene kommer etterpå.
+choice-decline-second-then = Godtar { bridge-lho } { $the-replacement }, blir budet stående.
 # Etter det (§ 27B4).
 choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Det samme når det ikke finnes høyere bud.

@@ -5,6 +5,8 @@
 removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } avgir så en annen melding, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Det samme, ferdigbehandlet.
 removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } ikke var tillatt.
+# Alle. Det samme, når den også var utenfor tur (§ 36B4), og den feilende ikke har meldt siden.
+removed-double-barred-out-of-turn = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-partner } må passe resten av meldingsforløpet; { bridge-offender } kan avgi en hvilken som helst lovlig melding i tur.
 # Alle. § 36A: VM hadde meldt over den. $seat skal melde
 removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som ble meldt over den. { bridge-seat } er i tur, som om ingenting var hendt.
 # Alle. § 37B

@@ -7,8 +7,10 @@
 which-corrects = { bridge-offender } har meldt på nytt etter { bridge-lho }s { $over }: tilkall TL, som finner ut om { $the-replacement } er en retting av { $the-call } eller en ny melding.
 # TL. Første linje.
 which-corrects-director = { bridge-offender } har meldt på nytt etter { bridge-lho }s { $over }: finn ut om { $the-replacement } er en retting av { $the-call } eller en ny melding.
-# Alle. Første linje, når de to meldingene er like.
-which-again = { bridge-offender } har avgitt samme melding på nytt ({ $call }) etter { bridge-lho }s { $over }. TL finner ut om den bare gjentar den første eller er en ny melding.
+# Spillere. Første linje, når de to meldingene er like.
+which-again = { bridge-offender } har avgitt samme melding på nytt ({ $call }) etter { bridge-lho }s { $over }: tilkall TL, som finner ut om den bare gjentar den første eller er en ny melding.
+# TL. Det samme.
+which-again-director = { bridge-offender } har avgitt samme melding på nytt ({ $call }) etter { bridge-lho }s { $over }: finn ut om den bare gjentar den første eller er en ny melding.
 # Overskrift.
 which-heading = TL avgjør: er { $the-replacement } en retting av den første meldingen, eller en ny melding?
 # Det samme, når meldingene er like.
@@ -50,8 +52,10 @@ which-step-corrects = Spør { bridge-offender }, borte fra bordet, om { $the-rep
 
 ## § 25B1 eller § 29A: hvilken av to meldinger utenfor tur VM meldte over. Eksempel: 1H S:P S:2H V:D
 
-# Alle. Første linje.
-which-over-asked = { bridge-offender } meldte to ganger. TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
+# TL. Første linje.
+which-over-asked-director = { bridge-offender } meldte to ganger. Avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
+# Spillere. Første linje.
+which-over-asked = { bridge-offender } meldte to ganger. Tilkall TL før noen melder videre: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Overskrift.
 which-over-heading = TL avgjør: meldte { bridge-lho } over { $the-call } eller over { $the-replacement }?
 # Stikkord.

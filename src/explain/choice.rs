@@ -167,7 +167,13 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
             } else {
                 Message::DeclineNeitherPass { offender, partner, lho }
             };
-            vec![Message::DeclineSecondToo { lho, replacement }, neither]
+            let mut text = vec![Message::DeclineSecondToo { lho, replacement }];
+            if let Some(result) = after(option, Action::Accept).and_then(Outcome::rectification) {
+                text.push(Message::DeclineSecondThen { lho, replacement });
+                text.extend(price::text(case, result));
+            }
+            text.push(neither);
+            text
         }
         (Some(_) | None, _) => vec![Message::DeclineReplaces { offender, call }],
     }

@@ -3,8 +3,8 @@
 use super::{arg::Together, message::Message};
 use crate::{
     bridge::Call,
-    lawbook::{Clause, Edition},
-    ruling::{Assumption, Outcome, Rectification, Ruling},
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    ruling::{Assumption, Information, Outcome, Rectification, Ruling},
 };
 
 /// The footer of a ruling.
@@ -31,6 +31,9 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
             }
         }
     }
+    if ruling.incidents.iter().any(|incident| incident.result.information == Some(Information::Unauthorised)) {
+        add(withdrawn_calls(ruling.edition), &mut clauses);
+    }
     let mut footer = Vec::new();
     if !clauses.is_empty() {
         footer.push(Message::Laws { clauses: in_order(&clauses) });
@@ -47,6 +50,14 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     }
     footer.push(Message::AdviceOnly {});
     footer
+}
+
+/// Law 16: who may use what of a call that was withdrawn.
+fn withdrawn_calls(edition: Edition) -> Clause {
+    match edition {
+        Edition::Laws2007 => index_2007::L16D2,
+        Edition::Laws2017 => index_2017::L16C2,
+    }
 }
 
 /// The footer of a page without an auction.

@@ -92,6 +92,7 @@ messages! {
     DeclineKeeps "choice-decline-keeps" { replacement: Call }
     DeclineSecondToo "choice-decline-second" { lho: Seat, replacement: Call }
     DeclineNeither "choice-decline-neither" { offender: Seat, partner: Seat, lho: Seat }
+    DeclineSecondThen "choice-decline-second-then" { lho: Seat, replacement: Call }
     DeclineNeitherPass "choice-decline-neither-pass" { offender: Seat, partner: Seat, lho: Seat }
     UnlessComparable "choice-unless-comparable" { edition: Edition }
     DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
@@ -199,6 +200,7 @@ messages! {
     WhichCorrects "which-corrects" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
     WhichCorrectsForDirector "which-corrects-director" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
     WhichAgain "which-again" { offender: Seat, lho: Seat, over: Call, call: Call }
+    WhichAgainForDirector "which-again-director" { offender: Seat, lho: Seat, over: Call, call: Call }
     WhichHeading "which-heading" { replacement: Call }
     WhichSlip "which-slip" { call: Call }
     WhichSlipStands "which-slip-stands" { replacement: Call }
@@ -214,6 +216,7 @@ messages! {
     WhichCancelled "which-cancelled" {}
     WhichDeclined "which-declined" { offender: Seat, lho: Seat }
     WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    WhichOverAskedForDirector "which-over-asked-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     WhichOverHeading "which-over-heading" { lho: Seat, call: Call, replacement: Call }
     WhichOver "which-over" { call: Call }
     WhichHeadingAgain "which-heading-again" { call: Call }
@@ -236,6 +239,7 @@ messages! {
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedOutOfTurn "removed-double-barred-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     HadToPassEarly "removed-had-to-pass-early" { offender: Seat, partner: Seat, call: Call }

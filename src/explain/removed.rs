@@ -26,7 +26,12 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
     let seat = case.ruling.turn;
     match (case.incident.kind, result.partner_passes) {
         (Kind::InadmissibleDouble, Passes::Throughout | Passes::Once) => {
-            Message::NotAllowedBarred { offender, partner, call }
+            let is_to_come = case.incident.also.is_some() && !case.has_called_since(offender);
+            if is_to_come && !case.ruling.auction_over {
+                Message::NotAllowedOutOfTurn { offender, partner, call }
+            } else {
+                Message::NotAllowedBarred { offender, partner, call }
+            }
         }
         (Kind::InadmissibleDouble, Passes::None) => match seat {
             Some(seat) => Message::NotAllowedVoid { offender, call, seat },
@@ -70,15 +75,6 @@ pub(super) fn is_news(case: &Case<'_>) -> bool {
         && case.settled().is_some_and(|result| result.partner_passes == Passes::None);
     let taken = case.incident.kind == Kind::ConsideredInRotation && !case.cites("28A");
     (stands || case.subject() == Subject::Order) && case.calls_since() <= usize::from(stands || taken)
-}
-
-/// Laws 36 to 38: what players do first, when such a call has just been made and the director has not ruled.
-pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
-    let case = cases.last().filter(|case| case.subject() == Subject::Removed && case.incident.is_settled())?;
-    let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
-    let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
-    let call = if case.ruling.auction_over { Message::CallDirectorBeforeLead {} } else { Message::CallDirector {} };
-    is_fresh.then(|| Part::default().with_text([call]))
 }
 
 /// One of several irregularities, in short.

@@ -131,7 +131,8 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     | Message::RotationBarredOnce { partner, .. }
     | Message::RotationBarredNow { partner, .. }
     | Message::NotAllowed { partner, .. }
-    | Message::NotAllowedBarred { partner, .. } = headline
+    | Message::NotAllowedBarred { partner, .. }
+    | Message::NotAllowedOutOfTurn { partner, .. } = headline
     {
         vec![*partner]
     } else if let Message::RotationOffenderOnce { offender }

@@ -28,7 +28,10 @@ pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
                 Reader::Director => Message::RotationThirdPassForDirector { offender },
             },
             Question::WhichLaw(..) | Question::Unintended(_) => match (which::second_call(case, option), reader) {
-                (Some(replacement), _) => Message::WhichOverAsked { offender, lho, call, replacement },
+                (Some(replacement), Reader::Player) => Message::WhichOverAsked { offender, lho, call, replacement },
+                (Some(replacement), Reader::Director) => {
+                    Message::WhichOverAskedForDirector { offender, lho, call, replacement }
+                }
                 (None, Reader::Player) => Message::RotationWhich { lho, call },
                 (None, Reader::Director) => Message::RotationWhichForDirector { lho, call },
             },

@@ -13,11 +13,11 @@ pub(super) fn part(case: &Case<'_>) -> Part {
 }
 
 /// Players: the offender has put it right already, and the director may not have been called.
-pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Part> {
+pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Message> {
     let case = cases.last().filter(|case| case.subject() == Subject::Unintended)?;
     // The record holds that it was unintended: nothing is left to tell but who finds that.
     let is_last = substitute(case)? + 1 == case.ruling.calls.len();
-    is_last.then(|| Part::default().with_text([Message::SlipCallDirector {}]))
+    is_last.then_some(Message::SlipCallDirector {})
 }
 
 /// The place of the intended call.

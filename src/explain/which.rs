@@ -27,10 +27,11 @@ pub(super) fn second_call(case: &Case<'_>, option: &DirectorsOption) -> Option<C
 /// What now: whether the second call corrects the first.
 pub(super) fn headline(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, lho, (call, replacement), over) = (case.offender, case.lho, case.changed(), over(case));
-    match reader {
-        _ if call == replacement => Message::WhichAgain { offender, lho, over, call },
-        Reader::Player => Message::WhichCorrects { offender, lho, over, call, replacement },
-        Reader::Director => Message::WhichCorrectsForDirector { offender, lho, over, call, replacement },
+    match (reader, call == replacement) {
+        (Reader::Player, true) => Message::WhichAgain { offender, lho, over, call },
+        (Reader::Director, true) => Message::WhichAgainForDirector { offender, lho, over, call },
+        (Reader::Player, false) => Message::WhichCorrects { offender, lho, over, call, replacement },
+        (Reader::Director, false) => Message::WhichCorrectsForDirector { offender, lho, over, call, replacement },
     }
 }
 

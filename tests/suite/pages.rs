@@ -2,6 +2,7 @@
 
 mod gone_on;
 mod informed;
+mod whole;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -68,9 +69,10 @@ fn frees_everybody(message: &Message) -> bool {
 }
 
 /// What says that a player may call as they like, and which.
-const FREE: [(&str, &str); 7] = [
+const FREE: [(&str, &str); 8] = [
     ("price-free", "partner"),
     ("price-free-auction", "partner"),
+    ("price-free-reviewed", "partner"),
     ("price-brief-free", "partner"),
     ("director-nothing", "partner"),
     ("rotation-not-use", "partner"),
@@ -81,13 +83,16 @@ const BARS: [&str; 5] =
     ["price-throughout", "price-once", "price-barred", "price-barred-auction", "rotation-no-double"];
 
 /// What says for certain that a player must pass, and which: as the headline, or from here on.
-const BOUND: [(&str, &str); 10] = [
+const BOUND: [(&str, &str); 13] = [
     ("headline-barred", "partner"),
     ("headline-barred-once", "partner"),
     ("headline-again", "partner"),
     ("rotation-barred", "partner"),
     ("rotation-barred-once", "partner"),
     ("rotation-offender-once", "offender"),
+    ("rotation-offender-now", "offender"),
+    ("rotation-barred-now", "partner"),
+    ("price-once-now", "seat"),
     ("rotation-offender-throughout", "offender"),
     ("removed-had-to-pass", "offender"),
     ("price-throughout", "seat"),
@@ -173,6 +178,7 @@ fn check(tally: &mut Tally, record: &Record, ruling: &Ruling, reader: Reader) {
     let tells_contract = !ruling.auction_over || is_awaited || is_contract;
     tally.hold("over, and the headline is no contract", tells_contract, about, || format!("{:?}", told[0]));
     whole(tally, about, ruling, &explanation);
+    whole::check(tally, about, ruling, &explanation);
     once(tally, about, &explanation);
     informed::check(tally, about, ruling, &explanation);
     informed::check_changes(tally, about, ruling, &explanation);

@@ -1,0 +1,40 @@
+//! Law 9B: attention has been drawn to something, and the director is called first. Where the headline does not say so, players
+//! are told below the auction.
+
+use super::{
+    Part,
+    case::{Case, Subject},
+    message::Message,
+    slip,
+};
+use crate::{
+    record::Event,
+    ruling::{Kind, Outcome},
+};
+
+/// What players do before anything else.
+pub(super) fn part(cases: &[Case<'_>]) -> Option<Part> {
+    let call = of_question(cases).or_else(|| of_cancelled_call(cases)).or_else(|| slip::call_director(cases))?;
+    Some(Part::default().with_text([call]))
+}
+
+/// Something is left for the director to decide, though the auction is over or it is certain which call stands.
+fn of_question(cases: &[Case<'_>]) -> Option<Message> {
+    let is_led = |case: &&Case<'_>| case.record.events.contains(&Event::OpeningLeadFaced);
+    let asks = |case: &&Case<'_>| matches!(case.incident.outcome, Outcome::DirectorsOption(_)) && !is_led(case);
+    let mut asked = cases.iter().filter(asks);
+    let is_changed = |case: &Case<'_>| case.subject() == Subject::Changed && case.incident.accepted.is_some();
+    asked.find_map(|case| match case.ruling.auction_over {
+        true => Some(Message::CallDirectorBeforeLead {}),
+        false => is_changed(case).then_some(Message::CallDirector {}),
+    })
+}
+
+/// Laws 36 to 38: such a call has just been made, and the director has not ruled.
+fn of_cancelled_call(cases: &[Case<'_>]) -> Option<Message> {
+    let case = cases.last().filter(|case| case.subject() == Subject::Removed && case.incident.is_settled())?;
+    let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
+    let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
+    let call = if case.ruling.auction_over { Message::CallDirectorBeforeLead {} } else { Message::CallDirector {} };
+    is_fresh.then_some(call)
+}

@@ -1,0 +1,67 @@
+//! What a page must not leave out: that the director is called, and that suits may be shown yet; and what it must not say of a
+//! turn that never came.
+
+use director_please::{
+    bridge::Seat,
+    explain::{Explanation, Reader},
+    locale::{self, Language},
+    present::terminal,
+    record::{Event, Record},
+    ruling::{CallStatus, InForce, Outcome, Ruling, Until},
+};
+
+use super::{Tally, is_headed, seat, sentences};
+
+/// What says that a player had to pass, and which.
+const HAD_TO_PASS: [(&str, &str); 6] = [
+    ("result-settled-barred", "partner"),
+    ("result-settled-cancelled-barred", "partner"),
+    ("result-settled-cancelled-once", "partner"),
+    ("result-settled-offender", "offender"),
+    ("result-settled-offender-once", "offender"),
+    ("result-review-knew", "partner"),
+];
+
+/// What names suits that declarer may forbid or require.
+const SUITS: [&str; 2] = ["lead-forbid-one", "lead-require-or-forbid"];
+
+pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    had_a_turn(tally, about, ruling, explanation);
+    suits_are_not_final(tally, about, &ruling.in_force, explanation);
+    director_is_called(tally, about, ruling, explanation);
+}
+
+fn had_a_turn(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    let stood = |seat: Seat| ruling.calls.iter().any(|call| call.by == seat && call.status != CallStatus::Withdrawn);
+    for message in sentences(explanation) {
+        let said = HAD_TO_PASS.iter().find(|(id, _)| *id == message.id()).and_then(|(_, role)| seat(message, role));
+        let had = said.is_none_or(|seat| !ruling.auction_over || stood(seat));
+        tally.hold("had to pass, and never had a turn", had, about, || format!("{message:?}"));
+    }
+}
+
+fn suits_are_not_final(tally: &mut Tally, about: (&Record, Reader), in_force: &InForce, explanation: &Explanation) {
+    for part in explanation.sections.iter().filter(|part| is_headed(part, "result-from-here")) {
+        let named = part.text.iter().filter(|message| SUITS.contains(&message.id()));
+        for leader in named.filter_map(|message| seat(message, "seat")) {
+            let offender = leader.partner();
+            let is_silent =
+                |seat| in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::EndOfAuction);
+            let exempt = |id: &str| part.text.iter().any(|it| it.id() == id && seat(it, "offender") == Some(offender));
+            let holds = is_silent(offender) || exempt("lead-exempt-shown");
+            tally.hold("suits as if no more could be shown", holds, about, || format!("{leader}"));
+        }
+    }
+}
+
+fn director_is_called(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
+    let (record, reader) = about;
+    let asks = ruling.incidents.iter().any(|incident| matches!(incident.outcome, Outcome::DirectorsOption(_)));
+    if reader == Reader::Director || !asks || record.events.contains(&Event::OpeningLeadFaced) {
+        return;
+    }
+    let page = terminal::render(&locale::page(explanation, Language::English));
+    let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_called = page.contains("all the director");
+    tally.hold("the director decides, and nobody is told to call", is_called, about, || page.clone());
+}
