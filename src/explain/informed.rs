@@ -95,7 +95,8 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
 /// their own.
 fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = (usize, &'a RuledCall)> {
     let mut told: Vec<Call> = Vec::new();
-    let others = places(case, |other| other.event != case.incident.event);
+    // What LHO accepted and was withdrawn all the same tells nothing of itself.
+    let others = places(case, |other| other.event != case.incident.event && other.accepted != Some(true));
     case.withdrawn().into_iter().filter(move |(place, call)| {
         let is_news = !others.contains(place) && !told.contains(&call.call);
         told.extend(is_news.then_some(call.call));

@@ -32,6 +32,11 @@ fn withheld(explanation: &Explanation) -> Vec<(Seat, Call)> {
     found
 }
 
+/// Whether everybody may use the call: not one that was accepted, and withdrawn all the same (Law 25B).
+fn frees(incident: &Incident) -> bool {
+    incident.result.information == Some(Information::Authorised) && incident.accepted != Some(true)
+}
+
 /// What the page withholds is what the ruling withdrew.
 pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
     let gone = |status| matches!(status, CallStatus::Withdrawn | CallStatus::Cancelled);
@@ -44,7 +49,7 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
         tally.hold("withheld, and not withdrawn", is_gone, about, why);
         tally.hold("withheld from a side that did no wrong", offends(*by), about, why);
         let mut its = ruling.incidents.iter().filter(|it| (it.offender, it.call) == (*by, *call)).peekable();
-        let freed = its.peek().is_some() && its.all(|it| it.result.information == Some(Information::Authorised));
+        let freed = its.peek().is_some() && its.all(frees);
         let others = ruling.calls.iter().filter(|it| (it.by, it.call) == (*by, *call)).count();
         tally.hold("withheld, and authorised", !freed || others > 1, about, why);
     }
@@ -58,8 +63,7 @@ pub(super) fn check(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling
     let made = ruling.calls.iter().filter(|it| it.origin == Origin::Made && gone(it.status) && offends(it.by));
     for call in made.filter(|it| dummy != Some(it.by.partner()) && !together) {
         let same = |it: &&Incident| (it.offender, it.call) == (call.by, call.call);
-        let is_freed =
-            ruling.incidents.iter().filter(same).any(|it| it.result.information == Some(Information::Authorised));
+        let is_freed = ruling.incidents.iter().filter(same).any(frees);
         let is_noise = ruling.incidents.iter().filter(same).any(|it| it.kind == Kind::CallAfterFinalPass);
         let is_told = withheld.contains(&(call.by, call.call)) || is_freed || is_noise;
         tally.hold("withdrawn by the offending side, and not withheld", is_told, about, || {
