@@ -3,6 +3,23 @@
 
 # Label: calls that share a price. "2♥" or "2♠, 3♥, 4–7♥"
 price-calls = { $calls }
+# Label: calls that were told above as free if they qualify.
+price-calls-otherwise = { $calls }, otherwise
+# Label: higher bids in the same denomination, and bids that most pairs play as conventions.
+price-calls-or-convention = { $calls }, or a conventional bid
+# Label: the same, where no higher bid in the same denomination is left.
+price-convention = A conventional bid
+# Beside a label that names calls.
+price-free-if-comparable = { $edition ->
+    [2007] Free only if the director finds that it means the same as { $call }, or something more precise; otherwise as below. { bridge-offender } asks first, away from the table.
+   *[2017] Free only if the director finds it comparable; otherwise as below. { bridge-offender } asks first, away from the table.
+}
+# Label, after a natural suit bid.
+price-pass-notrump-suit = A pass, notrump or another suit
+# Label, after a natural bid of 1♣ or 1♦, where notrump may be comparable.
+price-pass-other-suit = A pass or another suit
+# Label, after a natural notrump bid.
+price-pass-suit = A pass or a suit bid
 # Label: what keeps partner free by its meaning (27B1(b)).
 price-comparable = { $edition ->
     [2007] A call that means the same as { $call }, or something more precise

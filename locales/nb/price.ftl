@@ -3,6 +3,23 @@
 
 # Stikkord: meldinger med samme følge. «2♥» eller «2♠, 3♥, 4–7♥»
 price-calls = { $calls }
+# Stikkord: meldinger som ovenfor står som frie hvis de duger.
+price-calls-otherwise = { $calls }, ellers
+# Stikkord: høyere bud i samme benevnelse, og bud som de fleste spiller som konvensjoner.
+price-calls-or-convention = { $calls }, eller et konvensjonelt bud
+# Stikkord: det samme, når det ikke finnes høyere bud i samme benevnelse.
+price-convention = Et konvensjonelt bud
+# Ved et stikkord som nevner meldinger.
+price-free-if-comparable = { $edition ->
+    [2007] Fritt bare hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+   *[2017] Fritt bare hvis TL finner budet sammenlignbart; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+}
+# Stikkord, etter et naturlig fargebud.
+price-pass-notrump-suit = Pass, grand eller en annen farge
+# Stikkord, etter et naturlig bud på 1♣ eller 1♦, når grand kan være sammenlignbart.
+price-pass-other-suit = Pass eller en annen farge
+# Stikkord, etter et naturlig grandbud.
+price-pass-suit = Pass eller et fargebud
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).
 price-comparable = { $edition ->
     [2007] En melding med samme betydning som { $call }, eller en mer nøyaktig

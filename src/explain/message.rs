@@ -255,6 +255,13 @@ messages! {
 
     // The prices.
     TheseCalls "price-calls" { calls: Vec<Call> }
+    TheseCallsOtherwise "price-calls-otherwise" { calls: Vec<Call> }
+    TheseCallsOrConvention "price-calls-or-convention" { calls: Vec<Call> }
+    ConventionalBid "price-convention" {}
+    FreeIfComparable "price-free-if-comparable" { offender: Seat, call: Call, edition: Edition }
+    PassNotrumpOtherSuit "price-pass-notrump-suit" {}
+    PassOtherSuit "price-pass-other-suit" {}
+    PassOrSuit "price-pass-suit" {}
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
     AnythingElseOrPass "price-else-or-pass" {}

@@ -1,8 +1,12 @@
 //! The prices of the offender's replacements, grouped for the reader.
 
+mod list;
+
+pub(super) use list::{lines, withdraws_pass};
+
 use super::{
     Line, Part,
-    case::{Case, Subject},
+    case::Case,
     lead,
     message::Message,
     over, partner,
@@ -11,7 +15,6 @@ use crate::{
     bridge::{Call, Seat},
     ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
-
 /// What a replacement costs, as far as it can be told before it is made.
 #[derive(Clone, PartialEq, Eq)]
 enum Price<'a> {
@@ -53,127 +56,6 @@ fn prices(option: &PlayersOption) -> Vec<(Call, Price<'_>)> {
 /// Whether the offender may bid at all: over 7NT he may not.
 pub(super) fn has_bid(option: &PlayersOption) -> bool {
     option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(call) if call.bid().is_some()))
-}
-
-/// The prices for everybody at the table: what keeps partner free, what does not, what is cancelled.
-pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
-    let prices = prices(option);
-    let mut lines = Vec::new();
-    let is_certain = |price: &Price<'_>| matches!(price, Price::Certain(result) if is_free(result));
-    let free = calls(&prices, is_certain);
-    if let Some((_, Price::Certain(result))) = prices.iter().find(|(_, price)| is_certain(price)) {
-        let result = Rectification { review: result.review.clone(), ..Rectification::default() };
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [partner::may(case, &result, false)]));
-    }
-    lines.extend(comparable(case, &prices));
-    lines.extend(restricted(case, &prices, lines.is_empty()));
-    let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
-    let (offender, partner) = (case.offender, case.partner);
-    let has_bid = has_bid(option);
-    if !doubles.is_empty() {
-        let (call, edition) = (case.call, case.ruling.edition);
-        let text = if has_bid {
-            Message::CancelledUnless { offender, partner, call, edition }
-        } else {
-            Message::CancelledUnlessPass { offender, partner, call, edition }
-        };
-        let lead = prices.iter().find_map(|(_, price)| match price {
-            Price::IfComparable { no, .. } if no.cancels_call => no.lead.as_ref(),
-            Price::IfComparable { .. } | Price::Certain(_) => None,
-        });
-        let text = [text].into_iter().chain(lead.into_iter().flat_map(|lead| also_lead(case, lead)));
-        lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, text));
-    }
-    let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
-    // Who has been told to bid enough or to pass need not hear it again.
-    if !cancelled.is_empty() && case.last_attempt().is_none() {
-        let text = if has_bid {
-            Message::Cancelled { offender, partner }
-        } else {
-            Message::CancelledPass { offender, partner }
-        };
-        lines.push(Line::labelled(Message::TheseCalls { calls: cancelled }, [text]));
-    }
-    lines
-}
-
-/// The lead restriction that a cancelled double brings.
-fn also_lead(case: &Case<'_>, lead: &LeadRestriction) -> Vec<Message> {
-    match lead.kind {
-        LeadKind::ForbidOne => vec![Message::LeadToo { seat: lead.leader }],
-        LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => lead::open_sentences(case, lead),
-    }
-}
-
-/// One line for every call whose meaning the director would have to judge.
-fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
-    let judged = |price: &Price<'_>| match price {
-        Price::IfComparable { yes, no } if !no.cancels_call => Some(shape(yes)),
-        Price::IfComparable { .. } | Price::Certain(_) => None,
-    };
-    let mut results = prices.iter().filter_map(|(_, price)| judged(price));
-    let mut first = results.next()?;
-    if results.any(|other| other != first) {
-        // Declarer's rights then depend on the call, and its line in the director's list tells them.
-        first.lead = None;
-    }
-    let label = Message::ComparableCall { call: case.call, edition: case.ruling.edition };
-    let mut text = open_text(case, &first);
-    text.insert(1, Message::AskFirst { offender: case.offender });
-    if prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { no, .. } if withdraws_pass(case, no))) {
-        text.insert(1, Message::PassQualifies {});
-    }
-    Some(Line::labelled(label, text))
-}
-
-/// Calls after which somebody is restricted; the largest group is "anything else".
-fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> Vec<Line> {
-    let mut groups: Vec<Group<Rectification>> = Vec::new();
-    for (call, price) in prices {
-        match price {
-            Price::Certain(result) | Price::IfComparable { no: result, .. } if !result.cancels_call => {
-                if !(is_free(result) && matches!(price, Price::Certain(_))) {
-                    add(&mut groups, shape(result), *call);
-                }
-            }
-            Price::Certain(_) | Price::IfComparable { .. } => {}
-        }
-    }
-    groups.sort_by_key(|group| group.calls.len());
-    let last = groups.pop();
-    let is_pass = prices.iter().any(|(_, price)| match price {
-        Price::Certain(result) | Price::IfComparable { no: result, .. } => withdraws_pass(case, result),
-    });
-    let mut lines: Vec<Line> = groups
-        .into_iter()
-        .map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, open_text(case, &group.key)))
-        .collect();
-    if let Some(group) = last {
-        let text = open_text(case, &group.key);
-        let is_all = is_first && lines.is_empty();
-        let label = everything_else(case, group.calls, is_all);
-        let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
-        let label = if is_misleading { Message::AnythingElse {} } else { label };
-        lines.push(Line::labelled(label, text));
-    }
-    lines
-}
-
-/// Law 30: a natural pass was withdrawn, and passing again is the usual comparable call. An artificial one goes by Law 31.
-pub(super) fn withdraws_pass(case: &Case<'_>, result: &Rectification) -> bool {
-    case.call == Call::Pass && result.clauses.iter().any(|clause| clause.address().starts_with("30"))
-}
-
-fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
-    let has_pass = calls.contains(&Call::Pass);
-    let has_bid = calls.iter().any(|call| call.bid().is_some());
-    match (has_bid, has_pass, is_all) {
-        (false, ..) => Message::TheseCalls { calls },
-        (true, true, true) if case.subject() != Subject::Insufficient => Message::AnyLegal {},
-        (true, true, true) => Message::AnySufficient {},
-        (true, true, false) => Message::AnythingElseOrPass {},
-        (true, false, _) => Message::AnythingElse {},
-    }
 }
 
 /// The same lines where the headline tells that this player must pass.

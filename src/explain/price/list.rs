@@ -1,0 +1,202 @@
+//! The list of an offender's replacements for everybody at the table: what keeps partner free, what the director would have to
+//! judge, what costs what, and what is cancelled.
+
+use super::{
+    super::{
+        Line,
+        case::{Case, Subject},
+        lead,
+        message::Message,
+        partner,
+    },
+    Group, Price, add, calls, has_bid, is_free, open_text, prices, shape,
+};
+use crate::{
+    bridge::{Call, Denomination},
+    ruling::{LeadKind, LeadRestriction, PlayersOption, Rectification},
+};
+
+/// The prices for everybody at the table: what keeps partner free, what does not, what is cancelled.
+pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
+    let prices = prices(option);
+    let mut lines = Vec::new();
+    let is_certain = |price: &Price<'_>| matches!(price, Price::Certain(result) if is_free(result));
+    let free = calls(&prices, is_certain);
+    if let Some((_, Price::Certain(result))) = prices.iter().find(|(_, price)| is_certain(price)) {
+        let result = Rectification { review: result.review.clone(), ..Rectification::default() };
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [partner::may(case, &result, false)]));
+    }
+    lines.extend(comparable(case, &prices));
+    lines.extend(restricted(case, &prices, lines.is_empty()));
+    let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
+    let (offender, partner) = (case.offender, case.partner);
+    let has_bid = has_bid(option);
+    if !doubles.is_empty() {
+        let (call, edition) = (case.call, case.ruling.edition);
+        let text = if has_bid {
+            Message::CancelledUnless { offender, partner, call, edition }
+        } else {
+            Message::CancelledUnlessPass { offender, partner, call, edition }
+        };
+        let lead = prices.iter().find_map(|(_, price)| match price {
+            Price::IfComparable { no, .. } if no.cancels_call => no.lead.as_ref(),
+            Price::IfComparable { .. } | Price::Certain(_) => None,
+        });
+        let text = [text].into_iter().chain(lead.into_iter().flat_map(|lead| also_lead(case, lead)));
+        lines.push(Line::labelled(Message::TheseCalls { calls: doubles }, text));
+    }
+    let cancelled = calls(&prices, |price| matches!(price, Price::Certain(result) if result.cancels_call));
+    // Who has been told to bid enough or to pass need not hear it again.
+    if !cancelled.is_empty() && case.last_attempt().is_none() {
+        let text = if has_bid {
+            Message::Cancelled { offender, partner }
+        } else {
+            Message::CancelledPass { offender, partner }
+        };
+        lines.push(Line::labelled(Message::TheseCalls { calls: cancelled }, [text]));
+    }
+    lines
+}
+
+/// The lead restriction that a cancelled double brings.
+fn also_lead(case: &Case<'_>, lead: &LeadRestriction) -> Vec<Message> {
+    match lead.kind {
+        LeadKind::ForbidOne => vec![Message::LeadToo { seat: lead.leader }],
+        LeadKind::RequireOrForbid | LeadKind::ForbidAnyOne => lead::open_sentences(case, lead),
+    }
+}
+
+/// Whether the director would have to judge the meaning.
+fn is_judged(price: &Price<'_>) -> bool {
+    matches!(price, Price::IfComparable { no, .. } if !no.cancels_call)
+}
+
+/// One line for every call whose meaning the director would have to judge.
+fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
+    let judged = |price: &Price<'_>| match price {
+        Price::IfComparable { yes, no } if !no.cancels_call => Some(shape(yes)),
+        Price::IfComparable { .. } | Price::Certain(_) => None,
+    };
+    let mut results = prices.iter().filter_map(|(_, price)| judged(price));
+    let mut first = results.next()?;
+    if results.any(|other| other != first) {
+        // Declarer's rights then depend on the call, and its line in the director's list tells them.
+        first.lead = None;
+    }
+    let (offender, call, edition) = (case.offender, case.call, case.ruling.edition);
+    let mut text = open_text(case, &first);
+    // Where no call is settled by its name alone, nobody can say which calls may qualify.
+    if prices.iter().any(|(_, price)| is_costly(price)) {
+        let is_free = |text: &Message| matches!(text, Message::Free { .. } | Message::FreeButReviewed { .. });
+        text.retain(|text| !is_free(text));
+        text.insert(0, Message::FreeIfComparable { offender, call, edition });
+        return Some(Line::labelled(may_qualify(case, prices), text));
+    }
+    let label = Message::ComparableCall { call, edition };
+    text.insert(1, Message::AskFirst { offender });
+    if prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { no, .. } if withdraws_pass(case, no))) {
+        text.insert(1, Message::PassQualifies {});
+    }
+    Some(Line::labelled(label, text))
+}
+
+/// Whether somebody is restricted, whatever the director finds.
+fn is_costly(price: &Price<'_>) -> bool {
+    matches!(price, Price::Certain(result) if !is_free(result) && !result.cancels_call)
+}
+
+/// Calls after which somebody is restricted; the largest group is "anything else".
+fn restricted(case: &Case<'_>, prices: &[(Call, Price<'_>)], is_first: bool) -> Vec<Line> {
+    let mut groups: Vec<Group<Rectification>> = Vec::new();
+    for (call, price) in prices {
+        match price {
+            Price::Certain(result) | Price::IfComparable { no: result, .. } if !result.cancels_call => {
+                if !(is_free(result) && matches!(price, Price::Certain(_))) {
+                    add(&mut groups, shape(result), *call);
+                }
+            }
+            Price::Certain(_) | Price::IfComparable { .. } => {}
+        }
+    }
+    groups.sort_by_key(|group| group.calls.len());
+    let last = groups.pop();
+    let is_pass = prices.iter().any(|(_, price)| match price {
+        Price::Certain(result) | Price::IfComparable { no: result, .. } => withdraws_pass(case, result),
+    });
+    let mut lines: Vec<Line> = groups
+        .into_iter()
+        .map(|group| {
+            let judged = prices.iter().filter(|(call, price)| group.calls.contains(call) && is_judged(price)).count();
+            let is_told = judged == group.calls.len() && prices.iter().any(|(_, price)| is_costly(price));
+            let calls = group.calls;
+            let label = if is_told { Message::TheseCallsOtherwise { calls } } else { Message::TheseCalls { calls } };
+            Line::labelled(label, open_text(case, &group.key))
+        })
+        .collect();
+    if let Some(group) = last {
+        let text = open_text(case, &group.key);
+        let is_all = is_first && lines.is_empty();
+        let label = settled_by_name(case, prices).unwrap_or_else(|| everything_else(case, group.calls, is_all));
+        let is_misleading = is_pass && label == Message::AnythingElseOrPass {};
+        let label = if is_misleading { Message::AnythingElse {} } else { label };
+        lines.push(Line::labelled(label, text));
+    }
+    lines
+}
+
+/// Law 30: a natural pass was withdrawn, and passing again is the usual comparable call. An artificial one goes by Law 31.
+pub(in crate::explain) fn withdraws_pass(case: &Case<'_>, result: &Rectification) -> bool {
+    case.call == Call::Pass && result.clauses.iter().any(|clause| clause.address().starts_with("30"))
+}
+
+fn names_notrump(call: Call) -> bool {
+    call.bid().is_some_and(|bid| bid.denomination == Denomination::Notrump)
+}
+
+/// Whether the calls that the director would have to judge are known by their names: a higher bid in the denomination of the
+/// withdrawn call, and notrump where no notrump bid is settled. The others are those that most pairs play as conventions.
+fn is_by_name(case: &Case<'_>, prices: &[(Call, Price<'_>)], judged: Call) -> bool {
+    let named = case.call.bid().map(|bid| bid.denomination);
+    let settles_notrump = calls(prices, is_costly).into_iter().any(names_notrump);
+    judged.bid().map(|bid| bid.denomination) == named || names_notrump(judged) && !settles_notrump
+}
+
+/// The calls that the director would have to judge.
+fn may_qualify(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Message {
+    let judged = calls(prices, is_judged);
+    let by_name: Vec<Call> = judged.iter().copied().filter(|call| is_by_name(case, prices, *call)).collect();
+    match (by_name.len(), judged.len()) {
+        (named, all) if named == all => Message::TheseCalls { calls: judged },
+        (0, _) => Message::ConventionalBid {},
+        _ => Message::TheseCallsOrConvention { calls: by_name },
+    }
+}
+
+/// What is settled by the name of the call alone: a pass, notrump, another suit.
+fn settled_by_name(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Message> {
+    let named = case.call.bid()?.denomination;
+    let (judged, costly) = (calls(prices, is_judged), calls(prices, is_costly));
+    let has_notrump = costly.iter().copied().any(names_notrump);
+    let is_suit = named.suit().is_some();
+    let is_clear = judged.iter().all(|call| is_by_name(case, prices, *call));
+    if judged.is_empty() || !is_clear || !costly.contains(&Call::Pass) {
+        return None;
+    }
+    Some(match (is_suit, has_notrump) {
+        (true, true) => Message::PassNotrumpOtherSuit {},
+        (true, false) => Message::PassOtherSuit {},
+        (false, _) => Message::PassOrSuit {},
+    })
+}
+
+fn everything_else(case: &Case<'_>, calls: Vec<Call>, is_all: bool) -> Message {
+    let has_pass = calls.contains(&Call::Pass);
+    let has_bid = calls.iter().any(|call| call.bid().is_some());
+    match (has_bid, has_pass, is_all) {
+        (false, ..) => Message::TheseCalls { calls },
+        (true, true, true) if case.subject() != Subject::Insufficient => Message::AnyLegal {},
+        (true, true, true) => Message::AnySufficient {},
+        (true, true, false) => Message::AnythingElseOrPass {},
+        (true, false, _) => Message::AnythingElse {},
+    }
+}
