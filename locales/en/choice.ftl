@@ -100,7 +100,7 @@ choice-substitute-until-hands-back = It can be put right only until all four han
 # Players: a call was put right by its maker (25A).
 choice-slip-call-director = Call the director, if that has not been done: nobody changes a call without the director.
 # Text under it. $side is the offending side
-choice-substitute-free = If { bridge-lho } has called already, { bridge-lho } may call again. { bridge-side } may not use the call that { bridge-lho } takes back.
+choice-substitute-over = { bridge-lho } then takes back { $the-call } and calls again; { bridge-side } may not use it.
 
 ## Several irregularities await an answer: a line above what belongs to each. $kind (kind of irregularity)
 

@@ -19,6 +19,8 @@ rest-irregularity = { bridge-offender }’s { $call } is { $kind ->
 }
 # It is still open, or nothing follows from it.
 rest-irregular = Then { rest-irregularity }.
+# LHO has yet to choose.
+rest-may-accept = Then { rest-irregularity }, and { bridge-lho } may accept it.
 # LHO has accepted it.
 rest-accepted = Then { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
 # 37B.

@@ -100,7 +100,7 @@ choice-substitute-until-hands-back = Den kan rettes bare til alle fire hender er
 # Spillere: en spiller rettet sin egen melding (§ 25A).
 choice-slip-call-director = Tilkall TL, hvis det ikke er gjort: ingen endrer en melding uten TL.
 # Tekst under den. $side er feilende side
-choice-substitute-free = Har { bridge-lho } allerede meldt, kan { bridge-lho } melde om igjen. { bridge-side } får ikke bruke meldingen { bridge-lho } trekker tilbake.
+choice-substitute-over = { bridge-lho } tar da tilbake { $the-call } og melder på nytt; { bridge-side } får ikke bruke den.
 
 ## Flere uregelmessigheter venter på svar: en linje over det som hører til hver. $kind (slags uregelmessighet)
 

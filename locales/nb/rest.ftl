@@ -19,6 +19,8 @@ rest-irregularity = { bridge-offender }s { $call } { $kind ->
 }
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = Da er { rest-irregularity }.
+# VM har ikke valgt ennå.
+rest-may-accept = Da er { rest-irregularity }, og { bridge-lho } kan godta meldingen.
 # VM har godtatt den.
 rest-accepted = Da er { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
 # § 37B.

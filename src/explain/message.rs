@@ -113,7 +113,7 @@ messages! {
     SubstituteUntilLead "choice-substitute-until-lead" {}
     SubstituteUntilHandsBack "choice-substitute-until-hands-back" {}
     SlipCallDirector "choice-slip-call-director" {}
-    SubstituteFree "choice-substitute-free" { side: Side, lho: Seat }
+    SubstituteOver "choice-substitute-over" { side: Side, lho: Seat, call: Call }
 
     // Calls out of rotation.
     RotationOpen "rotation-open" { offender: Seat, lho: Seat, call: Call, seat: Seat }
@@ -230,6 +230,7 @@ messages! {
     RestHadToPass "rest-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     RestHadToPassStands "rest-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
     RestIrregular "rest-irregular" { offender: Seat, call: Call, kind: Kind }
+    RestMayAccept "rest-may-accept" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestContract "rest-contract" { contract: Contract, declarer: Seat, seat: Seat }
     RestPassedOut "rest-passed-out" {}

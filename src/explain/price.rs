@@ -4,13 +4,7 @@ mod list;
 
 pub(super) use list::{lines, withdraws_pass};
 
-use super::{
-    Line, Part,
-    case::Case,
-    lead,
-    message::Message,
-    over, partner,
-};
+use super::{Line, Part, case::Case, lead, message::Message, over, partner};
 use crate::{
     bridge::{Call, Seat},
     ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},

@@ -1,15 +1,46 @@
 //! Law 25A: a call that is said to be unintended. Whether it was, only the director finds; so the page begins with that.
 
-use super::{Part, case::Case, case::Subject, message::Message};
+use super::{
+    Line, Part,
+    case::{Case, Subject, is_lho_choice},
+    message::Message,
+};
 use crate::{
     bridge::{Auction, Call},
     lawbook::Edition,
-    ruling::CallStatus,
+    laws,
+    record::Event,
+    ruling::{CallStatus, Incident, Outcome},
 };
 
 /// The intended call is still to come.
 pub(super) fn part(case: &Case<'_>) -> Part {
-    Part::headed(Message::Substitute { offender: case.offender }).with_text(conditions(case))
+    let offender = case.offender;
+    let if_not = Line::labelled(Message::IfNot {}, if_intended(case));
+    Part::headed(Message::Substitute { offender }).with_text(conditions(case)).with_lines([if_not])
+}
+
+/// What the call then is: irregular by another law, or the last of the auction.
+fn if_intended(case: &Case<'_>) -> Vec<Message> {
+    let mut record = case.record.clone();
+    if let Some(Event::Call(made)) = record.events.get_mut(case.incident.event) {
+        made.facts.unintended = Some(false);
+    }
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
+    let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
+    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if is_lho_choice(it));
+    let is = match incident {
+        None => Message::UnintendedNo { call },
+        Some(it) if it.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind: it.kind },
+        Some(it) if is_lho(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
+        Some(it) => Message::RestIrregular { offender, call, kind: it.kind },
+    };
+    let contract = ruling.contract.map(|contract| {
+        let declarer = contract.declarer;
+        Message::RestContract { contract, declarer, seat: declarer.lho() }
+    });
+    [is].into_iter().chain(contract).collect()
 }
 
 /// Players: the offender has put it right already, and the director may not have been called.
@@ -34,7 +65,7 @@ pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
     call.is_some_and(|call| matches!(call.status, CallStatus::Cancelled | CallStatus::Withdrawn))
 }
 
-/// While the director has not found it unintended: under what limits he may. What holds in both editions of any slip is told
+/// While the director has not found it unintended: under what limits they may. What holds in both editions of any slip is told
 /// elsewhere.
 pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
     let edition = case.ruling.edition;
@@ -55,11 +86,9 @@ fn until(case: &Case<'_>) -> Option<Message> {
 /// On what conditions a call may be put right.
 fn conditions(case: &Case<'_>) -> Vec<Message> {
     let only = Message::SubstituteOnly { offender: case.offender, call: case.call, edition: case.ruling.edition };
-    let until = match until(case) {
-        Some(until) => until,
-        None => Message::SubstituteFree { side: case.side, lho: case.lho },
-    };
-    vec![only, until]
+    let (side, lho) = (case.side, case.lho);
+    let over = case.lho_withdrawn().map(|call| Message::SubstituteOver { side, lho, call });
+    [only].into_iter().chain(until(case)).chain(over).collect()
 }
 
 /// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.
