@@ -25,6 +25,8 @@ removed-after-the-end = { bridge-offender }’s { $call } came after the final p
 removed-step-double = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass at every turn.
 # A step for the director (37, 38).
 removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
+# The same, where the lead of both may be restricted.
+removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } or { bridge-offender } first leads.
 # A step for the director (37).
 removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.

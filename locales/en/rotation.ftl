@@ -192,6 +192,8 @@ rotation-step-meaning = Take { bridge-offender } away from the table. What was {
 rotation-step-explain = At the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
 # A step. $seat is to call after a refusal
 rotation-step-back = After a refusal { bridge-seat } calls. Remind { bridge-partner } not to use the information from the cancelled call.
+# The same, where partner must pass (2007).
+rotation-step-back-barred = After a refusal { bridge-partner } must pass at every turn.
 # A step. $seat is to call
 rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and { bridge-seat } calls. { bridge-partner } may not use the information from it.
 # A step. $edition (2007 or 2017)

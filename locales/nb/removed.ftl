@@ -25,6 +25,8 @@ removed-after-the-end = { bridge-offender }s { $call } kom etter siste pass og e
 removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe hver gang.
 # Et punkt for TL (§ 37, § 38).
 removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+# Det samme, når utspillet til begge kan bli begrenset.
+removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } eller { bridge-offender } spiller ut første gang.
 # Et punkt for TL (§ 37).
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.

@@ -192,6 +192,8 @@ rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle {
 rotation-step-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2).
 # Et punkt. $seat skal melde hvis VM ikke godtar
 rotation-step-back = Etter et nei er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke informasjonen fra den annullerte meldingen.
+# Det samme, når makker må passe (2007).
+rotation-step-back-barred = Etter et nei må { bridge-partner } passe hver gang.
 # Et punkt. $seat skal melde
 rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke informasjonen fra den.
 # Et punkt. $edition (2007 eller 2017)

@@ -185,6 +185,7 @@ messages! {
     StepMeaning "rotation-step-meaning" { offender: Seat, call: Call }
     StepExplainRotation "rotation-step-explain" { lho: Seat, seat: Seat }
     StepBack "rotation-step-back" { partner: Seat, seat: Seat }
+    StepBackBarred "rotation-step-back-barred" { partner: Seat }
     StepGoesBack "rotation-step-goes-back" { partner: Seat, seat: Seat }
     StepComparable "rotation-step-comparable" { offender: Seat, partner: Seat, edition: Edition }
     StepThirdPass "rotation-step-third-pass" {}
@@ -252,6 +253,7 @@ messages! {
     CallDirectorBeforeLead "removed-call-director-lead" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
+    StepTellBothLead "removed-step-both-lead" { offender: Seat, partner: Seat }
     StepNoOffer "removed-step-no-offer" { lho: Seat }
 
     // The prices.

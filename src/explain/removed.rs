@@ -107,13 +107,24 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
 
 /// What to tell the table once it is settled.
 pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    let (offender, partner, lho) = (case.offender, case.partner, case.lho);
+    let (partner, lho) = (case.partner, case.lho);
     match (case.incident.kind, result.offender_passes, result.partner_passes) {
         (Kind::CallByBarredPlayer, Passes::Once | Passes::Throughout, _) => {
-            vec![Message::StepTellBoth { offender, partner }, Message::StepNoOffer { lho }]
+            vec![both_pass(case), Message::StepNoOffer { lho }]
         }
-        (_, Passes::Once | Passes::Throughout, _) => vec![Message::StepTellBoth { offender, partner }],
+        (_, Passes::Once | Passes::Throughout, _) => vec![both_pass(case)],
         (_, Passes::None, Passes::Once | Passes::Throughout) => vec![Message::StepTellBarred { partner }],
         (_, Passes::None, Passes::None) => Vec::new(),
+    }
+}
+
+/// Laws 37B and 38: both pass; of whom declarer may restrict the lead.
+fn both_pass(case: &Case<'_>) -> Message {
+    let (offender, partner) = (case.offender, case.partner);
+    let leads = |seat| case.ruling.in_force.lead.iter().any(|lead| lead.leader == seat);
+    if leads(offender) && leads(partner) {
+        Message::StepTellBothLead { offender, partner }
+    } else {
+        Message::StepTellBoth { offender, partner }
     }
 }

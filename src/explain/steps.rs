@@ -3,6 +3,7 @@
 use super::{
     again,
     case::{Case, after, is_lho_choice, is_replacement},
+    early,
     message::Message,
     rotation::{is_third_pass, must_repeat_now},
     which,
@@ -29,7 +30,13 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             let declined = after(option, Action::Decline);
             let result = declined.and_then(Outcome::rectification);
             let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
-            steps.extend((!harmless).then_some(Message::StepBack { partner, seat: turn }));
+            let seat = early::turn_if_declined(case);
+            let is_barred = seat == partner && declined.is_some_and(bars_partner);
+            steps.extend((!harmless).then_some(if is_barred {
+                Message::StepBackBarred { partner }
+            } else {
+                Message::StepBack { partner, seat }
+            }));
             steps
         }
         Outcome::PlayersOption(option) if is_replacement(option) => {
@@ -51,6 +58,17 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
             }],
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// Whether partner must pass after a refusal, whatever the offender calls.
+fn bars_partner(declined: &Outcome) -> bool {
+    match declined {
+        Outcome::PlayersOption(option) => option.choices.iter().all(|choice| bars_partner(&choice.then)),
+        Outcome::DirectorsOption(option) => bars_partner(&option.if_yes) && bars_partner(&option.if_no),
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => {
+            result.partner_passes == Passes::Throughout
+        }
     }
 }
 
