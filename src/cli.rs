@@ -14,7 +14,10 @@ mod quiz;
 mod records;
 mod rule;
 
-use std::io::{self, BufRead, Write};
+use std::{
+    io::{self, BufRead, Write},
+    ops::RangeInclusive,
+};
 
 use serde::Serialize;
 
@@ -25,7 +28,36 @@ pub use json::json;
 pub use picture::Canvas;
 pub use quiz::{Mode, Quizzed};
 
-use crate::locale::say;
+use crate::{
+    locale::say,
+    present::{Page, terminal},
+};
+
+/// How text is laid out in the terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The longest line.
+    pub columns: usize,
+    /// Whether hearts and diamonds are red.
+    pub colors: bool,
+}
+
+impl Layout {
+    /// The layout for a terminal of this width, or for a pipe.
+    #[must_use]
+    pub fn new(columns: Option<usize>, colors: bool) -> Layout {
+        /// Shorter lines are hard to read, and so are longer ones.
+        const READABLE: RangeInclusive<usize> = 40..=100;
+        let columns = columns.unwrap_or(terminal::WIDTH).clamp(*READABLE.start(), *READABLE.end());
+        Layout { columns, colors }
+    }
+}
+
+impl Default for Layout {
+    fn default() -> Layout {
+        Layout::new(None, false)
+    }
+}
 
 /// The text was ruled on.
 const RULED: u8 = 0;
@@ -71,6 +103,31 @@ pub fn run(
             Ok(NOT_DONE)
         }
     }
+}
+
+/// A page as people read it, in the layout of their terminal; or as a program does, in the same layout everywhere.
+fn laid_out(arguments: &Arguments, page: &Page) -> String {
+    let Layout { columns, colors } = arguments.layout;
+    match arguments.format {
+        Format::Json => terminal::render(page),
+        Format::Text | Format::Pbn if colors => in_color(&terminal::render_in(page, columns)),
+        Format::Text | Format::Pbn => terminal::render_in(page, columns),
+    }
+}
+
+/// Hearts and diamonds in red.
+fn in_color(text: &str) -> String {
+    const RED: &str = "\u{1b}[31m";
+    const PLAIN: &str = "\u{1b}[0m";
+    let mut colored = String::with_capacity(text.len());
+    for sign in text.chars() {
+        if matches!(sign, '♥' | '♦') {
+            colored.extend([RED, sign.encode_utf8(&mut [0; 4]), PLAIN]);
+        } else {
+            colored.push(sign);
+        }
+    }
+    colored
 }
 
 /// Writes a line of JSON.

@@ -1,6 +1,10 @@
 //! The environment. The only reader of `std::env`.
 
-use std::{env, fmt, path::PathBuf};
+use std::{
+    env, fmt,
+    io::{self, IsTerminal as _},
+    path::PathBuf,
+};
 
 use crate::locale::Language;
 
@@ -17,6 +21,20 @@ pub fn language() -> Language {
     let set = |name| env::var(name).ok().filter(|value: &String| !value.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
+}
+
+/// How wide the terminal is: by `COLUMNS`, or as it says itself; a pipe has no width.
+#[must_use]
+pub fn columns() -> Option<usize> {
+    let given = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let seen = || terminal_size::terminal_size().map(|(terminal_size::Width(columns), _)| usize::from(columns));
+    given.or_else(|| io::stdout().is_terminal().then(seen).flatten())
+}
+
+/// Whether suits may have their colours: on a terminal, unless `NO_COLOR` is set.
+#[must_use]
+pub fn has_colors() -> bool {
+    io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 /// What the environment says to the bot.

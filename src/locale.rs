@@ -5,10 +5,12 @@ mod known;
 mod language;
 mod meaning;
 mod names;
+mod search;
 mod texts;
 
 pub use book::{clause_out, clause_status, law_heading};
 pub use language::Language;
+pub use search::{clauses_about, heading};
 pub use texts::{Untold, clause_says, say, tell};
 
 use texts::LIKELY_LENGTH;

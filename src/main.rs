@@ -13,7 +13,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let arguments = match Arguments::read(lexopt::Parser::from_env(), config::language()) {
-        Ok(arguments) => arguments,
+        Ok(arguments) => {
+            let layout = cli::Layout::new(config::columns(), config::has_colors());
+            Arguments { layout, ..arguments }
+        }
         Err(error) => {
             eprintln!("{error}");
             return ExitCode::from(2);

@@ -59,10 +59,14 @@ pub fn record(text: &str) {
     let status = cli::run(&arguments, &mut text.as_bytes(), &mut output, &mut errors).expect("memory to write to");
     let output = String::from_utf8(output).expect("text");
     let wanted = text.split('\n').filter(|line| !line.bytes().all(|byte| byte.is_ascii_whitespace())).count();
-    assert_eq!((status, output.lines().count()), (0, wanted), "one answer a line");
-    for line in output.lines() {
-        serde_json::from_str::<serde_json::Value>(line).expect("JSON");
-    }
+    let answers: Vec<serde_json::Value> =
+        output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let failed = answers.iter().any(|answer| answer.get("error").is_some());
+    assert_eq!(
+        (status, answers.len()),
+        (u8::from(failed), wanted),
+        "one answer a line, and a status that tells of errors"
+    );
 }
 
 /// Meanings, one a line, each compared with the one before it; and the whole as agreements.

@@ -47,11 +47,12 @@ cli-help-rule =
     director-please rule "1H P 1H ib > 2H"       LHO declined, and 2♥ replaced it
     director-please rule "1S 1H ib > X ncmp"     the director finds the double not comparable
     director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had passed
-    director-please rule W: 1NT P 2D(H) 2C ib    West dealt; 2♦ shows hearts
+    director-please rule "W: 1NT P 2D(H) 2C ib"  West dealt; 2♦ shows hearts
     director-please rule dealer E 1S 1H ib 2007  under the Laws of 2007
     director-please rule -- -1H P 1H ib          a text that starts with a dash
 
-    Without TEXT, or with a single dash, the auction is read from standard input.
+    Without TEXT, or with a single dash, the auction is read from standard input. A name such as
+    game.pbn, game.lin or auction.txt is a file to read.
 
       --records FILE      rules on records instead, one a line as JSON; - is standard input
       --laws 2017|2007    the edition, unless the text ends in a year
@@ -279,15 +280,17 @@ cli-no-png = This program was built without PNG. As SVG: --picture auction.svg
 cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
 # chat: the first words
 cli-chat-hello =
-    Type an auction, such as 1H P 1H ib. A line that begins with acc, rej, > or + goes on with it.
-    help shows more; quit ends.
+    Type an auction, such as 1H P 1H ib. A single call, or a line that begins with acc, rej, > or +,
+    goes on with it. help shows more; quit ends.
 # chat: help
 cli-chat-help =
     1H P 1H ib          a new auction; the last call is insufficient
     acc   rej           LHO accepts, LHO declines
     > 2H                it is replaced by 2♥
     cmp   ncmp          the director finds the replacement comparable, or not
+    P   3S              the next call
     + P P 3S            more calls of the same auction
+    undo                takes the last line back
     why                 the clauses behind the ruling
     2007   2017         the edition
     director   player   for whom the answer is written

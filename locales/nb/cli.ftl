@@ -47,11 +47,12 @@ cli-help-rule =
     director-please rule "1H P 1H ub > 2H"         VM godtok ikke, og budet ble rettet til 2♥
     director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er sammenlignbar
     director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde passet
-    director-please rule V: 1NT P 2R(H) 2K ub      Vest er giver; 2♦ viser hjerter
+    director-please rule "V: 1NT P 2R(H) 2K ub"    Vest er giver; 2♦ viser hjerter
     director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene
     director-please rule -- -1H P 1H ub            en tekst som begynner med en strek
 
-    Uten TEKST, eller med bare en strek, leses meldingene fra standard inn.
+    Uten TEKST, eller med bare en strek, leses meldingene fra standard inn. Et navn som spill.pbn,
+    spill.lin eller forløp.txt er en fil som skal leses.
 
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er standard inn
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
@@ -279,15 +280,17 @@ cli-no-png = Dette programmet er bygd uten PNG. Som SVG: --picture meldinger.svg
 cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo build --release
 # chat: the first words
 cli-chat-hello =
-    Skriv et meldingsforløp, for eksempel 1H P 1H ub. En linje som begynner med godtatt, ikke godtatt, >
-    eller + fortsetter på det samme. hjelp viser mer; slutt avslutter.
+    Skriv et meldingsforløp, for eksempel 1H P 1H ub. En enkelt melding, eller en linje som begynner med
+    godtatt, ikke godtatt, > eller +, fortsetter på det samme. hjelp viser mer; slutt avslutter.
 # chat: help
 cli-chat-help =
     1H P 1H ub               et nytt meldingsforløp; den siste meldingen er utilstrekkelig
     godtatt   ikke godtatt   VM godtar, VM godtar ikke
     > 2H                     budet rettes til 2♥
     sml   isml               TL mener at rettelsen er sammenlignbar, eller at den ikke er det
+    P   3S                   den neste meldingen
     + P P 3S                 flere meldinger i samme meldingsforløp
+    angre                    tar tilbake den siste linjen
     hvorfor                  paragrafene bak avgjørelsen
     2007   2017              utgaven av lovene
     tl   spiller             hvem svaret er skrevet for

@@ -3,12 +3,14 @@
 use std::{
     ffi::OsString,
     fmt,
+    fs::File,
     io::{self, BufRead, Read as _},
+    path::Path,
 };
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use super::{Canvas, Compared, HelpPage, Quizzed, agreements, quiz::Mode};
+use super::{Canvas, Compared, HelpPage, Layout, Quizzed, agreements, quiz::Mode};
 use crate::{
     explain::Reader,
     lawbook::Edition,
@@ -36,6 +38,8 @@ pub struct Arguments {
     pub agreements: Option<Agreements>,
     /// Where to draw the auction.
     pub picture: Option<Canvas>,
+    /// How text is laid out: as in a pipe, unless the caller knows the terminal.
+    pub layout: Layout,
 }
 
 /// What to do.
@@ -82,6 +86,8 @@ pub enum Text {
     Given(String),
     /// Standard input, all of it.
     Input,
+    /// A file, named by its path.
+    File(String),
 }
 
 /// Where records come from.
@@ -114,13 +120,20 @@ impl Text {
     pub fn read(&self, input: &mut dyn BufRead) -> io::Result<String> {
         match self {
             Text::Given(text) => Ok(text.clone()),
-            Text::Input => {
-                let mut bytes = Vec::new();
-                input.take(LONGEST_INPUT).read_to_end(&mut bytes)?;
-                Ok(String::from_utf8_lossy(&bytes).into_owned())
+            Text::Input => whole(input),
+            Text::File(path) => {
+                let file =
+                    File::open(path).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))?;
+                whole(file)
             }
         }
     }
+}
+
+fn whole(input: impl io::Read) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    input.take(LONGEST_INPUT).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Bytes of shorthand that are read at the most; far more than the shorthand itself allows.
@@ -177,8 +190,7 @@ impl Arguments {
         while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
         let command = found.command()?;
         let Found { edition, language, reader, yardstick, agreements, picture, .. } = found;
-        let by_default = if matches!(command, Command::Compare(_)) { Format::Json } else { Format::Text };
-        let format = found.format.unwrap_or(by_default);
+        let format = found.format.unwrap_or_default();
         let agreements =
             agreements.map(|source| agreements::load(&source, language)).transpose().map_err(ArgumentError)?;
         let canvas = |file: OsString| {
@@ -186,7 +198,17 @@ impl Arguments {
             Canvas::new(file).ok_or_else(|| ArgumentError(say(language, "cli-picture-name", &[("file", &name)])))
         };
         let picture = picture.map(canvas).transpose()?;
-        Ok(Arguments { command, edition, language, format, reader, yardstick, agreements, picture })
+        Ok(Arguments {
+            command,
+            edition,
+            language,
+            format,
+            reader,
+            yardstick,
+            agreements,
+            picture,
+            layout: Layout::default(),
+        })
     }
 }
 
@@ -235,6 +257,10 @@ impl Found {
             None => return Ok(Command::Help(HelpPage::Program)),
         };
         let page = HelpPage::ALL.into_iter().find(|page| page.command() == Some(name));
+        if name == "help" {
+            let of = |page: &HelpPage| rest.first().is_some_and(|word| page.command() == Some(word.as_str()));
+            return Ok(Command::Help(HelpPage::ALL.into_iter().find(of).unwrap_or(HelpPage::Program)));
+        }
         let Some(page) = page else {
             let problem = say(self.language, "cli-unknown-command", &[("word", name)]);
             return Err(ArgumentError(format!("{problem}\n\n{}", say(self.language, "cli-help", &[]))));
@@ -244,6 +270,11 @@ impl Found {
         }
         if self.format == Some(Format::Pbn) && page != HelpPage::Parse {
             return Err(ArgumentError(say(self.language, "cli-pbn-is-for-parse", &[("word", name)])));
+        }
+        let wants_png =
+            self.picture.as_ref().is_some_and(|file| file.to_string_lossy().to_lowercase().ends_with(".png"));
+        if wants_png && !cfg!(feature = "picture") {
+            return Err(ArgumentError(say(self.language, "cli-no-png", &[])));
         }
         if self.picture.is_some() && (page != HelpPage::Rule || self.records.is_some()) {
             return Err(ArgumentError(say(self.language, "cli-picture-is-for-rule", &[])));
@@ -295,8 +326,15 @@ fn text(words: &[String]) -> Text {
     match words {
         [] => Text::Input,
         [dash] if dash == "-" => Text::Input,
+        [path] if names_file(path) => Text::File(path.clone()),
         words => Text::Given(words.join(" ")),
     }
+}
+
+/// Whether a word can only be the path of a file with an auction in it.
+fn names_file(word: &str) -> bool {
+    let extension = Path::new(word).extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
+    matches!(extension.as_deref(), Some("pbn" | "lin" | "txt")) && !word.contains("://") && !word.contains('\n')
 }
 
 fn language(tag: &str) -> Result<Language, &'static str> {

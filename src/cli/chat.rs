@@ -2,14 +2,13 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::{Arguments, RULED};
+use super::{Arguments, RULED, laid_out};
 use crate::{
     answer::{self, Asked},
     explain::Reader,
     lawbook::Edition,
     locale::{Language, say},
     meaning::Agreements,
-    present::terminal,
     record::Yardstick,
 };
 
@@ -17,11 +16,14 @@ use crate::{
 struct Conversation<'a> {
     /// The auction, with everything that was added to it.
     auction: String,
+    /// The auction as it was before each line, the latest last.
+    earlier: Vec<String>,
     edition: Option<Edition>,
     language: Language,
     reader: Reader,
     agreements: Option<&'a Agreements>,
     yardstick: Yardstick,
+    arguments: &'a Arguments,
 }
 
 /// What a line asks for.
@@ -31,18 +33,20 @@ enum Said {
     Help,
     Again,
     Why,
-    Auction,
+    Auction(String),
 }
 
 /// Answers line by line until the input ends or somebody says goodbye.
 pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<u8> {
     let mut conversation = Conversation {
         auction: String::new(),
+        earlier: Vec::new(),
         edition: arguments.edition,
         language: arguments.language,
         reader: arguments.reader,
         agreements: arguments.agreements.as_ref(),
         yardstick: arguments.yardstick,
+        arguments,
     };
     writeln!(output, "{}", say(conversation.language, "cli-chat-hello", &[]))?;
     let mut line = String::new();
@@ -62,7 +66,8 @@ pub(super) fn chat(arguments: &Arguments, input: &mut dyn BufRead, output: &mut 
                 writeln!(output, "{}", say(conversation.language, "cli-chat-noted", &[]))?;
             }
             Said::Why => writeln!(output, "{}", conversation.why())?,
-            Said::Again | Said::Auction => writeln!(output, "{}", conversation.answer())?,
+            Said::Again => writeln!(output, "{}", conversation.answer())?,
+            Said::Auction(line) => writeln!(output, "{}", conversation.add(&line))?,
         }
     }
 }
@@ -81,40 +86,50 @@ impl Conversation<'_> {
             "norsk" | "norwegian" => self.language = Language::Norwegian,
             "director" | "tl" => self.reader = Reader::Director,
             "player" | "spiller" => self.reader = Reader::Player,
-            _ => {
-                self.add(line);
-                return Said::Auction;
-            }
+            "undo" | "angre" => self.auction = self.earlier.pop().unwrap_or_default(),
+            _ => return Said::Auction(line.to_owned()),
         }
         Said::Again
     }
 
-    /// A line that begins with a mark, or with a plus, goes on with the same auction; any other begins a new one.
-    fn add(&mut self, line: &str) {
-        let more = line.strip_prefix('+').map(str::trim_start);
-        match more.or_else(|| goes_on(line).then_some(line)) {
-            Some(more) if !self.auction.is_empty() => {
-                self.auction.push(' ');
-                self.auction.push_str(more);
-            }
-            Some(line) => line.clone_into(&mut self.auction),
-            None => line.clone_into(&mut self.auction),
+    /// Takes a line of an auction, and answers. What cannot be read changes nothing.
+    fn add(&mut self, line: &str) -> String {
+        let auction = self.with(line);
+        let answer = answer::answer(&self.asked(&auction));
+        if answer.found.is_ok() || self.auction.is_empty() {
+            self.earlier.push(std::mem::replace(&mut self.auction, auction));
         }
+        laid_out(self.arguments, &answer.page)
     }
 
-    fn asked(&self) -> Asked<'_> {
-        let Conversation { auction, edition, language, reader, agreements, yardstick } = self;
-        let (edition, language, reader, agreements, yardstick) =
-            (*edition, *language, *reader, *agreements, *yardstick);
-        Asked { text: auction, edition, language, reader, agreements, yardstick }
+    /// The auction with this line. A line that begins with a mark or with a plus, a single call, and what can only be read together
+    /// with the auction go on with it; anything else is an auction of its own.
+    fn with(&self, line: &str) -> String {
+        let together = |more: &str| format!("{} {more}", self.auction);
+        if self.auction.is_empty() {
+            return line.to_owned();
+        }
+        if let Some(more) = line.strip_prefix('+') {
+            return together(more.trim_start());
+        }
+        let longer = together(line);
+        let reads = |text: &str| answer::answer(&self.asked(text)).found.ok();
+        let alone = reads(line).map(|ruled| ruled.record.events.len());
+        let goes_on = goes_on(line) || matches!(alone, None | Some(1)) && reads(&longer).is_some();
+        if goes_on { longer } else { line.to_owned() }
+    }
+
+    fn asked<'t>(&'t self, text: &'t str) -> Asked<'t> {
+        let Conversation { edition, language, reader, agreements, yardstick, .. } = *self;
+        Asked { text, edition, language, reader, agreements, yardstick }
     }
 
     fn answer(&self) -> String {
-        terminal::render(&answer::answer(&self.asked()).page)
+        laid_out(self.arguments, &answer::answer(&self.asked(&self.auction)).page)
     }
 
     fn why(&self) -> String {
-        terminal::render(&answer::why(&self.asked()).0.page)
+        laid_out(self.arguments, &answer::why(&self.asked(&self.auction)).0.page)
     }
 }
 

@@ -4,17 +4,14 @@ use std::io::{self, Write};
 
 use serde_json::json;
 
-use super::{Arguments, Format, RULED, UNREADABLE, meaning, write_json};
+use super::{Arguments, Format, RULED, UNREADABLE, laid_out, meaning, write_json};
 use crate::{
     explain,
     lawbook::Edition,
     laws,
     locale::{self, say},
     meaning::{Broken, Shown, TooMuch, Witness, read, witness},
-    present::{
-        json::{ErrorJson, ProblemJson},
-        terminal,
-    },
+    present::json::{ErrorJson, ProblemJson},
     ruling::Verdict,
 };
 
@@ -50,7 +47,7 @@ pub(super) fn compare(
         &explain::comparison((edition, arguments.yardstick), (&old, &new), &verdict, witness.as_ref()),
         arguments.language,
     );
-    let page = terminal::render(&page);
+    let page = laid_out(arguments, &page);
     match arguments.format {
         Format::Text | Format::Pbn => writeln!(output, "{page}")?,
         Format::Json => {

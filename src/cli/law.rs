@@ -2,14 +2,13 @@
 
 use std::io::{self, Write};
 
-use super::{Arguments, Format, RULED, UNREADABLE, laws, write_json};
+use super::{Arguments, Format, RULED, UNREADABLE, laid_out, laws, write_json};
 use crate::{
     lawbook::{self, Edition, Entry, Law},
-    locale::{Language, clause_out, clause_says, clause_status, law_heading, say},
+    locale::{Language, clause_out, clause_says, clause_status, clauses_about, law_heading, say},
     present::{
         Page, Section,
         json::{ErrorJson, ProblemJson},
-        terminal,
     },
 };
 
@@ -20,11 +19,12 @@ pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, err
     let editions: Vec<Edition> =
         Edition::ALL.into_iter().filter(|one| edition.is_none_or(|asked| asked == *one)).collect();
     let found: Vec<(Law, Vec<&Entry>)> = editions.iter().filter_map(|edition| found(*edition, address)).collect();
+    let found = if found.is_empty() { about(address, &editions, arguments.language) } else { found };
     if found.is_empty() {
         return refuse(arguments, address.trim(), &editions, output, errors);
     }
     match arguments.format {
-        Format::Text | Format::Pbn => writeln!(output, "{}", terminal::render(&page(&found, arguments.language)))?,
+        Format::Text | Format::Pbn => writeln!(output, "{}", laid_out(arguments, &page(&found, arguments.language)))?,
         Format::Json => {
             for (law, entry) in found.iter().flat_map(|(law, entries)| entries.iter().map(|entry| (*law, *entry))) {
                 laws::line(law, entry, arguments.language, output)?;
@@ -39,6 +39,25 @@ fn found(edition: Edition, address: &str) -> Option<(Law, Vec<&'static Entry>)> 
     let entries = edition.find(address);
     let number = entries.first()?.clause.law();
     Some((edition.laws().find(|law| law.number == number)?, entries))
+}
+
+/// The clauses that are about these words, of the newest edition that has any: the first few.
+fn about(words: &str, editions: &[Edition], language: Language) -> Vec<(Law, Vec<&'static Entry>)> {
+    const MOST: usize = 8;
+    let says = |edition: Edition| {
+        let addresses = clauses_about(words, &[edition], language);
+        let entry = |address| edition.index().iter().find(|entry| entry.clause.address() == address);
+        let entries = addresses.into_iter().filter_map(entry).filter(|it| clause_says(it.clause, language).is_some());
+        entries
+            .take(MOST)
+            .filter_map(move |it| Some((edition.laws().find(|law| law.number == it.clause.law())?, vec![it])))
+            .collect::<Vec<_>>()
+    };
+    let starts_with_number = words.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
+    if starts_with_number {
+        return Vec::new();
+    }
+    editions.iter().rev().map(|edition| says(*edition)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// The clauses of each edition; only once where both say the same.

@@ -4,15 +4,12 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::{Arguments, Format, RULED, UNREADABLE, write_json};
+use super::{Arguments, Format, RULED, UNREADABLE, laid_out, write_json};
 use crate::{
     explain,
     locale::{self, Language},
     meaning::{self, Meaning, Problem, Purpose},
-    present::{
-        json::{ErrorJson, ProblemJson},
-        terminal,
-    },
+    present::json::{ErrorJson, ProblemJson},
 };
 
 /// A meaning as JSON.
@@ -52,7 +49,7 @@ pub(super) fn meaning(
     let language = arguments.language;
     match meaning::read(text) {
         Ok(meaning) => {
-            let page = terminal::render(&locale::page(&explain::meaning(None, &meaning), language));
+            let page = laid_out(arguments, &locale::page(&explain::meaning(None, &meaning), language));
             match arguments.format {
                 Format::Text | Format::Pbn => writeln!(output, "{page}")?,
                 Format::Json => write_json(output, &json(&meaning, language, page))?,
@@ -74,7 +71,7 @@ pub(super) fn refuse(
     match arguments.format {
         Format::Text | Format::Pbn => {
             let page = locale::page(&explain::meaning_problems(text, problems), arguments.language);
-            writeln!(errors, "{}", terminal::render(&page))?;
+            writeln!(errors, "{}", laid_out(arguments, &page))?;
         }
         Format::Json => write_json(output, &error(text, problems, arguments.language))?,
     }

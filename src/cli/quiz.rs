@@ -10,7 +10,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-use super::{Arguments, Format, NOT_DONE, RULED};
+use super::{Arguments, Format, NOT_DONE, RULED, laid_out};
 use crate::{
     explain::Message,
     locale::{self, Language, say},
@@ -100,9 +100,9 @@ fn play(
         told += 1;
         match (arguments.format, mode) {
             (Format::Json, _) => writeln!(output, "{}", json_of(&question, language))?,
-            (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => show(&question, place, language, output)?,
+            (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => show(&question, place, arguments, output)?,
             (Format::Text | Format::Pbn, Mode::Asks) => {
-                let Some(chosen) = ask(&question, place, language, input, output)? else { break };
+                let Some(chosen) = ask(&question, place, arguments, input, output)? else { break };
                 answered += 1;
                 right += usize::from(chosen == question.right);
             }
@@ -120,10 +120,11 @@ fn play(
 }
 
 /// A question with its answer.
-fn show(question: &Question, place: usize, language: Language, output: &mut dyn Write) -> io::Result<()> {
+fn show(question: &Question, place: usize, arguments: &Arguments, output: &mut dyn Write) -> io::Result<()> {
+    let language = arguments.language;
     heading(question, place, language, output)?;
-    writeln!(output, "{}\n", terminal::render(&quiz::question_page(question, language)))?;
-    writeln!(output, "{}\n", terminal::render(&quiz::reveal_page(question, None, language)))
+    writeln!(output, "{}\n", laid_out(arguments, &quiz::question_page(question, language)))?;
+    writeln!(output, "{}\n", laid_out(arguments, &quiz::reveal_page(question, None, language)))
 }
 
 fn heading(question: &Question, place: usize, language: Language, output: &mut dyn Write) -> io::Result<()> {
@@ -139,12 +140,13 @@ fn heading(question: &Question, place: usize, language: Language, output: &mut d
 fn ask(
     question: &Question,
     place: usize,
-    language: Language,
+    arguments: &Arguments,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> io::Result<Option<usize>> {
+    let language = arguments.language;
     heading(question, place, language, output)?;
-    writeln!(output, "{}", terminal::render(&quiz::question_page(question, language)))?;
+    writeln!(output, "{}", laid_out(arguments, &quiz::question_page(question, language)))?;
     let mut line = String::new();
     loop {
         write!(output, "\n> ")?;
@@ -157,7 +159,7 @@ fn ask(
         match said(line.trim(), question) {
             Said::Choice(chosen) => {
                 let page = quiz::reveal_page(question, Some(chosen), language);
-                writeln!(output, "\n{}\n", terminal::render(&page))?;
+                writeln!(output, "\n{}\n", laid_out(arguments, &page))?;
                 return Ok(Some(chosen));
             }
             Said::Goodbye => return Ok(None),

@@ -7,7 +7,7 @@ use std::{
 
 use serde_json::json;
 
-use super::{Arguments, RULED, arguments::Source};
+use super::{Arguments, NOT_DONE, RULED, arguments::Source};
 use crate::{
     answer::{self, Ruled},
     explain, locale,
@@ -15,36 +15,40 @@ use crate::{
     record::{Record, Yardstick},
 };
 
-/// Rules on every line of a source. A bad line gives an error in its place and does not stop the run.
+/// Rules on every line of a source. A bad line gives an error in its place and does not stop the run; the exit status tells of it.
 pub(super) fn records(
     arguments: &Arguments,
     source: &Source,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> io::Result<u8> {
-    match source {
-        // Whoever writes the lines may wait for the answer to each.
+    let bad_lines = match source {
+        // A program that writes the lines may wait for the answer to each.
         Source::Input => each_line(arguments, input, |ruled| output.write_all(ruled).and_then(|()| output.flush()))?,
         Source::File(path) => {
             let mut buffer = BufWriter::with_capacity(1 << 16, output);
-            each_line(arguments, &mut BufReader::new(File::open(path)?), |ruled| buffer.write_all(ruled))?;
+            let bad_lines =
+                each_line(arguments, &mut BufReader::new(File::open(path)?), |ruled| buffer.write_all(ruled))?;
             buffer.flush()?;
+            bad_lines
         }
-    }
-    Ok(RULED)
+    };
+    Ok(if bad_lines == 0 { RULED } else { NOT_DONE })
 }
 
+/// Gives how many lines were bad.
 fn each_line(
     arguments: &Arguments,
     input: &mut dyn BufRead,
     mut write: impl FnMut(&[u8]) -> io::Result<()>,
-) -> io::Result<()> {
+) -> io::Result<usize> {
     let (mut line, mut ruled) = (Vec::new(), Vec::new());
-    let mut number = 0;
+    let (mut number, mut bad_lines) = (0, 0);
     while input.read_until(b'\n', &mut line)? > 0 {
         number += 1;
         if !line.iter().all(u8::is_ascii_whitespace) {
             if let Err(message) = one(arguments, &line, &mut ruled)? {
+                bad_lines += 1;
                 super::json(&json!({ "error": { "message": message, "line": number } }), &mut ruled)?;
             }
             ruled.push(b'\n');
@@ -53,7 +57,7 @@ fn each_line(
         line.clear();
         ruled.clear();
     }
-    Ok(())
+    Ok(bad_lines)
 }
 
 /// Rules on one line; the message says why it could not be ruled on.

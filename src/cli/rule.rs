@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE, write_json};
+use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE, laid_out, write_json};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
     explain::{self, Message, Reader},
@@ -10,7 +10,6 @@ use crate::{
     present::{
         Page,
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
-        terminal,
     },
     shorthand::formats::pbn,
 };
@@ -23,7 +22,7 @@ pub(super) fn rule(
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
     let answer = answer::answer(&asked(arguments, text));
-    let page = terminal::render(&answer.page);
+    let page = laid_out(arguments, &answer.page);
     match (&answer.found, arguments.format) {
         (Ok(_), Format::Text | Format::Pbn) => writeln!(output, "{page}")?,
         (Ok(Ruled { ruling, .. }), Format::Json) => {
@@ -43,12 +42,12 @@ pub(super) fn both(
 ) -> io::Result<u8> {
     let answers = answer::both(&asked(arguments, text));
     let both = answer::side_by_side(&answers, arguments.language);
-    let page = terminal::render(&both);
+    let page = laid_out(arguments, &both);
     let mut rulings = serde_json::Map::new();
     for answer in &answers {
         match &answer.found {
             Ok(Ruled { ruling, .. }) => {
-                let explanation = terminal::render(&answer.page);
+                let explanation = laid_out(arguments, &answer.page);
                 let ruling_json = RulingJson::new(ruling, arguments.language.tag(), &explanation);
                 rulings.insert(ruling.edition.year().to_owned(), serde_json::to_value(&ruling_json)?);
             }
@@ -71,7 +70,7 @@ fn drawn(arguments: &Arguments, page: &Page, errors: &mut dyn Write) -> io::Resu
 /// Tells why an auction is ruled on as it is.
 pub(super) fn why(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
     let (answer, traces) = answer::why(&asked(arguments, text));
-    let page = terminal::render(&answer.page);
+    let page = laid_out(arguments, &answer.page);
     match (&answer.found, arguments.format) {
         (Ok(_), Format::Text | Format::Pbn) => writeln!(output, "{page}")?,
         (Ok(Ruled { ruling, .. }), Format::Json) => {
@@ -113,7 +112,7 @@ pub(super) fn parse(
                 Ok(NOT_DONE)
             }
         },
-        Err(unread) => refuse(arguments, text, unread, &terminal::render(&answer.page), output, errors),
+        Err(unread) => refuse(arguments, text, unread, &laid_out(arguments, &answer.page), output, errors),
     }
 }
 

@@ -4,8 +4,8 @@ use std::{borrow::Cow, iter};
 
 use super::{Diagram, Page, Section};
 
-/// The longest line.
-const WIDTH: usize = 88;
+/// The longest line where nobody knows better: that of a terminal as it opens, and of a pipe.
+pub const WIDTH: usize = 80;
 
 /// The space between two columns of the auction.
 const GAP: usize = 3;
@@ -16,7 +16,13 @@ const LIKELY_LENGTH: usize = 2_048;
 /// Lays a page out as plain text, without a newline at the end.
 #[must_use]
 pub fn render(page: &Page) -> String {
-    let mut lines = Lines { text: String::with_capacity(LIKELY_LENGTH), is_apart: false };
+    render_in(page, WIDTH)
+}
+
+/// The same in so many columns.
+#[must_use]
+pub fn render_in(page: &Page, columns: usize) -> String {
+    let mut lines = Lines { text: String::with_capacity(LIKELY_LENGTH), is_apart: false, columns };
     lines.wrapped("", "", &page.headline);
     lines.leave_one_blank();
     if let Some(it) = &page.diagram {
@@ -71,6 +77,8 @@ struct Lines {
     text: String,
     /// Whether a blank line comes before the next one.
     is_apart: bool,
+    /// The longest line.
+    columns: usize,
 }
 
 impl Lines {
@@ -88,13 +96,13 @@ impl Lines {
         self.text.push_str(first);
     }
 
-    /// A text in lines no longer than [`WIDTH`], unless a word is; nothing, if there is no word in it.
+    /// A text in lines no longer than there are columns, unless a word is; nothing, if there is no word in it.
     fn wrapped(&mut self, first: &str, hang: &str, text: &str) {
         let text = evenly_spaced(text);
         let (mut indent, mut rest) = (first, &*text);
         while !rest.is_empty() {
             self.begin(indent);
-            let (line, after) = rest.split_at(end_of_line(rest, WIDTH.saturating_sub(width(indent))));
+            let (line, after) = rest.split_at(end_of_line(rest, self.columns.saturating_sub(width(indent))));
             self.text.push_str(line);
             (indent, rest) = (hang, after.trim_ascii_start());
         }

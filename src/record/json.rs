@@ -31,7 +31,7 @@ macro_rules! as_text {
 as_text!(Call, Seat, Edition, Feature, Yardstick);
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a record")]
 struct RawRecord {
     #[serde(default)]
     laws: Edition,
@@ -53,7 +53,7 @@ const fn north() -> Seat {
 
 /// Every key that an event may have. Which of them go together is checked afterwards, so that errors are clear.
 #[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "an event")]
 struct RawEvent {
     call: Option<Call>,
     by: Option<Seat>,
@@ -70,7 +70,7 @@ struct RawEvent {
 }
 
 #[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "what a call shows")]
 struct RawFacts {
     shows: Option<Shows>,
     comparable: Option<bool>,

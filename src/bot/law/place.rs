@@ -79,11 +79,3 @@ impl Place {
 pub fn sentence(entry: &Entry, language: Language) -> String {
     clause_says(entry.clause, language).unwrap_or_else(|| Text::ClauseOut(clause_out(entry, language)).say(language))
 }
-
-/// What the law of this address is about.
-#[must_use]
-pub fn heading(edition: Edition, address: &'static str, language: Language) -> String {
-    let number = steps(address).first().and_then(|number| number.parse().ok());
-    let law = edition.laws().find(|law| Some(law.number) == number);
-    law.map(|law| law_heading(law, language)).unwrap_or_default()
-}
