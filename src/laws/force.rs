@@ -2,7 +2,6 @@
 
 use crate::{
     bridge::{Call, Seat},
-    lawbook::{Clause, index_2017},
     ruling::{MustPass, MustRepeat, NoDouble, Passes, Rectification, Until},
 };
 
@@ -41,23 +40,19 @@ impl Force {
 
     /// A rectification binds its players.
     pub(super) fn add(&mut self, event: usize, offender: Seat, result: &Rectification) {
-        let first = result.clauses.first().copied();
-        let clause = result.clauses.iter().copied().find(|clause| bars(*clause)).or(first);
-        let Some(clause) = clause else { return };
         for (seat, passes) in [(offender.partner(), result.partner_passes), (offender, result.offender_passes)] {
             let until = match passes {
                 Passes::None => continue,
                 Passes::Once => Until::NextTurn,
                 Passes::Throughout => Until::EndOfAuction,
             };
-            self.must_pass.push((event, MustPass { seat, until, clause }));
+            self.must_pass.extend(result.passes_by.map(|clause| (event, MustPass { seat, until, clause })));
         }
         if let (Some(call), Some(clause)) = (result.must_repeat, result.clauses.last()) {
             self.must_repeat.push((event, MustRepeat { seat: offender, call, clause: *clause }));
         }
-        if let Some(clause) = result.clauses.iter().find(|clause| clause.address() == "30B2(b)") {
-            self.no_double.push((event, NoDouble { seat: offender.partner(), clause: *clause }));
-        }
+        let seat = offender.partner();
+        self.no_double.extend(result.no_double.map(|clause| (event, NoDouble { seat, clause })));
     }
 
     /// What the irregularity at this event brought is gone.
@@ -73,29 +68,4 @@ impl Force {
         self.no_double.retain(|(_, bar)| bar.seat != seat);
         self.must_repeat.retain(|(_, bar)| bar.seat != seat);
     }
-}
-
-/// The clauses that say by themselves who must pass; before them stand those that send there.
-fn bars(clause: Clause) -> bool {
-    const BAR: &[&str] = &[
-        "27B2",
-        "27B3",
-        "30A",
-        "30B1",
-        "30B2(a)",
-        "30B1(b)(ii)",
-        "31A2(a)",
-        "31A2(b)",
-        "31B",
-        "32A",
-        "32B2",
-        "32A2(b)",
-        "36B",
-        "36B4",
-        "37B",
-        "38C",
-    ];
-    // 32B2 bars in 2007; in 2017 it sends to 32A2(b).
-    let sends_on = clause == index_2017::L32B2;
-    BAR.contains(&clause.address()) && !sends_on
 }

@@ -171,16 +171,11 @@ impl CallOutOfRotation {
 
     /// Laws 30, 31 and 32: what follows once the call was not accepted.
     fn if_declined(&self) -> Declined {
-        let mut declined = match self.call.ruled_by() {
-            RuledBy::Law30 => law30::declined(&self.call),
+        match self.call.ruled_by() {
+            RuledBy::Law30 => law30::declined(&self.call, self.partners_call.is_some()),
             RuledBy::Law31 => law31::declined(&self.call),
             RuledBy::Law32 => law32::declined(&self.call),
-        };
-        // Partner's turn, in which they might not double, has gone already.
-        if let (Declined::OffenderPasses(result), true) = (&mut declined, self.partners_call.is_some()) {
-            result.clauses.retain(|clause| *clause != index_2007::L30B2B);
         }
-        declined
     }
 
     /// Laws 31A and 32: RHO's call decides between repeating and choosing.

@@ -23,9 +23,11 @@ use super::{
 };
 
 /// Law 30: what follows once the pass was not accepted.
-pub(super) fn declined(case: &OutOfRotation) -> Declined {
+///
+/// `partners_turn_is_gone`: partner, whose turn it was, has called already.
+pub(super) fn declined(case: &OutOfRotation, partners_turn_is_gone: bool) -> Declined {
     match case.edition {
-        Edition::Laws2007 => Declined::OffenderPasses(declined_2007(case)),
+        Edition::Laws2007 => Declined::OffenderPasses(declined_2007(case, partners_turn_is_gone)),
         Edition::Laws2017 => declined_2017(case),
     }
 }
@@ -35,13 +37,16 @@ pub(super) fn declined(case: &OutOfRotation) -> Declined {
 ///
 /// # Reading
 /// READING: nothing in 30A and 30B1 switches 16D2 off, so partner may know that the offender had to pass, and not why.
-fn declined_2007(case: &OutOfRotation) -> Rectification {
+fn declined_2007(case: &OutOfRotation, partners_turn_is_gone: bool) -> Rectification {
     let nobody_has_bid = case.before.auction().last_bid().is_none();
     match case.turn_of {
-        _ if nobody_has_bid => passes(vec![index_2007::L30A], Passes::Once, vec![index_2007::L23]),
-        Relation::Rho => passes(vec![index_2007::L30B1], Passes::Once, vec![]),
+        _ if nobody_has_bid => passes(index_2007::L30A, Passes::Once, vec![index_2007::L23]),
+        Relation::Rho => passes(index_2007::L30B1, Passes::Once, vec![]),
         Relation::Partner | Relation::Lho | Relation::Same => {
-            passes(vec![index_2007::L30B2A, index_2007::L30B2B], Passes::Throughout, vec![index_2007::L23])
+            let mut result = passes(index_2007::L30B2A, Passes::Throughout, vec![index_2007::L23]);
+            result.no_double = (!partners_turn_is_gone).then_some(index_2007::L30B2B);
+            result.clauses.extend(result.no_double);
+            result
         }
     }
 }
@@ -54,16 +59,15 @@ fn declined_2007(case: &OutOfRotation) -> Rectification {
 /// 16C2 off.
 fn declined_2017(case: &OutOfRotation) -> Declined {
     match case.turn_of {
-        Relation::Rho => Declined::OffenderPasses(passes(vec![index_2017::L30A], Passes::Once, vec![])),
+        Relation::Rho => Declined::OffenderPasses(passes(index_2017::L30A, Passes::Once, vec![])),
         Relation::Partner | Relation::Lho | Relation::Same => {
             Declined::OffenderFree(offender_free(vec![index_2017::L30B1A]))
         }
     }
 }
 
-fn passes(clauses: Vec<Clause>, offender_passes: Passes, review: Vec<Clause>) -> Rectification {
-    let information = Some(law16::WITHDRAWN);
-    Rectification { clauses, offender_passes, information, review, ..Rectification::default() }
+fn passes(clause: Clause, offender_passes: Passes, review: Vec<Clause>) -> Rectification {
+    Rectification { offender_passes, passes_by: Some(clause), review, ..law16::cancelled(vec![clause]) }
 }
 
 /// 2017 Law 30B1(b): what the offender's call at their turn comes to.

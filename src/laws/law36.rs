@@ -139,11 +139,11 @@ impl InadmissibleDouble {
     pub(super) fn result(&self, legal: &LegalAuction) -> Rectification {
         let lead = self.lead(legal);
         // 2017 Law 26A switches 16C off.
-        let is_comparable = lead.clauses.contains(&index_2017::L26A);
-        let information = if is_comparable { Information::Authorised } else { law16::WITHDRAWN };
+        let information = if lead.comparable { Information::Authorised } else { law16::WITHDRAWN };
         Rectification {
             clauses: iter::once(self.clause_b()).chain(lead.clauses).collect(),
             partner_passes: Passes::Throughout,
+            passes_by: Some(self.clause_b()),
             lead: lead.lead,
             information: Some(information),
             review: vec![removed::review(self.edition)],

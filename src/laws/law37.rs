@@ -116,6 +116,6 @@ impl BarredCall {
     fn result(&self, legal: &LegalAuction) -> Rectification {
         let clause = self.edition.of(index_2007::L37B, index_2017::L37B);
         let lead = removed::law26(self.edition, self.call.by, &self.call.made, legal);
-        removed::both_pass(self.edition, vec![clause], lead)
+        removed::both_pass(self.edition, vec![clause], clause, lead)
     }
 }

@@ -137,7 +137,7 @@ pub(super) fn outcome(edition: Edition, offender: Seat, call: &MadeCall, legal: 
         Lho::HasNotCalled => removed::law26(edition, offender, call, legal),
         Lho::HasCalled => LeadRuling::default(),
     };
-    let mut result = removed::both_pass(edition, clauses, lead);
+    let mut result = removed::both_pass(edition, clauses, edition.of(index_2007::L38C, index_2017::L38C), lead);
     if lho == Lho::HasCalled {
         result.review.clear();
     }

@@ -32,11 +32,13 @@ pub(super) const fn review(edition: Edition) -> Clause {
     edition.of(index_2007::L23, index_2017::L72C)
 }
 
-/// Laws 37 and 38: a pass takes the place of the call, and both partners must pass throughout.
-pub(super) fn both_pass(edition: Edition, clauses: Vec<Clause>, lead: LeadRuling) -> Rectification {
+/// Laws 37 and 38: a pass takes the place of the call, and by this clause both partners must pass throughout.
+pub(super) fn both_pass(edition: Edition, clauses: Vec<Clause>, by: Clause, lead: LeadRuling) -> Rectification {
+    let passes_by = Some(by);
     let clauses = clauses.into_iter().chain(lead.clauses).collect();
     Rectification {
         clauses,
+        passes_by,
         partner_passes: Passes::Throughout,
         offender_passes: Passes::Throughout,
         lead: lead.lead,

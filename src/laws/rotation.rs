@@ -164,7 +164,8 @@ pub(super) fn offender_free(clauses: Vec<Clause>) -> Rectification {
 /// 2007 Laws 31B and 32A: the same, and partner must pass throughout from now on.
 pub(super) fn partner_barred(clauses: Vec<Clause>) -> Rectification {
     let review = vec![index_2007::L23];
-    Rectification { partner_passes: Passes::Throughout, review, ..offender_free(clauses) }
+    let passes_by = clauses.last().copied();
+    Rectification { partner_passes: Passes::Throughout, passes_by, review, ..offender_free(clauses) }
 }
 
 /// 2017 Law 23B: a comparable call; the auction goes on without rectification, but for 23C.
@@ -177,17 +178,19 @@ pub(super) fn comparable(clauses: Vec<Clause>) -> Rectification {
     }
 }
 
-/// Partner must pass, and Law 26 may restrict their lead.
+/// Partner must pass, by the last of these clauses, and Law 26 may restrict their lead.
 pub(super) fn barred(
     mut clauses: Vec<Clause>,
     partner_passes: Passes,
     lead: LeadRuling,
     review: Clause,
 ) -> Rectification {
+    let passes_by = clauses.last().copied();
     clauses.extend(lead.clauses);
     Rectification {
         clauses,
         partner_passes,
+        passes_by,
         lead: lead.lead,
         information: Some(law16::WITHDRAWN),
         review: vec![review],

@@ -259,8 +259,9 @@ fn come_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incide
 
 /// The incident while the question is open.
 fn undecided(asked: &Asked, yes: &Incident, no: &Incident) -> Incident {
-    let is_about_law25 = matches!(asked.question, Question::WhichLaw(_, clause, _) if clause.address() == "25B");
-    let mut incident = if is_about_law25 { yes.clone() } else { no.clone() };
+    // 25B or 29A: that it may be a change of call is what there is to ask.
+    let is_change = matches!(asked.question, Question::WhichLaw(..)) && yes.kind == Kind::ChangeOfCall;
+    let mut incident = if is_change { yes.clone() } else { no.clone() };
     let mut if_no = no.outcome.clone();
     match asked.question {
         Question::Comparable(_) => {

@@ -66,6 +66,7 @@ impl Branch {
                 | Branch::SameDenomination
                 | Branch::Comparable(_) => Passes::None,
             },
+            passes_by: self.passes_by(case),
             lead: lead.lead,
             information: Some(self.information()),
             review: if matches!(self, Branch::SecondAccepted(_)) && !case.attempts.is_empty() {
@@ -74,6 +75,19 @@ impl Branch {
                 self.review(case.edition)
             },
             ..Rectification::default()
+        }
+    }
+
+    /// The clause by which partner must pass.
+    const fn passes_by(&self, case: &InsufficientBid) -> Option<Clause> {
+        match self {
+            Branch::Other => Some(case.edition.of(index_2007::L27B2, index_2017::L27B2)),
+            Branch::AfterAttempt | Branch::SecondAccepted(_) => {
+                Some(case.edition.of(index_2007::L27B3, index_2017::L27B3))
+            }
+            Branch::Accepted | Branch::AcceptedAfterReplacement | Branch::SameDenomination | Branch::Comparable(_) => {
+                None
+            }
         }
     }
 
