@@ -12,10 +12,12 @@ use crate::{
     bridge::{Seat, Suit},
     lawbook::{Clause, Edition, index_2007, index_2017},
     record::Shows,
-    ruling::{LeadKind, LeadRestriction},
+    ruling::{LeadKind, LeadRestriction, Passes, Rectification},
 };
 
-/// What Law 26 comes to: the clauses that decide, and the restriction if there is one.
+use super::law16;
+
+/// The ruling by Law 26: the clauses that decide, and the restriction if there is one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LeadRuling {
     pub(super) clauses: Vec<Clause>,
@@ -28,6 +30,26 @@ impl LeadRuling {
     fn new(clauses: Vec<Clause>, lead: Option<LeadRestriction>) -> LeadRuling {
         LeadRuling { clauses, lead, comparable: false }
     }
+
+    /// The result with what Law 26 adds to it.
+    pub(super) fn added_to(self, mut result: Rectification) -> Rectification {
+        result.clauses.extend(self.clauses);
+        result.lead = self.lead;
+        result
+    }
+}
+
+/// By this clause, the last of those that lead here, offender's partner must pass. Law 26 may restrict their lead, and the
+/// score may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.
+pub(super) fn partner_passes(
+    edition: Edition,
+    clauses: Vec<Clause>,
+    partner_passes: Passes,
+    lead: LeadRuling,
+) -> Rectification {
+    let passes_by = clauses.last().copied();
+    let review = vec![edition.of(index_2007::L23, index_2017::L72C)];
+    lead.added_to(Rectification { partner_passes, passes_by, review, ..law16::cancelled(clauses) })
 }
 
 /// Law 26: the restriction after these calls of the offender were withdrawn, given the legal auction as far as it

@@ -1,4 +1,4 @@
-//! Law 84: what a ruling comes to. Where somebody has a choice, it is a tree.
+//! Law 84: the kinds of ruling. Where somebody has a choice, it is a tree.
 
 use crate::{
     bridge::{Call, Seat, Suit},

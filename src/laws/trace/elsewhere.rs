@@ -28,6 +28,10 @@ pub(super) fn asked_unintended(incident: &Incident, record: &Record) -> bool {
 /// 2017 Laws 30B1(a), 31B1 and 32B1: what partner may do until the offender's turn comes. It leads to no result of its
 /// own, so no branch of the tree holds it.
 pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edition) -> Option<Clause> {
+    match edition {
+        Edition::Laws2007 => return None,
+        Edition::Laws2017 => {}
+    }
     let clause = match incident.kind {
         Kind::PassOutOfRotation => index_2017::L30B1A,
         Kind::BidOutOfRotation => index_2017::L31B1,
@@ -44,7 +48,7 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
         | Kind::PassesOutOfRotationEnd => return None,
     };
     let speaks = situation.turn.is_some_and(|turn| speaks_of(clause).contains(&incident.offender.relation_of(turn)));
-    (edition == Edition::Laws2017 && speaks && incident.accepted != Some(true)).then_some(clause)
+    (speaks && incident.accepted != Some(true)).then_some(clause)
 }
 
 /// The laws among which a director looks for an irregularity of this kind.
