@@ -53,7 +53,7 @@ pub enum Scope {
 pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope: Scope) -> Described {
     let mut described = Described { record: record.clone(), taken: Vec::new() };
     for incident in ruling.incidents.iter().filter(|incident| hangs_on_meaning(incident.kind)) {
-        let place = ruling.place_of(incident, record);
+        let place = ruling.place_of(incident);
         let before = standing(&ruling.calls, place);
         let chosen = chosen(ruling, incident, place);
         if scope == Scope::Chosen && chosen.is_none() {

@@ -18,7 +18,7 @@ use crate::{
     meaning::{Purpose, Shown},
 };
 
-/// What happened at the table. It holds facts only; the ruling is worked out from it, every time anew.
+/// What happened at the table. It holds facts only; the ruling is worked out from it, every time again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The edition of the Laws under which the table plays.
@@ -36,7 +36,7 @@ pub struct Record {
 pub enum Event {
     /// A player called.
     Call(MadeCall),
-    /// Offender's LHO said what he chooses about the irregularity now open, without calling.
+    /// Offender's LHO said what they choose about the irregularity now open, without calling.
     Lho(LhoChoice),
     /// The director has ruled: from here on the players act under the ruling.
     DirectorRuled,
@@ -47,9 +47,9 @@ pub enum Event {
 /// Laws 27A and 29A: whether offender's LHO lets the irregular call stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LhoChoice {
-    /// He accepts it.
+    /// They accept it.
     Accepts,
-    /// He does not.
+    /// They do not.
     Declines,
 }
 

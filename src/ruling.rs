@@ -1,4 +1,4 @@
-//! The ruling: what stands, what each irregularity comes to, and what binds whom. Without language: clauses,
+//! The ruling: what stands, what follows from each irregularity, and what binds which player. Without language: clauses,
 //! seats and calls only.
 
 mod notation;
@@ -19,7 +19,6 @@ use std::fmt;
 use crate::{
     bridge::{Auction, Call, Contract, Seat},
     lawbook::{Clause, Edition},
-    record::{Event, Record},
 };
 
 /// The director's ruling on a record.
@@ -56,6 +55,8 @@ pub struct RuledCall {
     pub status: CallStatus,
     /// Where it comes from.
     pub origin: Origin,
+    /// Its place among the events of the record, from 0; `None` for a pass that the Laws have put there.
+    pub event: Option<usize>,
 }
 
 /// Where a call comes from.
@@ -122,7 +123,7 @@ pub struct Answers {
     pub no: Continuation,
 }
 
-/// What the rest of the record comes to under one answer of the director's.
+/// How the rest of the record is ruled on under one answer of the director's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Continuation {
     /// What binds whom.
@@ -296,15 +297,10 @@ impl Incident {
 }
 
 impl Ruling {
-    /// The place of an irregular call among the calls of the ruling. The Laws may have put passes there, taken one as made
-    /// already, or turned two simultaneous calls round; so it is the call that lies nearest to its place in the record.
+    /// The place of an irregular call among the calls of the ruling.
     #[must_use]
-    pub fn place_of(&self, incident: &Incident, record: &Record) -> usize {
-        let is_call = |event: &&Event| matches!(event, Event::Call(_));
-        let told = record.events.iter().take(incident.event).filter(is_call).count();
-        let made = self.calls.iter().enumerate().filter(|(_, call)| call.origin == Origin::Made);
-        let same = made.enumerate().filter(|(_, (_, call))| (call.by, call.call) == (incident.offender, incident.call));
-        same.min_by_key(|(number, _)| number.abs_diff(told)).map_or(told, |(_, (place, _))| place)
+    pub fn place_of(&self, incident: &Incident) -> usize {
+        self.calls.iter().position(|call| call.event == Some(incident.event)).unwrap_or(self.calls.len())
     }
 
     /// Whether the calls were all regular.

@@ -51,7 +51,7 @@ impl Auction {
         &self.calls
     }
 
-    /// Adds a call that stands, by whomever it was made.
+    /// Adds a call that stands, made in turn or not.
     pub fn push(&mut self, by: Seat, call: Call) {
         self.calls.push((by, call));
     }
@@ -103,7 +103,7 @@ impl Auction {
         }
     }
 
-    /// Laws 18, 19 and 38: whether the player may legally make this call, were it his turn.
+    /// Laws 18, 19 and 38: whether the player may legally make this call, were it their turn.
     #[must_use]
     pub fn allows(&self, by: Seat, call: Call) -> bool {
         let last = self.last_bid();
@@ -116,7 +116,7 @@ impl Auction {
         }
     }
 
-    /// Every legal call of this player, were it his turn: pass, double, redouble, then bids, lowest first.
+    /// Every legal call of this player, were it their turn: pass, double, redouble, then bids, lowest first.
     pub fn legal_calls(&self, by: Seat) -> impl Iterator<Item = Call> + '_ {
         [Call::Pass, Call::Double, Call::Redouble]
             .into_iter()

@@ -27,13 +27,13 @@ pub enum Side {
 /// Where a player sits, seen from another one. The Laws speak of players in these words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Relation {
-    /// The player himself.
+    /// The player.
     Same,
-    /// His left-hand opponent, who calls after him.
+    /// Their left-hand opponent, who calls after them.
     Lho,
-    /// His partner.
+    /// Their partner.
     Partner,
-    /// His right-hand opponent, who calls before him.
+    /// Their right-hand opponent, who calls before them.
     Rho,
 }
 

@@ -43,7 +43,7 @@ pub(super) struct Case<'a> {
 impl<'a> Case<'a> {
     pub(super) fn new(record: &'a Record, ruling: &'a Ruling, incident: &'a Incident) -> Case<'a> {
         let offender = incident.offender;
-        let place = ruling.place_of(incident, record);
+        let place = ruling.place_of(incident);
         let (partner, lho, side) = (offender.partner(), offender.lho(), offender.side());
         Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place }
     }
@@ -217,7 +217,7 @@ impl<'a> Case<'a> {
         // Neither a slip that was put right nor an earlier change that was refused is what was changed now.
         let slips = self.ruling.incidents.iter();
         let slips = slips.filter(|other| other.kind == Kind::UnintendedCall && other.replacement.is_some());
-        let slips = || slips.map(|slip| self.ruling.place_of(slip, self.record)).collect::<Vec<_>>();
+        let slips = || slips.map(|slip| self.ruling.place_of(slip)).collect::<Vec<_>>();
         let first = || {
             let slips = slips();
             let mut kept = before.iter().enumerate().rev().filter(|(place, _)| !slips.contains(place));

@@ -107,7 +107,7 @@ fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = (usize, &'a RuledCall)
 /// Where the calls of these irregularities stand.
 fn places(case: &Case<'_>, is_meant: impl Fn(&Incident) -> bool) -> Vec<usize> {
     let meant = case.ruling.incidents.iter().filter(|incident| is_meant(incident));
-    meant.map(|incident| case.ruling.place_of(incident, case.record)).collect()
+    meant.map(|incident| case.ruling.place_of(incident)).collect()
 }
 
 /// Withdrawn calls that are no irregularities: of the side whose irregularity was the last before them, they are unauthorised.

@@ -209,6 +209,8 @@ fn shape(result: &Rectification) -> Rectification {
         clauses: _,
         ref review,
         information: _,
+        passes_by: _,
+        no_double: _,
     } = *result;
     let lead = lead.as_ref().map(|lead| match lead.kind {
         LeadKind::ForbidOne => LeadRestriction { suits: Vec::new(), or: lead.or.clone(), ..*lead },

@@ -1,21 +1,20 @@
-//! A case on the director's desk: one irregular call, the law that rules on it, and where in its tree the record has come.
+//! A case: one irregular call, the law that rules on it, and where in its tree the record has come.
 
 use crate::{
     bridge::{Relation, Seat},
-    lawbook::Clause,
-    ruling::{Information, Kind},
+    ruling::{Incident, Kind, Outcome, Rectification},
 };
 
 use super::{
-    law25::{ChangedCall, Node25A, Node25B, UnintendedCall},
-    law27::{self, InsufficientBid},
-    law29::{self, CallOutOfRotation},
-    law36::{self, InadmissibleDouble},
+    law25::{ChangedCall, UnintendedCall},
+    law27::InsufficientBid,
+    law29::CallOutOfRotation,
+    law36::InadmissibleDouble,
     law37::BarredCall,
     law38::BidAboveSeven,
     law39::CallAfterEnd,
     table::Table,
-    tree::{Asks, Next, PlacedCall, Taken},
+    tree::{Director, Next, PlacedCall, Stage, Transition},
 };
 
 /// One irregular call and how far its case has come.
@@ -51,11 +50,11 @@ pub(super) enum Law {
     /// Law 39.
     AfterEnd(CallAfterEnd),
     /// Laws 28A, 33 and 34: in which order calls count. Nobody has anything to choose.
-    Order(Vec<Clause>, Information),
+    Order(Rectification),
 }
 
-/// Who may make the next call: the players among whom only the record can tell, the likeliest first.
-pub(super) type Candidates = Vec<Seat>;
+/// Who may make the next call: the likeliest player, and another one where only the record can tell.
+pub(super) type Candidates = (Seat, Option<Seat>);
 
 impl Case {
     pub(super) const fn new(kind: Kind, also: Option<Kind>, call: PlacedCall, law: Law) -> Case {
@@ -63,22 +62,22 @@ impl Case {
     }
 
     /// Takes the next event as a branch of its law's tree.
-    pub(super) fn take(&mut self, next: Next<'_>, table: &Table, asks: &mut Asks) -> Taken {
+    pub(super) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         let has_gone_on = self.has_gone_on(next);
         match &mut self.law {
-            Law::Unintended(case) => case.take(next),
+            Law::Unintended(case) => case.take(next, &table.legal),
             Law::Changed(_) if !self.waiting.is_empty() && matches!(next, Next::Call(Relation::Same, _)) => {
-                Taken::Waits
+                Transition::Waits
             }
-            Law::Changed(case) => case.take(next, &table.legal),
+            Law::Changed(case) => case.take(next),
             Law::Insufficient(case) if has_gone_on => case.overtaken(),
-            Law::Insufficient(case) => case.take(next, asks),
-            Law::OutOfRotation(case) => case.take(next, asks),
+            Law::Insufficient(case) => case.take(next, director),
+            Law::OutOfRotation(case) => case.take(next, director),
             Law::Inadmissible(case) => case.take(next, &table.legal),
             Law::Barred(case) => case.take(next, &table.legal),
             Law::AboveSeven(case) => case.take(next, &table.legal),
             Law::AfterEnd(case) => case.take(next),
-            Law::Order(..) => Taken::NoBranch,
+            Law::Order(_) => Transition::NoBranch,
         }
     }
 
@@ -89,86 +88,79 @@ impl Case {
         over_partner && self.awaits_lho() && matches!(next, Next::Call(Relation::Rho, _))
     }
 
-    /// Whether the next event may be a branch of its law's tree.
-    pub(super) const fn is_open(&self) -> bool {
+    /// What its law waits for.
+    fn stage(&self) -> Stage {
         match &self.law {
-            _ if self.is_set_aside => false,
-            Law::Inadmissible(case) => case.is_open(),
-            Law::Barred(case) => case.is_fresh(),
-            Law::AboveSeven(case) => case.is_open(),
-            Law::AfterEnd(case) => case.is_fresh(),
-            Law::Changed(case) if matches!(case.node, Node25B::Substituted { .. }) => case.over_first.is_some(),
-            Law::Unintended(_) | Law::Changed(_) | Law::Insufficient(_) | Law::OutOfRotation(_) | Law::Order(..) => {
-                self.blocks()
-            }
+            Law::Unintended(case) => case.stage(),
+            Law::Changed(case) => case.stage(),
+            Law::Insufficient(case) => case.stage(),
+            Law::OutOfRotation(case) => case.stage(),
+            Law::Inadmissible(case) => case.stage(),
+            Law::Barred(case) => case.stage(),
+            Law::AboveSeven(case) => case.stage(),
+            Law::AfterEnd(case) => case.stage(),
+            Law::Order(_) => Stage::Done,
         }
     }
 
-    /// Laws 30 to 32: whether a call that stands, at the offender's turn or at RHO's, may be a branch.
-    pub(super) const fn waits_for_a_call(&self) -> bool {
-        let Law::OutOfRotation(case) = &self.law else { return false };
-        matches!(case.node, law29::Node::Waits | law29::Node::RhoActed | law29::Node::MustRepeat)
+    /// Whether the next event may be a branch of its law's tree.
+    pub(super) fn is_open(&self) -> bool {
+        !self.is_set_aside && self.stage() != Stage::Done
     }
 
     /// Whether LHO has yet to choose.
-    pub(super) const fn awaits_lho(&self) -> bool {
-        match &self.law {
-            Law::Insufficient(case) => matches!(
-                case.node,
-                law27::Node::LhoChooses | law27::Node::Replaced(_) | law27::Node::LhoChoosesSecond(_)
-            ),
-            Law::Changed(case) => matches!(case.node, Node25B::LhoChooses),
-            Law::OutOfRotation(case) => matches!(case.node, law29::Node::LhoChooses),
-            Law::Unintended(_)
-            | Law::Inadmissible(_)
-            | Law::Barred(_)
-            | Law::AboveSeven(_)
-            | Law::AfterEnd(_)
-            | Law::Order(..) => false,
-        }
+    pub(super) fn awaits_lho(&self) -> bool {
+        matches!(self.stage(), Stage::LhoChooses { .. })
     }
 
     /// Whether nobody may call in turn before a player has chosen.
-    pub(super) const fn blocks(&self) -> bool {
-        match &self.law {
-            Law::Insufficient(case) => !matches!(case.node, law27::Node::End(..)),
-            Law::Unintended(case) => matches!(case.node, Node25A::AwaitsIntendedCall(_)),
-            Law::Changed(_) | Law::OutOfRotation(_) => self.awaits_lho(),
-            Law::Inadmissible(_) | Law::Barred(_) | Law::AboveSeven(_) | Law::AfterEnd(_) | Law::Order(..) => false,
+    pub(super) fn blocks(&self) -> bool {
+        match self.stage() {
+            Stage::LhoChooses { .. } | Stage::OffenderChooses => true,
+            Stage::NextCallMayMatter | Stage::Done => false,
         }
     }
 
     /// Who may make the next call, where that is not simply the player whose turn it is.
-    pub(super) fn candidates(&self, turn: Seat) -> Option<Candidates> {
-        let offender = self.call.by;
-        let (lho, partner) = (offender.lho(), offender.partner());
-        Some(match &self.law {
-            Law::Unintended(case) => match case.node {
-                Node25A::AwaitsIntendedCall(_) => vec![offender],
-                Node25A::Substituted { .. } | Node25A::TooLate(_) => return None,
-            },
-            Law::Changed(case) => match (case.node, &case.over_first) {
-                (Node25B::LhoChooses, None) => vec![lho],
-                (Node25B::LhoChooses, Some(_)) => vec![lho, partner],
-                (Node25B::Substituted { .. } | Node25B::Accepted | Node25B::Declined, _) => return None,
-            },
-            Law::Insufficient(case) => match case.node {
-                law27::Node::LhoChooses | law27::Node::Replaced(_) | law27::Node::LhoChoosesSecond(_) => vec![lho],
-                law27::Node::OffenderReplaces => vec![offender],
-                law27::Node::End(..) => return None,
-            },
-            Law::OutOfRotation(case) if self.awaits_lho() => match &case.partners_call {
-                _ if lho == turn => vec![lho],
-                None => vec![lho, turn],
-                Some(_) => vec![lho, offender.rho()],
-            },
-            Law::Inadmissible(case) if matches!(case.node, law36::Node::CalledOver(_)) => vec![case.resumes()],
-            Law::OutOfRotation(_)
-            | Law::Inadmissible(_)
-            | Law::Barred(_)
-            | Law::AboveSeven(_)
-            | Law::AfterEnd(_)
-            | Law::Order(..) => return None,
-        })
+    pub(super) fn candidates(&self) -> Option<Candidates> {
+        match self.stage() {
+            Stage::LhoChooses { or } => Some((self.call.by.lho(), or)),
+            Stage::OffenderChooses => Some((self.call.by, None)),
+            Stage::NextCallMayMatter | Stage::Done => None,
+        }
+    }
+
+    /// The ruling on it as the table stands; `None` for what is no call of the record.
+    pub(super) fn incident(&self, table: &Table) -> Option<Incident> {
+        let mut incident = Incident {
+            kind: self.kind,
+            also: self.also,
+            offender: self.call.by,
+            call: self.call.made.call,
+            event: self.call.event?,
+            waits_for: None,
+            accepted: None,
+            replacement: None,
+            attempts: Vec::new(),
+            result: Rectification::default(),
+            assumes: Vec::new(),
+            outcome: Outcome::NoRectification(Rectification::default()),
+            answers: None,
+        };
+        match &self.law {
+            Law::Unintended(case) => case.rule(table, &mut incident),
+            Law::Changed(case) => case.rule(table, &mut incident),
+            Law::Insufficient(case) => case.rule(table, &mut incident),
+            Law::OutOfRotation(case) => case.rule(table, &mut incident),
+            Law::Inadmissible(case) => case.rule(table, &mut incident),
+            Law::Barred(case) => case.rule(table, &mut incident),
+            Law::AboveSeven(case) => case.rule(table, &mut incident),
+            Law::AfterEnd(case) => case.rule(table, &mut incident),
+            Law::Order(result) => incident.outcome = Outcome::NoRectification(result.clone()),
+        }
+        if let Some(result) = incident.outcome.rectification() {
+            incident.result = result.clone();
+        }
+        Some(incident)
     }
 }

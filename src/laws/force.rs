@@ -2,19 +2,22 @@
 
 use crate::{
     bridge::{Call, Seat},
-    lawbook::{Clause, index_2017},
-    ruling::{MustPass, MustRepeat, NoDouble, Passes, Rectification, Until},
+    ruling::{InForce, MustPass, MustRepeat, NoDouble, Passes, Rectification, Until},
 };
 
 /// What is in force, each with the event of the irregularity that brought it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Force {
-    pub(super) must_pass: Vec<(usize, MustPass)>,
-    pub(super) must_repeat: Vec<(usize, MustRepeat)>,
-    pub(super) no_double: Vec<(usize, NoDouble)>,
+    must_pass: Vec<(Option<usize>, MustPass)>,
+    must_repeat: Vec<(Option<usize>, MustRepeat)>,
+    no_double: Vec<(Option<usize>, NoDouble)>,
 }
 
 impl Force {
+    pub(super) fn is_empty(&self) -> bool {
+        self.must_pass.is_empty() && self.must_repeat.is_empty() && self.no_double.is_empty()
+    }
+
     /// Whether this player must pass at their next turn.
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
         self.must_pass.iter().any(|(_, bar)| bar.seat == seat)
@@ -25,9 +28,28 @@ impl Force {
         self.must_repeat.iter().map(|(_, bar)| *bar).find(|bar| bar.seat == seat)
     }
 
+    pub(super) fn need_not_repeat(&mut self, seat: Seat) {
+        self.must_repeat.retain(|(_, bar)| bar.seat != seat);
+    }
+
     /// 2007 Law 30B2(b): whether this player may not double or redouble at their next turn.
     pub(super) fn may_not_double(&self, seat: Seat) -> bool {
         self.no_double.iter().any(|(_, bar)| bar.seat == seat)
+    }
+
+    /// All that binds somebody; of what makes one player pass, the longest.
+    pub(super) fn in_force(&self) -> InForce {
+        let mut must_pass: Vec<MustPass> = Vec::new();
+        for (_, bar) in &self.must_pass {
+            match must_pass.iter_mut().find(|other| other.seat == bar.seat) {
+                Some(other) if other.until == Until::NextTurn && bar.until == Until::EndOfAuction => *other = *bar,
+                Some(_) => {}
+                None => must_pass.push(*bar),
+            }
+        }
+        let must_repeat = self.must_repeat.first().map(|(_, bar)| *bar);
+        let no_double = self.no_double.iter().map(|(_, bar)| *bar).collect();
+        InForce { must_pass, must_repeat, no_double, ..InForce::default() }
     }
 
     /// Whether what binds this player leaves them this call.
@@ -40,28 +62,24 @@ impl Force {
     }
 
     /// A rectification binds its players.
-    pub(super) fn add(&mut self, event: usize, offender: Seat, result: &Rectification) {
-        let first = result.clauses.first().copied();
-        let clause = result.clauses.iter().copied().find(|clause| bars(*clause)).or(first);
-        let Some(clause) = clause else { return };
+    pub(super) fn add(&mut self, event: Option<usize>, offender: Seat, result: &Rectification) {
         for (seat, passes) in [(offender.partner(), result.partner_passes), (offender, result.offender_passes)] {
             let until = match passes {
                 Passes::None => continue,
                 Passes::Once => Until::NextTurn,
                 Passes::Throughout => Until::EndOfAuction,
             };
-            self.must_pass.push((event, MustPass { seat, until, clause }));
+            self.must_pass.extend(result.passes_by.map(|clause| (event, MustPass { seat, until, clause })));
         }
         if let (Some(call), Some(clause)) = (result.must_repeat, result.clauses.last()) {
             self.must_repeat.push((event, MustRepeat { seat: offender, call, clause: *clause }));
         }
-        if let Some(clause) = result.clauses.iter().find(|clause| clause.address() == "30B2(b)") {
-            self.no_double.push((event, NoDouble { seat: offender.partner(), clause: *clause }));
-        }
+        let seat = offender.partner();
+        self.no_double.extend(result.no_double.map(|clause| (event, NoDouble { seat, clause })));
     }
 
     /// What the irregularity at this event brought is gone.
-    pub(super) fn remove(&mut self, event: usize) {
+    pub(super) fn remove(&mut self, event: Option<usize>) {
         self.must_pass.retain(|(from, _)| *from != event);
         self.must_repeat.retain(|(from, _)| *from != event);
         self.no_double.retain(|(from, _)| *from != event);
@@ -73,29 +91,4 @@ impl Force {
         self.no_double.retain(|(_, bar)| bar.seat != seat);
         self.must_repeat.retain(|(_, bar)| bar.seat != seat);
     }
-}
-
-/// The clauses that say by themselves who must pass; before them stand those that send there.
-fn bars(clause: Clause) -> bool {
-    const BAR: &[&str] = &[
-        "27B2",
-        "27B3",
-        "30A",
-        "30B1",
-        "30B2(a)",
-        "30B1(b)(ii)",
-        "31A2(a)",
-        "31A2(b)",
-        "31B",
-        "32A",
-        "32B2",
-        "32A2(b)",
-        "36B",
-        "36B4",
-        "37B",
-        "38C",
-    ];
-    // 32B2 bars in 2007; in 2017 it sends to 32A2(b).
-    let sends_on = clause == index_2017::L32B2;
-    BAR.contains(&clause.address()) && !sends_on
 }

@@ -9,34 +9,24 @@ use crate::{
     ruling::Kind,
 };
 
-use super::{table::Table, tree::PlacedCall};
+use super::{law27, table::Table, tree::PlacedCall};
 
 /// What is irregular about a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Irregular {
-    /// Law 39.
-    AfterEnd,
-    /// Law 38.
-    AboveSeven,
-    /// Law 36.
-    Inadmissible,
-    /// Law 37.
-    Barred,
-    /// Law 25, before LHO has called.
-    Change,
-    /// Law 25, or Laws 29 to 32: LHO has called, and nobody says whether the player corrects their call or bids again.
-    ChangeAfterLho,
-    /// Laws 29 to 32.
-    OutOfRotation,
-    /// Law 27.
-    Insufficient,
+pub(super) struct Irregular {
+    pub(super) kind: Kind,
+    /// The fault that is ruled on after the first.
+    pub(super) also: Option<Kind>,
+    /// A change of call: whether LHO has called since the first call. Then nobody says whether the player corrects that call
+    /// or bids again, out of rotation.
+    pub(super) lho_has_called: bool,
 }
 
-/// What is irregular about a call, and the fault that is ruled on after the first; `None` for a regular call.
+/// What is irregular about a call; `None` for a regular call.
 ///
 /// # Reading
 /// READING (2007): a double that Law 19 allows and only 30B2(b) forbids is ruled on by Law 36; no clause fixes what follows.
-pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<(Irregular, Option<Kind>)> {
+pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular> {
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
@@ -48,26 +38,36 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<(Irregula
     } else {
         auction
     };
-    let insufficient = is_insufficient(call, over).then_some(Kind::InsufficientBid);
+    let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
     let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || table.force.may_not_double(by));
-    Some(if auction.is_over() {
-        (Irregular::AfterEnd, None)
+    let lho_has_called = may_correct(auction, made);
+    let (kind, also) = if auction.is_over() {
+        (Kind::CallAfterFinalPass, None)
     } else if call.bid().is_some_and(|bid| bid.is_above_seven()) {
-        (Irregular::AboveSeven, None)
+        (Kind::BidAboveSeven, None)
     } else if inadmissible {
-        (Irregular::Inadmissible, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
+        (Kind::InadmissibleDouble, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
     } else if call != Call::Pass && table.force.must_pass(by) {
-        (Irregular::Barred, insufficient)
-    } else if changes {
-        (Irregular::Change, insufficient)
-    } else if may_correct(auction, made) {
-        (Irregular::ChangeAfterLho, insufficient)
+        (Kind::CallByBarredPlayer, insufficient)
+    } else if changes || lho_has_called {
+        (Kind::ChangeOfCall, insufficient)
     } else if !in_turn {
-        (Irregular::OutOfRotation, insufficient)
+        (out_of_rotation(call), insufficient)
     } else {
-        insufficient?;
-        (Irregular::Insufficient, None)
-    })
+        (insufficient?, None)
+    };
+    Some(Irregular { kind, also, lho_has_called })
+}
+
+/// What is irregular about an unintended call besides: Law 25A is tried before every other law.
+pub(super) fn irregular_besides(auction: &Auction, call: &PlacedCall) -> Option<Kind> {
+    if auction.is_over() {
+        Some(Kind::CallAfterFinalPass)
+    } else if call.by == auction.turn() {
+        law27::is_insufficient(call.made.call, auction).then_some(Kind::InsufficientBid)
+    } else {
+        Some(out_of_rotation(call.made.call))
+    }
 }
 
 /// Whether this call may be a correction of the player's last one, over which LHO alone has called. A pass is none: nobody
@@ -95,10 +95,4 @@ pub(super) const fn out_of_rotation(call: Call) -> Kind {
         Call::Bid(_) => Kind::BidOutOfRotation,
         Call::Double | Call::Redouble => Kind::DoubleOutOfRotation,
     }
-}
-
-/// Law 18: whether a bid does not beat the last bid.
-pub(super) fn is_insufficient(call: Call, auction: &Auction) -> bool {
-    let last = auction.last_bid().map(|(_, bid)| bid);
-    call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
 }

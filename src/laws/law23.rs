@@ -16,6 +16,8 @@ use crate::{
     ruling::{Assumption, Finding, Verdict},
 };
 
+use super::natural::{self, Called};
+
 /// Whether a replacement is comparable to the withdrawn call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Comparability {
@@ -27,17 +29,8 @@ pub(super) enum Comparability {
     Undecided,
 }
 
-impl Comparability {
-    /// The calls are not comparable where only the director could tell, and no director would be asked.
-    pub(super) fn unless(self, show_something_else: impl FnOnce() -> bool) -> Comparability {
-        match self {
-            Comparability::Undecided if show_something_else() => Comparability::NotComparable,
-            Comparability::Comparable(_) | Comparability::NotComparable | Comparability::Undecided => self,
-        }
-    }
-}
-
-/// Law 23A: whether the replacement is comparable to the withdrawn call, from what is known about both.
+/// Law 23A: whether the replacement is comparable to the withdrawn call, from what is known about both. Of calls that nearly
+/// every pair plays as natural no director would ask.
 ///
 /// # Editions
 /// 2017: the director's word, or the same question (23A3), or what both show. 2007: the director's word, or what both
@@ -45,17 +38,24 @@ impl Comparability {
 pub(super) fn comparability(
     edition: Edition,
     yardstick: Yardstick,
-    withdrawn: &MadeCall,
-    replacement: &MadeCall,
+    withdrawn: Called<'_>,
+    replacement: Called<'_>,
 ) -> Comparability {
-    match (edition, replacement.facts.comparable) {
+    let by_meaning = || judged(edition, yardstick, withdrawn.made, replacement.made);
+    let comparability = match (edition, replacement.made.facts.comparable) {
         (Edition::Laws2007 | Edition::Laws2017, Some(false)) => Comparability::NotComparable,
         (Edition::Laws2007, Some(true)) => Comparability::Comparable(None),
-        (Edition::Laws2017, Some(true)) => match judged(edition, yardstick, withdrawn, replacement) {
+        (Edition::Laws2017, Some(true)) => match by_meaning() {
             Comparability::Comparable(on) => Comparability::Comparable(on),
             Comparability::NotComparable | Comparability::Undecided => Comparability::Comparable(ground(edition)),
         },
-        (Edition::Laws2007 | Edition::Laws2017, None) => judged(edition, yardstick, withdrawn, replacement),
+        (Edition::Laws2007 | Edition::Laws2017, None) => by_meaning(),
+    };
+    match comparability {
+        Comparability::Undecided if natural::show_something_else(withdrawn, replacement) => {
+            Comparability::NotComparable
+        }
+        Comparability::Comparable(_) | Comparability::NotComparable | Comparability::Undecided => comparability,
     }
 }
 

@@ -12,14 +12,44 @@ use crate::{
     bridge::{Seat, Suit},
     lawbook::{Clause, Edition, index_2007, index_2017},
     record::Shows,
-    ruling::{LeadKind, LeadRestriction},
+    ruling::{LeadKind, LeadRestriction, Passes, Rectification},
 };
 
-/// What Law 26 comes to: the clauses that decide, and the restriction if there is one.
+use super::law16;
+
+/// The ruling by Law 26: the clauses that decide, and the restriction if there is one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LeadRuling {
     pub(super) clauses: Vec<Clause>,
     pub(super) lead: Option<LeadRestriction>,
+    /// 2017 Law 26A: the withdrawn call was replaced by a comparable one.
+    pub(super) comparable: bool,
+}
+
+impl LeadRuling {
+    fn new(clauses: Vec<Clause>, lead: Option<LeadRestriction>) -> LeadRuling {
+        LeadRuling { clauses, lead, comparable: false }
+    }
+
+    /// The result with what Law 26 adds to it.
+    pub(super) fn added_to(self, mut result: Rectification) -> Rectification {
+        result.clauses.extend(self.clauses);
+        result.lead = self.lead;
+        result
+    }
+}
+
+/// By this clause, the last of those that lead here, offender's partner must pass. Law 26 may restrict their lead, and the
+/// score may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.
+pub(super) fn partner_passes(
+    edition: Edition,
+    clauses: Vec<Clause>,
+    partner_passes: Passes,
+    lead: LeadRuling,
+) -> Rectification {
+    let passes_by = clauses.last().copied();
+    let review = vec![edition.of(index_2007::L23, index_2017::L72C)];
+    lead.added_to(Rectification { partner_passes, passes_by, review, ..law16::cancelled(clauses) })
 }
 
 /// Law 26: the restriction after these calls of the offender were withdrawn, given the legal auction as far as it
@@ -47,12 +77,12 @@ pub(super) fn restriction(
 fn rule_2017(offender: Seat, legally_specified: Shows) -> LeadRuling {
     let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.has_suit(*suit)).collect();
     let clause = index_2017::L26B;
-    LeadRuling { clauses: vec![clause], lead: lead(offender, LeadKind::ForbidOne, suits, clause) }
+    LeadRuling::new(vec![clause], lead(offender, LeadKind::ForbidOne, suits, clause))
 }
 
 /// 2017 Law 26A: the withdrawn call was replaced by a comparable one.
 pub(super) fn comparable() -> LeadRuling {
-    LeadRuling { clauses: vec![index_2017::L26A], lead: None }
+    LeadRuling { comparable: true, ..LeadRuling::new(vec![index_2017::L26A], None) }
 }
 
 /// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be
@@ -66,7 +96,7 @@ fn rule_2007(offender: Seat, withdrawn: &[Shows], legally_specified: Shows) -> L
     let require_or_forbid = lead(offender, LeadKind::RequireOrForbid, unspecified, index_2007::L26A2);
     if other.is_empty() {
         let clause = if require_or_forbid.is_some() { index_2007::L26A2 } else { index_2007::L26A1 };
-        return LeadRuling { clauses: vec![clause], lead: require_or_forbid };
+        return LeadRuling::new(vec![clause], require_or_forbid);
     }
     let mut forbid_any_one = lead(offender, LeadKind::ForbidAnyOne, Suit::ALL.to_vec(), index_2007::L26B);
     let mut clauses = vec![index_2007::L26B];
@@ -74,7 +104,7 @@ fn rule_2007(offender: Seat, withdrawn: &[Shows], legally_specified: Shows) -> L
     if let Some(lead) = &mut forbid_any_one {
         lead.or = require_or_forbid.map(Box::new);
     }
-    LeadRuling { clauses, lead: forbid_any_one }
+    LeadRuling::new(clauses, forbid_any_one)
 }
 
 fn lead(offender: Seat, kind: LeadKind, suits: Vec<Suit>, clause: Clause) -> Option<LeadRestriction> {

@@ -6,54 +6,50 @@
 //! | 27A2 | out of rotation: Law 31 | `law31` |
 //! | 27B1(a) | lowest sufficient bid in (2017: specifying) the same denomination | [`InsufficientBid::is_lowest_in_denomination`] |
 //! | 27B1(b) | 2007: same or more precise meaning; 2017: comparable call | `law23` |
-//! | 27B2 | any other sufficient bid or pass | [`Branch::Other`] |
+//! | 27B2 | any other sufficient bid or pass | [`Ending::Other`] |
 //! | 27B3 | a double or redouble is cancelled | [`InsufficientBid::cancelled`] |
 //! | 27B4 | another insufficient bid: as 27B3, unless LHO accepts it | [`InsufficientBid::second`] |
 //! | 27C | replaced before the ruling: the replacement stands, unless LHO accepts the first bid | [`InsufficientBid::premature`] |
-//! | 27D | the director may adjust later | [`Branch`] |
+//! | 27D | the director may adjust later | [`Ending`] |
 
-mod branch;
+mod ending;
 mod walk;
 
-pub(super) use branch::Branch;
+use std::rc::Rc;
 
 use crate::{
-    bridge::{Bid, Call, Seat},
+    bridge::{Auction, Bid, Call, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{Feature, MadeCall, Yardstick},
+    record::{Feature, MadeCall},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
 
 use super::{
-    force::Force,
+    irregularity::Irregularity,
     law23::{self, Comparability},
-    law38::{self, Lho},
+    law38,
     legal::LegalAuction,
-    natural::{self, Called},
     table::Table,
     tree::PlacedCall,
 };
+use ending::Ending;
 
 /// An insufficient bid in rotation and what has been done about it so far.
 #[derive(Clone, Debug)]
 pub(super) struct InsufficientBid {
-    pub(super) edition: Edition,
-    pub(super) yardstick: Yardstick,
-    /// The bid, with what is known about it and about the offender's other calls.
-    pub(super) bid: PlacedCall,
-    /// The legal auction up to the bid.
-    pub(super) before: LegalAuction,
+    of: Rc<Irregularity>,
     /// Laws 27B3 and 27B4: replacements that were cancelled.
-    pub(super) attempts: Vec<MadeCall>,
-    pub(super) timing: Timing,
-    pub(super) node: Node,
-    /// Law 27B3: a double has just been cancelled, so that what was called over it falls too.
-    pub(super) over_the_double: bool,
+    attempts: Vec<Rc<MadeCall>>,
+    /// Law 27C: whether the offender replaced the bid before the director had ruled.
+    is_premature: bool,
+    node: Node,
+    /// Law 27B3: a double has just been cancelled, so that what was called over it is cancelled too.
+    over_the_double: bool,
 }
 
 /// Where in the tree of Law 27 the record has come.
 #[derive(Clone, Debug)]
-pub(super) enum Node {
+enum Node {
     /// 27A1: LHO has yet to choose.
     LhoChooses,
     /// 27C: the offender has replaced the bid before LHO chose.
@@ -62,15 +58,15 @@ pub(super) enum Node {
     OffenderReplaces,
     /// 27B4: LHO has yet to choose about a second insufficient bid.
     LhoChoosesSecond(PlacedCall),
-    /// A branch has been taken to its end, with this replacement.
-    End(Branch, Option<PlacedCall>),
+    /// Nothing is left to choose; with this replacement.
+    End(Ending, Option<PlacedCall>),
 }
 
-/// Law 27B: what a replacement leads to, unless the director has yet to find it comparable.
+/// Law 27B: what a replacement leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Replacement {
-    /// It stands, and this branch is the ruling.
-    Stands(Branch),
+    /// It stands, and this is the ruling.
+    Stands(Ending),
     /// Law 27B3: a double or redouble; it is cancelled, and the offender chooses again.
     Cancelled,
     /// Law 27B4: insufficient too; LHO may accept it, or else it is cancelled.
@@ -79,83 +75,80 @@ enum Replacement {
     AboveSeven,
 }
 
-/// Law 27C: whether the offender replaced the bid before the director had ruled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Timing {
-    AfterRuling,
-    Premature,
+/// Law 18: whether a bid does not beat the last bid.
+pub(super) fn is_insufficient(call: Call, auction: &Auction) -> bool {
+    let last = auction.last_bid().map(|(_, bid)| bid);
+    call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
 }
 
 impl InsufficientBid {
-    /// The tree from here on, given the legal auction as far as it has gone.
-    pub(super) fn outcome(&self, table: &Table) -> Outcome {
-        let Table { legal, force, .. } = table;
+    pub(super) const fn new(of: Rc<Irregularity>) -> InsufficientBid {
+        let node = Node::LhoChooses;
+        InsufficientBid { of, attempts: Vec::new(), is_premature: false, node, over_the_double: false }
+    }
+
+    /// The tree from here on.
+    fn outcome(&self, table: &Table) -> Outcome {
         match &self.node {
             Node::LhoChooses => {
-                self.lho_option(self.clause_a1(), &Branch::Accepted, &self.before, self.replacements(force))
+                self.lho_option(self.clause_a1(), Ending::Accepted, &self.of.before, self.replacements(table))
             }
-            Node::Replaced(replacement) => self.premature(&self.as_described(&replacement.made), force),
-            Node::OffenderReplaces => self.replacements(force),
-            Node::LhoChoosesSecond(second) => self.second(&second.made, force),
-            Node::End(branch, _) => branch.outcome(self, legal),
+            Node::Replaced(replacement) => self.premature(&self.of.as_described(&replacement.made), table),
+            Node::OffenderReplaces => self.replacements(table),
+            Node::LhoChoosesSecond(second) => self.second(&second.made, table),
+            Node::End(ending, _) => ending.outcome(self, &table.legal),
         }
     }
 
     /// Law 27B: the bid was not accepted; every legal call of the offender, each with what follows.
-    fn replacements(&self, force: &Force) -> Outcome {
-        let legal = self.before.auction().legal_calls(self.offender());
-        let calls = legal.filter(|call| force.allows(self.offender(), *call));
-        let mut legal = self.before.clone();
-        let choices = calls.map(|call| {
-            let replacement = self.as_described(&MadeCall::new(call, None));
-            let then =
-                legal.trying(self.offender(), &replacement, |legal| self.replaced_by(&replacement, legal, force));
-            Choice { action: Action::Replace(call), then }
-        });
+    fn replacements(&self, table: &Table) -> Outcome {
+        let described = |call| self.of.described(call);
+        let follows = |made: &Rc<MadeCall>, legal: &LegalAuction| self.replaced_by(made, legal, table);
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender(),
             clause: self.clause_b(),
-            choices: choices.collect(),
+            choices: self.of.choices(&self.of.before, table, described, follows),
         })
     }
 
     /// Law 27C: the offender has replaced the bid before the ruling. LHO may still accept the first bid.
-    fn premature(&self, replacement: &MadeCall, force: &Force) -> Outcome {
-        let legal = self.before.with(self.offender(), replacement);
-        let decline = self.replaced_by(replacement, &legal, force);
-        self.lho_option(self.clause_c(), &Branch::AcceptedAfterReplacement, &self.before, decline)
+    fn premature(&self, replacement: &Rc<MadeCall>, table: &Table) -> Outcome {
+        let legal = self.of.before.with(self.offender(), replacement);
+        let decline = self.replaced_by(replacement, &legal, table);
+        self.lho_option(self.clause_c(), Ending::AcceptedAfterReplacement, &self.of.before, decline)
     }
 
     /// Law 27B4: the replacement is insufficient too. LHO may accept it; otherwise it is cancelled as in 27B3.
-    fn second(&self, second: &MadeCall, force: &Force) -> Outcome {
-        let decline = self.after_attempt(second).replacements(force);
-        let legal = self.before.with(self.offender(), second);
-        self.lho_option(self.clause_b4(), &Branch::SecondAccepted(second.clone()), &legal, decline)
+    fn second(&self, second: &Rc<MadeCall>, table: &Table) -> Outcome {
+        let decline = self.after_attempt(second).replacements(table);
+        let legal = self.of.before.with(self.offender(), second);
+        self.lho_option(self.clause_b4(), Ending::SecondAccepted, &legal, decline)
     }
 
-    fn lho_option(&self, clause: Clause, accepted: &Branch, legal: &LegalAuction, decline: Outcome) -> Outcome {
-        let accept = accepted.outcome(self, legal);
+    fn lho_option(&self, clause: Clause, accepted: Ending, legal: &LegalAuction, decline: Outcome) -> Outcome {
         Outcome::PlayersOption(PlayersOption {
             chooser: self.offender().lho(),
             clause,
             choices: vec![
-                Choice { action: Action::Accept, then: accept },
+                Choice { action: Action::Accept, then: accepted.outcome(self, legal) },
                 Choice { action: Action::Decline, then: decline },
             ],
         })
     }
 
     /// Law 27B: what follows from this replacement, given the legal auction with it.
-    fn replaced_by(&self, replacement: &MadeCall, legal: &LegalAuction, force: &Force) -> Outcome {
-        let otherwise = match self.replacement_of(replacement) {
-            Replacement::Insufficient => return self.second(replacement, force),
+    fn replaced_by(&self, replacement: &Rc<MadeCall>, legal: &LegalAuction, table: &Table) -> Outcome {
+        let (leads_to, is_undecided) = self.replacement_of(replacement);
+        let otherwise = match leads_to {
+            Replacement::Insufficient => return self.second(replacement, table),
             Replacement::AboveSeven => {
-                return law38::outcome(self.edition, self.offender(), replacement, &self.before, Lho::HasNotCalled);
+                let (edition, before) = (self.of.edition, &self.of.before);
+                return Outcome::Rectification(law38::result(edition, self.offender(), replacement, before, false));
             }
             Replacement::Cancelled => self.cancelled(replacement),
-            Replacement::Stands(branch) => branch.outcome(self, legal),
+            Replacement::Stands(ending) => ending.outcome(self, legal),
         };
-        if !self.is_undecided(replacement) {
+        if !is_undecided {
             return otherwise;
         }
         Outcome::DirectorsOption(DirectorsOption {
@@ -166,71 +159,61 @@ impl InsufficientBid {
     }
 
     /// Law 27B3: the replacement is cancelled, and the offender chooses again.
-    fn cancelled(&self, replacement: &MadeCall) -> Outcome {
-        let mut result = Branch::AfterAttempt.rectification(&self.after_attempt(replacement), &self.before);
+    fn cancelled(&self, replacement: &Rc<MadeCall>) -> Outcome {
+        let mut result = Ending::AfterAttempt.rectification(&self.after_attempt(replacement), &self.of.before);
         result.cancels_call = true;
         Outcome::Rectification(result)
     }
 
     /// The same case after one more replacement was cancelled.
-    fn after_attempt(&self, attempt: &MadeCall) -> InsufficientBid {
+    fn after_attempt(&self, attempt: &Rc<MadeCall>) -> InsufficientBid {
         let mut later = self.clone();
-        later.attempts.push(attempt.clone());
+        later.attempts.push(Rc::clone(attempt));
         later
     }
 
-    /// Law 27B: what this replacement leads to, unless the director has yet to find it comparable.
+    /// Law 27B: what this replacement leads to, and whether the director has yet to find it comparable, which it is not until
+    /// then.
     ///
     /// # Reading
     /// READING: once an attempt was cancelled (27B3, 27B4) partner is barred whatever the offender chooses now, also
     /// the bid of 27B1(a) or a comparable call.
-    fn replacement_of(&self, replacement: &MadeCall) -> Replacement {
-        let call = replacement.call;
-        if let Some(bid) = call.bid() {
-            if bid.is_above_seven() {
-                return Replacement::AboveSeven;
-            }
-            if !bid.is_sufficient_over(self.last_bid()) {
-                return Replacement::Insufficient;
-            }
+    fn replacement_of(&self, replacement: &Rc<MadeCall>) -> (Replacement, bool) {
+        let (call, auction) = (replacement.call, self.of.before.auction());
+        if call.bid().is_some_and(Bid::is_above_seven) {
+            return (Replacement::AboveSeven, false);
         }
-        if self.attempts.is_empty() && self.is_legal(call) {
+        if is_insufficient(call, auction) {
+            return (Replacement::Insufficient, false);
+        }
+        let mut is_undecided = false;
+        if self.attempts.is_empty() && auction.allows(self.offender(), call) {
             if self.is_lowest_in_denomination(replacement) {
-                return Replacement::Stands(Branch::SameDenomination);
+                return (Replacement::Stands(Ending::SameDenomination), false);
             }
-            if let Comparability::Comparable(ground) = self.comparability(replacement) {
-                return Replacement::Stands(Branch::Comparable(ground));
+            match self.of.comparability(replacement, self.of.before.calls()) {
+                Comparability::Comparable(ground) => {
+                    return (Replacement::Stands(Ending::Comparable(ground)), false);
+                }
+                Comparability::Undecided => is_undecided = true,
+                Comparability::NotComparable => {}
             }
         }
-        match call {
+        let leads_to = match call {
             Call::Double | Call::Redouble => Replacement::Cancelled,
-            Call::Pass | Call::Bid(_) if self.attempts.is_empty() => Replacement::Stands(Branch::Other),
-            Call::Pass | Call::Bid(_) => Replacement::Stands(Branch::AfterAttempt),
-        }
+            Call::Pass | Call::Bid(_) => Replacement::Stands(self.other_ending()),
+        };
+        (leads_to, is_undecided)
     }
 
-    /// Law 27B1(b): whether the director has yet to find the replacement comparable.
-    fn is_undecided(&self, replacement: &MadeCall) -> bool {
-        self.attempts.is_empty()
-            && self.is_legal(replacement.call)
-            && !self.is_lowest_in_denomination(replacement)
-            && self.comparability(replacement) == Comparability::Undecided
+    /// Law 27B2, or 27B3 and 27B4 once an attempt was cancelled.
+    fn other_ending(&self) -> Ending {
+        if self.attempts.is_empty() { Ending::Other } else { Ending::AfterAttempt }
     }
 
-    fn comparability(&self, replacement: &MadeCall) -> Comparability {
-        let before = self.before.calls();
-        let called = |made| Called { by: self.offender(), made, before };
-        let comparability = law23::comparability(self.edition, self.yardstick, &self.bid.made, replacement);
-        comparability.unless(|| natural::show_something_else(called(&self.bid.made), called(replacement)))
-    }
-
-    fn is_legal(&self, call: Call) -> bool {
-        self.before.auction().allows(self.offender(), call)
-    }
-
-    /// The branch if the director finds the replacement comparable.
-    fn if_comparable(&self) -> Branch {
-        Branch::Comparable(law23::ground(self.edition))
+    /// The ending if the director finds the replacement comparable.
+    fn if_comparable(&self) -> Ending {
+        Ending::Comparable(law23::ground(self.of.edition))
     }
 
     /// Law 27B1(a): whether the replacement is the lowest sufficient bid in the same denomination.
@@ -239,12 +222,12 @@ impl InsufficientBid {
     /// 2007: the denomination *named*, and both bids natural. 2017: the denominations *specified*, by whatever bid;
     /// a lower bid that specifies the same is the one that counts.
     fn is_lowest_in_denomination(&self, replacement: &MadeCall) -> bool {
-        let (Some(old), Some(new)) = (self.bid.made.call.bid(), replacement.call.bid()) else {
+        let (Some(old), Some(new)) = (self.of.made().call.bid(), replacement.call.bid()) else {
             return false;
         };
-        match self.edition {
+        match self.of.edition {
             Edition::Laws2007 => {
-                let natural = self.bid.made.shows().is_natural_for(old.denomination)
+                let natural = self.of.made().shows().is_natural_for(old.denomination)
                     && replacement.shows().is_natural_for(new.denomination);
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
@@ -254,64 +237,51 @@ impl InsufficientBid {
 
     /// 2007 Law 27B1(a): the lowest sufficient bid that names the denomination of the insufficient one.
     fn lowest_naming_the_same(&self) -> Option<Bid> {
-        let denomination = self.bid.made.call.bid()?.denomination;
+        let denomination = self.of.made().call.bid()?.denomination;
         self.sufficient_bids().find(|bid| bid.denomination == denomination)
     }
 
     /// 2017 Law 27B1(a): whether the replacement specifies exactly what the insufficient bid specified. A bid that
     /// specifies nothing, or a suit that is not known, has no denomination to repeat.
     fn specifies_the_same(&self, replacement: &MadeCall) -> bool {
-        let shows = self.bid.made.shows();
+        let shows = self.of.made().shows();
         !shows.is_empty() && !shows.contains(Feature::UnknownSuit) && replacement.shows() == shows
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {
         self.sufficient_bids()
             .take_while(|&lower| lower < bid)
-            .any(|lower| self.specifies_the_same(&self.as_described(&MadeCall::new(Call::Bid(lower), None))))
+            .any(|lower| self.specifies_the_same(&self.of.described(Call::Bid(lower))))
     }
 
     /// The bid that keeps partner free by 27B1(a), as far as the facts tell.
-    fn free_bid(&self) -> Option<MadeCall> {
-        let mut bids = self.sufficient_bids().map(|bid| self.as_described(&MadeCall::new(Call::Bid(bid), None)));
+    fn free_bid(&self) -> Option<Rc<MadeCall>> {
+        let mut bids = self.sufficient_bids().map(|bid| self.of.described(Call::Bid(bid)));
         bids.find(|bid| self.is_lowest_in_denomination(bid))
     }
 
     fn sufficient_bids(&self) -> impl Iterator<Item = Bid> {
-        let last = self.last_bid();
+        let last = self.of.before.auction().last_bid().map(|(_, bid)| bid);
         Bid::all().filter(move |bid| bid.is_sufficient_over(last))
     }
 
-    fn last_bid(&self) -> Option<Bid> {
-        self.before.auction().last_bid().map(|(_, bid)| bid)
+    fn offender(&self) -> Seat {
+        self.of.offender()
     }
 
-    const fn offender(&self) -> Seat {
-        self.bid.by
+    fn clause_a1(&self) -> Clause {
+        self.of.clause(index_2007::L27A1, index_2017::L27A1)
     }
 
-    /// A replacement with everything known about it: stated on the call itself, or else on the insufficient bid.
-    fn as_described(&self, made: &MadeCall) -> MadeCall {
-        made.described_by(self.bid.made.facts.replacements.get(&made.call))
+    fn clause_b(&self) -> Clause {
+        self.of.clause(index_2007::L27B, index_2017::L27B)
     }
 
-    /// Law 27A1.
-    const fn clause_a1(&self) -> Clause {
-        self.edition.of(index_2007::L27A1, index_2017::L27A1)
+    fn clause_b4(&self) -> Clause {
+        self.of.clause(index_2007::L27B4, index_2017::L27B4)
     }
 
-    /// Law 27B.
-    const fn clause_b(&self) -> Clause {
-        self.edition.of(index_2007::L27B, index_2017::L27B)
-    }
-
-    /// Law 27B4.
-    const fn clause_b4(&self) -> Clause {
-        self.edition.of(index_2007::L27B4, index_2017::L27B4)
-    }
-
-    /// Law 27C.
-    const fn clause_c(&self) -> Clause {
-        self.edition.of(index_2007::L27C, index_2017::L27C)
+    fn clause_c(&self) -> Clause {
+        self.of.clause(index_2007::L27C, index_2017::L27C)
     }
 }

@@ -1,19 +1,31 @@
-//! Laws 28A and 33: calls that count as made in rotation, or in an order.
+//! Law 28: calls that count as made in rotation.
 //!
 //! | clause | says | here |
 //! |---|---|---|
-//! | 28A | RHO must pass, so a call at their turn is in rotation | [`law28a`] |
+//! | 28A | RHO must pass, so a call at their turn is in rotation | [`passes_first`] |
 //! | 28B | an opponent of the offender, whose turn it was, calls first | `law29` |
-//! | 33 | of two calls at the same instant, the one by the player whose turn it was counts as the first | [`law33`] |
 
-use crate::lawbook::{Clause, Edition, index_2007, index_2017};
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::{Edition, index_2007, index_2017},
+    ruling::Rectification,
+};
 
-/// Law 28A.
-pub(super) const fn law28a(edition: Edition) -> Clause {
-    edition.of(index_2007::L28A, index_2017::L28A)
+use super::{law16, table::Table, tree::PlacedCall};
+
+/// Law 28A: the player whose turn it is, if they must pass anyway and their LHO calls. Their pass is taken as made, and the
+/// call is in rotation.
+pub(super) fn passes_first(table: &Table, call: &PlacedCall) -> Option<Seat> {
+    let turn = table.auction().turn();
+    let is_in_rotation = call.by.rho() == turn && table.force.must_pass(turn) && !table.auction().is_over();
+    is_in_rotation.then_some(turn)
 }
 
-/// Law 33: simultaneous calls.
-pub(super) const fn law33(edition: Edition) -> Clause {
-    edition.of(index_2007::L33, index_2017::L33)
+/// Law 28A: whether this call comes after a pass that ends the auction, so that it is nothing at all.
+pub(super) fn follows_the_end(table: &Table, passer: Seat, call: &PlacedCall) -> bool {
+    call.made.call == Call::Pass && table.auction().with(passer, Call::Pass).is_over()
+}
+
+pub(super) fn result(edition: Edition) -> Rectification {
+    law16::stands(vec![edition.of(index_2007::L28A, index_2017::L28A)])
 }

@@ -2,16 +2,15 @@
 //!
 //! | clause | says | here |
 //! |---|---|---|
-//! | 2007 30A | before any bid: the offender passes once | [`declined_2007`] |
-//! | 2007 30B1, 2017 30A | at RHO's turn: the offender passes once | [`declined`] |
-//! | 2007 30B2 | at partner's turn: the offender passes throughout, partner may not double at that turn | [`declined_2007`] |
-//! | 2017 30B1(a) | at partner's turn, or LHO's: partner is free | [`declined_2017`] |
+//! | 2007 30A | before any bid: the offender passes once | [`not_accepted_2007`] |
+//! | 2007 30B1, 2017 30A | at RHO's turn: the offender passes once | [`not_accepted`] |
+//! | 2007 30B2 | at partner's turn: the offender passes throughout, partner may not double at that turn | [`not_accepted_2007`] |
+//! | 2017 30B1(a) | at partner's turn, or LHO's: partner is free | [`not_accepted_2017`] |
 //! | 2017 30B1(b) | the offender chooses: comparable or not | [`rectification`] |
 //! | 2007 30B3, 2017 30B2 | at LHO's turn by a player who has called: Law 25 | `irregular` |
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | `rotation` |
 
 use crate::{
-    bridge::Relation,
     lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{Passes, Rectification},
 };
@@ -19,14 +18,16 @@ use crate::{
 use super::{
     law16,
     legal::LegalAuction,
-    rotation::{Branch, Declined, OutOfRotation, barred, comparable, offender_free},
+    rotation::{Consequence, OffendersCall, OutOfRotation},
 };
 
 /// Law 30: what follows once the pass was not accepted.
-pub(super) fn declined(case: &OutOfRotation) -> Declined {
-    match case.edition {
-        Edition::Laws2007 => Declined::OffenderPasses(declined_2007(case)),
-        Edition::Laws2017 => declined_2017(case),
+///
+/// `partners_turn_is_gone`: partner, whose turn it was, has called already.
+pub(super) fn not_accepted(case: &OutOfRotation, partners_turn_is_gone: bool) -> Consequence {
+    match case.of.edition {
+        Edition::Laws2007 => Consequence::OffenderPasses(not_accepted_2007(case, partners_turn_is_gone)),
+        Edition::Laws2017 => not_accepted_2017(case),
     }
 }
 
@@ -35,15 +36,18 @@ pub(super) fn declined(case: &OutOfRotation) -> Declined {
 ///
 /// # Reading
 /// READING: nothing in 30A and 30B1 switches 16D2 off, so partner may know that the offender had to pass, and not why.
-fn declined_2007(case: &OutOfRotation) -> Rectification {
-    let nobody_has_bid = case.before.auction().last_bid().is_none();
-    match case.turn_of {
-        _ if nobody_has_bid => passes(vec![index_2007::L30A], Passes::Once, vec![index_2007::L23]),
-        Relation::Rho => passes(vec![index_2007::L30B1], Passes::Once, vec![]),
-        Relation::Partner | Relation::Lho | Relation::Same => {
-            passes(vec![index_2007::L30B2A, index_2007::L30B2B], Passes::Throughout, vec![index_2007::L23])
-        }
+fn not_accepted_2007(case: &OutOfRotation, partners_turn_is_gone: bool) -> Rectification {
+    let nobody_has_bid = case.of.before.auction().last_bid().is_none();
+    if nobody_has_bid {
+        return passes(index_2007::L30A, Passes::Once, vec![index_2007::L23]);
     }
+    if case.is_rhos_turn() {
+        return passes(index_2007::L30B1, Passes::Once, vec![]);
+    }
+    let mut result = passes(index_2007::L30B2A, Passes::Throughout, vec![index_2007::L23]);
+    result.no_double = (!partners_turn_is_gone).then_some(index_2007::L30B2B);
+    result.clauses.extend(result.no_double);
+    result
 }
 
 /// 2017: at RHO's turn the offender passes once (30A). At partner's turn, or LHO's, partner is free, and the offender
@@ -52,26 +56,18 @@ fn declined_2007(case: &OutOfRotation) -> Rectification {
 /// # Reading
 /// READING: under 30A the pass is simply repeated, so that no lead restriction follows from Law 26. Nothing in 30A switches
 /// 16C2 off.
-fn declined_2017(case: &OutOfRotation) -> Declined {
-    match case.turn_of {
-        Relation::Rho => Declined::OffenderPasses(passes(vec![index_2017::L30A], Passes::Once, vec![])),
-        Relation::Partner | Relation::Lho | Relation::Same => {
-            Declined::OffenderFree(offender_free(vec![index_2017::L30B1A]))
-        }
+fn not_accepted_2017(case: &OutOfRotation) -> Consequence {
+    if case.is_rhos_turn() {
+        return Consequence::OffenderPasses(passes(index_2017::L30A, Passes::Once, vec![]));
     }
+    Consequence::OffenderFree(law16::cancelled(vec![index_2017::L30B1A]))
 }
 
-fn passes(clauses: Vec<Clause>, offender_passes: Passes, review: Vec<Clause>) -> Rectification {
-    let information = Some(law16::WITHDRAWN);
-    Rectification { clauses, offender_passes, information, review, ..Rectification::default() }
+fn passes(clause: Clause, offender_passes: Passes, review: Vec<Clause>) -> Rectification {
+    Rectification { offender_passes, passes_by: Some(clause), review, ..law16::cancelled(vec![clause]) }
 }
 
-/// 2017 Law 30B1(b): what the offender's call at their turn comes to.
-pub(super) fn rectification(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
-    match branch {
-        Branch::Comparable(ground) => comparable(std::iter::once(index_2017::L30B1BI).chain(ground).collect()),
-        Branch::Repeated | Branch::SameDenomination | Branch::Other => {
-            barred(vec![index_2017::L30B1BII], Passes::Once, case.lead(legal), index_2017::L72C)
-        }
-    }
+/// 2017 Law 30B1(b): what follows from the offender's call at their turn.
+pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
+    case.rule_2017(call, [index_2017::L30B1BI, index_2017::L30B1BII], |clause| vec![clause], legal)
 }

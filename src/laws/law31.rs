@@ -2,24 +2,27 @@
 //!
 //! | clause | says | here |
 //! |---|---|---|
-//! | 31A1 | at RHO's turn, and RHO passes: the call is repeated | [`Branch::Repeated`] |
+//! | 31A1 | at RHO's turn, and RHO passes: the call is repeated | [`OffendersCall::Repeated`] |
 //! | 31A2(a) | RHO acts; 2007: the denomination is repeated, 2017: a comparable call | [`rectification`] |
 //! | 31A2(b) | RHO acts; any other call | [`rectification`] |
-//! | 2007 31B | at partner's turn, or LHO's: partner passes throughout | [`declined`] |
-//! | 2017 31B1 | at partner's turn, or LHO's: partner is free until the offender has called | [`declined`] |
+//! | 2007 31B | at partner's turn, or LHO's: partner passes throughout | [`not_accepted`] |
+//! | 2017 31B1 | at partner's turn, or LHO's: partner is free until the offender has called | [`not_accepted`] |
 //! | 2017 31B2 | then as 31A2 | [`rectification`] |
 //! | 2017 31C | at LHO's turn by a player who has called: Law 25 | `irregular` |
 
 use crate::{
-    bridge::{Denomination, Relation},
+    bridge::Denomination,
     lawbook::{Clause, Edition, index_2007, index_2017},
     record::{Feature, MadeCall},
     ruling::{Passes, Rectification},
 };
 
 use super::{
+    law16,
     legal::LegalAuction,
-    rotation::{Branch, Declined, OutOfRotation, barred, comparable, offender_free, partner_barred, repeated},
+    rotation::{Consequence, OffendersCall, OutOfRotation},
+    table::Table,
+    tree::PlacedCall,
 };
 
 /// Law 31: what follows once the call was not accepted.
@@ -27,57 +30,52 @@ use super::{
 /// # Editions
 /// At RHO's turn it depends on RHO in both. At partner's turn, or LHO's: 2007 silences partner at once (31B), 2017
 /// leaves them free until the offender has called (31B1).
-pub(super) fn declined(case: &OutOfRotation) -> Declined {
-    match (case.turn_of, case.edition) {
-        (Relation::Rho, _) => Declined::DependsOnRho,
-        (_, Edition::Laws2007) => Declined::OffenderFree(partner_barred(case.sent_by([index_2007::L31B]))),
-        (_, Edition::Laws2017) => Declined::OffenderFree(offender_free(case.sent_by([index_2017::L31B1]))),
+pub(super) fn not_accepted(case: &OutOfRotation) -> Consequence {
+    if case.is_rhos_turn() {
+        return Consequence::DependsOnRho;
+    }
+    match case.of.edition {
+        Edition::Laws2007 => case.partner_passes_at_once(case.sent_by([index_2007::L31B])),
+        Edition::Laws2017 => Consequence::OffenderFree(law16::cancelled(case.sent_by([index_2017::L31B1]))),
     }
 }
 
-/// Law 31: what the offender's call at their turn comes to.
-pub(super) fn rectification(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
-    match case.edition {
-        Edition::Laws2007 => rule_2007(case, branch, legal),
-        Edition::Laws2017 => rule_2017(case, branch, legal),
-    }
-}
-
-fn rule_2007(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
-    let (clause, passes) = match (branch, case.turn_of) {
-        (Branch::Repeated, _) => return repeated(case.sent_by([index_2007::L31A1]), case.call.made.call),
-        (Branch::SameDenomination, _) => (index_2007::L31A2A, Passes::Once),
-        (Branch::Comparable(_) | Branch::Other, Relation::Rho) => (index_2007::L31A2B, Passes::Throughout),
-        (Branch::Comparable(_) | Branch::Other, Relation::Partner | Relation::Lho | Relation::Same) => {
-            (index_2007::L31B, Passes::Throughout)
+/// Law 31: what follows from the offender's call at their turn.
+pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
+    match (case.of.edition, call) {
+        (edition, OffendersCall::Repeated) => {
+            case.repeated(case.sent_by([edition.of(index_2007::L31A1, index_2017::L31A1)]))
         }
-    };
-    barred(case.sent_by([clause]), passes, case.lead(legal), index_2007::L23)
-}
-
-fn rule_2017(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
-    let sends = match case.turn_of {
-        Relation::Rho => None,
-        Relation::Partner | Relation::Lho | Relation::Same => Some(index_2017::L31B2),
-    };
-    let chain = |clause: Clause| case.sent_by(sends.into_iter().chain([clause]));
-    match branch {
-        Branch::Repeated => repeated(case.sent_by([index_2017::L31A1]), case.call.made.call),
-        Branch::Comparable(ground) => comparable(chain(index_2017::L31A2A).into_iter().chain(ground).collect()),
-        Branch::SameDenomination | Branch::Other => {
-            barred(chain(index_2017::L31A2B), Passes::Once, case.lead(legal), index_2017::L72C)
+        (Edition::Laws2007, OffendersCall::SameDenomination) => {
+            case.partner_passes(case.sent_by([index_2007::L31A2A]), Passes::Once, legal)
+        }
+        (Edition::Laws2007, OffendersCall::Comparable(_) | OffendersCall::Other) => {
+            let clause = if case.is_rhos_turn() { index_2007::L31A2B } else { index_2007::L31B };
+            case.partner_passes(case.sent_by([clause]), Passes::Throughout, legal)
+        }
+        (Edition::Laws2017, _) => {
+            let sends = (!case.is_rhos_turn()).then_some(index_2017::L31B2);
+            let leads_to = |clause: Clause| case.sent_by(sends.into_iter().chain([clause]));
+            case.rule_2017(call, [index_2017::L31A2A, index_2017::L31A2B], leads_to, legal)
         }
     }
+}
+
+/// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one.
+pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
+    let (auction, force) = (table.auction(), &table.force);
+    let is_due = call.by == auction.turn() && !auction.is_over() && !force.must_pass(call.by);
+    is_due && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
 }
 
 /// 2007 Law 31A2(a), with 29C: whether the offender repeats the denomination at any level; of an artificial bid, one
 /// that it specified.
 pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) -> bool {
-    let (Some(old), Some(new)) = (case.call.made.call.bid(), made.call.bid()) else { return false };
-    if case.turn_of != Relation::Rho {
+    let (Some(old), Some(new)) = (case.of.call.made.call.bid(), made.call.bid()) else { return false };
+    if !case.is_rhos_turn() {
         return false;
     }
-    let shows = case.call.made.shows();
+    let shows = case.of.call.made.shows();
     if shows.is_natural_for(old.denomination) {
         return old.denomination == new.denomination;
     }

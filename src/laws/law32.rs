@@ -2,20 +2,20 @@
 //!
 //! | clause | says | here |
 //! |---|---|---|
-//! | 2007 32A, 2017 32B | at partner's turn | [`declined`], [`rectification`] |
-//! | 2007 32B1, 2017 32A1 | at RHO's turn, and RHO passes: the call is repeated | [`Branch::Repeated`] |
+//! | 2007 32A, 2017 32B | at partner's turn | [`not_accepted`], [`rectification`] |
+//! | 2007 32B1, 2017 32A1 | at RHO's turn, and RHO passes: the call is repeated | [`OffendersCall::Repeated`] |
 //! | 2007 32B2, 2017 32A2 | at RHO's turn, and RHO acts | [`rectification`] |
 //! | 2017 32C | at LHO's turn: Law 25 | `irregular` |
 
 use crate::{
-    bridge::Relation,
-    lawbook::{Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{Passes, Rectification},
 };
 
 use super::{
+    law16,
     legal::LegalAuction,
-    rotation::{Branch, Declined, OutOfRotation, barred, comparable, offender_free, partner_barred, repeated},
+    rotation::{Consequence, OffendersCall, OutOfRotation},
 };
 
 /// Law 32: what follows once the call was not accepted.
@@ -23,39 +23,28 @@ use super::{
 /// # Editions
 /// The lettering is swapped: partner's turn is 32A in 2007 and 32B in 2017. There 2007 silences partner at once; 2017
 /// leaves them free until the offender has called.
-pub(super) fn declined(case: &OutOfRotation) -> Declined {
-    match (case.turn_of, case.edition) {
-        (Relation::Rho, _) => Declined::DependsOnRho,
-        (_, Edition::Laws2007) => Declined::OffenderFree(partner_barred(vec![index_2007::L32A])),
-        (_, Edition::Laws2017) => Declined::OffenderFree(offender_free(vec![index_2017::L32B1])),
+pub(super) fn not_accepted(case: &OutOfRotation) -> Consequence {
+    if case.is_rhos_turn() {
+        return Consequence::DependsOnRho;
+    }
+    match case.of.edition {
+        Edition::Laws2007 => case.partner_passes_at_once(vec![index_2007::L32A]),
+        Edition::Laws2017 => Consequence::OffenderFree(law16::cancelled(vec![index_2017::L32B1])),
     }
 }
 
-/// Law 32: what the offender's call at their turn comes to.
-pub(super) fn rectification(case: &OutOfRotation, branch: Branch, legal: &LegalAuction) -> Rectification {
-    let call = case.call.made.call;
-    match (case.edition, branch, case.turn_of) {
-        (Edition::Laws2007, Branch::Repeated, _) => repeated(vec![index_2007::L32B1], call),
-        (Edition::Laws2017, Branch::Repeated, _) => repeated(vec![index_2017::L32A1], call),
-        (Edition::Laws2007, _, turn_of) => {
-            let clause = match turn_of {
-                Relation::Rho => index_2007::L32B2,
-                Relation::Partner | Relation::Lho | Relation::Same => index_2007::L32A,
-            };
-            barred(vec![clause], Passes::Throughout, case.lead(legal), index_2007::L23)
+/// Law 32: what follows from the offender's call at their turn.
+pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
+    match (case.of.edition, call) {
+        (edition, OffendersCall::Repeated) => case.repeated(vec![edition.of(index_2007::L32B1, index_2017::L32A1)]),
+        (Edition::Laws2007, _) => {
+            let clause = if case.is_rhos_turn() { index_2007::L32B2 } else { index_2007::L32A };
+            case.partner_passes(vec![clause], Passes::Throughout, legal)
         }
-        (Edition::Laws2017, branch, turn_of) => {
-            let sends = match turn_of {
-                Relation::Rho => None,
-                Relation::Partner | Relation::Lho | Relation::Same => Some(index_2017::L32B2),
-            };
-            let chain = |clause| sends.into_iter().chain([clause]);
-            match branch {
-                Branch::Comparable(ground) => comparable(chain(index_2017::L32A2A).chain(ground).collect()),
-                Branch::Repeated | Branch::SameDenomination | Branch::Other => {
-                    barred(chain(index_2017::L32A2B).collect(), Passes::Once, case.lead(legal), index_2017::L72C)
-                }
-            }
+        (Edition::Laws2017, _) => {
+            let sends = (!case.is_rhos_turn()).then_some(index_2017::L32B2);
+            let leads_to = |clause: Clause| sends.into_iter().chain([clause]).collect();
+            case.rule_2017(call, [index_2017::L32A2A, index_2017::L32A2B], leads_to, legal)
         }
     }
 }

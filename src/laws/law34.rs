@@ -3,19 +3,22 @@
 //! | clause | says | here |
 //! |---|---|---|
 //! | 34 | the auction is not over | [`passes_out_of_rotation`] |
-//! | 2007 17E2, 2017 17D3 | it goes back to the first player who lost a turn; all passes after that are cancelled | `walk` |
+//! | 2007 17E2, 2017 17D3 | it goes back to the first player who lost a turn; all passes after that are cancelled | [`goes_back`] |
 
 use crate::{
     bridge::{Auction, Call},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Edition, index_2007, index_2017},
+    ruling::Rectification,
 };
+
+use super::{law16, table::Table, tree::PlacedCall};
 
 /// Law 34: the place of the first pass out of rotation among three passes after a call, with which the auction would end.
 ///
 /// # Reading
 /// READING: only passes that follow a call count. Four passes of which the first was out of rotation and accepted end the
 /// auction (22).
-pub(super) fn passes_out_of_rotation(auction: &Auction) -> Option<usize> {
+fn passes_out_of_rotation(auction: &Auction) -> Option<usize> {
     let calls = auction.calls();
     let first = calls.len().checked_sub(3).filter(|first| *first > 0)?;
     if calls.iter().skip(first).any(|(_, call)| *call != Call::Pass) {
@@ -28,10 +31,18 @@ pub(super) fn passes_out_of_rotation(auction: &Auction) -> Option<usize> {
     (first..calls.len()).find(skips_a_turn)
 }
 
-/// The clauses that send the auction back.
-pub(super) fn clauses(edition: Edition) -> Vec<Clause> {
-    match edition {
+/// The auction goes back to the first player who lost a turn, and the passes after that point are cancelled; the first of
+/// them.
+pub(super) fn goes_back(table: &mut Table) -> Option<PlacedCall> {
+    let first = passes_out_of_rotation(table.auction())?;
+    let pass = table.standing_at(first);
+    table.cancel_from(first);
+    pass
+}
+
+pub(super) fn result(edition: Edition) -> Rectification {
+    law16::cancelled(match edition {
         Edition::Laws2007 => vec![index_2007::L34, index_2007::L17E2],
         Edition::Laws2017 => vec![index_2017::L34, index_2017::L17D3],
-    }
+    })
 }

@@ -4,142 +4,79 @@
 //! |---|---|---|
 //! | 38A | no play above seven, ever | - |
 //! | 38B | it and all that followed is cancelled, and a pass takes its place | [`BidAboveSeven::take`] |
-//! | 38C | both partners must pass throughout; 26 and 72C (2007: 23) may apply | [`outcome`] |
-//! | 38D | LHO has called: neither 26 nor 72C (2007: 23) | [`outcome`] |
+//! | 38C | both partners must pass throughout; 26 and 72C (2007: 23) may apply | [`result`] |
+//! | 38D | LHO has called: neither 26 nor 72C (2007: 23) | [`result`] |
+
+use std::rc::Rc;
 
 use crate::{
-    bridge::{Call, Relation, Seat},
+    bridge::Seat,
     lawbook::{Edition, index_2007, index_2017},
     record::MadeCall,
-    ruling::{CallStatus, Outcome},
+    ruling::{Incident, Outcome, Rectification},
 };
 
 use super::{
-    law26::LeadRuling,
+    irregularity::Irregularity,
+    law26::{self, LeadRuling},
     legal::LegalAuction,
-    removed,
-    tree::{Effect, Next, PlacedCall, Taken},
+    removed::{self, RemovedCall},
+    table::Table,
+    tree::{Effect, Next, Stage, Transition},
 };
 
 /// A bid above seven.
 #[derive(Clone, Debug)]
-pub(super) struct BidAboveSeven {
-    pub(super) edition: Edition,
-    pub(super) call: PlacedCall,
-    /// Whose turn it is after the pass that takes its place.
-    pub(super) resumes: Seat,
-    /// Whether it was made in turn, so that a pass takes its place.
-    pub(super) in_turn: bool,
-    /// How many calls stood when it was made, with the pass in its place.
-    pub(super) standing: usize,
-    pub(super) node: Node,
-}
-
-/// Where in the tree of Law 38 the record has come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Node {
-    /// LHO has not called over it, and the director has not ruled.
-    Fresh,
-    /// LHO has called over it; everything is void until the player to whom the auction goes back calls.
-    CalledOver(Vec<PlacedCall>),
-    /// It is dealt with.
-    End(Lho),
-}
-
-/// Whether LHO had called over the bid before the director ruled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lho {
-    HasNotCalled,
-    HasCalled,
-}
+pub(super) struct BidAboveSeven(RemovedCall);
 
 impl BidAboveSeven {
-    /// Takes the next event as a branch.
-    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Taken {
-        match (&mut self.node, next) {
-            (Node::Fresh, Next::Call(Relation::Same, call)) if self.in_turn && call.made.call == Call::Pass => {
-                self.node = Node::End(Lho::HasNotCalled);
-                Taken::Branch(vec![Effect::IsSubstitute(call.clone())])
-            }
-            // Others have called since, so LHO does not call over it.
-            (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
-                self.node = Node::End(Lho::HasNotCalled);
-                Taken::NoBranch
-            }
-            (Node::Fresh, Next::Call(Relation::Lho, call)) => {
-                self.node = Node::CalledOver(vec![call.clone()]);
-                let binds = self.outcome(legal).rectification().cloned().map(Effect::Binds);
-                let void = Effect::Status(call.place, CallStatus::Cancelled);
-                Taken::Branch([void].into_iter().chain(binds).collect())
-            }
-            // Another call in place of the bid changes nothing, and its side may not use it.
-            (Node::Fresh, Next::Call(Relation::Same, call)) => {
-                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
-            }
-            (Node::CalledOver(void), Next::Call(_, call))
-                if call.by != self.resumes || !removed::goes_on(legal, void, call) =>
-            {
-                void.push(call.clone());
-                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Cancelled)])
-            }
-            (Node::Fresh, Next::Call(_, call)) if call.by == legal.auction().turn() => {
-                self.node = Node::End(Lho::HasNotCalled);
-                Taken::ThenTheCall(Vec::new())
-            }
-            (Node::CalledOver(_), Next::Call(..)) => {
-                self.node = Node::End(Lho::HasCalled);
-                Taken::ThenTheCall(Vec::new())
-            }
-            (Node::Fresh | Node::CalledOver(_), Next::Ruled) => {
-                self.node = Node::End(self.lho());
-                Taken::Branch(Vec::new())
-            }
-            (Node::Fresh, Next::Call(..))
-            | (Node::Fresh | Node::CalledOver(_), Next::Accepts | Next::Declines | Next::LeadFaced)
-            | (Node::End(_), _) => Taken::NoBranch,
-        }
+    pub(super) fn new(of: Rc<Irregularity>, table: &Table) -> BidAboveSeven {
+        let in_turn = of.is_in_turn();
+        BidAboveSeven(RemovedCall::new(of, table, in_turn))
     }
 
-    /// What opens the case: the bid is cancelled, and both partners must pass.
     pub(super) fn begin(&self, legal: &LegalAuction) -> Vec<Effect> {
-        let binds = self.outcome(legal).rectification().cloned().map(Effect::Binds);
-        [Effect::Status(self.call.place, CallStatus::Cancelled)].into_iter().chain(binds).collect()
+        removed::begin(&self.0.of.call, self.result(legal))
     }
 
-    /// The ruling.
-    pub(super) fn outcome(&self, legal: &LegalAuction) -> Outcome {
-        outcome(self.edition, self.call.by, &self.call.made, legal, self.lho())
+    /// Takes the next event as a branch.
+    pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
+        let called_over = |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.made(), legal, true));
+        self.0.take(next, legal, called_over)
     }
 
-    const fn lho(&self) -> Lho {
-        match self.node {
-            Node::Fresh => Lho::HasNotCalled,
-            Node::CalledOver(_) => Lho::HasCalled,
-            Node::End(lho) => lho,
-        }
+    pub(super) const fn stage(&self) -> Stage {
+        self.0.stage()
     }
 
-    /// Whether the next call may change the ruling.
-    pub(super) const fn is_open(&self) -> bool {
-        matches!(self.node, Node::Fresh | Node::CalledOver(_))
+    pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
+        incident.outcome = Outcome::Rectification(self.result(&table.legal));
+    }
+
+    fn result(&self, legal: &LegalAuction) -> Rectification {
+        let of = &self.0.of;
+        result(of.edition, of.offender(), of.made(), legal, self.0.lho_has_called())
     }
 }
 
 /// Law 38: what follows from a bid above seven.
-pub(super) fn outcome(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction, lho: Lho) -> Outcome {
-    let clauses = match (edition, lho) {
-        (Edition::Laws2007, Lho::HasNotCalled) => vec![index_2007::L38B, index_2007::L38C],
-        (Edition::Laws2007, Lho::HasCalled) => vec![index_2007::L38B, index_2007::L38C, index_2007::L38D],
-        (Edition::Laws2017, Lho::HasNotCalled) => vec![index_2017::L38B, index_2017::L38C],
-        (Edition::Laws2017, Lho::HasCalled) => vec![index_2017::L38B, index_2017::L38C, index_2017::L38D],
+pub(super) fn result(
+    edition: Edition,
+    offender: Seat,
+    call: &MadeCall,
+    legal: &LegalAuction,
+    lho_has_called: bool,
+) -> Rectification {
+    let clauses = match edition {
+        Edition::Laws2007 => vec![index_2007::L38B, index_2007::L38C],
+        Edition::Laws2017 => vec![index_2017::L38B, index_2017::L38C],
     };
-    let lead = match lho {
-        Lho::HasNotCalled => removed::law26(edition, offender, call, legal),
-        Lho::HasCalled => LeadRuling::default(),
-    };
-    let mut result = removed::both_pass(edition, clauses, lead);
-    if lho == Lho::HasCalled {
-        result.review.clear();
+    if !lho_has_called {
+        let lead = law26::restriction(edition, offender, &[call.shows()], legal.specified_by(offender));
+        return removed::both_pass(edition, clauses, lead);
     }
-    Outcome::Rectification(result)
+    let mut result = removed::both_pass(edition, clauses, LeadRuling::default());
+    result.clauses.push(edition.of(index_2007::L38D, index_2017::L38D));
+    result.review.clear();
+    result
 }

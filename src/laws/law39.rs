@@ -2,34 +2,35 @@
 //!
 //! | clause | says | here |
 //! |---|---|---|
-//! | 39A | it is cancelled | [`CallAfterEnd::outcome`] |
-//! | 39B | LHO has called, or it is a pass by a defender, or any call of declarer's side: nothing more | [`CallAfterEnd::outcome`] |
-//! | 39C | a bid, double or redouble by a defender: 26 may apply | [`CallAfterEnd::outcome`] |
+//! | 39A | it is cancelled | [`CallAfterEnd::rule`] |
+//! | 39B | LHO has called, or it is a pass by a defender, or any call of declarer's side: nothing more | [`CallAfterEnd::rule`] |
+//! | 39C | a bid, double or redouble by a defender: 26 may apply | [`CallAfterEnd::rule`] |
+
+use std::rc::Rc;
 
 use crate::{
     bridge::{Call, Relation},
-    lawbook::{Edition, index_2007, index_2017},
-    ruling::Outcome,
+    lawbook::{index_2007, index_2017},
+    ruling::{Incident, Outcome},
 };
 
 use super::{
+    irregularity::Irregularity,
     law16,
-    legal::LegalAuction,
-    removed,
-    tree::{Next, PlacedCall, Taken},
+    table::Table,
+    tree::{Next, Stage, Transition},
 };
 
 /// A call after the final pass.
 #[derive(Clone, Debug)]
 pub(super) struct CallAfterEnd {
-    pub(super) edition: Edition,
-    pub(super) call: PlacedCall,
-    pub(super) node: Node,
+    of: Rc<Irregularity>,
+    node: Node,
 }
 
 /// Where in the tree of Law 39 the record has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Node {
+enum Node {
     /// The next call may be LHO's.
     Fresh,
     /// LHO has called over it.
@@ -39,37 +40,39 @@ pub(super) enum Node {
 }
 
 impl CallAfterEnd {
+    pub(super) const fn new(of: Rc<Irregularity>) -> CallAfterEnd {
+        CallAfterEnd { of, node: Node::Fresh }
+    }
+
     /// Takes the next event as a branch.
-    pub(super) fn take(&mut self, next: Next<'_>) -> Taken {
+    pub(super) fn take(&mut self, next: Next<'_>) -> Transition {
         match (self.node, next) {
             (Node::Fresh, Next::Call(Relation::Lho, _)) => self.node = Node::CalledOver,
             (Node::Fresh, Next::Call(..) | Next::Ruled) => self.node = Node::End,
             (Node::Fresh, Next::Accepts | Next::Declines | Next::LeadFaced) | (Node::CalledOver | Node::End, _) => {}
         }
-        Taken::NoBranch
+        Transition::NoBranch
     }
 
-    /// Whether the next call may change the ruling.
-    pub(super) const fn is_fresh(&self) -> bool {
-        matches!(self.node, Node::Fresh)
-    }
-
-    /// The ruling.
-    pub(super) fn outcome(&self, legal: &LegalAuction) -> Outcome {
-        let contract = legal.auction().contract();
-        let defends = contract.is_some_and(|contract| contract.declarer.side() != self.call.by.side());
-        if self.call.made.call == Call::Pass || !defends || self.node == Node::CalledOver {
-            let clause = match contract {
-                Some(_) => self.edition.of(index_2007::L39B, index_2017::L39B),
-                None => self.edition.of(index_2007::L39A, index_2017::L39A),
-            };
-            return Outcome::NoRectification(law16::cancelled(vec![clause]));
+    pub(super) const fn stage(&self) -> Stage {
+        match self.node {
+            Node::Fresh => Stage::NextCallMayMatter,
+            Node::CalledOver | Node::End => Stage::Done,
         }
-        let clause = self.edition.of(index_2007::L39C, index_2017::L39C);
-        let lead = removed::law26(self.edition, self.call.by, &self.call.made, legal);
-        let mut result = law16::cancelled(vec![clause]);
-        result.clauses.extend(lead.clauses);
-        result.lead = lead.lead;
-        Outcome::Rectification(result)
+    }
+
+    pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
+        let (of, contract) = (&self.of, table.auction().contract());
+        let defends = contract.is_some_and(|contract| contract.declarer.side() != of.offender().side());
+        incident.outcome = if of.made().call == Call::Pass || !defends || self.node == Node::CalledOver {
+            let clause = match contract {
+                Some(_) => of.clause(index_2007::L39B, index_2017::L39B),
+                None => of.clause(index_2007::L39A, index_2017::L39A),
+            };
+            Outcome::NoRectification(law16::cancelled(vec![clause]))
+        } else {
+            let result = law16::cancelled(vec![of.clause(index_2007::L39C, index_2017::L39C)]);
+            Outcome::Rectification(of.lead(&table.legal).added_to(result))
+        };
     }
 }

@@ -25,19 +25,19 @@ impl LegalAuction {
         &self.auction
     }
 
-    pub(super) fn push(&mut self, by: Seat, made: &MadeCall) {
+    pub(super) fn push(&mut self, by: Seat, made: &Rc<MadeCall>) {
         self.auction.push(by, made.call);
-        self.made.push((by, Rc::new(made.clone())));
+        self.made.push((by, Rc::clone(made)));
     }
 
-    pub(super) fn with(&self, by: Seat, made: &MadeCall) -> LegalAuction {
+    pub(super) fn with(&self, by: Seat, made: &Rc<MadeCall>) -> LegalAuction {
         let mut longer = self.clone();
         longer.push(by, made);
         longer
     }
 
     /// What `rule` says of the auction with this call more, which is taken out again.
-    pub(super) fn trying<T>(&mut self, by: Seat, made: &MadeCall, rule: impl FnOnce(&LegalAuction) -> T) -> T {
+    pub(super) fn trying<T>(&mut self, by: Seat, made: &Rc<MadeCall>, rule: impl FnOnce(&LegalAuction) -> T) -> T {
         self.push(by, made);
         let ruled = rule(self);
         self.pop();
@@ -51,12 +51,12 @@ impl LegalAuction {
 
     /// The bids of this player that are taken to be natural because nobody said what they show.
     pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
-        self.of(seat).filter_map(natural)
+        self.of(seat).filter_map(taken_for_natural)
     }
 
     /// The bid in this place of the auction, if it is taken to be natural because nobody said what it shows.
     pub(super) fn assumed_at(&self, place: usize) -> Option<Assumption> {
-        self.made.get(place).and_then(|(_, made)| natural(made))
+        self.made.get(place).and_then(|(_, made)| taken_for_natural(made))
     }
 
     /// Whether somebody stated what the call in this place specifies.
@@ -70,8 +70,8 @@ impl LegalAuction {
     }
 
     /// The call in this place of the auction, and who made it.
-    pub(super) fn at(&self, place: usize) -> Option<(Seat, &MadeCall)> {
-        self.made.get(place).map(|(by, made)| (*by, made.as_ref()))
+    pub(super) fn at(&self, place: usize) -> Option<(Seat, &Rc<MadeCall>)> {
+        self.made.get(place).map(|(by, made)| (*by, made))
     }
 
     /// The last call that is not a pass, and who made it.
@@ -107,6 +107,7 @@ impl LegalAuction {
     }
 }
 
-fn natural(made: &MadeCall) -> Option<Assumption> {
+/// The bid, if it is taken to be natural because nobody said what it shows.
+pub(super) fn taken_for_natural(made: &MadeCall) -> Option<Assumption> {
     made.is_assumed_natural().then_some(Assumption::Natural(made.call))
 }

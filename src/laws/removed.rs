@@ -1,47 +1,142 @@
-//! What Laws 36 to 39 have in common: calls that can never be accepted.
+//! What Laws 36, 37 and 38 have in common: a call that can never be accepted. It is cancelled; where LHO calls over it before
+//! the director has ruled, that is cancelled too, until the player to whom the auction goes back calls.
+
+use std::rc::Rc;
 
 use crate::{
-    bridge::Seat,
-    lawbook::{Clause, Edition, index_2007, index_2017},
-    record::MadeCall,
+    bridge::{Call, Relation, Seat},
+    lawbook::{Clause, Edition},
     ruling::{Passes, Rectification},
 };
 
 use super::{
-    law16,
+    irregularity::Irregularity,
     law26::{self, LeadRuling},
     legal::LegalAuction,
-    tree::PlacedCall,
+    table::Table,
+    tree::{Effect, Next, PlacedCall, Stage, Transition},
 };
 
-/// Laws 36A and 38: whether a call by the player to whom the auction goes back is their call in the auction as it was. One that
-/// is legal only over what fell was made in good faith, and falls too.
-pub(super) fn goes_on(legal: &LegalAuction, fell: &[PlacedCall], call: &PlacedCall) -> bool {
-    let mut as_seen = legal.auction().clone();
-    fell.iter().for_each(|call| as_seen.push(call.by, call.made.call));
-    legal.auction().allows(call.by, call.made.call) || !as_seen.allows(call.by, call.made.call)
+/// A call that can never be accepted, and what has happened since.
+#[derive(Clone, Debug)]
+pub(super) struct RemovedCall {
+    pub(super) of: Rc<Irregularity>,
+    /// Laws 37 and 38: whether a pass has taken its place.
+    is_replaced_by_pass: bool,
+    /// To whom the auction goes back.
+    resumes: Seat,
+    /// How many calls stand without it, with the pass in its place.
+    standing: usize,
+    node: Node,
 }
 
-/// Law 26 after a call that the Laws removed.
-pub(super) fn law26(edition: Edition, offender: Seat, call: &MadeCall, legal: &LegalAuction) -> LeadRuling {
-    law26::restriction(edition, offender, &[call.shows()], legal.specified_by(offender))
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Node {
+    /// LHO has not called over it, and the director has not ruled.
+    Fresh,
+    /// LHO has called over it; everything is void until the player to whom the auction goes back calls.
+    CalledOver(Vec<PlacedCall>),
+    /// The director has ruled before LHO called, and nobody has called since.
+    Ruled,
+    /// It is dealt with; whether LHO had called over it.
+    End { lho_had_called: bool },
 }
 
-/// The clause on a score that may be adjusted because the offender could have known: 2007 Law 23, 2017 Law 72C.
-pub(super) const fn review(edition: Edition) -> Clause {
-    edition.of(index_2007::L23, index_2017::L72C)
-}
-
-/// Laws 37 and 38: a pass takes the place of the call, and both partners must pass throughout.
-pub(super) fn both_pass(edition: Edition, clauses: Vec<Clause>, lead: LeadRuling) -> Rectification {
-    let clauses = clauses.into_iter().chain(lead.clauses).collect();
-    Rectification {
-        clauses,
-        partner_passes: Passes::Throughout,
-        offender_passes: Passes::Throughout,
-        lead: lead.lead,
-        information: Some(law16::WITHDRAWN),
-        review: vec![review(edition)],
-        ..Rectification::default()
+impl RemovedCall {
+    /// The table is as the call has left it: with the pass in its place, if there is one.
+    pub(super) fn new(of: Rc<Irregularity>, table: &Table, is_replaced_by_pass: bool) -> RemovedCall {
+        let (resumes, standing) = (table.auction().turn(), table.legal.len());
+        RemovedCall { of, is_replaced_by_pass, resumes, standing, node: Node::Fresh }
     }
+
+    /// Takes the next event as a branch. `called_over` is what binds whom once LHO has called over it.
+    pub(super) fn take(
+        &mut self,
+        next: Next<'_>,
+        legal: &LegalAuction,
+        called_over: impl FnOnce(&Irregularity) -> Effect,
+    ) -> Transition {
+        match (&mut self.node, next) {
+            // Others have called since, so LHO does not call over it, and the offender does not say the pass in its place.
+            (Node::Fresh, Next::Call(..)) if legal.len() != self.standing => {
+                self.node = Node::End { lho_had_called: false };
+                Transition::NoBranch
+            }
+            (Node::Fresh, Next::Call(Relation::Lho, call)) => {
+                self.node = Node::CalledOver(vec![call.clone()]);
+                Transition::Branch(vec![Effect::cancels(call), called_over(&self.of)])
+            }
+            (Node::Fresh, Next::Call(Relation::Same, call))
+                if self.is_replaced_by_pass && call.made.call == Call::Pass =>
+            {
+                self.node = Node::End { lho_had_called: false };
+                Transition::Branch(vec![Effect::IsSubstitute(call.clone())])
+            }
+            // Another call in place of the first changes nothing, and its side may not use it.
+            (Node::Fresh, Next::Call(Relation::Same, call)) if self.is_replaced_by_pass || call.by != self.resumes => {
+                Transition::Branch(vec![Effect::cancels(call)])
+            }
+            (Node::Fresh | Node::Ruled, Next::Call(_, call)) if call.by == self.resumes => {
+                self.node = Node::End { lho_had_called: false };
+                Transition::ThenTheCall(Vec::new())
+            }
+            (Node::CalledOver(void), Next::Call(_, call)) if call.by == self.resumes && goes_on(legal, void, call) => {
+                self.node = Node::End { lho_had_called: true };
+                Transition::ThenTheCall(Vec::new())
+            }
+            (Node::CalledOver(void), Next::Call(_, call)) => {
+                void.push(call.clone());
+                Transition::Branch(vec![Effect::cancels(call)])
+            }
+            (Node::Fresh, Next::Ruled) => {
+                self.node = Node::Ruled;
+                Transition::Branch(Vec::new())
+            }
+            (Node::CalledOver(_), Next::Ruled) => {
+                self.node = Node::End { lho_had_called: true };
+                Transition::Branch(Vec::new())
+            }
+            (Node::Fresh | Node::CalledOver(_) | Node::Ruled | Node::End { .. }, _) => Transition::NoBranch,
+        }
+    }
+
+    /// Law 37A: whether LHO calls over it now.
+    pub(super) fn is_called_over_by(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
+        self.node == Node::Fresh && matches!(next, Next::Call(Relation::Lho, _)) && legal.len() == self.standing
+    }
+
+    /// Laws 36 and 38: the calls that are void since LHO has called over it.
+    pub(super) fn void(&self) -> Option<&[PlacedCall]> {
+        if let Node::CalledOver(void) = &self.node { Some(void) } else { None }
+    }
+
+    pub(super) const fn lho_has_called(&self) -> bool {
+        matches!(self.node, Node::CalledOver(_) | Node::End { lho_had_called: true })
+    }
+
+    pub(super) const fn stage(&self) -> Stage {
+        match self.node {
+            Node::Fresh | Node::CalledOver(_) | Node::Ruled => Stage::NextCallMayMatter,
+            Node::End { .. } => Stage::Done,
+        }
+    }
+}
+
+/// What opens the case: the call is cancelled, and somebody must pass.
+pub(super) fn begin(call: &PlacedCall, result: Rectification) -> Vec<Effect> {
+    vec![Effect::cancels(call), Effect::Binds(result)]
+}
+
+/// Laws 37 and 38: a pass takes the place of the call, and by the last of these clauses both partners must pass throughout.
+pub(super) fn both_pass(edition: Edition, clauses: Vec<Clause>, lead: LeadRuling) -> Rectification {
+    let result = law26::partner_passes(edition, clauses, Passes::Throughout, lead);
+    Rectification { offender_passes: Passes::Throughout, ..result }
+}
+
+/// Laws 36A and 38: whether a call by the player to whom the auction goes back is their call in the auction as it was. One that
+/// is legal only over what is void was made in good faith, and is void too.
+fn goes_on(legal: &LegalAuction, void: &[PlacedCall], call: &PlacedCall) -> bool {
+    let mut as_seen = legal.auction().clone();
+    void.iter().for_each(|call| as_seen.push(call.by, call.made.call));
+    legal.auction().allows(call.by, call.made.call) || !as_seen.allows(call.by, call.made.call)
 }

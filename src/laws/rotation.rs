@@ -1,17 +1,20 @@
 //! A call out of rotation: what Laws 29 to 32 ask about it, and the results that they share.
 
+use std::rc::Rc;
+
 use crate::{
     bridge::{Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{MadeCall, Shows, Yardstick},
-    ruling::{Assumption, Information, Passes, Rectification},
+    record::Shows,
+    ruling::{Assumption, Passes, Rectification},
 };
 
 use super::{
+    irregularity::Irregularity,
     law16,
     law26::{self, LeadRuling},
+    law27,
     legal::LegalAuction,
-    tree::PlacedCall,
 };
 
 /// The highest level at which a double of a suit bid is taken to be for takeout.
@@ -20,11 +23,7 @@ const HIGHEST_TAKEOUT: u8 = 3;
 /// A call out of rotation.
 #[derive(Clone, Debug)]
 pub(super) struct OutOfRotation {
-    pub(super) edition: Edition,
-    pub(super) yardstick: Yardstick,
-    pub(super) call: PlacedCall,
-    /// The legal auction before the call.
-    pub(super) before: LegalAuction,
+    pub(super) of: Rc<Irregularity>,
     /// Whose turn it was, seen from the offender.
     pub(super) turn_of: Relation,
     /// Whether RHO, if it was their turn, may pass: not if they must repeat a bid, double or redouble.
@@ -44,7 +43,7 @@ pub(super) enum RuledBy {
 
 /// What follows once the call was not accepted.
 #[derive(Clone, Debug)]
-pub(super) enum Declined {
+pub(super) enum Consequence {
     /// The offender must pass, once or throughout; nothing is left to choose.
     OffenderPasses(Rectification),
     /// It depends on what RHO, whose turn it was, does now.
@@ -53,9 +52,9 @@ pub(super) enum Declined {
     OffenderFree(Rectification),
 }
 
-/// A branch of Laws 30 to 32: what the offender's call at their turn comes to.
+/// What Laws 30 to 32 distinguish in the offender's call at their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Branch {
+pub(super) enum OffendersCall {
     /// RHO passed, and the call was repeated.
     Repeated,
     /// 2007 Law 31A2(a): the denomination is repeated.
@@ -67,8 +66,16 @@ pub(super) enum Branch {
 }
 
 impl OutOfRotation {
-    pub(super) const fn offender(&self) -> Seat {
-        self.call.by
+    pub(super) fn offender(&self) -> Seat {
+        self.of.offender()
+    }
+
+    /// Laws 30 to 32 distinguish RHO's turn from partner's and LHO's.
+    pub(super) const fn is_rhos_turn(&self) -> bool {
+        match self.turn_of {
+            Relation::Rho => true,
+            Relation::Partner | Relation::Lho | Relation::Same => false,
+        }
     }
 
     /// Laws 30, 31 and 32, with 30C: which of them rules.
@@ -80,27 +87,27 @@ impl OutOfRotation {
     /// READING: a takeout double is artificial by the Definitions, so a pass of partner's takeout double is ruled by Law 31.
     /// A double of a suit bid, up to the three level, is taken to be for takeout, unless somebody says what it shows.
     pub(super) fn ruled_by(&self) -> RuledBy {
-        match self.call.made.call {
+        match self.of.made().call {
             Call::Bid(_) => RuledBy::Law31,
             Call::Double | Call::Redouble => RuledBy::Law32,
-            Call::Pass if self.call.made.is_artificial() || self.passes_partners_artificial_call() => RuledBy::Law31,
+            Call::Pass if self.of.made().is_artificial() || self.passes_partners_artificial_call() => RuledBy::Law31,
             Call::Pass => RuledBy::Law30,
         }
     }
 
     /// Law 30C.
     fn passes_partners_artificial_call(&self) -> bool {
-        let last = self.before.last_but_passes().filter(|(by, _)| *by == self.offender().partner());
+        let last = self.of.before.last_but_passes().filter(|(by, _)| *by == self.offender().partner());
         last.is_some_and(|(_, made)| made.is_artificial()) || self.takes_for_takeout().is_some()
     }
 
     /// Law 30C: partner's double, where it is taken to be for takeout.
     pub(super) fn takes_for_takeout(&self) -> Option<Assumption> {
-        let (by, made) = self.before.last_but_passes()?;
-        let (_, doubled) = self.before.auction().last_bid()?;
+        let (by, made) = self.of.before.last_but_passes()?;
+        let (_, doubled) = self.of.before.auction().last_bid()?;
         let is_low = doubled.denomination.suit().is_some() && doubled.level.number() <= HIGHEST_TAKEOUT;
         let is_bare_double = made.call == Call::Double && made.is_bare() && by == self.offender().partner();
-        let passes = self.call.made.call == Call::Pass && !self.call.made.is_artificial();
+        let passes = self.of.made().call == Call::Pass && !self.of.made().is_artificial();
         (is_low && is_bare_double && passes).then_some(Assumption::Takeout(made.call))
     }
 
@@ -109,88 +116,69 @@ impl OutOfRotation {
     /// # Editions
     /// 2007 asks for a *different* final call at the offender's turn; the same call again founds no restriction.
     pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
-        let made = &self.call.made;
-        let again = legal.first_made_since(self.before.len(), self.offender());
-        let same = again.is_some_and(|again| again.call == made.call && again.shows() == made.shows());
-        if same && self.edition == Edition::Laws2007 {
-            return LeadRuling::default();
+        let made = self.of.made();
+        match self.of.edition {
+            Edition::Laws2007 => {
+                let again = legal.first_made_since(self.of.before.len(), self.offender());
+                if again.is_some_and(|again| again.call == made.call && again.shows() == made.shows()) {
+                    return LeadRuling::default();
+                }
+            }
+            Edition::Laws2017 => {}
         }
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
         let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { made.shows() };
-        let specified = legal.specified_by(self.offender());
-        law26::restriction(self.edition, self.offender(), &[withdrawn], specified)
+        law26::restriction(self.of.edition, self.offender(), &[withdrawn], legal.specified_by(self.offender()))
     }
 
-    /// Law 27A2: whether the bid is insufficient too.
-    pub(super) fn is_insufficient(&self) -> bool {
-        let last = self.before.auction().last_bid().map(|(_, bid)| bid);
-        self.call.made.call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
-    }
-
-    /// Whether the call is a bid.
     pub(super) fn is_bid(&self) -> bool {
-        self.call.made.call.bid().is_some()
-    }
-
-    /// A call of the offender with everything known about it.
-    pub(super) fn as_described(&self, made: &MadeCall) -> MadeCall {
-        made.described_by(self.call.made.facts.replacements.get(&made.call))
+        self.of.made().call.bid().is_some()
     }
 
     /// The clauses that send to these: 27A2 for a bid that is insufficient too, 30C for an artificial pass.
     pub(super) fn sent_by(&self, clauses: impl IntoIterator<Item = Clause>) -> Vec<Clause> {
-        let law27 = self.is_insufficient().then_some(self.edition.of(index_2007::L27A2, index_2017::L27A2));
-        let artificial_pass = self.call.made.call == Call::Pass && self.ruled_by() == RuledBy::Law31;
-        let law30 = artificial_pass.then_some(self.edition.of(index_2007::L30C, index_2017::L30C));
+        let call = self.of.made().call;
+        let is_insufficient = law27::is_insufficient(call, self.of.before.auction());
+        let law27 = is_insufficient.then(|| self.of.clause(index_2007::L27A2, index_2017::L27A2));
+        let artificial_pass = call == Call::Pass && self.ruled_by() == RuledBy::Law31;
+        let law30 = artificial_pass.then(|| self.of.clause(index_2007::L30C, index_2017::L30C));
         law27.into_iter().chain(law30).chain(clauses).collect()
     }
-}
 
-/// Laws 31A1 and 32: the call must be repeated; it is then a legal call, and nothing else follows.
-pub(super) fn repeated(clauses: Vec<Clause>, call: Call) -> Rectification {
-    Rectification {
-        clauses,
-        must_repeat: Some(call),
-        information: Some(Information::Authorised),
-        ..Rectification::default()
+    /// Laws 31A1 and 32: the call must be repeated; it is then a legal call, and nothing else follows.
+    pub(super) fn repeated(&self, clauses: Vec<Clause>) -> Rectification {
+        Rectification { must_repeat: Some(self.of.made().call), ..law16::stands(clauses) }
     }
-}
 
-/// The offender chooses at their turn; until then partner may not use the cancelled call.
-pub(super) fn offender_free(clauses: Vec<Clause>) -> Rectification {
-    Rectification { clauses, information: Some(law16::WITHDRAWN), ..Rectification::default() }
-}
-
-/// 2007 Laws 31B and 32A: the same, and partner must pass throughout from now on.
-pub(super) fn partner_barred(clauses: Vec<Clause>) -> Rectification {
-    let review = vec![index_2007::L23];
-    Rectification { partner_passes: Passes::Throughout, review, ..offender_free(clauses) }
-}
-
-/// 2017 Law 23B: a comparable call; the auction goes on without rectification, but for 23C.
-pub(super) fn comparable(clauses: Vec<Clause>) -> Rectification {
-    Rectification {
-        clauses,
-        information: Some(Information::Authorised),
-        review: vec![index_2017::L23C],
-        ..Rectification::default()
+    /// By the last of these clauses partner must pass, and Law 26 may restrict their lead.
+    pub(super) fn partner_passes(&self, clauses: Vec<Clause>, passes: Passes, legal: &LegalAuction) -> Rectification {
+        law26::partner_passes(self.of.edition, clauses, passes, self.lead(legal))
     }
-}
 
-/// Partner must pass, and Law 26 may restrict their lead.
-pub(super) fn barred(
-    mut clauses: Vec<Clause>,
-    partner_passes: Passes,
-    lead: LeadRuling,
-    review: Clause,
-) -> Rectification {
-    clauses.extend(lead.clauses);
-    Rectification {
-        clauses,
-        partner_passes,
-        lead: lead.lead,
-        information: Some(law16::WITHDRAWN),
-        review: vec![review],
-        ..Rectification::default()
+    /// 2007 Laws 31B and 32A: partner must pass throughout from now on, whatever the offender calls at their turn.
+    pub(super) fn partner_passes_at_once(&self, clauses: Vec<Clause>) -> Consequence {
+        let lead = LeadRuling::default();
+        let result = law26::partner_passes(self.of.edition, clauses, Passes::Throughout, lead);
+        Consequence::OffenderFree(result)
+    }
+
+    /// 2017 Laws 30B1(b), 31A2 and 32A2: after a comparable call the auction goes on without rectification (23B), but for
+    /// 23C; after any other partner must pass once. `leads_to` gives the clauses that lead to one of the two.
+    pub(super) fn rule_2017(
+        &self,
+        call: OffendersCall,
+        [comparable, other]: [Clause; 2],
+        leads_to: impl Fn(Clause) -> Vec<Clause>,
+        legal: &LegalAuction,
+    ) -> Rectification {
+        match call {
+            OffendersCall::Comparable(ground) => {
+                let clauses = leads_to(comparable).into_iter().chain(ground).collect();
+                Rectification { review: vec![index_2017::L23C], ..law16::stands(clauses) }
+            }
+            OffendersCall::Repeated | OffendersCall::SameDenomination | OffendersCall::Other => {
+                self.partner_passes(leads_to(other), Passes::Once, legal)
+            }
+        }
     }
 }

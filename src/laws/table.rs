@@ -1,5 +1,7 @@
 //! The table: every call that was made, the legal auction, and what binds whom.
 
+use std::rc::Rc;
+
 use crate::{
     bridge::{Auction, Call, Seat},
     lawbook::Edition,
@@ -19,6 +21,8 @@ pub(super) struct Table {
     calls: Vec<TableCall>,
     /// The place of each call of the legal auction.
     standing: Vec<usize>,
+    /// Laws 28A, 37B and 38: the places of the passes that the Laws have put there.
+    substitutes: Vec<usize>,
 }
 
 /// A call on the table. Its place is its number among them all, in the order in which they came.
@@ -41,8 +45,15 @@ enum Beside {
 
 impl Table {
     pub(super) fn new(edition: Edition, dealer: Seat, yardstick: Yardstick) -> Table {
-        let (calls, standing) = (Vec::new(), Vec::new());
-        Table { edition, yardstick, legal: LegalAuction::new(dealer), force: Force::default(), calls, standing }
+        Table {
+            edition,
+            yardstick,
+            legal: LegalAuction::new(dealer),
+            force: Force::default(),
+            calls: Vec::new(),
+            standing: Vec::new(),
+            substitutes: Vec::new(),
+        }
     }
 
     pub(super) fn auction(&self) -> &Auction {
@@ -50,9 +61,9 @@ impl Table {
     }
 
     /// A call is made; its place.
-    pub(super) fn add(&mut self, by: Seat, call: Call) -> usize {
+    pub(super) fn add(&mut self, by: Seat, call: Call, event: usize) -> usize {
         let place = self.calls.len();
-        let ruled = RuledCall { by, call, status: CallStatus::Pending, origin: Origin::Made };
+        let ruled = RuledCall { by, call, status: CallStatus::Pending, origin: Origin::Made, event: Some(event) };
         self.calls.push(TableCall { ruled, order: (place, Beside::Itself), is_shown: true, is_written: false });
         place
     }
@@ -60,10 +71,12 @@ impl Table {
     /// Laws 28A, 37B and 38: the Laws put a pass beside the call in this place.
     pub(super) fn substitute(&mut self, by: Seat, beside: usize, is_before: bool) -> PlacedCall {
         let place = self.calls.len();
-        let ruled = RuledCall { by, call: Call::Pass, status: CallStatus::Pending, origin: Origin::Substituted };
+        let origin = Origin::Substituted;
+        let ruled = RuledCall { by, call: Call::Pass, status: CallStatus::Pending, origin, event: None };
         let order = (beside, if is_before { Beside::Before } else { Beside::After });
         self.calls.push(TableCall { ruled, order, is_shown: true, is_written: false });
-        PlacedCall { by, made: MadeCall::new(Call::Pass, Some(by)), place, event: 0 }
+        self.substitutes.push(place);
+        PlacedCall { by, made: Rc::new(MadeCall::new(Call::Pass, Some(by))), place, event: None }
     }
 
     /// The pass that the Laws have put after the call in this place.
@@ -76,11 +89,11 @@ impl Table {
         let Some(substitute) = self.substitute_of(place) else { return };
         self.hide(substitute);
         if self.standing.last() == Some(&substitute) {
-            self.fall();
+            self.take_out_last();
         }
     }
 
-    pub(super) fn hide(&mut self, place: usize) {
+    fn hide(&mut self, place: usize) {
         if let Some(call) = self.calls.get_mut(place) {
             call.is_shown = false;
         }
@@ -100,17 +113,16 @@ impl Table {
     }
 
     /// The last call of the legal auction does not stand after all.
-    pub(super) fn fall(&mut self) {
+    pub(super) fn take_out_last(&mut self) {
         self.legal.pop();
         self.standing.pop();
     }
 
-    /// The legal auction from this place on is cancelled; the places of those calls on the table.
-    pub(super) fn cancel_from(&mut self, place: usize) -> Vec<usize> {
-        let cancelled = self.standing.split_off(place.min(self.standing.len()));
-        self.legal.truncate(place);
+    /// The legal auction from this place on is cancelled.
+    pub(super) fn cancel_from(&mut self, number: usize) {
+        let cancelled = self.standing.split_off(number.min(self.standing.len()));
+        self.legal.truncate(number);
         cancelled.iter().for_each(|place| self.set(*place, CallStatus::Cancelled));
-        cancelled
     }
 
     /// How many calls there are on the table, which is the place of the next.
@@ -135,9 +147,12 @@ impl Table {
         self.standing_at(number)
     }
 
-    fn standing_at(&self, number: usize) -> Option<PlacedCall> {
+    /// The call in this place of the legal auction.
+    pub(super) fn standing_at(&self, number: usize) -> Option<PlacedCall> {
         let (by, made) = self.legal.at(number)?;
-        Some(PlacedCall { by, made: made.clone(), place: *self.standing.get(number)?, event: 0 })
+        let place = *self.standing.get(number)?;
+        let event = self.calls.get(place)?.ruled.event;
+        Some(PlacedCall { by, made: Rc::clone(made), place, event })
     }
 
     /// The legal auction up to the call in this place of the table.
@@ -154,9 +169,9 @@ impl Table {
     }
 
     fn unwritten_substitute(&self, seat: Seat) -> Option<usize> {
-        let is_it =
-            |call: &TableCall| call.ruled.origin == Origin::Substituted && call.ruled.by == seat && call.is_shown;
-        let at = self.calls.iter().rposition(is_it)?;
+        let is_it = |call: &TableCall| call.ruled.by == seat && call.is_shown;
+        let mut latest = self.substitutes.iter().rev().copied();
+        let at = latest.find(|at| self.calls.get(*at).is_some_and(is_it))?;
         let substitute = self.calls.get(at).filter(|call| !call.is_written)?;
         let stands = |call: &TableCall| call.ruled.origin == Origin::Made && call.ruled.status == CallStatus::Stands;
         let later = self.calls.iter().skip(substitute.order.0 + 1).any(stands);
@@ -174,12 +189,13 @@ impl Table {
     /// 2017 Law 36C: the turn of the call in this place counts as a pass, although no pass is shown.
     pub(super) fn count_as_pass(&mut self, by: Seat, place: usize) {
         if by == self.auction().turn() {
-            self.legal.push(by, &MadeCall::new(Call::Pass, Some(by)));
+            self.legal.push(by, &Rc::new(MadeCall::new(Call::Pass, Some(by))));
             self.standing.push(place);
         }
     }
 
-    /// The last call that is shown.
+    /// The last call that is shown. A pass that the Laws put before or after a call was added right after it, so it is one of the
+    /// last three.
     pub(super) fn last(&self) -> Option<RuledCall> {
         self.calls
             .iter()

@@ -14,7 +14,10 @@ use crate::{
     ruling::{Considered, Incident, Ruling, Situation, Step, Trace},
 };
 
-use super::{BadRecord, begin, is_simultaneous, rule, take, undecided::Walks};
+use super::{
+    fault::BadRecord,
+    undecided::{Walks, is_simultaneous},
+};
 
 /// The traces of all irregularities of a record, in order.
 ///
@@ -22,7 +25,7 @@ use super::{BadRecord, begin, is_simultaneous, rule, take, undecided::Walks};
 ///
 /// When the record contradicts itself, as for [`rule`].
 pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
-    let ruling = rule(record)?;
+    let ruling = Walks::through(record)?.report();
     let rulings = beginnings(record, &ruling);
     Ok(ruling.incidents.iter().map(|incident| of_incident(incident, record, &rulings)).collect())
 }
@@ -31,7 +34,7 @@ pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
 /// irregular comes next, and nothing was open, so that no way goes on there.
 fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
     let begins: HashSet<usize> = whole.incidents.iter().map(|incident| incident.event).collect();
-    let mut walks = begin(record);
+    let mut walks = Walks::begin(record);
     let (mut cases, mut goes_on) = (0, false);
     let mut rulings = Vec::new();
     let mut ruled = |length: usize, walks: &Walks| {
@@ -45,7 +48,7 @@ fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
     ruled(0, &walks);
     let mut at = 0;
     while at < record.events.len() {
-        if is_simultaneous(record.events.get(at + 1)) {
+        if record.events.get(at + 1).is_some_and(is_simultaneous) {
             // The record might have ended between the two.
             let mut alone = walks.clone();
             match alone.take_alone(&record.events, at) {
@@ -53,7 +56,7 @@ fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
                 Err(_) => break,
             }
         }
-        match take(&mut walks, &record.events, at) {
+        match walks.take(&record.events, at) {
             Ok(taken) => at += taken,
             Err(_) => break,
         }
@@ -93,10 +96,8 @@ fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>])
 fn situation(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Situation {
     let before = rulings.get(incident.event).and_then(Option::as_ref);
     let auction = before.map_or_else(|| Auction::new(record.dealer), |ruling| ruling.auction.clone());
-    let by_offender = before.is_some_and(|ruling| ruling.calls.iter().any(|call| call.by == incident.offender));
     Situation {
         turn: (!auction.is_over()).then(|| auction.turn()),
-        called_before: by_offender,
         asked_unintended: elsewhere::asked_unintended(incident, record),
         auction,
     }

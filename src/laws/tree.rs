@@ -1,6 +1,8 @@
 //! How the record walks down the tree of a law: the next event as the law sees it, and what taking a branch does to the
 //! table. Seats are relative to the offender, as in the book.
 
+use std::rc::Rc;
+
 use crate::{
     bridge::{Relation, Seat},
     lawbook::Clause,
@@ -23,9 +25,9 @@ pub(super) enum Next<'a> {
     Ruled,
 }
 
-/// What the next event comes to under one law.
+/// What the next event is to one law.
 #[derive(Clone, Debug)]
-pub(super) enum Taken {
+pub(super) enum Transition {
     /// It is no branch of this tree.
     NoBranch,
     /// It is a branch, and no more than that.
@@ -36,6 +38,19 @@ pub(super) enum Taken {
     Waits,
 }
 
+/// What a law waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// LHO has to choose before the auction goes on. They choose by a call too; somebody else may have called in their place.
+    LhoChooses { or: Option<Seat> },
+    /// The offender has to call before the auction goes on.
+    OffenderChooses,
+    /// The auction goes on, and the next call or event may still be a branch.
+    NextCallMayMatter,
+    /// No event is a branch any more.
+    Done,
+}
+
 /// What taking a branch does to the table.
 #[derive(Clone, Debug)]
 pub(super) enum Effect {
@@ -44,7 +59,7 @@ pub(super) enum Effect {
     /// The call in this place has another status now.
     Status(usize, CallStatus),
     /// The last call of the legal auction does not stand after all.
-    Falls,
+    TakesOutLast,
     /// The rectification binds its players from now on, and no longer what the irregularity brought before.
     Binds(Rectification),
     /// Nobody is bound by the irregularity any more.
@@ -61,47 +76,72 @@ pub(super) enum Effect {
     StandsIfLegal(PlacedCall),
 }
 
+impl Effect {
+    pub(super) const fn cancels(call: &PlacedCall) -> Effect {
+        Effect::Status(call.place, CallStatus::Cancelled)
+    }
+
+    pub(super) const fn withdraws(call: &PlacedCall) -> Effect {
+        Effect::Status(call.place, CallStatus::Withdrawn)
+    }
+}
+
 /// A call that was made, and its places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlacedCall {
     pub(super) by: Seat,
-    pub(super) made: MadeCall,
+    pub(super) made: Rc<MadeCall>,
     /// Its place among the calls of the table.
     pub(super) place: usize,
-    /// Its place among the events.
-    pub(super) event: usize,
+    /// Its place among the events; `None` for a pass that the Laws have put there.
+    pub(super) event: Option<usize>,
 }
 
 /// The director's answers to the questions that an event raises. A question without an answer is noted, and taken for
 /// answered with no; `undecided` then takes the event once more, with either answer.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Asks {
+pub(super) struct Director {
     answers: Vec<bool>,
     next: usize,
-    pub(super) open: Option<Asked>,
+    pub(super) open: Option<OpenQuestion>,
 }
 
 /// A question to the director that nobody has answered.
 #[derive(Clone, Debug)]
-pub(super) struct Asked {
+pub(super) struct OpenQuestion {
     /// The irregular call that it is about, by its place among the events.
-    pub(super) event: usize,
+    pub(super) event: Option<usize>,
     pub(super) question: Question,
     /// What is certain whatever the answer.
     pub(super) certain: Rectification,
 }
 
-impl Asks {
-    pub(super) fn answered(answers: &[bool]) -> Asks {
-        Asks { answers: answers.to_vec(), next: 0, open: None }
+impl OpenQuestion {
+    /// Of two clauses the first is the likelier; about a call, the director is more often not satisfied.
+    pub(super) const fn likelier_is_yes(&self) -> bool {
+        match self.question {
+            Question::WhichLaw(..) => true,
+            Question::Comparable(_) | Question::Unintended(_) => false,
+        }
+    }
+}
+
+impl Director {
+    pub(super) fn answering(answers: &[bool]) -> Director {
+        Director { answers: answers.to_vec(), next: 0, open: None }
     }
 
-    /// The director's answer to a question about the irregular call at this event.
-    pub(super) fn ask(&mut self, event: usize, question: Question, certain: impl FnOnce() -> Rectification) -> bool {
+    /// The director's answer to a question about this irregular call.
+    pub(super) fn ask(
+        &mut self,
+        about: &PlacedCall,
+        question: Question,
+        certain: impl FnOnce() -> Rectification,
+    ) -> bool {
         let answer = self.answers.get(self.next).copied();
         self.next += 1;
         if answer.is_none() && self.open.is_none() {
-            self.open = Some(Asked { event, question, certain: certain() });
+            self.open = Some(OpenQuestion { event: about.event, question, certain: certain() });
         }
         answer.unwrap_or(false)
     }

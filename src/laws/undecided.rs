@@ -1,9 +1,11 @@
 //! What the director has not decided: the record is ruled on with either answer, each to its end, and the two rulings are
-//! put side by side. A question whose answers come to the same from here on is not asked.
+//! put side by side. A question whose answers lead to the same from here on is not asked.
+
+use std::rc::Rc;
 
 use crate::{
     bridge::Seat,
-    record::{Event, MadeCall},
+    record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
         Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, Outcome, Question, RuledCall,
         Ruling,
@@ -11,14 +13,18 @@ use crate::{
 };
 
 use super::{
-    Fault, report,
-    tree::{Asked, Asks},
+    fault::{BadRecord, Fault},
+    report,
+    tree::{Director, Next, OpenQuestion},
     walk::Walk,
 };
 
-/// More answers than this are not followed side by side: of the oldest question, only what the answers come to by themselves
-/// is kept.
+/// More answers than this are not followed side by side. Each doubles the work, and no director keeps four questions in mind:
+/// of the oldest, only the ruling on its own call is kept with either answer.
 const MOST_WALKS: usize = 16;
+
+/// More irregularities than at any table: a record with more of them wants no ruling, and each makes those before it dearer.
+const MOST_IRREGULARITIES: usize = 24;
 
 /// The record, as far as it has been taken, under every combination of answers that the director may still give.
 #[derive(Clone, Debug)]
@@ -26,48 +32,84 @@ pub(super) enum Walks {
     /// Nothing is undecided.
     One(Box<Walk>),
     /// The director has yet to answer.
-    Either { asked: Box<Asked>, yes: Box<Walks>, no: Box<Walks> },
-    /// The director has yet to answer, and the record is followed as if with yes.
-    Noted { asked: Box<Asked>, no: Box<Incident>, yes: Box<Walks> },
+    Either { question: Box<OpenQuestion>, yes: Box<Walks>, no: Box<Walks> },
+    /// The director has yet to answer, and the record is followed with the likelier answer; what the other one leads to.
+    Likelier { question: Box<OpenQuestion>, other: Box<Incident>, likelier: Box<Walks> },
 }
 
+/// What happens at the table, under each answer.
+type Happens<'a> = &'a dyn Fn(&mut Walk, &mut Director) -> Result<(), Fault>;
+
 impl Walks {
-    pub(super) fn new(walk: Walk) -> Walks {
-        Walks::One(Box::new(walk))
+    /// Before anything has happened.
+    pub(super) fn begin(record: &Record) -> Walks {
+        Walks::One(Box::new(Walk::new(record.laws, record.dealer, record.yardstick)))
+    }
+
+    /// The whole record is taken.
+    pub(super) fn through(record: &Record) -> Result<Walks, BadRecord> {
+        let mut walks = Walks::begin(record);
+        let mut at = 0;
+        while at < record.events.len() {
+            at += walks.take(&record.events, at)?;
+        }
+        Ok(walks)
     }
 
     /// Takes the next event, or two that are simultaneous; gives how many.
-    pub(super) fn take(&mut self, events: &[Event], at: usize) -> Result<usize, Fault> {
-        let taken = match (events.get(at), events.get(at + 1)) {
-            (Some(Event::Call(first)), Some(Event::Call(second))) if second.facts.simultaneous => {
-                let by = self.caller(first)?;
-                let first = MadeCall { by: Some(by), ..first.clone() };
-                self.each(&|walk| walk.take_both(at, &first, second), Kept::Never)?;
-                2
-            }
-            // What is simultaneous with no call says nothing.
-            (Some(Event::Call(made)), next) => {
-                let by = self.caller(made)?;
-                match self {
-                    Walks::One(walk) if !walk.may_ask(by) => walk.call(at, by, made)?,
-                    Walks::One(_) | Walks::Either { .. } | Walks::Noted { .. } => {
-                        self.each(&|walk| walk.call(at, by, made), Kept::Never)?;
-                    }
-                }
-                1 + usize::from(super::is_simultaneous(next))
-            }
-            (Some(event), next) => {
-                self.each(&|walk| walk.take(at, event), Kept::IfTheOtherTakesIt)?;
-                1 + usize::from(super::is_simultaneous(next))
-            }
-            (None, _) => 1,
-        };
-        while self.count() > MOST_WALKS && self.note_oldest() {}
+    pub(super) fn take(&mut self, events: &[Event], at: usize) -> Result<usize, BadRecord> {
+        let taken = self.take_event(events, at).map_err(|fault| BadRecord { event: at, fault })?;
+        while self.count() > MOST_WALKS && self.follow_likelier() {}
+        if self.irregularities() > MOST_IRREGULARITIES {
+            return Err(BadRecord { event: at, fault: Fault::TooMany { limit: MOST_IRREGULARITIES } });
+        }
         Ok(taken)
     }
 
+    fn take_event(&mut self, events: &[Event], at: usize) -> Result<usize, Fault> {
+        let Some(event) = events.get(at) else { return Ok(1) };
+        let next = events.get(at + 1).filter(|next| is_simultaneous(next));
+        match (event, next) {
+            (Event::Call(first), Some(Event::Call(second))) => {
+                let (by, first, second) = (self.caller(first)?, Rc::new(first.clone()), Rc::new(second.clone()));
+                let both =
+                    |walk: &mut Walk, director: &mut Director| walk.take_both(at, (by, &first), &second, director);
+                self.each(&both, Impossible::FallsAway)?;
+            }
+            (Event::Call(made), _) => {
+                let (by, made) = (self.caller(made)?, Rc::new(made.clone()));
+                let is_regular = match self {
+                    Walks::One(walk) => walk.regular_call(at, by, &made),
+                    Walks::Either { .. } | Walks::Likelier { .. } => false,
+                };
+                if !is_regular {
+                    self.each(&|walk, director| walk.call(at, by, &made, director), Impossible::FallsAway)?;
+                }
+            }
+            (Event::Lho(choice), _) => {
+                let next = match choice {
+                    LhoChoice::Accepts => Next::Accepts,
+                    LhoChoice::Declines => Next::Declines,
+                };
+                self.each(&|walk, director| walk.lho(next, director), Impossible::StaysAsItWas)?;
+            }
+            (Event::OpeningLeadFaced, _) => {
+                self.each(&|walk, director| walk.lead_faced(director), Impossible::StaysAsItWas)?;
+            }
+            (Event::DirectorRuled, _) => {
+                let ruled = |walk: &mut Walk, director: &mut Director| {
+                    walk.ruled(director);
+                    Ok(())
+                };
+                self.each(&ruled, Impossible::StaysAsItWas)?;
+            }
+        }
+        // What is simultaneous with no call says nothing.
+        Ok(1 + usize::from(next.is_some()))
+    }
+
     /// Takes one event alone, as if the record ended there.
-    pub(super) fn take_alone(&mut self, events: &[Event], at: usize) -> Result<(), Fault> {
+    pub(super) fn take_alone(&mut self, events: &[Event], at: usize) -> Result<(), BadRecord> {
         let shorter = events.get(..=at).unwrap_or(events);
         self.take(shorter, at).map(drop)
     }
@@ -79,8 +121,13 @@ impl Walks {
         }
         let mut candidates: Vec<Seat> = Vec::new();
         self.walks(&mut |walk| {
-            let news: Vec<Seat> = walk.candidates().into_iter().filter(|seat| !candidates.contains(seat)).collect();
-            candidates.extend(news);
+            let (likeliest, other) = walk.candidates();
+            let seats = [Some(likeliest), other].into_iter().flatten();
+            for seat in seats {
+                if !candidates.contains(&seat) {
+                    candidates.push(seat);
+                }
+            }
         });
         match candidates.as_slice() {
             [only] => Ok(*only),
@@ -88,28 +135,24 @@ impl Walks {
         }
     }
 
-    /// Takes an event under each answer. An answer under which it cannot have happened falls away, or the walk stays as it was.
-    fn each(&mut self, take: &dyn Fn(&mut Walk) -> Result<(), Fault>, kept: Kept) -> Result<(), Fault> {
-        match self {
+    /// Takes an event under each answer.
+    fn each(&mut self, happens: Happens<'_>, impossible: Impossible) -> Result<(), Fault> {
+        let (yes, no) = match self {
             Walks::One(walk) => {
-                *self = split(walk, take, &[])?;
-                Ok(())
+                *self = split(walk, happens, &[])?;
+                return Ok(());
             }
-            Walks::Noted { yes, .. } => yes.each(take, kept),
-            Walks::Either { yes, no, .. } => match (yes.each(take, kept), no.each(take, kept), kept) {
-                (Ok(()), Ok(()), _) | (Ok(()), Err(_), Kept::IfTheOtherTakesIt) => Ok(()),
-                (Err(_), Ok(()), Kept::IfTheOtherTakesIt) => Ok(()),
-                (Ok(()), Err(_), Kept::Never) => {
-                    *self = (**yes).clone();
-                    Ok(())
-                }
-                (Err(_), Ok(()), Kept::Never) => {
-                    *self = (**no).clone();
-                    Ok(())
-                }
-                (Err(_), Err(fault), _) => Err(fault),
-            },
+            Walks::Likelier { likelier, .. } => return likelier.each(happens, impossible),
+            Walks::Either { yes, no, .. } => (yes, no),
+        };
+        match (yes.each(happens, impossible), no.each(happens, impossible), impossible) {
+            (Ok(()), Ok(()), _) => {}
+            (Err(_), Err(fault), _) => return Err(fault),
+            (Ok(()), Err(_), Impossible::StaysAsItWas) | (Err(_), Ok(()), Impossible::StaysAsItWas) => {}
+            (Ok(()), Err(_), Impossible::FallsAway) => *self = (**yes).clone(),
+            (Err(_), Ok(()), Impossible::FallsAway) => *self = (**no).clone(),
         }
+        Ok(())
     }
 
     fn walks<'a>(&'a self, see: &mut dyn FnMut(&'a Walk)) {
@@ -119,7 +162,7 @@ impl Walks {
                 yes.walks(see);
                 no.walks(see);
             }
-            Walks::Noted { yes, .. } => yes.walks(see),
+            Walks::Likelier { likelier, .. } => likelier.walks(see),
         }
     }
 
@@ -139,20 +182,22 @@ impl Walks {
     /// Whether something irregular is open under any answer.
     pub(super) fn is_open(&self) -> bool {
         let mut open = !matches!(self, Walks::One(_));
-        self.walks(&mut |walk| open |= walk.cases.iter().any(|case| case.is_open() || case.waits_for_a_call()));
+        self.walks(&mut |walk| open |= walk.is_open());
         open
     }
 
-    /// The oldest question is noted: from here on the record is followed as if the answer were yes.
-    fn note_oldest(&mut self) -> bool {
+    /// From here on the record is followed with the likelier answer to the oldest question.
+    fn follow_likelier(&mut self) -> bool {
         match self {
             Walks::One(_) => false,
-            Walks::Noted { yes, .. } => yes.note_oldest(),
-            Walks::Either { asked, yes, no } => {
-                let ruling = no.report();
-                let Some(at) = place(&ruling, asked.event) else { return false };
+            Walks::Likelier { likelier, .. } => likelier.follow_likelier(),
+            Walks::Either { question, yes, no } => {
+                let (likelier, other) = if question.likelier_is_yes() { (yes, no) } else { (no, yes) };
+                let ruling = other.report();
+                let Some(at) = place(&ruling, question.event) else { return false };
                 let Some(incident) = ruling.incidents.into_iter().nth(at) else { return false };
-                *self = Walks::Noted { asked: asked.clone(), no: Box::new(incident), yes: yes.clone() };
+                let (question, other, likelier) = (question.clone(), Box::new(incident), likelier.clone());
+                *self = Walks::Likelier { question, other, likelier };
                 true
             }
         }
@@ -162,13 +207,15 @@ impl Walks {
     pub(super) fn report(&self) -> Ruling {
         match self {
             Walks::One(walk) => report::report(walk),
-            Walks::Either { asked, yes, no } => both(asked, yes.report(), no.report()),
-            Walks::Noted { asked, no, yes } => {
-                let mut ruling = yes.report();
-                if let Some(at) = place(&ruling, asked.event)
+            Walks::Either { question, yes, no } => both(question, yes.report(), no.report()),
+            Walks::Likelier { question, other, likelier } => {
+                let mut ruling = likelier.report();
+                if let Some(at) = place(&ruling, question.event)
                     && let Some(incident) = ruling.incidents.get_mut(at)
                 {
-                    *incident = undecided(asked, incident, no);
+                    let (yes, no) =
+                        if question.likelier_is_yes() { (&*incident, &**other) } else { (&**other, &*incident) };
+                    *incident = undecided(question, yes, no);
                 }
                 ruling
             }
@@ -176,33 +223,38 @@ impl Walks {
     }
 }
 
+/// Whether an event is a call made at the same instant as the one before it.
+pub(super) fn is_simultaneous(event: &Event) -> bool {
+    matches!(event, Event::Call(made) if made.facts.simultaneous)
+}
+
 /// What becomes of an answer under which an event cannot have happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kept {
+enum Impossible {
     /// The players act under the ruling, so it is not the director's.
-    Never,
+    FallsAway,
     /// A word of LHO's says nothing about the director's answer.
-    IfTheOtherTakesIt,
+    StaysAsItWas,
 }
 
 /// The walks into which an event leads: one, or more if it raises questions.
-fn split(before: &mut Walk, take: &dyn Fn(&mut Walk) -> Result<(), Fault>, answers: &[bool]) -> Result<Walks, Fault> {
+fn split(before: &mut Walk, happens: Happens<'_>, answers: &[bool]) -> Result<Walks, Fault> {
     let mut walk = before.clone();
-    walk.asks = Asks::answered(answers);
-    take(&mut walk)?;
-    let Some(asked) = walk.asks.open.take() else { return Ok(Walks::One(Box::new(walk))) };
-    let mut with = |answer| split(before, take, &[answers, &[answer]].concat()).map(Box::new);
-    Ok(Walks::Either { asked: Box::new(asked), yes: with(true)?, no: with(false)? })
+    let mut director = Director::answering(answers);
+    happens(&mut walk, &mut director)?;
+    let Some(question) = director.open else { return Ok(Walks::One(Box::new(walk))) };
+    let mut with = |answer| split(before, happens, &[answers, &[answer]].concat()).map(Box::new);
+    Ok(Walks::Either { question: Box::new(question), yes: with(true)?, no: with(false)? })
 }
 
 /// The rulings with either answer, side by side.
-fn both(asked: &Asked, yes: Ruling, no: Ruling) -> Ruling {
-    let (Some(at_yes), Some(at_no)) = (place(&yes, asked.event), place(&no, asked.event)) else { return no };
+fn both(question: &OpenQuestion, yes: Ruling, no: Ruling) -> Ruling {
+    let (Some(at_yes), Some(at_no)) = (place(&yes, question.event), place(&no, question.event)) else { return no };
     let (Some(if_yes), Some(if_no)) = (yes.incidents.get(at_yes), no.incidents.get(at_no)) else { return no };
-    if come_to_the_same(&yes, &no, if_yes, if_no) {
+    if lead_to_the_same(&yes, &no, if_yes, if_no) {
         return no;
     }
-    let mut incident = undecided(asked, if_yes, if_no);
+    let mut incident = undecided(question, if_yes, if_no);
     let other = |incident: &&Incident, at: &Incident| *incident != at;
     let of_yes: Vec<&Incident> = yes.incidents.iter().filter(|one| other(one, if_yes)).collect();
     let of_no: Vec<&Incident> = no.incidents.iter().filter(|one| other(one, if_no)).collect();
@@ -216,8 +268,8 @@ fn both(asked: &Asked, yes: Ruling, no: Ruling) -> Ruling {
         no: continuation(&no, only(&of_no, &of_yes)),
     }));
     // Of what both have in common, the details are those of the likelier answer: 28B, or no.
-    let follows_yes = matches!(asked.question, Question::WhichLaw(..));
-    let (base, of_base, of_other) = if follows_yes { (&yes, of_yes, of_no) } else { (&no, of_no, of_yes) };
+    let (base, of_base, of_other) =
+        if question.likelier_is_yes() { (&yes, of_yes, of_no) } else { (&no, of_no, of_yes) };
     let in_both = |one: &&Incident| of_other.iter().any(|two| same(one, two));
     let mut incidents: Vec<Incident> = of_base.iter().copied().filter(in_both).cloned().collect();
     incidents.push(incident);
@@ -238,13 +290,13 @@ fn both(asked: &Asked, yes: Ruling, no: Ruling) -> Ruling {
 }
 
 /// The place of the incident that a question is about.
-fn place(ruling: &Ruling, event: usize) -> Option<usize> {
-    let is_it = |one: &Incident| one.event == event && one.kind != Kind::PassesOutOfRotationEnd;
+fn place(ruling: &Ruling, event: Option<usize>) -> Option<usize> {
+    let is_it = |one: &Incident| Some(one.event) == event && one.kind != Kind::PassesOutOfRotationEnd;
     ruling.incidents.iter().rposition(is_it)
 }
 
 /// Whether nothing differs from here on.
-fn come_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incident) -> bool {
+fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incident) -> bool {
     let rest = |ruling: &Ruling| (ruling.turn, ruling.auction_over, ruling.contract, ruling.on_lead);
     let information = |incident: &Incident| incident.result.information;
     let passed_out = no.auction_over && no.contract.is_none();
@@ -258,11 +310,12 @@ fn come_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incide
 }
 
 /// The incident while the question is open.
-fn undecided(asked: &Asked, yes: &Incident, no: &Incident) -> Incident {
-    let is_about_law25 = matches!(asked.question, Question::WhichLaw(_, clause, _) if clause.address() == "25B");
-    let mut incident = if is_about_law25 { yes.clone() } else { no.clone() };
+fn undecided(question: &OpenQuestion, yes: &Incident, no: &Incident) -> Incident {
+    // 25B or 29A: that it may be a change of call is what there is to ask.
+    let is_change = matches!(question.question, Question::WhichLaw(..)) && yes.kind == Kind::ChangeOfCall;
+    let mut incident = if is_change { yes.clone() } else { no.clone() };
     let mut if_no = no.outcome.clone();
-    match asked.question {
+    match question.question {
         Question::Comparable(_) => {
             incident.replacement = yes.replacement;
             incident.attempts.clone_from(&yes.attempts);
@@ -276,9 +329,9 @@ fn undecided(asked: &Asked, yes: &Incident, no: &Incident) -> Incident {
         Question::WhichLaw(..) => incident.accepted = None,
         Question::Unintended(_) => {}
     }
-    incident.result = asked.certain.clone();
+    incident.result = question.certain.clone();
     incident.outcome = Outcome::DirectorsOption(DirectorsOption {
-        question: asked.question,
+        question: question.question,
         if_yes: Box::new(yes.outcome.clone()),
         if_no: Box::new(if_no),
     });
@@ -299,8 +352,7 @@ fn continuation(ruling: &Ruling, incidents: Vec<Incident>) -> Continuation {
 
 /// The calls, and what is certain about each. A pass that the Laws put there under one answer alone is not certain.
 fn calls(yes: &Ruling, no: &Ruling) -> Vec<RuledCall> {
-    let same =
-        |one: &RuledCall, other: &RuledCall| (one.by, one.call, one.origin) == (other.by, other.call, other.origin);
+    let same = |one: &RuledCall, other: &RuledCall| (one.event, one.by) == (other.event, other.by);
     let mut of_yes = yes.calls.as_slice();
     let mut certain = Vec::with_capacity(no.calls.len());
     for call in &no.calls {

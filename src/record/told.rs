@@ -1,4 +1,4 @@
-//! What somebody said that a call shows or is for: his words, and what they come to.
+//! What somebody said that a call shows or is for: their words, and what they mean.
 
 use std::{borrow::Cow, fmt, sync::Arc};
 
@@ -26,7 +26,7 @@ impl Told {
         &self.0.text
     }
 
-    /// What it comes to; `None` when it is not in the notation of meanings.
+    /// What it means; `None` when it is not in the notation of meanings.
     #[must_use]
     pub fn meaning(&self) -> Option<&Meaning> {
         self.0.shown.as_ref().map(Shown::meaning)

@@ -1,4 +1,4 @@
-//! Law 84: what a ruling comes to. Where somebody has a choice, it is a tree.
+//! Law 84: the kinds of ruling. Where somebody has a choice, it is a tree.
 
 use crate::{
     bridge::{Call, Seat, Suit},
@@ -97,8 +97,12 @@ pub struct Rectification {
     pub clauses: Vec<Clause>,
     /// How long offender's partner must pass.
     pub partner_passes: Passes,
-    /// How long the offender himself must pass.
+    /// How long the offender must pass.
     pub offender_passes: Passes,
+    /// The clause by which partner, or the offender, must pass.
+    pub passes_by: Option<Clause>,
+    /// 2007 Law 30B2(b): the clause by which partner may not double or redouble at their next turn.
+    pub no_double: Option<Clause>,
     /// The call that the offender must make again at their turn.
     pub must_repeat: Option<Call>,
     /// Law 26: what declarer may do when offender's partner is first on lead.

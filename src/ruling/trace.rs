@@ -30,8 +30,6 @@ pub struct Situation {
     pub auction: Auction,
     /// Whose turn it was, unless the auction was over.
     pub turn: Option<Seat>,
-    /// Whether the offender had called before.
-    pub called_before: bool,
     /// Whether the director was asked, or told, whether the call was unintended.
     pub asked_unintended: bool,
 }

@@ -16,7 +16,7 @@ pub struct Verdict {
     pub comparison: Comparison,
 }
 
-/// What a comparison of meanings comes to.
+/// The answer of a comparison of meanings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Finding {
     /// It is comparable.

@@ -18,7 +18,7 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, Record},
-    ruling::{CallStatus, Kind, Outcome, Ruling},
+    ruling::{CallStatus, Kind, Outcome, RuledCall, Ruling},
 };
 
 use crate::totality::Dice;
@@ -100,6 +100,11 @@ fn outcomes(outcome: &Outcome) -> Vec<&Outcome> {
         }
     }
     found
+}
+
+/// The calls as they compare between records in which they have other places.
+fn without_events(calls: &[RuledCall]) -> Vec<RuledCall> {
+    calls.iter().map(|call| RuledCall { event: None, ..*call }).collect()
 }
 
 /// How many of a thing the tables came across, by its name.

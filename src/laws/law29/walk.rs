@@ -1,18 +1,21 @@
 //! How the record walks down the tree of Laws 28 to 32, and what is certain on the way.
 
+use std::rc::Rc;
+
 use crate::{
-    bridge::{Call, Relation},
+    bridge::{Call, Relation, Seat},
     lawbook::Edition,
     record::MadeCall,
-    ruling::{Assumption, CallStatus, Question, Rectification},
+    ruling::{Assumption, Incident, Kind, Question, Rectification},
 };
 
 use super::{
     super::{
-        law16, law23,
+        law16,
         legal::LegalAuction,
-        rotation::{Branch, Declined},
-        tree::{self, Asks, Effect, Next, PlacedCall, Taken},
+        rotation::{Consequence, OffendersCall},
+        table::Table,
+        tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
     CallOutOfRotation, Node,
 };
@@ -24,86 +27,109 @@ impl CallOutOfRotation {
     /// READING: partner, whose turn it was, may call before LHO chooses: no clause cancels that call, and in 2007 the duty to
     /// pass begins only with the ruling. Once the next opponent has followed in rotation, that opponent is a player whose
     /// turn it was and who called before the ruling (28B), so nothing is left of 29A. Some directors go on with 30 to 32.
-    pub(in crate::laws) fn take(&mut self, next: Next<'_>, asks: &mut Asks) -> Taken {
+    pub(in crate::laws) fn take(&mut self, next: Next<'_>, director: &mut Director) -> Transition {
         if self.node != Node::LhoChooses {
-            return Taken::NoBranch;
+            return Transition::NoBranch;
         }
-        match (next, self.call.turn_of) {
-            (Next::Accepts, _) => Taken::Branch(self.is_accepted()),
-            (Next::Declines, _) => Taken::Branch(self.is_declined()),
+        match (next, self.rotation.turn_of) {
+            (Next::Accepts, _) => Transition::Branch(self.accept()),
+            (Next::Declines, _) => Transition::Branch(self.decline()),
             (Next::Call(Relation::Lho, call), Relation::Lho) => {
                 if self.is_over_it(call) {
-                    return Taken::ThenTheCall(self.is_accepted());
+                    return Transition::ThenTheCall(self.accept());
                 }
-                let question = Question::WhichLaw(self.call.call.made.call, self.clause_28b(), self.clause_29a());
-                let opened_as_dealer = asks.ask(self.call.call.event, question, || self.certain());
-                Taken::ThenTheCall(if opened_as_dealer { self.is_not_made() } else { self.is_accepted() })
+                let question = Question::WhichLaw(self.of().made().call, self.clause_28b(), self.clause_29a());
+                let opened_as_dealer = director.ask(&self.of().call, question, || self.certain());
+                Transition::ThenTheCall(if opened_as_dealer { self.count_as_not_made() } else { self.accept() })
             }
-            (Next::Call(Relation::Lho, _), _) => Taken::ThenTheCall(self.called_over(asks)),
-            (Next::Call(Relation::Rho, _), Relation::Rho) => Taken::ThenTheCall(self.is_not_made()),
+            (Next::Call(Relation::Lho, _), _) => Transition::ThenTheCall(self.called_over(director)),
+            (Next::Call(Relation::Rho, _), Relation::Rho) => Transition::ThenTheCall(self.count_as_not_made()),
             (Next::Call(Relation::Rho, _), Relation::Partner) if self.partners_call.is_some() => {
-                Taken::ThenTheCall(self.is_not_made())
+                Transition::ThenTheCall(self.count_as_not_made())
             }
             (Next::Call(Relation::Partner, call), Relation::Partner) if self.partners_call.is_none() => {
                 self.partners_call = Some(call.clone());
-                Taken::Branch(Vec::new())
+                Transition::Branch(Vec::new())
             }
             (Next::Call(Relation::Same, call), _) => {
                 self.second = Some(call.clone());
-                Taken::Branch(vec![Effect::Status(call.place, CallStatus::Withdrawn)])
+                Transition::Branch(vec![Effect::withdraws(call)])
             }
-            (Next::Call(Relation::Partner | Relation::Rho, _), _) => Taken::Waits,
-            (Next::LeadFaced | Next::Ruled, _) => Taken::NoBranch,
+            (Next::Call(Relation::Partner | Relation::Rho, _), _) => Transition::Waits,
+            (Next::LeadFaced | Next::Ruled, _) => Transition::NoBranch,
+        }
+    }
+
+    pub(in crate::laws) fn stage(&self) -> Stage {
+        match self.node {
+            Node::LhoChooses => Stage::LhoChooses { or: self.may_call_in_place_of_lho() },
+            Node::Waits | Node::RhoActed | Node::MustRepeat => Stage::NextCallMayMatter,
+            Node::Accepted
+            | Node::SecondAccepted
+            | Node::NotMade
+            | Node::MustPass
+            | Node::End(..)
+            | Node::Repeated
+            | Node::NotRepeated => Stage::Done,
+        }
+    }
+
+    /// The player whose turn it was, and after partner the one who follows in rotation.
+    fn may_call_in_place_of_lho(&self) -> Option<Seat> {
+        match (self.rotation.turn_of, &self.partners_call) {
+            (Relation::Lho, _) => None,
+            (Relation::Rho | Relation::Partner | Relation::Same, None) => Some(self.of().before.auction().turn()),
+            (Relation::Rho | Relation::Partner | Relation::Same, Some(_)) => Some(self.of().offender().rho()),
         }
     }
 
     /// Whether LHO can have called over this call only: a double of it.
     fn is_over_it(&self, call: &PlacedCall) -> bool {
-        let (before, made) = (self.call.before.auction(), call.made.call);
-        let accepted = before.with(self.call.offender(), self.call.call.made.call);
+        let (before, made) = (self.of().before.auction(), call.made.call);
+        let accepted = before.with(self.of().offender(), self.of().made().call);
         made.is_double_or_redouble() && accepted.allows(call.by, made) && !before.allows(call.by, made)
     }
 
     /// LHO calls. Over which of two calls, the director asks (25B1).
-    fn called_over(&mut self, asks: &mut Asks) -> Vec<Effect> {
-        let Some(second) = self.second.clone().filter(|second| second.made.call != self.call.call.made.call) else {
-            return self.is_accepted();
+    fn called_over(&mut self, director: &mut Director) -> Vec<Effect> {
+        let Some(second) = self.second.clone().filter(|second| second.made.call != self.of().made().call) else {
+            return self.accept();
         };
         let question = Question::WhichLaw(second.made.call, self.clause_25b1(), self.clause_29a());
-        if !asks.ask(self.call.call.event, question, || self.certain()) {
-            return self.is_accepted();
+        if !director.ask(&self.of().call, question, || self.certain()) {
+            return self.accept();
         }
         self.node = Node::SecondAccepted;
-        vec![Effect::Status(self.call.call.place, CallStatus::Withdrawn), Effect::Stands(second)]
+        vec![Effect::withdraws(&self.of().call), Effect::Stands(second)]
     }
 
     /// Law 29A: the call stands. Partner, whose turn it may have been, has lost it.
-    fn is_accepted(&mut self) -> Vec<Effect> {
+    fn accept(&mut self) -> Vec<Effect> {
         self.node = Node::Accepted;
-        let lost = self.partners_call.iter().map(|call| Effect::Status(call.place, CallStatus::Cancelled));
-        lost.chain([Effect::Stands(self.call.call.clone())]).collect()
+        let lost = self.partners_call.iter().map(Effect::cancels);
+        lost.chain([Effect::Stands(self.of().call.clone())]).collect()
     }
 
     /// Law 28B.
-    fn is_not_made(&mut self) -> Vec<Effect> {
+    fn count_as_not_made(&mut self) -> Vec<Effect> {
         self.node = Node::NotMade;
-        let partners = self.partners_call.clone().map(Effect::Rules);
-        [Effect::Status(self.call.call.place, CallStatus::Cancelled)].into_iter().chain(partners).collect()
+        self.goes_back().collect()
     }
 
     /// Law 29B: LHO says that they do not accept; the auction goes back to the player whose turn it was.
-    fn is_declined(&mut self) -> Vec<Effect> {
-        let declined = self.if_declined();
-        self.node = match declined {
-            Declined::OffenderPasses(_) => Node::MustPass,
-            Declined::DependsOnRho | Declined::OffenderFree(_) => Node::Waits,
+    fn decline(&mut self) -> Vec<Effect> {
+        let (node, result) = match self.consequence() {
+            Consequence::OffenderPasses(result) => (Node::MustPass, Some(result)),
+            Consequence::OffenderFree(result) => (Node::Waits, Some(result)),
+            Consequence::DependsOnRho => (Node::Waits, None),
         };
-        let mut effects = vec![Effect::Status(self.call.call.place, CallStatus::Cancelled)];
-        effects.extend(self.partners_call.clone().map(Effect::Rules));
-        if let Declined::OffenderPasses(result) | Declined::OffenderFree(result) = declined {
-            effects.push(Effect::Binds(result));
-        }
-        effects
+        self.node = node;
+        self.goes_back().chain(result.map(Effect::Binds)).collect()
+    }
+
+    fn goes_back(&self) -> impl Iterator<Item = Effect> {
+        let partners = self.partners_call.clone().map(Effect::Rules);
+        [Effect::cancels(&self.of().call)].into_iter().chain(partners)
     }
 
     /// Laws 30 to 32: a call that stands, at the offender's turn or at RHO's, may be a branch.
@@ -113,48 +139,62 @@ impl CallOutOfRotation {
     /// says whether 31A2 applies at their next turn; here nothing does, and the call stays unauthorised for their side.
     pub(in crate::laws) fn call_stands(
         &mut self,
-        by: Relation,
-        made: &MadeCall,
+        call: &PlacedCall,
         legal: &LegalAuction,
-        asks: &mut Asks,
+        director: &mut Director,
     ) -> Option<Effect> {
-        match (&self.node, by) {
+        let made = &call.made;
+        let result = match (&self.node, self.of().offender().relation_of(call.by)) {
             (Node::Waits | Node::RhoActed, Relation::Same) => {
-                let made = self.call.as_described(made);
-                let branch = self.branch(&made, legal).unwrap_or_else(|| {
-                    let is = asks.ask(self.call.call.event, Question::Comparable(made.call), || self.certain());
-                    if is { self.if_comparable() } else { Branch::Other }
+                let made = self.of().as_described(made);
+                let kind = self.kind_of(&made, legal).unwrap_or_else(|| {
+                    let is = director.ask(&self.of().call, Question::Comparable(made.call), || self.certain());
+                    if is { self.if_comparable() } else { OffendersCall::Other }
                 });
-                self.node = Node::End(branch, made);
-                self.end(branch, legal).rectification().cloned().map(Effect::Binds)
+                self.node = Node::End(kind, made);
+                self.end(kind, legal)
             }
-            (Node::MustRepeat, Relation::Same) if made.call == self.call.call.made.call => {
-                self.node = Node::Repeated;
-                Some(Effect::Frees)
-            }
-            (Node::MustRepeat, Relation::Same) => {
-                self.node = Node::NotRepeated;
-                Some(Effect::Frees)
-            }
-            // The turn at which the call had to be repeated is gone, because a call over it was accepted.
-            (Node::MustRepeat, Relation::Lho | Relation::Partner | Relation::Rho) => {
-                self.node = Node::NotRepeated;
-                Some(Effect::Frees)
-            }
-            (Node::Waits, Relation::Rho) if self.call.turn_of == Relation::Rho => {
-                if made.call != Call::Pass {
-                    self.node = Node::RhoActed;
-                    return None;
-                }
+            (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() && made.call == Call::Pass => {
                 self.node = Node::MustRepeat;
-                self.end(Branch::Repeated, legal).rectification().cloned().map(Effect::Binds)
+                self.end(OffendersCall::Repeated, legal)
             }
-            _ => None,
-        }
+            (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() => {
+                self.node = Node::RhoActed;
+                return None;
+            }
+            (Node::MustRepeat, by) => {
+                let is_repeated = by == Relation::Same && made.call == self.of().made().call;
+                self.node = if is_repeated { Node::Repeated } else { Node::NotRepeated };
+                return Some(Effect::Frees);
+            }
+            _ => return None,
+        };
+        result.rectification().cloned().map(Effect::Binds)
     }
 
-    /// Whether LHO accepted.
-    pub(in crate::laws) const fn accepted_by_lho(&self) -> Option<bool> {
+    /// Law 31A1: the offender repeats the call, although it is insufficient by now. Whether this is the call that they must
+    /// repeat.
+    pub(in crate::laws) fn repeat(&mut self, call: &PlacedCall) -> bool {
+        let made = &self.of().call;
+        let is_it = self.node == Node::MustRepeat && (call.by, call.made.call) == (made.by, made.made.call);
+        if is_it {
+            self.node = Node::Repeated;
+        }
+        is_it
+    }
+
+    pub(in crate::laws) fn rule(&self, table: &Table, incident: &mut Incident) {
+        if self.node == Node::NotMade {
+            incident.kind = Kind::ConsideredInRotation;
+        }
+        incident.accepted = self.accepted_by_lho();
+        incident.replacement = self.replacement();
+        incident.result = self.certain();
+        incident.assumes = self.assumptions(&table.legal);
+        incident.outcome = self.outcome(table);
+    }
+
+    fn accepted_by_lho(&self) -> Option<bool> {
         match self.node {
             Node::LhoChooses | Node::NotMade => None,
             Node::Accepted | Node::SecondAccepted => Some(true),
@@ -169,7 +209,7 @@ impl CallOutOfRotation {
     }
 
     /// The call in its place.
-    pub(in crate::laws) fn replacement(&self) -> Option<Call> {
+    fn replacement(&self) -> Option<Call> {
         match &self.node {
             Node::End(_, made) => Some(made.call),
             Node::SecondAccepted => self.second.as_ref().map(|second| second.made.call),
@@ -186,35 +226,38 @@ impl CallOutOfRotation {
     }
 
     /// What is certain while somebody still has to choose.
-    pub(in crate::laws) fn certain(&self) -> Rectification {
-        match (&self.node, self.if_declined()) {
+    pub(super) fn certain(&self) -> Rectification {
+        match (&self.node, self.consequence()) {
             (Node::LhoChooses | Node::Accepted | Node::NotMade, _) => tree::certain(self.clause_29a()),
             (Node::SecondAccepted, _) => law16::cancelled(vec![self.clause_25b1(), self.clause_29a()]),
             (Node::NotRepeated, _) => self.not_repeated(),
-            (_, Declined::OffenderFree(result) | Declined::OffenderPasses(result)) => result,
-            (_, Declined::DependsOnRho) => tree::certain(self.clause_29b()),
+            (_, Consequence::OffenderFree(result) | Consequence::OffenderPasses(result)) => result,
+            (_, Consequence::DependsOnRho) => tree::certain(self.clause_29b()),
         }
     }
 
     /// Laws 31A1 and 32: the call was not repeated: the auction ended before, or another call was made in its place.
     pub(super) fn not_repeated(&self) -> Rectification {
-        let end = self.end(Branch::Repeated, &self.call.before);
+        let end = self.end(OffendersCall::Repeated, &self.of().before);
         law16::cancelled(end.rectification().map(|result| result.clauses.clone()).unwrap_or_default())
     }
 
     /// What is taken for granted.
-    pub(in crate::laws) fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
-        let made = &self.call.call.made;
-        let own = made.is_assumed_natural().then_some(Assumption::Natural(made.call));
-        let double = self.call.takes_for_takeout().filter(|_| !matches!(self.node, Node::Accepted | Node::NotMade));
-        let others: Vec<Assumption> = match &self.node {
-            Node::End(Branch::Comparable(_), by) => self.measured(by).into_iter().collect(),
-            Node::End(_, by) => {
-                let others = legal.assumed_of(self.call.offender()).filter(|other| Some(*other) != own);
-                own.into_iter().chain(others).chain(self.measured(by)).collect()
+    fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
+        let own = self.of().taken_for_natural();
+        let mut assumed = Vec::new();
+        if !matches!(self.node, Node::Accepted | Node::NotMade) {
+            assumed.extend(self.rotation.takes_for_takeout());
+        }
+        match &self.node {
+            Node::End(OffendersCall::Comparable(_), made) => assumed.extend(self.measured(made)),
+            Node::End(_, made) => {
+                assumed.extend(own);
+                assumed.extend(legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own));
+                assumed.extend(self.measured(made));
             }
             Node::LhoChooses | Node::Waits | Node::RhoActed => {
-                own.into_iter().filter(|_| self.call.turn_of == Relation::Rho || self.call.is_bid()).collect()
+                assumed.extend(own.filter(|_| self.rotation.is_rhos_turn() || self.rotation.is_bid()));
             }
             Node::Accepted
             | Node::SecondAccepted
@@ -222,23 +265,16 @@ impl CallOutOfRotation {
             | Node::MustPass
             | Node::MustRepeat
             | Node::Repeated
-            | Node::NotRepeated => Vec::new(),
-        };
-        double.into_iter().chain(others).collect()
-    }
-
-    fn measured(&self, by: &MadeCall) -> Option<Assumption> {
-        let edition = self.call.edition;
-        let measured = law23::measured(edition, self.call.yardstick, &self.call.call.made, by);
-        measured.filter(|_| edition == Edition::Laws2017)
-    }
-
-    /// Law 31A1: whether this is the call that must be repeated. It is then, although it may be insufficient by now.
-    pub(in crate::laws) fn is_repeated(&mut self, call: Call) -> bool {
-        let is = self.node == Node::MustRepeat && call == self.call.call.made.call;
-        if is {
-            self.node = Node::Repeated;
+            | Node::NotRepeated => {}
         }
-        is
+        assumed
+    }
+
+    /// 2017 Law 23A1. The Laws of 2007 do not ask here whether calls are comparable.
+    fn measured(&self, replacement: &Rc<MadeCall>) -> Option<Assumption> {
+        match self.of().edition {
+            Edition::Laws2007 => None,
+            Edition::Laws2017 => self.of().measured(replacement),
+        }
     }
 }

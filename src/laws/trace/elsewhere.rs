@@ -2,17 +2,19 @@
 
 use crate::{
     bridge::{Call, Relation},
-    lawbook::{Clause, Edition, Status, index_2017},
+    lawbook::{Clause, Edition, Status, index_2007, index_2017},
     record::{Event, Record},
     ruling::{Because, Considered, Incident, Kind, Situation},
 };
+
+use super::is_or_contains;
 
 /// Laws 25A and 33 could rule on any call; the others are those on irregularities of this kind.
 pub(super) fn considered(incident: &Incident, situation: &Situation, edition: Edition) -> Vec<Considered> {
     let laws = laws_on(incident.kind);
     let entries = edition.index().iter().filter(|entry| entry.status == Status::Encoded);
     let clauses = entries.map(|entry| entry.clause);
-    let thought_of = clauses.filter(|clause| clause.address() == "25A" || laws.contains(&clause.law()));
+    let thought_of = clauses.filter(|clause| is_25a(*clause) || laws.contains(&clause.law()));
     let considered = thought_of.filter(|clause| !is_outside(*clause, incident.kind));
     considered.map(|clause| Considered { clause, because: because(clause, incident, situation) }).collect()
 }
@@ -26,6 +28,10 @@ pub(super) fn asked_unintended(incident: &Incident, record: &Record) -> bool {
 /// 2017 Laws 30B1(a), 31B1 and 32B1: what partner may do until the offender's turn comes. It leads to no result of its
 /// own, so no branch of the tree holds it.
 pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edition) -> Option<Clause> {
+    match edition {
+        Edition::Laws2007 => return None,
+        Edition::Laws2017 => {}
+    }
     let clause = match incident.kind {
         Kind::PassOutOfRotation => index_2017::L30B1A,
         Kind::BidOutOfRotation => index_2017::L31B1,
@@ -42,7 +48,7 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
         | Kind::PassesOutOfRotationEnd => return None,
     };
     let speaks = situation.turn.is_some_and(|turn| speaks_of(clause).contains(&incident.offender.relation_of(turn)));
-    (edition == Edition::Laws2017 && speaks && incident.accepted != Some(true)).then_some(clause)
+    (speaks && incident.accepted != Some(true)).then_some(clause)
 }
 
 /// The laws among which a director looks for an irregularity of this kind.
@@ -63,28 +69,37 @@ const fn laws_on(kind: Kind) -> &'static [u8] {
     }
 }
 
+fn is_25a(clause: Clause) -> bool {
+    [index_2007::L25A, index_2017::L25A].contains(&clause)
+}
+
+/// Law 25A, or a part of it.
+fn is_of_25a(clause: Clause) -> bool {
+    is_or_contains(clause.edition().of(index_2007::L25A, index_2017::L25A), clause)
+}
+
 /// Clauses of those laws that only sum up others, or begin the auction.
 fn is_outside(clause: Clause, kind: Kind) -> bool {
     match clause.law() {
-        17 => !["17D3", "17E2"].contains(&clause.address()),
-        25 if clause.address() == "25A" => kind == Kind::UnintendedCall,
-        25 if clause.address().starts_with("25A") => kind != Kind::UnintendedCall,
+        17 => ![index_2007::L17E2, index_2017::L17D3].contains(&clause),
+        25 if is_25a(clause) => kind == Kind::UnintendedCall,
+        25 if is_of_25a(clause) => kind != Kind::UnintendedCall,
         _ => false,
     }
 }
 
 fn because(clause: Clause, incident: &Incident, situation: &Situation) -> Because {
     match clause.law() {
-        25 if clause.address().starts_with("25A") && incident.kind != Kind::UnintendedCall => {
-            match situation.asked_unintended {
-                true => Because::NotWhatHappened,
-                false => Because::NotSaidToBeUnintended,
-            }
+        25 if is_of_25a(clause) && incident.kind != Kind::UnintendedCall => match situation.asked_unintended {
+            true => Because::NotWhatHappened,
+            false => Because::NotSaidToBeUnintended,
+        },
+        25 if !is_of_25a(clause) && incident.kind != Kind::ChangeOfCall => Because::NoChangeOfCall,
+        27 if [index_2007::L27A2, index_2017::L27A2].contains(&clause) => {
+            situation.turn.map_or(Because::NotWhatHappened, Because::TurnOf)
         }
-        25 if clause.address().starts_with("25B") && incident.kind != Kind::ChangeOfCall => Because::NoChangeOfCall,
-        27 if clause.address() == "27A2" => situation.turn.map_or(Because::NotWhatHappened, Because::TurnOf),
-        29 if clause.address() == "29C" => naturalness(incident),
-        30 if clause.address() == "30C" => naturalness(incident),
+        29 if [index_2007::L29C, index_2017::L29C].contains(&clause) => naturalness(incident),
+        30 if [index_2007::L30C, index_2017::L30C].contains(&clause) => naturalness(incident),
         30..=32 => rotation(clause, incident, situation),
         33 => Because::NotSimultaneous,
         _ => Because::NotWhatHappened,
@@ -94,10 +109,12 @@ fn because(clause: Clause, incident: &Incident, situation: &Situation) -> Becaus
 /// Laws 30 to 32: they speak of a turn, and 2007 Law 30 of whether there has been a bid.
 fn rotation(clause: Clause, incident: &Incident, situation: &Situation) -> Because {
     let bid_made = situation.auction.last_bid().is_some();
-    match (clause.edition(), clause.address()) {
-        (Edition::Laws2007, "30A") if bid_made => return Because::AfterTheFirstBid,
-        (Edition::Laws2007, address) if address.starts_with("30B") && !bid_made => return Because::BeforeTheFirstBid,
-        (Edition::Laws2007 | Edition::Laws2017, _) => {}
+    match clause {
+        index_2007::L30A if bid_made => return Because::AfterTheFirstBid,
+        index_2007::L30B1 | index_2007::L30B2A | index_2007::L30B2B | index_2007::L30B3 if !bid_made => {
+            return Because::BeforeTheFirstBid;
+        }
+        _ => {}
     }
     match situation.turn {
         Some(turn) if !speaks_of(clause).contains(&incident.offender.relation_of(turn)) => Because::TurnOf(turn),
@@ -107,19 +124,33 @@ fn rotation(clause: Clause, incident: &Incident, situation: &Situation) -> Becau
 
 /// At whose turn the call out of rotation is of which a clause of Laws 30 to 32 speaks.
 fn speaks_of(clause: Clause) -> &'static [Relation] {
-    const RHO: &[Relation] = &[Relation::Rho];
-    const PARTNER_OR_LHO: &[Relation] = &[Relation::Partner, Relation::Lho];
-    const LHO: &[Relation] = &[Relation::Lho];
-    const ANY: &[Relation] = &[Relation::Rho, Relation::Partner, Relation::Lho];
-    let starts = |address: &str| clause.address().starts_with(address);
-    match clause.edition() {
-        Edition::Laws2007 if starts("30B1") || starts("31A") || starts("32B") => RHO,
-        Edition::Laws2007 if starts("30B2") || starts("31B") || starts("32A") => PARTNER_OR_LHO,
-        Edition::Laws2007 if starts("30B3") => LHO,
-        Edition::Laws2017 if starts("30A") || starts("31A") || starts("32A") => RHO,
-        Edition::Laws2017 if starts("30B1") || starts("31B") || starts("32B") => PARTNER_OR_LHO,
-        Edition::Laws2017 if starts("30B2") || starts("31C") || starts("32C") => LHO,
-        Edition::Laws2007 | Edition::Laws2017 => ANY,
+    match clause {
+        index_2007::L30B1
+        | index_2007::L31A1
+        | index_2007::L31A2A
+        | index_2007::L31A2B
+        | index_2007::L32B1
+        | index_2007::L32B2
+        | index_2017::L30A
+        | index_2017::L31A1
+        | index_2017::L31A2A
+        | index_2017::L31A2B
+        | index_2017::L32A1
+        | index_2017::L32A2A
+        | index_2017::L32A2B => &[Relation::Rho],
+        index_2007::L30B2A
+        | index_2007::L30B2B
+        | index_2007::L31B
+        | index_2007::L32A
+        | index_2017::L30B1A
+        | index_2017::L30B1BI
+        | index_2017::L30B1BII
+        | index_2017::L31B1
+        | index_2017::L31B2
+        | index_2017::L32B1
+        | index_2017::L32B2 => &[Relation::Partner, Relation::Lho],
+        index_2007::L30B3 | index_2017::L30B2 | index_2017::L31C | index_2017::L32C => &[Relation::Lho],
+        _ => &[Relation::Rho, Relation::Partner, Relation::Lho],
     }
 }
 

@@ -1,79 +1,127 @@
 //! A call that is no branch of an open case: regular, or the first of a new case.
 
 use crate::{
-    bridge::Call,
-    lawbook::{Edition, index_2007, index_2017},
-    ruling::{CallStatus, Information, Kind, Question},
+    bridge::{Call, Seat},
+    lawbook::{index_2007, index_2017},
+    ruling::{CallStatus, Kind, Question},
 };
 
 use super::{
     super::{
         case::{Case, Law},
         irregular::{self, Irregular},
-        law25::{ChangedCall, Node25A, Node25B, TooLate, UnintendedCall},
-        law27::{self, InsufficientBid, Timing},
+        irregularity::Irregularity,
+        law25::{ChangedCall, UnintendedCall},
+        law27::InsufficientBid,
         law28,
         law29::CallOutOfRotation,
-        law36::{self, InadmissibleDouble},
-        law37::{self, BarredCall},
-        law38::{self, BidAboveSeven},
-        law39::{self, CallAfterEnd},
-        rotation::OutOfRotation,
-        tree::{self, Effect, PlacedCall},
+        law31,
+        law36::InadmissibleDouble,
+        law37::BarredCall,
+        law38::BidAboveSeven,
+        law39::CallAfterEnd,
+        tree::{self, Director, Effect, PlacedCall},
     },
     Walk,
 };
 
 impl Walk {
-    /// A call by a player for whom no open case waits.
-    pub(super) fn regular(&mut self, call: &PlacedCall) {
-        // Laws 34 and 17D3: a further pass falls with the others; anything else is called by a player who goes on.
-        if self.passes_fall && call.made.call == Call::Pass {
+    /// Rules on a call by a player for whom no open case waits.
+    pub(super) fn rule_on(&mut self, call: &PlacedCall, director: &mut Director) {
+        // Laws 34 and 17D3: a further pass is cancelled with the others; anything else is called by a player who goes on.
+        if self.cancels_passes && call.made.call == Call::Pass {
             return self.table.set(call.place, CallStatus::Cancelled);
         }
-        self.passes_fall = false;
+        self.cancels_passes = false;
         // Laws 28A, 37B and 38: the pass that they owed was taken as made.
         if call.made.call == Call::Pass && self.table.may_write_substitute(call.by) {
             return self.table.write_substitute(call);
         }
-        if self.was_not_repeated(call) {
-            return self.act(call);
+        if self.let_stand_what_was_not_repeated(call, director) {
+            return self.act(call, director);
         }
-        if self.considered_in_rotation(call) {
-            return self.table.set(call.place, CallStatus::Cancelled);
+        if let Some(passer) = law28::passes_first(&self.table, call) {
+            let follows_the_end = law28::follows_the_end(&self.table, passer, call);
+            let pass = self.table.substitute(passer, call.place, true);
+            if !follows_the_end {
+                let law = Law::Order(law28::result(self.table.edition));
+                self.open(Kind::ConsideredInRotation, None, call.clone(), law);
+            }
+            self.stands(&pass, director);
+            if follows_the_end {
+                return self.table.set(call.place, CallStatus::Cancelled);
+            }
         }
-        if self.must_repeat_another(call) {
+        if law31::is_not_repeated(&self.table, call) {
             self.not_repeated = Some(call.clone());
             return self.table.set(call.place, CallStatus::Cancelled);
         }
-        if self.is_correction_too_late(call) {
-            return self.open_change(call, None, Node25B::Declined);
+        if self.is_late_correction(call.by) {
+            return self.open_late_correction(call, director);
         }
         match irregular::irregularity(&self.table, call) {
-            None => self.stands(call),
-            Some((irregular, also)) => self.open_irregular(call, irregular, also),
+            None => self.stands(call, director),
+            Some(irregular) => self.open_irregular(call, irregular, director),
         }
     }
 
-    fn open_irregular(&mut self, call: &PlacedCall, irregular: Irregular, also: Option<Kind>) {
-        match irregular {
-            Irregular::AfterEnd => self.open_after_end(call),
-            Irregular::AboveSeven => self.open_above_seven(call),
-            Irregular::Inadmissible => self.open_inadmissible(call, also),
-            Irregular::Barred => self.open_barred(call, also),
-            Irregular::Change => self.open_change(call, also, Node25B::LhoChooses),
-            Irregular::ChangeAfterLho => self.open_change_after_lho(call, also),
-            Irregular::OutOfRotation => self.open_out_of_rotation(call, also),
-            Irregular::Insufficient => self.open_insufficient(call),
-        }
+    fn open_irregular(&mut self, call: &PlacedCall, irregular: Irregular, director: &mut Director) {
+        let Irregular { kind, also, lho_has_called } = irregular;
+        let of = || Irregularity::new(&self.table, call);
+        let law = match kind {
+            Kind::ChangeOfCall if lho_has_called => return self.open_change_after_lho(call, also, director),
+            Kind::ChangeOfCall => return self.open_change(call, also, director),
+            Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => {
+                Law::OutOfRotation(CallOutOfRotation::new(of(), &self.table))
+            }
+            Kind::InsufficientBid => {
+                let of = of();
+                self.repeat(call, director);
+                Law::Insufficient(InsufficientBid::new(of))
+            }
+            Kind::InadmissibleDouble => {
+                let law = InadmissibleDouble::new(of(), &self.table);
+                let effects = law.begin(&self.table.legal);
+                return self.open_with(kind, also, call, Law::Inadmissible(law), effects, director);
+            }
+            Kind::CallByBarredPlayer => {
+                let of = of();
+                self.substitute(call, director);
+                let law = BarredCall::new(of, &self.table);
+                let effects = law.begin(&self.table.legal);
+                return self.open_with(kind, also, call, Law::Barred(law), effects, director);
+            }
+            Kind::BidAboveSeven => {
+                let of = of();
+                self.substitute(call, director);
+                let law = BidAboveSeven::new(of, &self.table);
+                let effects = law.begin(&self.table.legal);
+                return self.open_with(kind, also, call, Law::AboveSeven(law), effects, director);
+            }
+            Kind::CallAfterFinalPass => {
+                let law = Law::AfterEnd(CallAfterEnd::new(of()));
+                return self.open_with(kind, also, call, law, vec![Effect::cancels(call)], director);
+            }
+            // Law 25A is tried before every other law; the others are about the order of calls.
+            Kind::UnintendedCall
+            | Kind::SimultaneousCall
+            | Kind::ConsideredInRotation
+            | Kind::PassesOutOfRotationEnd => return,
+        };
+        self.open(kind, also, call.clone(), law);
     }
 
-    /// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one.
-    fn must_repeat_another(&self, call: &PlacedCall) -> bool {
-        let force = &self.table.force;
-        let auction = self.table.auction();
-        let in_turn = call.by == auction.turn() && !auction.is_over() && !force.must_pass(call.by);
-        in_turn && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
+    fn open_with(
+        &mut self,
+        kind: Kind,
+        also: Option<Kind>,
+        call: &PlacedCall,
+        law: Law,
+        effects: Vec<Effect>,
+        director: &mut Director,
+    ) {
+        let at = self.open(kind, also, call.clone(), law);
+        self.apply(at, effects, director);
     }
 
     /// Laws 31A1 and 32: the player who had to repeat a call has made another one, and LHO calls over it. Whether that is so;
@@ -82,181 +130,77 @@ impl Walk {
     /// # Reading
     /// READING: no clause says what follows. LHO, who called in rotation, has committed nothing; by calling they let the other
     /// call stand (11A, and 37A by analogy). Before LHO calls it is cancelled, and the first call is still to be repeated.
-    fn was_not_repeated(&mut self, call: &PlacedCall) -> bool {
+    fn let_stand_what_was_not_repeated(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
         let Some(other) = self.not_repeated.take().filter(|other| other.by.lho() == call.by) else { return false };
-        self.table.force.must_repeat.retain(|(_, bar)| bar.seat != other.by);
-        self.act(&other);
+        self.table.force.need_not_repeat(other.by);
+        self.act(&other, director);
         true
-    }
-
-    /// Law 28A: RHO must pass anyway, so that a call at their turn is in rotation; that pass is taken as made. Whether it ends
-    /// the auction, so that a pass by the player who follows is nothing at all.
-    fn considered_in_rotation(&mut self, call: &PlacedCall) -> bool {
-        let turn = self.table.auction().turn();
-        if call.by.rho() != turn || !self.table.force.must_pass(turn) || self.table.auction().is_over() {
-            return false;
-        }
-        let pass = self.table.substitute(turn, call.place, true);
-        if self.table.auction().with(turn, Call::Pass).is_over() && call.made.call == Call::Pass {
-            self.stands(&pass);
-            return true;
-        }
-        let law = Law::Order(vec![law28::law28a(self.table.edition)], Information::Authorised);
-        self.open(Kind::ConsideredInRotation, None, call.clone(), law);
-        self.stands(&pass);
-        false
     }
 
     /// Law 25A: a call that the director holds to be unintended, in turn or out of it.
     pub(super) fn open_unintended(&mut self, call: &PlacedCall) {
-        let auction = self.table.auction();
-        let insufficient = irregular::is_insufficient(call.made.call, auction).then_some(Kind::InsufficientBid);
-        let also = if auction.is_over() {
-            Some(Kind::CallAfterFinalPass)
-        } else if call.by == auction.turn() {
-            insufficient
-        } else {
-            Some(irregular::out_of_rotation(call.made.call))
-        };
-        let law = Law::Unintended(UnintendedCall {
-            edition: self.table.edition,
-            call: call.clone(),
-            before: self.table.legal.clone(),
-            node: Node25A::AwaitsIntendedCall(None),
-        });
+        let also = irregular::irregular_besides(self.table.auction(), call);
+        let law = Law::Unintended(UnintendedCall::new(Irregularity::new(&self.table, call)));
         self.table.set(call.place, CallStatus::Withdrawn);
         self.open(Kind::UnintendedCall, also, call.clone(), law);
     }
 
-    /// Law 25A4 (2007: 25A2): the player tries to put right an unintended call, and partner has called.
-    fn is_correction_too_late(&self, call: &PlacedCall) -> bool {
-        self.cases.iter().any(|case| {
-            let Law::Unintended(first) = &case.law else { return false };
-            let too_late = matches!(first.node, Node25A::TooLate(TooLate::PartnerCalled));
-            let last = self.table.last_of(call.by).map(|last| last.place);
-            too_late && first.call.by == call.by && last == Some(first.call.place)
-        })
+    /// Law 25A4 (2007: 25A2): whether this player's last call was unintended, and partner has called since.
+    pub(super) fn is_late_correction(&self, by: Seat) -> bool {
+        let last = || self.table.last_of(by).map(|last| last.place);
+        let unintended = |law: &Law| matches!(law, Law::Unintended(first) if first.is_too_late_for(last()));
+        self.cases.iter().any(|case| unintended(&case.law))
+    }
+
+    fn open_late_correction(&mut self, call: &PlacedCall, director: &mut Director) {
+        let Some(mut law) = ChangedCall::new(&self.table, call) else { return };
+        let effects = law.decline();
+        self.open_with(Kind::ChangeOfCall, None, call, Law::Changed(law), effects, director);
     }
 
     /// Law 25: another call by the player who called last, or, with LHO's call over the first, last but one.
-    fn open_change(&mut self, call: &PlacedCall, also: Option<Kind>, node: Node25B) {
-        let Some(first) = self.table.last_of(call.by) else { return };
-        let over_first = self.table.last_standing().filter(|over| over.by == call.by.lho());
-        let before = self.table.legal_before(first.place);
-        let (edition, yardstick) = (self.table.edition, self.table.yardstick);
-        let partner_has_called = self.table.has_called_since(call.by.partner(), first.place);
-        let second = call.clone();
-        let mut law = ChangedCall { edition, yardstick, first, second, before, over_first, partner_has_called, node };
-        let effects = match node {
-            Node25B::Declined => law.declined(),
-            Node25B::LhoChooses | Node25B::Accepted | Node25B::Substituted { .. } => law.begin(&mut self.asks),
+    fn open_change(&mut self, call: &PlacedCall, also: Option<Kind>, director: &mut Director) {
+        let Some(change) = ChangedCall::new(&self.table, call) else { return };
+        let (law, effects) = match change.as_unintended(&self.table, director) {
+            Some((unintended, effects)) => (Law::Unintended(unintended), effects),
+            None => {
+                let effects = change.begin();
+                (Law::Changed(change), effects)
+            }
         };
-        let at = self.open(Kind::ChangeOfCall, also, call.clone(), Law::Changed(law));
-        self.apply(at, effects);
+        self.open_with(Kind::ChangeOfCall, also, call, law, effects, director);
     }
 
     /// Law 25, or a call out of rotation: LHO has called, and only the director can find out which it was, unless somebody
     /// said of the first call whether it was intended.
-    fn open_change_after_lho(&mut self, call: &PlacedCall, also: Option<Kind>) {
-        let first = self.table.last_of(call.by);
-        let is_said = first.is_some_and(|first| first.made.facts.unintended.is_some());
-        let (law25, law29) = match self.table.edition {
-            Edition::Laws2007 => (index_2007::L25B, index_2007::L29A),
-            Edition::Laws2017 => (index_2017::L25B, index_2017::L29A),
-        };
-        if is_said
-            || self.asks.ask(call.event, Question::WhichLaw(call.made.call, law25, law29), || tree::certain(law25))
-        {
-            self.open_change(call, also, Node25B::LhoChooses);
-        } else {
-            self.open_out_of_rotation(call, also);
+    fn open_change_after_lho(&mut self, call: &PlacedCall, also: Option<Kind>, director: &mut Director) {
+        let is_said = self.table.last_of(call.by).is_some_and(|first| first.made.facts.unintended.is_some());
+        let edition = self.table.edition;
+        let law25 = edition.of(index_2007::L25B, index_2017::L25B);
+        let law29 = edition.of(index_2007::L29A, index_2017::L29A);
+        let question = Question::WhichLaw(call.made.call, law25, law29);
+        if is_said || director.ask(call, question, || tree::certain(law25)) {
+            return self.open_change(call, also, director);
         }
+        let law = CallOutOfRotation::new(Irregularity::new(&self.table, call), &self.table);
+        self.open(irregular::out_of_rotation(call.made.call), also, call.clone(), Law::OutOfRotation(law));
     }
 
-    fn open_insufficient(&mut self, call: &PlacedCall) {
-        // Law 31A1: the call that had to be repeated is repeated, although it is insufficient now.
-        self.repeats(call);
-        let law = Law::Insufficient(InsufficientBid {
-            edition: self.table.edition,
-            yardstick: self.table.yardstick,
-            bid: call.clone(),
-            before: self.table.legal.clone(),
-            attempts: Vec::new(),
-            timing: Timing::AfterRuling,
-            node: law27::Node::LhoChooses,
-            over_the_double: false,
-        });
-        self.open(Kind::InsufficientBid, None, call.clone(), law);
-    }
-
-    fn repeats(&mut self, call: &PlacedCall) {
+    /// Law 31A1: the call that had to be repeated is repeated, although it is insufficient now.
+    fn repeat(&mut self, call: &PlacedCall, director: &mut Director) {
         for at in 0..self.cases.len() {
-            let Some(Case { law: Law::OutOfRotation(case), call: first, .. }) = self.case_mut(at) else { continue };
-            if first.by == call.by && case.is_repeated(call.made.call) {
-                self.apply(at, vec![Effect::Frees]);
+            let Some(Case { law: Law::OutOfRotation(case), .. }) = self.case_mut(at) else { continue };
+            if case.repeat(call) {
+                self.apply(at, vec![Effect::Frees], director);
             }
         }
     }
 
-    fn open_out_of_rotation(&mut self, call: &PlacedCall, also: Option<Kind>) {
-        let turn = self.table.auction().turn();
-        let rotation = OutOfRotation {
-            edition: self.table.edition,
-            yardstick: self.table.yardstick,
-            call: call.clone(),
-            before: self.table.legal.clone(),
-            turn_of: call.by.relation_of(turn),
-            rho_may_pass: self.table.force.must_repeat(turn).is_none_or(|bar| bar.call == Call::Pass),
-        };
-        let law = Law::OutOfRotation(CallOutOfRotation::new(rotation));
-        self.open(irregular::out_of_rotation(call.made.call), also, call.clone(), law);
-    }
-
-    fn open_inadmissible(&mut self, call: &PlacedCall, also: Option<Kind>) {
-        let law = InadmissibleDouble {
-            edition: self.table.edition,
-            yardstick: self.table.yardstick,
-            call: call.clone(),
-            before: self.table.legal.clone(),
-            node: law36::Node::Fresh,
-        };
-        let binds = Effect::Binds(law.result(&self.table.legal));
-        let at = self.open(Kind::InadmissibleDouble, also, call.clone(), Law::Inadmissible(law));
-        self.apply(at, vec![Effect::Status(call.place, CallStatus::Cancelled), binds]);
-    }
-
-    fn open_barred(&mut self, call: &PlacedCall, also: Option<Kind>) {
-        let in_turn = self.substituted(call);
-        let (edition, node, standing) = (self.table.edition, law37::Node::Fresh, self.table.legal.len());
-        let law = BarredCall { edition, call: call.clone(), in_turn, standing, node };
-        let effects = law.begin(&self.table.legal);
-        let at = self.open(Kind::CallByBarredPlayer, also, call.clone(), Law::Barred(law));
-        self.apply(at, effects);
-    }
-
-    fn open_above_seven(&mut self, call: &PlacedCall) {
-        let in_turn = self.substituted(call);
-        let resumes = self.table.auction().turn();
-        let (edition, node, standing) = (self.table.edition, law38::Node::Fresh, self.table.legal.len());
-        let law = BidAboveSeven { edition, call: call.clone(), resumes, in_turn, standing, node };
-        let effects = law.begin(&self.table.legal);
-        let at = self.open(Kind::BidAboveSeven, None, call.clone(), Law::AboveSeven(law));
-        self.apply(at, effects);
-    }
-
-    fn open_after_end(&mut self, call: &PlacedCall) {
-        self.table.set(call.place, CallStatus::Cancelled);
-        let law = CallAfterEnd { edition: self.table.edition, call: call.clone(), node: law39::Node::Fresh };
-        self.open(Kind::CallAfterFinalPass, None, call.clone(), Law::AfterEnd(law));
-    }
-
-    /// Laws 37 and 38: a pass takes the place of a call that was made in turn. Whether it was.
-    fn substituted(&mut self, call: &PlacedCall) -> bool {
-        let in_turn = call.by == self.table.auction().turn();
-        if in_turn {
+    /// Laws 37 and 38: a pass takes the place of a call that was made in turn.
+    fn substitute(&mut self, call: &PlacedCall, director: &mut Director) {
+        if call.by == self.table.auction().turn() {
             let pass = self.table.substitute(call.by, call.place, false);
-            self.stands(&pass);
+            self.stands(&pass, director);
         }
-        in_turn
     }
 }

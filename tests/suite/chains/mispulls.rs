@@ -2,6 +2,7 @@
 
 use director_please::{
     bridge::{Call, Seat},
+    lawbook::Edition,
     laws::{self, Fault as Refused},
     record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{Answers, CallStatus, Continuation, Incident, Kind, RuledCall, Ruling},
@@ -10,6 +11,7 @@ use director_please::{
 use super::{
     Tally, for_many,
     table::{EVERY_FAULT, Fault, Table, any_call, made},
+    without_events,
 };
 
 const ROTATION: [Kind; 3] = [Kind::PassOutOfRotation, Kind::BidOutOfRotation, Kind::DoubleOutOfRotation];
@@ -24,7 +26,7 @@ fn unintended(call: Call, by: Seat) -> Event {
 
 /// The calls without those that were put right, wherever among them these are.
 fn is_without(calls: &[RuledCall], gone: &[(Seat, Call)], expected: &[RuledCall]) -> bool {
-    let Some((first, rest)) = gone.split_first() else { return calls == expected };
+    let Some((first, rest)) = gone.split_first() else { return without_events(calls) == without_events(expected) };
     let is_it = |call: &RuledCall| (call.by, call.call) == *first && call.status != CallStatus::Stands;
     let places = calls.iter().enumerate().filter(|(_, call)| is_it(call)).map(|(place, _)| place);
     places.into_iter().any(|place| {
@@ -205,4 +207,22 @@ fn who_changes_their_call_again_after_a_refusal_is_still_changing_it() {
         let is_out_of_rotation = ruling.incidents.iter().any(|incident| ROTATION.contains(&incident.kind));
         tally.hold(!is_out_of_rotation, &table.record, || format!("{who} has called, and it is their LHO's turn: 25B"));
     });
+}
+
+/// 2007 Law 25A4, 2017 Law 25A6: LHO may take back the call made over an unintended one. Where the player after them calls
+/// before anybody has ruled, they keep it; once the director has ruled, LHO has had the choice, and nobody can say for them.
+#[test]
+fn lho_keeps_the_call_over_an_unintended_one_only_before_the_ruling() {
+    let call = |text: &str, by| made(text.parse().unwrap(), by);
+    for edition in Edition::ALL {
+        let changed = [call("1H", Seat::North), call("P", Seat::East), call("1S", Seat::North)];
+        let partner = call("2C", Seat::South);
+        let kept = |events: Vec<Event>| {
+            let ruling = laws::rule(&Record { events, ..Record::new(edition, Seat::North) }).unwrap();
+            ruling.calls[1].status
+        };
+        assert_eq!(kept([&changed[..], std::slice::from_ref(&partner)].concat()), CallStatus::Stands);
+        // Under one answer the pass is withdrawn now, so that it is not certain.
+        assert_eq!(kept([&changed[..], &[Event::DirectorRuled, partner]].concat()), CallStatus::Pending);
+    }
 }

@@ -1,0 +1,108 @@
+//! An irregular call, and the table as it was when it was made: what every law asks about it.
+
+use std::rc::Rc;
+
+use crate::{
+    bridge::{Call, Seat},
+    lawbook::{Clause, Edition},
+    record::{MadeCall, Yardstick},
+    ruling::{Action, Assumption, Choice, Outcome},
+};
+
+use super::{
+    law23::{self, Comparability},
+    law26::{self, LeadRuling},
+    legal::{self, LegalAuction},
+    natural::Called,
+    table::Table,
+    tree::PlacedCall,
+};
+
+/// An irregular call, and the table as it was when it was made.
+#[derive(Clone, Debug)]
+pub(super) struct Irregularity {
+    pub(super) edition: Edition,
+    pub(super) yardstick: Yardstick,
+    pub(super) call: PlacedCall,
+    /// The legal auction before the call.
+    pub(super) before: LegalAuction,
+}
+
+impl Irregularity {
+    pub(super) fn new(table: &Table, call: &PlacedCall) -> Rc<Irregularity> {
+        let (edition, yardstick) = (table.edition, table.yardstick);
+        Rc::new(Irregularity { edition, yardstick, call: call.clone(), before: table.legal.clone() })
+    }
+
+    pub(super) const fn offender(&self) -> Seat {
+        self.call.by
+    }
+
+    pub(super) fn made(&self) -> &MadeCall {
+        &self.call.made
+    }
+
+    /// The clause that says this in the edition under which the table plays.
+    pub(super) const fn clause(&self, laws_2007: Clause, laws_2017: Clause) -> Clause {
+        self.edition.of(laws_2007, laws_2017)
+    }
+
+    /// Whether it was made by the player whose turn it was.
+    pub(super) fn is_in_turn(&self) -> bool {
+        self.before.auction().turn() == self.offender()
+    }
+
+    /// A call of the offender with everything known about it: stated on the call itself, or else on the irregular one.
+    pub(super) fn as_described(&self, made: &Rc<MadeCall>) -> Rc<MadeCall> {
+        match self.call.made.facts.replacements.get(&made.call) {
+            Some(known) => Rc::new(made.described_by(Some(known))),
+            None => Rc::clone(made),
+        }
+    }
+
+    /// The same of a call that the offender might make.
+    pub(super) fn described(&self, call: Call) -> Rc<MadeCall> {
+        self.as_described(&Rc::new(MadeCall::new(call, None)))
+    }
+
+    /// Law 23A: whether this call of the offender, made after `legal`, is comparable to the irregular one.
+    pub(super) fn comparability(&self, made: &MadeCall, legal: &[(Seat, Rc<MadeCall>)]) -> Comparability {
+        let by = self.offender();
+        let withdrawn = Called { by, made: self.made(), before: self.before.calls() };
+        law23::comparability(self.edition, self.yardstick, withdrawn, Called { by, made, before: legal })
+    }
+
+    /// 2017 Law 23A1: the assumption, if the program's own yardstick was needed for this replacement.
+    pub(super) fn measured(&self, replacement: &MadeCall) -> Option<Assumption> {
+        law23::measured(self.edition, self.yardstick, self.made(), replacement)
+    }
+
+    /// Law 26 after the call was cancelled, given the legal auction as far as it has gone.
+    pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
+        let specified = legal.specified_by(self.offender());
+        law26::restriction(self.edition, self.offender(), &[self.made().shows()], specified)
+    }
+
+    pub(super) fn taken_for_natural(&self) -> Option<Assumption> {
+        legal::taken_for_natural(self.made())
+    }
+
+    /// Every call that the offender may make after `legal`, as `made`, with what follows, given the legal auction with it.
+    pub(super) fn choices(
+        &self,
+        legal: &LegalAuction,
+        table: &Table,
+        made: impl Fn(Call) -> Rc<MadeCall>,
+        follows: impl Fn(&Rc<MadeCall>, &LegalAuction) -> Outcome,
+    ) -> Vec<Choice> {
+        let offender = self.offender();
+        let calls = legal.auction().legal_calls(offender).filter(|call| table.force.allows(offender, *call));
+        let mut tried = legal.clone();
+        let choice = |call| {
+            let made = made(call);
+            let then = tried.trying(offender, &made, |legal| follows(&made, legal));
+            Choice { action: Action::Replace(call), then }
+        };
+        calls.map(choice).collect()
+    }
+}

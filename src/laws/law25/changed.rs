@@ -1,0 +1,209 @@
+//! Law 25B: a player changes a call that they had intended.
+
+use std::{iter, rc::Rc};
+
+use crate::{
+    bridge::Relation,
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    record::MadeCall,
+    ruling::{Action, CallStatus, Choice, DirectorsOption, Incident, Outcome, PlayersOption, Question, Rectification},
+};
+
+use super::{
+    super::{
+        irregularity::Irregularity,
+        law16,
+        law23::{self, Comparability},
+        law26,
+        legal::LegalAuction,
+        natural::Called,
+        table::Table,
+        tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
+    },
+    UnintendedCall, unintended,
+};
+
+/// Law 25B: a player changes a call that they had intended.
+#[derive(Clone, Debug)]
+pub(in crate::laws) struct ChangedCall {
+    /// The second call.
+    of: Rc<Irregularity>,
+    first: PlacedCall,
+    /// The legal auction up to the first call.
+    before: LegalAuction,
+    /// LHO's call over the first call, if LHO had called when the call was changed.
+    over_first: Option<PlacedCall>,
+    node: Node,
+}
+
+/// Where in the tree of Law 25B the record has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Node {
+    /// LHO has yet to choose.
+    LhoChooses,
+    /// 25B1: the second call stands.
+    Accepted,
+    /// 25B2: the first call stands.
+    Declined,
+}
+
+impl ChangedCall {
+    /// Another call by the player who called last, or, with LHO's call over the first, last but one.
+    pub(in crate::laws) fn new(table: &Table, second: &PlacedCall) -> Option<ChangedCall> {
+        let first = table.last_of(second.by)?;
+        let before = table.legal_before(first.place);
+        let over_first = table.last_standing().filter(|over| over.by == second.by.lho());
+        let of = Irregularity::new(table, second);
+        Some(ChangedCall { of, first, before, over_first, node: Node::LhoChooses })
+    }
+
+    /// Law 25A: the ruling if the first call was unintended after all, and what that does to the table. The director finds
+    /// that out first, unless partner has called since and it matters no more.
+    pub(in crate::laws) fn as_unintended(
+        &self,
+        table: &Table,
+        director: &mut Director,
+    ) -> Option<(UnintendedCall, Vec<Effect>)> {
+        let is_said = self.first.made.facts.unintended.is_some();
+        let question = Question::Unintended(self.first.made.call);
+        let certain = || tree::certain(unintended(self.of.edition));
+        let is_settled = is_said || table.has_called_since(self.of.offender().partner(), self.first.place);
+        if is_settled || !director.ask(&self.of.call, question, certain) {
+            return None;
+        }
+        let effects = self.takes_out_first().chain([Effect::Rules(self.of.call.clone())]).collect();
+        Some((UnintendedCall::found_afterwards(Rc::clone(&self.of), self.over_first.clone()), effects))
+    }
+
+    /// What opens the case.
+    pub(in crate::laws) fn begin(&self) -> Vec<Effect> {
+        vec![Effect::Status(self.first.place, CallStatus::Pending)]
+    }
+
+    /// Takes the next event as a branch.
+    ///
+    /// # Reading
+    /// READING: a third call in place of the second is an attempt to change again; it is cancelled.
+    pub(in crate::laws) fn take(&mut self, next: Next<'_>) -> Transition {
+        if self.node != Node::LhoChooses {
+            return Transition::NoBranch;
+        }
+        match next {
+            Next::Accepts => Transition::Branch(self.accept()),
+            Next::Declines => Transition::Branch(self.decline()),
+            Next::Call(Relation::Lho, _) => Transition::ThenTheCall(self.accept()),
+            Next::Call(Relation::Same, call) => Transition::Branch(vec![Effect::cancels(call)]),
+            Next::Call(Relation::Partner, _) if self.over_first.is_some() => Transition::ThenTheCall(self.decline()),
+            Next::Call(Relation::Partner | Relation::Rho, _) => Transition::Waits,
+            Next::LeadFaced | Next::Ruled => Transition::NoBranch,
+        }
+    }
+
+    pub(in crate::laws) fn stage(&self) -> Stage {
+        match self.node {
+            // Partner's turn has come where LHO has called over the first call.
+            Node::LhoChooses => {
+                Stage::LhoChooses { or: self.over_first.as_ref().map(|_| self.of.offender().partner()) }
+            }
+            Node::Accepted | Node::Declined => Stage::Done,
+        }
+    }
+
+    /// Law 25B1: the first call is withdrawn, with what LHO called over it.
+    fn accept(&mut self) -> Vec<Effect> {
+        self.node = Node::Accepted;
+        self.takes_out_first().chain([Effect::Stands(self.of.call.clone())]).collect()
+    }
+
+    fn takes_out_first(&self) -> impl Iterator<Item = Effect> {
+        let withdrawn = self.over_first.iter().chain([&self.first]);
+        withdrawn.flat_map(|call| [Effect::TakesOutLast, Effect::withdraws(call)])
+    }
+
+    /// Law 25B2: the second call is cancelled, and the first stands.
+    pub(in crate::laws) fn decline(&mut self) -> Vec<Effect> {
+        self.node = Node::Declined;
+        vec![Effect::Status(self.first.place, CallStatus::Stands), Effect::cancels(&self.of.call)]
+    }
+
+    pub(in crate::laws) fn rule(&self, table: &Table, incident: &mut Incident) {
+        let (clause, accepted, outcome) = match self.node {
+            Node::LhoChooses => (self.clause_b1(), None, self.lho_chooses()),
+            Node::Accepted => (self.clause_b1(), Some(true), self.second_stands(&table.legal)),
+            Node::Declined => (self.clause_b2(), Some(false), self.first_stands(&table.legal)),
+        };
+        incident.result = tree::certain(clause);
+        incident.accepted = accepted;
+        incident.outcome = outcome;
+    }
+
+    fn lho_chooses(&self) -> Outcome {
+        let offender = self.of.offender();
+        let with = |made| self.before.with(offender, made);
+        Outcome::PlayersOption(PlayersOption {
+            chooser: offender.lho(),
+            clause: self.clause_b1(),
+            choices: vec![
+                Choice { action: Action::Accept, then: self.second_stands(&with(&self.of.call.made)) },
+                Choice { action: Action::Decline, then: self.first_stands(&with(&self.first.made)) },
+            ],
+        })
+    }
+
+    /// Law 25B2: the second call is cancelled. The first replaces nothing, so whether they are comparable is no question.
+    fn first_stands(&self, legal: &LegalAuction) -> Outcome {
+        self.with_lead(self.clause_b2(), self.of.made(), legal)
+    }
+
+    /// Law 25B1: the second call stands; 2017: a comparable one leaves partner's lead free (26A).
+    ///
+    /// # Reading
+    /// READING (2017): 25B3 sends to 16C, 26A switches 16C off for a comparable call. Partner is not silenced here, so the
+    /// withdrawn call counts as unauthorised.
+    fn second_stands(&self, legal: &LegalAuction) -> Outcome {
+        let restricted = self.with_lead(self.clause_b1(), &self.first.made, legal);
+        match self.of.edition {
+            Edition::Laws2007 => restricted,
+            Edition::Laws2017 => match self.comparability() {
+                Comparability::NotComparable => restricted,
+                Comparability::Comparable(ground) => self.comparable(ground),
+                Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {
+                    question: Question::Comparable(self.of.made().call),
+                    if_yes: Box::new(self.comparable(Some(index_2017::L23A))),
+                    if_no: Box::new(restricted),
+                }),
+            },
+        }
+    }
+
+    fn comparability(&self) -> Comparability {
+        let called = |made| Called { by: self.of.offender(), made, before: self.before.calls() };
+        law23::comparability(self.of.edition, self.of.yardstick, called(&self.first.made), called(self.of.made()))
+    }
+
+    /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
+    fn comparable(&self, ground: Option<Clause>) -> Outcome {
+        let clauses = iter::once(self.clause_b1()).chain(ground).collect();
+        Outcome::NoRectification(Rectification { review: vec![index_2017::L23C], ..law16::cancelled(clauses) })
+    }
+
+    /// Law 26, by its own terms, for the call that does not stand.
+    fn with_lead(&self, clause: Clause, withdrawn: &MadeCall, legal: &LegalAuction) -> Outcome {
+        let offender = self.of.offender();
+        let specified = legal.specified_by(offender);
+        let lead = law26::restriction(self.of.edition, offender, &[withdrawn.shows()], specified);
+        let result = lead.added_to(law16::cancelled(vec![clause]));
+        match result.lead {
+            Some(_) => Outcome::Rectification(result),
+            None => Outcome::NoRectification(result),
+        }
+    }
+
+    fn clause_b1(&self) -> Clause {
+        self.of.clause(index_2007::L25B1, index_2017::L25B1)
+    }
+
+    fn clause_b2(&self) -> Clause {
+        self.of.clause(index_2007::L25B2, index_2017::L25B2)
+    }
+}

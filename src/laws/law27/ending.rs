@@ -1,0 +1,139 @@
+//! How a case of Law 27 ends, and what that prescribes.
+
+use crate::{
+    lawbook::{Clause, Edition, index_2007, index_2017},
+    record::Shows,
+    ruling::{Assumption, Outcome, Passes, Rectification},
+};
+
+use super::{
+    super::{
+        law16,
+        law26::{self, LeadRuling},
+        legal::LegalAuction,
+    },
+    InsufficientBid,
+};
+
+/// How a case of Law 27 ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// Law 27A1: LHO accepted the bid; it is legal, and nothing follows.
+    Accepted,
+    /// Law 27C: LHO accepted the first bid although it had been replaced; the replacement is withdrawn.
+    AcceptedAfterReplacement,
+    /// Law 27B4: LHO accepted the second insufficient bid.
+    SecondAccepted,
+    /// Law 27B1(a): the lowest sufficient bid in the same denomination; nothing follows, but 27D.
+    SameDenomination,
+    /// Law 27B1(b): a call of the same or a more precise meaning (2007), a comparable call by this ground (2017).
+    Comparable(Option<Clause>),
+    /// Law 27B2: any other sufficient bid or pass; partner must pass throughout.
+    Other,
+    /// Laws 27B3 and 27B4: a replacement was cancelled; partner must pass throughout, whatever comes now.
+    AfterAttempt,
+}
+
+impl Ending {
+    /// What it prescribes, as Law 84 sorts rulings.
+    pub(super) fn outcome(self, case: &InsufficientBid, legal: &LegalAuction) -> Outcome {
+        let result = self.rectification(case, legal);
+        let is_free = match self {
+            Ending::Accepted | Ending::AcceptedAfterReplacement | Ending::SameDenomination | Ending::Comparable(_) => {
+                true
+            }
+            Ending::SecondAccepted => result.lead.is_none() && case.attempts.is_empty(),
+            Ending::Other | Ending::AfterAttempt => false,
+        };
+        if is_free { Outcome::NoRectification(result) } else { Outcome::Rectification(result) }
+    }
+
+    /// What it prescribes, given the legal auction as far as it has gone: the clauses that lead here, where one sends to another
+    /// in that order; Law 16; and where the director may adjust later, 27D and 23C after a free replacement.
+    ///
+    /// # Reading
+    /// READING (2007): 27B1(b) does not switch 16D off in words; since the replacement holds all that the bid told,
+    /// nothing is left that could be unauthorised.
+    pub(super) fn rectification(self, case: &InsufficientBid, legal: &LegalAuction) -> Rectification {
+        let edition = case.of.edition;
+        let b3 = edition.of(index_2007::L27B3, index_2017::L27B3);
+        let premature = case.is_premature.then(|| case.clause_c());
+        let chain = |clauses: &[Clause]| premature.into_iter().chain(clauses.iter().copied()).collect();
+        let lead = self.lead(case, legal);
+        let bars = |clauses, lead| law26::partner_passes(edition, clauses, Passes::Throughout, lead);
+        let frees = |clauses: &[Clause], review: &[Clause]| Rectification {
+            review: review.to_vec(),
+            ..law16::stands(chain(clauses))
+        };
+        match (self, edition) {
+            (Ending::Accepted, _) => law16::stands(vec![case.clause_a1()]),
+            (Ending::AcceptedAfterReplacement, _) => law16::cancelled(vec![case.clause_c(), case.clause_a1()]),
+            (Ending::SecondAccepted, _) if case.attempts.is_empty() => {
+                lead.added_to(law16::cancelled(chain(&[case.clause_b4(), case.clause_a1()])))
+            }
+            // Once a replacement was cancelled, partner is barred whatever comes now.
+            (Ending::SecondAccepted, _) => bars(chain(&[case.clause_b4(), case.clause_a1(), b3]), lead),
+            (Ending::SameDenomination, Edition::Laws2007) => {
+                lead.added_to(frees(&[index_2007::L27B1A], &[index_2007::L27D]))
+            }
+            (Ending::SameDenomination, Edition::Laws2017) => frees(&[index_2017::L27B1A], &[index_2017::L27D]),
+            (Ending::Comparable(_), Edition::Laws2007) => {
+                lead.added_to(frees(&[index_2007::L27B1B], &[index_2007::L27D]))
+            }
+            (Ending::Comparable(ground), Edition::Laws2017) => {
+                let mut result = frees(&[index_2017::L27B1B], &[index_2017::L27D, index_2017::L23C]);
+                result.clauses.extend(ground);
+                result
+            }
+            (Ending::Other, _) => bars(chain(&[edition.of(index_2007::L27B2, index_2017::L27B2)]), lead),
+            (Ending::AfterAttempt, _) => {
+                let is_second_bid = case.attempts.iter().any(|attempt| attempt.call.bid().is_some());
+                let sends = if is_second_bid { vec![case.clause_b4(), b3] } else { vec![b3] };
+                bars(chain(&sends), lead)
+            }
+        }
+    }
+
+    /// Law 26, where it applies.
+    ///
+    /// # Editions
+    /// 2017: only when partner is barred; 26A and 27B1(a) switch it off otherwise. 2007: whenever the bid was
+    /// withdrawn, by its own terms.
+    ///
+    /// # Reading
+    /// READING (2007): 27B1 lets only the *auction* go on without rectification, so Law 26 applies to it by its own
+    /// terms (M. Bavin's paper for the EBL, 2008). A natural notrump bid repeated a level higher so lets declarer
+    /// forbid a suit; many directors ruled that nothing follows.
+    ///
+    /// READING: an accepted second bid needs no rectification, but the first one is a withdrawn call all the same, so Law 26
+    /// applies to it by its own terms, as it does after 25B1. Other directors apply nothing.
+    fn lead(self, case: &InsufficientBid, legal: &LegalAuction) -> LeadRuling {
+        match (self, case.of.edition) {
+            (Ending::Accepted | Ending::AcceptedAfterReplacement, _)
+            | (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2017) => return LeadRuling::default(),
+            (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2007)
+            | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt, _) => {}
+        }
+        let attempts = case.attempts.iter().map(|attempt| attempt.shows());
+        let withdrawn: Vec<Shows> = std::iter::once(case.of.made().shows()).chain(attempts).collect();
+        let mut specified = legal.specified_by(case.offender());
+        // 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless somebody
+        // stated what the replacement specifies.
+        if matches!(self, Ending::Comparable(_)) && !legal.is_stated_at(case.of.before.len()) {
+            specified = specified.union(case.of.made().shows());
+        }
+        law26::restriction(case.of.edition, case.offender(), &withdrawn, specified)
+    }
+
+    /// The facts that it takes for granted because nobody stated them.
+    pub(super) fn assumptions(self, case: &InsufficientBid, legal: &LegalAuction) -> Vec<Assumption> {
+        let bid = case.of.taken_for_natural().into_iter();
+        match (self, case.of.edition) {
+            (Ending::Accepted | Ending::AcceptedAfterReplacement | Ending::SecondAccepted, _)
+            | (Ending::Comparable(_), Edition::Laws2017) => Vec::new(),
+            (Ending::Comparable(_), Edition::Laws2007) => bid.collect(),
+            (Ending::SameDenomination, _) => bid.chain(legal.assumed_at(case.of.before.len())).collect(),
+            (Ending::Other | Ending::AfterAttempt, _) => bid.chain(legal.assumed_of(case.offender())).collect(),
+        }
+    }
+}
