@@ -71,6 +71,8 @@ headline-barred = { bridge-partner } must pass for the rest of the auction, and 
 headline-barred-once = { bridge-partner } must pass at the next turn, and { $the-replacement } stands in place of { $call }.
 # Both. Replaced with some other consequence, which the lines below tell.
 headline-replaced = { $the-replacement } stands in place of { $call }, and the auction goes on.
+# Both. An insufficient bid was refused, and before it was replaced, another player’s call was accepted (29A).
+headline-turn-lost = { bridge-offender }’s { $call } is withdrawn and is not replaced: another player’s call was accepted, so { bridge-offender } has lost that turn.
 # Both. Settled in a way that has no line of its own above.
 headline-settled = The matter of { bridge-offender }’s { $call } is settled, and the auction goes on.
 # Players. 25A: the director has not decided yet. Example: 1H mispull?

@@ -71,6 +71,8 @@ headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $c
 headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet med en annen følge, som linjene under forteller om.
 headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingsforløpet fortsetter.
+# Alle. Et utilstrekkelig bud ble ikke godtatt, og før det ble rettet, ble en annen spillers melding godtatt (§ 29A).
+headline-turn-lost = { bridge-offender }s { $call } er trukket tilbake og blir ikke rettet: en annen spillers melding ble godtatt, så { bridge-offender } har mistet den turen.
 # Alle. Avgjort på en måte som ikke har egen linje over.
 headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingsforløpet fortsetter.
 # Spillere. § 25A: TL har ikke avgjort ennå.

@@ -191,7 +191,7 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
             Message::ReplacedFreely { call, replacement, number }
         }
         (Some(replacement), Passes::None) => Message::Replaced { call, replacement },
-        (None, _) => Message::Settled { offender, call },
+        (None, _) => Message::TurnLost { offender, call },
     }
 }
 

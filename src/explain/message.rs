@@ -38,6 +38,7 @@ messages! {
     ReplacedFreely "headline-free" { call: Call, replacement: Call, number: usize }
     PartnerBarred "headline-barred" { partner: Seat, call: Call, replacement: Call }
     PartnerBarredOnce "headline-barred-once" { partner: Seat, call: Call, replacement: Call }
+    TurnLost "headline-turn-lost" { offender: Seat, call: Call }
     Replaced "headline-replaced" { call: Call, replacement: Call }
     Settled "headline-settled" { offender: Seat, call: Call }
     AskUnintended "headline-unintended" { offender: Seat, call: Call }

@@ -80,6 +80,7 @@ fn in_short(case: &Case<'_>) -> Message {
         None if headline::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if headline::is_too_late(case) => Message::SettledStands { offender, call },
         None if case.subject() == Subject::Changed => Message::SettledCancelled { offender, call },
+        None if case.subject() == Subject::Insufficient => Message::TurnLost { offender, call },
         None => Message::SettledOther { offender, call },
     }
 }

@@ -13,6 +13,7 @@ use super::{
     law37::BarredCall,
     law38::BidAboveSeven,
     law39::CallAfterEnd,
+    legal::LegalAuction,
     table::Table,
     tree::{Director, Next, PlacedCall, Stage, Transition},
 };
@@ -63,7 +64,7 @@ impl Case {
 
     /// Takes the next event as a branch of its law's tree.
     pub(super) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
-        let has_gone_on = self.has_gone_on(next);
+        let has_gone_on = self.has_gone_on(next, &table.legal);
         match &mut self.law {
             Law::Unintended(case) => case.take(next, &table.legal),
             Law::Changed(_) if !self.waiting.is_empty() && matches!(next, Next::Call(Relation::Same, _)) => {
@@ -71,6 +72,7 @@ impl Case {
             }
             Law::Changed(case) => case.take(next),
             Law::Insufficient(case) if has_gone_on => case.overtaken(),
+            Law::Insufficient(case) if case.has_lost_turn(&table.legal) => Transition::NoBranch,
             Law::Insufficient(case) => case.take(next, director),
             Law::OutOfRotation(case) => case.take(next, director),
             Law::Inadmissible(case) => case.take(next, &table.legal),
@@ -82,18 +84,18 @@ impl Case {
     }
 
     /// Law 27: whether offender's RHO calls over a call of offender's partner that waits, so that their side has gone on.
-    fn has_gone_on(&self, next: Next<'_>) -> bool {
+    fn has_gone_on(&self, next: Next<'_>, legal: &LegalAuction) -> bool {
         let partner = self.call.by.partner();
         let over_partner = self.waiting.last().is_some_and(|call| call.by == partner);
-        over_partner && self.awaits_lho() && matches!(next, Next::Call(Relation::Rho, _))
+        over_partner && self.awaits_lho(legal) && matches!(next, Next::Call(Relation::Rho, _))
     }
 
     /// What its law waits for.
-    fn stage(&self) -> Stage {
+    fn stage(&self, legal: &LegalAuction) -> Stage {
         match &self.law {
             Law::Unintended(case) => case.stage(),
             Law::Changed(case) => case.stage(),
-            Law::Insufficient(case) => case.stage(),
+            Law::Insufficient(case) => case.stage(legal),
             Law::OutOfRotation(case) => case.stage(),
             Law::Inadmissible(case) => case.stage(),
             Law::Barred(case) => case.stage(),
@@ -104,26 +106,26 @@ impl Case {
     }
 
     /// Whether the next event may be a branch of its law's tree.
-    pub(super) fn is_open(&self) -> bool {
-        !self.is_set_aside && self.stage() != Stage::Done
+    pub(super) fn is_open(&self, legal: &LegalAuction) -> bool {
+        !self.is_set_aside && self.stage(legal) != Stage::Done
     }
 
     /// Whether LHO has yet to choose.
-    pub(super) fn awaits_lho(&self) -> bool {
-        matches!(self.stage(), Stage::LhoChooses { .. })
+    pub(super) fn awaits_lho(&self, legal: &LegalAuction) -> bool {
+        matches!(self.stage(legal), Stage::LhoChooses { .. })
     }
 
     /// Whether nobody may call in turn before a player has chosen.
-    pub(super) fn blocks(&self) -> bool {
-        match self.stage() {
+    pub(super) fn blocks(&self, legal: &LegalAuction) -> bool {
+        match self.stage(legal) {
             Stage::LhoChooses { .. } | Stage::OffenderChooses => true,
             Stage::NextCallMayMatter | Stage::Done => false,
         }
     }
 
     /// Who may make the next call, where that is not simply the player whose turn it is.
-    pub(super) fn candidates(&self) -> Option<Candidates> {
-        match self.stage() {
+    pub(super) fn candidates(&self, legal: &LegalAuction) -> Option<Candidates> {
+        match self.stage(legal) {
             Stage::LhoChooses { or } => Some((self.call.by.lho(), or)),
             Stage::OffenderChooses => Some((self.call.by, None)),
             Stage::NextCallMayMatter | Stage::Done => None,

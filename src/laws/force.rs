@@ -25,7 +25,7 @@ impl Force {
 
     /// Laws 31A1 and 32: the call that this player must make at their turn.
     pub(super) fn must_repeat(&self, seat: Seat) -> Option<MustRepeat> {
-        self.must_repeat.iter().map(|(_, bar)| *bar).find(|bar| bar.seat == seat)
+        self.must_repeat.iter().rev().map(|(_, bar)| *bar).find(|bar| bar.seat == seat)
     }
 
     pub(super) fn need_not_repeat(&mut self, seat: Seat) {
@@ -47,7 +47,7 @@ impl Force {
                 None => must_pass.push(*bar),
             }
         }
-        let must_repeat = self.must_repeat.first().map(|(_, bar)| *bar);
+        let must_repeat = self.must_repeat.last().map(|(_, bar)| *bar);
         let no_double = self.no_double.iter().map(|(_, bar)| *bar).collect();
         InForce { must_pass, must_repeat, no_double, ..InForce::default() }
     }

@@ -94,6 +94,7 @@ impl InsufficientBid {
                 self.lho_option(self.clause_a1(), Ending::Accepted, &self.of.before, self.replacements(table))
             }
             Node::Replaced(replacement) => self.premature(&self.of.as_described(&replacement.made), table),
+            Node::OffenderReplaces if self.has_lost_turn(&table.legal) => Ending::TurnLost.outcome(self, &table.legal),
             Node::OffenderReplaces => self.replacements(table),
             Node::LhoChoosesSecond(second) => self.second(&second.made, table),
             Node::End(ending, _) => ending.outcome(self, &table.legal),

@@ -78,7 +78,10 @@ impl InadmissibleDouble {
             return Outcome::NoRectification(law16::cancelled(vec![self.clause_a()]));
         }
         match self.removed.stage() {
-            Stage::NextCallMayMatter if self.of().is_in_turn() => self.choices(table),
+            // Law 29A: where a call by another player was accepted since, the offender's turn is gone.
+            Stage::NextCallMayMatter if self.of().is_in_turn() && table.legal.len() == self.of().before.len() => {
+                self.choices(table)
+            }
             Stage::NextCallMayMatter | Stage::LhoChooses { .. } | Stage::OffenderChooses | Stage::Done => {
                 Outcome::Rectification(self.result(&table.legal))
             }
@@ -125,8 +128,9 @@ impl InadmissibleDouble {
 
     /// The call that the offender has made in its place.
     fn replacement<'a>(&self, legal: &'a LegalAuction) -> Option<&'a MadeCall> {
-        let since = self.of().before.len();
-        if self.removed.lho_has_called() { None } else { legal.first_made_since(since, self.of().offender()) }
+        let (since, offender) = (self.of().before.len(), self.of().offender());
+        let is_next = !self.of().is_in_turn() || legal.at(since).is_some_and(|(by, _)| by == offender);
+        if self.removed.lho_has_called() || !is_next { None } else { legal.first_made_since(since, offender) }
     }
 
     fn of(&self) -> &Irregularity {

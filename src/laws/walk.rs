@@ -69,18 +69,18 @@ impl Walk {
 
     /// Who may call next.
     pub(super) fn candidates(&self) -> Candidates {
-        let open = self.cases.iter().rev().find_map(|case| case.candidates());
+        let open = self.cases.iter().rev().find_map(|case| case.candidates(&self.table.legal));
         open.unwrap_or_else(|| (self.table.auction().turn(), None))
     }
 
     /// Whether somebody has to choose before the auction goes on.
     pub(super) fn is_blocked(&self) -> bool {
-        self.cases.iter().any(|case| case.blocks())
+        self.cases.iter().any(|case| case.blocks(&self.table.legal))
     }
 
     /// Whether something irregular may still be ruled on otherwise.
     pub(super) fn is_open(&self) -> bool {
-        self.cases.iter().any(|case| case.is_open())
+        self.cases.iter().any(|case| case.is_open(&self.table.legal))
     }
 
     fn case_mut(&mut self, at: usize) -> Option<&mut Case> {
@@ -187,14 +187,16 @@ impl Walk {
 
     fn offer_to<'a>(&mut self, at: usize, next: impl FnOnce(Seat) -> Next<'a>, director: &mut Director) -> Transition {
         let Walk { cases, table, .. } = self;
-        let Some(case) = cases.get_mut(at).filter(|case| case.is_open()) else { return Transition::NoBranch };
+        let Some(case) = cases.get_mut(at).filter(|case| case.is_open(&table.legal)) else {
+            return Transition::NoBranch;
+        };
         let case = Rc::make_mut(case);
         case.take(next(case.call.by), table, director)
     }
 
     /// What LHO says, about the earliest irregularity that waits for it.
     pub(super) fn lho(&mut self, next: Next<'_>, director: &mut Director) -> Result<(), Fault> {
-        let at = self.cases.iter().position(|case| case.awaits_lho()).ok_or(Fault::NothingToAccept)?;
+        let at = self.cases.iter().position(|case| case.awaits_lho(&self.table.legal)).ok_or(Fault::NothingToAccept)?;
         match self.offer_to(at, |_| next, director) {
             Transition::Branch(effects) | Transition::ThenTheCall(effects) => self.apply(at, effects, director),
             Transition::NoBranch | Transition::Waits => return Err(Fault::NothingToAccept),
@@ -239,7 +241,7 @@ impl Walk {
                 }
             }
         }
-        if self.cases.get(at).is_none_or(|case| case.waiting.is_empty() || case.awaits_lho()) {
+        if self.cases.get(at).is_none_or(|case| case.waiting.is_empty() || case.awaits_lho(&self.table.legal)) {
             return;
         }
         let waiting = self.case_mut(at).map(|case| std::mem::take(&mut case.waiting)).unwrap_or_default();
@@ -255,7 +257,7 @@ impl Walk {
         }
         for at in 0..self.cases.len() {
             let Walk { cases, table, .. } = self;
-            let Some(case) = cases.get_mut(at).filter(|case| case.is_open()) else { continue };
+            let Some(case) = cases.get_mut(at).filter(|case| case.is_open(&table.legal)) else { continue };
             let Case { law: Law::OutOfRotation(waiting), .. } = Rc::make_mut(case) else { continue };
             if let Some(effect) = waiting.call_stands(call, &table.legal, director) {
                 self.apply(at, vec![effect], director);

@@ -32,6 +32,8 @@ pub(super) enum Ending {
     Other,
     /// Laws 27B3 and 27B4: a replacement was cancelled; partner must pass throughout, whatever comes now.
     AfterAttempt,
+    /// Laws 27B and 29A: the bid was not accepted, and the turn at which it had to be replaced is gone.
+    TurnLost,
 }
 
 impl Ending {
@@ -43,7 +45,7 @@ impl Ending {
                 true
             }
             Ending::SecondAccepted => result.lead.is_none() && case.attempts.is_empty(),
-            Ending::Other | Ending::AfterAttempt => false,
+            Ending::Other | Ending::AfterAttempt | Ending::TurnLost => false,
         };
         if is_free { Outcome::NoRectification(result) } else { Outcome::Rectification(result) }
     }
@@ -86,7 +88,11 @@ impl Ending {
                 result
             }
             (Ending::Other, _) => bars(chain(&[edition.of(index_2007::L27B2, index_2017::L27B2)]), lead),
-            (Ending::AfterAttempt, _) => {
+            (Ending::TurnLost, _) if case.attempts.is_empty() => {
+                let turn = edition.of(index_2007::L29A, index_2017::L29A);
+                lead.added_to(law16::cancelled(chain(&[case.clause_b(), turn])))
+            }
+            (Ending::AfterAttempt | Ending::TurnLost, _) => {
                 let is_second_bid = case.attempts.iter().any(|attempt| attempt.call.bid().is_some());
                 let sends = if is_second_bid { vec![case.clause_b4(), b3] } else { vec![b3] };
                 bars(chain(&sends), lead)
@@ -105,6 +111,9 @@ impl Ending {
     /// terms (M. Bavin's paper for the EBL, 2008). A natural notrump bid repeated a level higher so lets declarer
     /// forbid a suit; many directors ruled that nothing follows.
     ///
+    /// READING: no clause says what follows where nobody has replaced the bid. 27B2 bars partner for a replacement, and there is
+    /// none; the bid is a withdrawn call all the same, so Law 26 applies to it by its own terms.
+    ///
     /// READING: an accepted second bid needs no rectification, but the first one is a withdrawn call all the same, so Law 26
     /// applies to it by its own terms, as it does after 25B1. Other directors apply nothing.
     fn lead(self, case: &InsufficientBid, legal: &LegalAuction) -> LeadRuling {
@@ -112,7 +121,7 @@ impl Ending {
             (Ending::Accepted | Ending::AcceptedAfterReplacement, _)
             | (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2017) => return LeadRuling::default(),
             (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2007)
-            | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt, _) => {}
+            | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {}
         }
         let attempts = case.attempts.iter().map(|attempt| attempt.shows());
         let withdrawn: Vec<Shows> = std::iter::once(case.of.made().shows()).chain(attempts).collect();
@@ -133,7 +142,9 @@ impl Ending {
             | (Ending::Comparable(_), Edition::Laws2017) => Vec::new(),
             (Ending::Comparable(_), Edition::Laws2007) => bid.collect(),
             (Ending::SameDenomination, _) => bid.chain(legal.assumed_at(case.of.before.len())).collect(),
-            (Ending::Other | Ending::AfterAttempt, _) => bid.chain(legal.assumed_of(case.offender())).collect(),
+            (Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {
+                bid.chain(legal.assumed_of(case.offender())).collect()
+            }
         }
     }
 }

@@ -165,8 +165,15 @@ impl InsufficientBid {
         is_it && self.replacement_of(&double.made).1
     }
 
-    pub(in crate::laws) fn stage(&self) -> Stage {
+    /// Law 29A: whether the offender's turn is gone, because a call by another player was accepted before they had replaced the bid.
+    pub(in crate::laws) fn has_lost_turn(&self, legal: &LegalAuction) -> bool {
+        matches!(self.node, Node::OffenderReplaces) && legal.len() > self.of.before.len()
+    }
+
+    pub(in crate::laws) fn stage(&self, legal: &LegalAuction) -> Stage {
         match self.node {
+            // Where the auction goes back (17D3), it is their turn again.
+            Node::OffenderReplaces if self.has_lost_turn(legal) => Stage::NextCallMayMatter,
             Node::LhoChooses | Node::Replaced(_) | Node::LhoChoosesSecond(_) => Stage::LhoChooses { or: None },
             Node::OffenderReplaces => Stage::OffenderChooses,
             Node::End(..) => Stage::Done,
@@ -226,6 +233,7 @@ impl InsufficientBid {
                 Ending::Other.assumptions(self, &legal)
             }
             Node::LhoChoosesSecond(_) => self.of.taken_for_natural().into_iter().collect(),
+            Node::OffenderReplaces if self.has_lost_turn(legal) => Ending::TurnLost.assumptions(self, legal),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
                 let free = free.and_then(|bid| taken_for_natural(&bid));

@@ -132,6 +132,12 @@ impl CallOutOfRotation {
         [Effect::cancels(&self.of().call)].into_iter().chain(partners)
     }
 
+    /// Law 29A: whether another player's call was accepted at the turn of RHO, so that 31A and 32 have nothing to go by.
+    fn has_rho_lost_turn(&self, legal: &LegalAuction) -> bool {
+        let next = legal.at(self.of().before.len());
+        next.is_some_and(|(by, _)| by != self.of().offender().rho())
+    }
+
     /// Laws 30 to 32: a call that stands, at the offender's turn or at RHO's, may be a branch.
     ///
     /// # Reading
@@ -153,6 +159,10 @@ impl CallOutOfRotation {
                 });
                 self.node = Node::End(kind, made);
                 self.end(kind, legal)
+            }
+            (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() && self.has_rho_lost_turn(legal) => {
+                self.node = Node::NotRepeated;
+                return Some(Effect::Frees);
             }
             (Node::Waits, Relation::Rho) if self.rotation.is_rhos_turn() && made.call == Call::Pass => {
                 self.node = Node::MustRepeat;

@@ -2,12 +2,14 @@
 
 use director_please::{
     bridge::{Call, Seat},
-    ruling::{Action, Outcome, Ruling},
+    laws,
+    record::LhoChoice,
+    ruling::{Action, Incident, Kind, Outcome, Ruling},
 };
 
 use super::{
     for_many,
-    table::{EVERY_FAULT, Table},
+    table::{EVERY_FAULT, Table, any_call, made},
 };
 
 /// The calls that are offered to players now: before anybody but the director and LHO has to say something.
@@ -62,6 +64,45 @@ fn a_call_that_is_offered_can_be_made() {
             let reason = forbids(&ruling, seat, call);
             let why = || format!("{seat} is offered {call}, and {}", reason.unwrap_or_default());
             tally.hold(reason.is_none(), &table.record, why);
+        }
+    });
+}
+
+/// Whoever is told to call in place of an irregular call is the player whose turn it is: a call over it that was accepted
+/// took that turn away.
+#[test]
+fn who_is_to_replace_a_call_has_not_lost_their_turn() {
+    for_many(2_000, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &EVERY_FAULT, 6);
+        if table.named.is_some() && !table.is_end() {
+            table.insufficient();
+            table.lho(LhoChoice::Declines);
+        }
+        // Somebody calls over it, and the next player over that.
+        for _ in 0..dice.below(3) {
+            let who = Seat::ALL[dice.below(4)];
+            for by in [who, who.lho()] {
+                let call = if dice.one_in(2) { Call::Pass } else { any_call(dice) };
+                table.record.events.push(made(call, by));
+                if laws::rule(&table.record).is_err() {
+                    table.record.events.pop();
+                }
+            }
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        let is_one = ruling.incidents.iter().all(|incident| incident.answers.is_none());
+        let awaits = |incident: &Incident| incident.waits_for.is_none() && !incident.is_settled();
+        for incident in ruling.incidents.iter().filter(|incident| is_one && awaits(incident)) {
+            let Outcome::PlayersOption(option) = &incident.outcome else { continue };
+            let calls = option.choices.iter().filter_map(|choice| match choice.action {
+                Action::Replace(call) => Some(call),
+                Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
+            });
+            for call in calls.filter(|_| incident.kind != Kind::UnintendedCall) {
+                let is_turn = ruling.auction.turn() == option.chooser;
+                let why = || format!("{} is offered {call}", option.chooser);
+                tally.hold(is_turn && ruling.auction.allows(option.chooser, call), &table.record, why);
+            }
         }
     });
 }
