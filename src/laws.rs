@@ -37,6 +37,7 @@ mod walk;
 use std::fmt;
 
 pub use law23::{compare, verdict};
+pub use natural::usual_meanings;
 pub use trace::trace;
 
 use crate::{

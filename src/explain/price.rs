@@ -3,7 +3,7 @@
 use super::{
     Line, Part,
     case::{Case, Subject},
-    lead,
+    denomination, lead,
     message::Message,
     over, partner,
 };
@@ -59,11 +59,22 @@ pub(super) fn has_bid(option: &PlayersOption) -> bool {
 pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let prices = prices(option);
     let mut lines = Vec::new();
-    let free = calls(&prices, |price| matches!(price, Price::Certain(result) if is_free(result)));
+    let tells = denomination::would_tell(case);
+    let free = calls(&prices, |price| match price {
+        Price::Certain(result) => is_free(result) && !(tells && denomination::rules(result)),
+        Price::IfComparable { .. } => false,
+    });
+    let may = partner::may(case, &Rectification::default(), false);
     if !free.is_empty() {
-        let may = partner::may(case, &Rectification::default(), false);
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [may]));
+        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [may.clone()]));
     }
+    if tells {
+        lines.push(Line::labelled(Message::LowestThatShows {}, [may]));
+    }
+    lines.extend(prices.iter().find_map(|(call, price)| match price {
+        Price::IfComparable { yes, .. } => denomination::free_if_natural(case, *call, yes),
+        Price::Certain(_) => None,
+    }));
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
     let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));
@@ -198,8 +209,16 @@ pub(super) fn of_each(case: &Case<'_>, option: &PlayersOption) -> Vec<(Call, Opt
         Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
     });
     let mut replacements: Vec<(Call, Option<Price<'_>>)> = replacements.collect();
-    replacements.sort_by_key(|(_, price)| !matches!(price, Some(Price::Certain(result)) if is_free(result)));
-    replacements.into_iter().map(|(call, price)| (call, Some(briefly(case, price)))).collect()
+    let tells = denomination::would_tell(case);
+    let is_told = |result: &Rectification| is_free(result) && !(tells && denomination::rules(result));
+    replacements.sort_by_key(|(_, price)| !matches!(price, Some(Price::Certain(result)) if is_told(result)));
+    let brief = |price| match price {
+        Some(Price::Certain(result)) if is_free(result) && !is_told(result) => {
+            Message::BriefThroughoutUnless { partner: case.partner, edition: case.ruling.edition }
+        }
+        price => briefly(case, price),
+    };
+    replacements.into_iter().map(|(call, price)| (call, Some(brief(price)))).collect()
 }
 
 fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {

@@ -278,10 +278,12 @@ impl ChangedCall {
     }
 
     fn comparability(&self, first: &MadeCall, second: &MadeCall) -> Comparability {
-        let before = self.before.calls();
-        let called = |made| Called { by: self.second.by, made, before };
         let comparability = law23::comparability(self.edition, self.yardstick, first, second);
-        comparability.unless(|| natural::show_something_else(called(first), called(second)))
+        comparability.unless(|| natural::show_something_else(self.called(first), self.called(second)))
+    }
+
+    fn called<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
+        Called { by: self.second.by, made, before: self.before.calls() }
     }
 
     /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
@@ -298,7 +300,7 @@ impl ChangedCall {
     fn with_lead(&self, clause: Clause, withdrawn: &MadeCall, legal: &LegalAuction) -> Outcome {
         let offender = self.second.by;
         let specified = legal.specified_by(offender);
-        let lead = law26::restriction(self.edition, offender, &[withdrawn.shows()], specified);
+        let lead = law26::restriction(self.edition, offender, &[self.called(withdrawn).shows()], specified);
         let mut clauses = vec![clause];
         clauses.extend(&lead.clauses);
         let result =

@@ -20,7 +20,7 @@ pub(super) use branch::Branch;
 use crate::{
     bridge::{Bid, Call, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{Feature, MadeCall, Yardstick},
+    record::{Feature, MadeCall, Shows, Yardstick},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
 
@@ -29,7 +29,7 @@ use super::{
     law23::{self, Comparability},
     law38::{self, Lho},
     legal::LegalAuction,
-    natural::{self, Called},
+    natural::{self, Called, Specifies},
     table::Table,
     tree::PlacedCall,
 };
@@ -218,10 +218,13 @@ impl InsufficientBid {
     }
 
     fn comparability(&self, replacement: &MadeCall) -> Comparability {
-        let before = self.before.calls();
-        let called = |made| Called { by: self.offender(), made, before };
         let comparability = law23::comparability(self.edition, self.yardstick, &self.bid.made, replacement);
-        comparability.unless(|| natural::show_something_else(called(&self.bid.made), called(replacement)))
+        comparability.unless(|| natural::show_something_else(self.called(&self.bid.made), self.called(replacement)))
+    }
+
+    /// A call of the offender at this turn.
+    fn called<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
+        Called { by: self.offender(), made, before: self.before.calls() }
     }
 
     fn is_legal(&self, call: Call) -> bool {
@@ -244,12 +247,16 @@ impl InsufficientBid {
         };
         match self.edition {
             Edition::Laws2007 => {
-                let natural = self.bid.made.shows().is_natural_for(old.denomination)
-                    && replacement.shows().is_natural_for(new.denomination);
+                let natural = self.is_natural(&self.bid.made) && self.is_natural(replacement);
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
             Edition::Laws2017 => self.specifies_the_same(replacement) && !self.lower_specifies_the_same(new),
         }
+    }
+
+    fn is_natural(&self, made: &MadeCall) -> bool {
+        let natural = Shows::named_by(made.call);
+        self.called(made).specifies() == Specifies::This(natural)
     }
 
     /// 2007 Law 27B1(a): the lowest sufficient bid that names the denomination of the insufficient one.
@@ -259,10 +266,16 @@ impl InsufficientBid {
     }
 
     /// 2017 Law 27B1(a): whether the replacement specifies exactly what the insufficient bid specified. A bid that
-    /// specifies nothing, or a suit that is not known, has no denomination to repeat.
+    /// specifies nothing, or a suit that is not known, has no denomination to repeat. What the insufficient bid would usually
+    /// show is not known; of the replacement that is taken for granted.
     fn specifies_the_same(&self, replacement: &MadeCall) -> bool {
-        let shows = self.bid.made.shows();
-        !shows.is_empty() && !shows.contains(Feature::UnknownSuit) && replacement.shows() == shows
+        let Specifies::This(shows) = self.called(&self.bid.made).specifies() else { return false };
+        let is_known = !shows.is_empty() && !shows.contains(Feature::UnknownSuit);
+        is_known
+            && match self.called(replacement).specifies() {
+                Specifies::This(new) | Specifies::Usually(new) => new == shows,
+                Specifies::Perhaps(_) | Specifies::Unknown => false,
+            }
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {

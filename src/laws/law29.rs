@@ -258,7 +258,8 @@ impl CallOutOfRotation {
     /// comparable.
     ///
     /// # Reading
-    /// READING (2017): a pass for a pass, with nothing but passes in between, has the same meaning.
+    /// READING (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
+    /// meaning.
     fn branch(&self, made: &MadeCall, legal: &LegalAuction) -> Option<Branch> {
         let OutOfRotation { edition, call, before, .. } = &self.call;
         match edition {
@@ -268,9 +269,11 @@ impl CallOutOfRotation {
                 Comparability::Comparable(ground) => Some(Branch::Comparable(ground)),
                 Comparability::NotComparable => Some(Branch::Other),
                 Comparability::Undecided => {
-                    let same = made.call == Call::Pass && call.made.call == Call::Pass;
-                    let only_passes = legal.auction().calls().iter().skip(before.len());
-                    let unchanged = same && only_passes.clone().all(|(_, call)| *call == Call::Pass);
+                    let (withdrawn, again) = self.called(made, legal);
+                    let same = made.call == Call::Pass && call.made.call == Call::Pass
+                        || natural::is_the_same_natural_bid(withdrawn, again);
+                    let mut between = again.before.iter().skip(before.len());
+                    let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
                     unchanged.then_some(Branch::Comparable(Some(index_2017::L23A1)))
                 }
             },
@@ -278,12 +281,16 @@ impl CallOutOfRotation {
     }
 
     fn comparability(&self, made: &MadeCall, legal: &LegalAuction) -> Comparability {
-        let OutOfRotation { edition, yardstick, call, before, .. } = &self.call;
-        let withdrawn = Called { by: call.by, made: &call.made, before: before.calls() };
-        let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
-        let replacement = Called { by: call.by, made, before: earlier };
+        let OutOfRotation { edition, yardstick, call, .. } = &self.call;
+        let (withdrawn, replacement) = self.called(made, legal);
         let comparability = law23::comparability(*edition, *yardstick, &call.made, made);
         comparability.unless(|| natural::show_something_else(withdrawn, replacement))
+    }
+
+    /// The call out of rotation, and the one at the offender's turn, given the legal auction with it.
+    fn called<'a>(&'a self, made: &'a MadeCall, legal: &'a LegalAuction) -> (Called<'a>, Called<'a>) {
+        let before = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
+        (self.call.called(), Called { by: self.call.offender(), made, before })
     }
 
     /// What a branch prescribes, given the legal auction as far as it has gone.

@@ -77,7 +77,7 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) ->
     if case.turn_of != Relation::Rho {
         return false;
     }
-    let shows = case.call.made.shows();
+    let shows = case.shows();
     if shows.is_natural_for(old.denomination) {
         return old.denomination == new.denomination;
     }

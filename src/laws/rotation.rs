@@ -11,6 +11,7 @@ use super::{
     law16,
     law26::{self, LeadRuling},
     legal::LegalAuction,
+    natural::Called,
     tree::PlacedCall,
 };
 
@@ -90,12 +91,31 @@ impl OutOfRotation {
 
     /// Law 30C.
     fn passes_partners_artificial_call(&self) -> bool {
-        let last = self.before.last_but_passes().filter(|(by, _)| *by == self.offender().partner());
-        last.is_some_and(|(_, made)| made.is_artificial()) || self.takes_for_takeout().is_some()
+        let last = self.before.last_called().filter(|last| last.by == self.offender().partner());
+        last.is_some_and(Called::is_artificial) || self.takes_for_takeout().is_some()
+    }
+
+    /// Law 30C: what is taken for granted about partner's call where the pass is ruled by Law 31.
+    pub(super) fn takes_for_artificial(&self) -> Option<Assumption> {
+        let is_pass = self.call.made.call == Call::Pass && !self.call.made.is_artificial();
+        let last = self.before.last_called().filter(|last| is_pass && last.by == self.offender().partner());
+        let conventional = |assumption: &Assumption| matches!(assumption, Assumption::Conventional(_));
+        self.takes_for_takeout().or_else(|| last.and_then(Called::assumption).filter(conventional))
+    }
+
+    /// The call, with the legal auction before it.
+    pub(super) fn called(&self) -> Called<'_> {
+        Called { by: self.offender(), made: &self.call.made, before: self.before.calls() }
+    }
+
+    /// What the call is taken to specify. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was
+    /// made over it.
+    pub(super) fn shows(&self) -> Shows {
+        if self.rho_may_pass { self.called().shows() } else { self.call.made.shows() }
     }
 
     /// Law 30C: partner's double, where it is taken to be for takeout.
-    pub(super) fn takes_for_takeout(&self) -> Option<Assumption> {
+    fn takes_for_takeout(&self) -> Option<Assumption> {
         let (by, made) = self.before.last_but_passes()?;
         let (_, doubled) = self.before.auction().last_bid()?;
         let is_low = doubled.denomination.suit().is_some() && doubled.level.number() <= HIGHEST_TAKEOUT;
@@ -116,7 +136,7 @@ impl OutOfRotation {
             return LeadRuling::default();
         }
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
-        let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { made.shows() };
+        let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { self.shows() };
         let specified = legal.specified_by(self.offender());
         law26::restriction(self.edition, self.offender(), &[withdrawn], specified)
     }

@@ -135,7 +135,7 @@ impl Branch {
             return LeadRuling::default();
         }
         let withdrawn: Vec<Shows> =
-            std::iter::once(&case.bid.made).chain(&case.attempts).map(MadeCall::shows).collect();
+            std::iter::once(&case.bid.made).chain(&case.attempts).map(|made| case.called(made).shows()).collect();
         let mut specified = legal.specified_by(case.offender());
         if let (Branch::Comparable(_), Some(contained)) = (self, self.contained(case, legal)) {
             specified = specified.union(contained);
@@ -146,7 +146,7 @@ impl Branch {
     /// 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless
     /// somebody stated what the replacement specifies.
     fn contained(&self, case: &InsufficientBid, legal: &LegalAuction) -> Option<Shows> {
-        (!legal.is_stated_at(case.before.len())).then(|| case.bid.made.shows())
+        (!legal.is_stated_at(case.before.len())).then(|| case.called(&case.bid.made).shows())
     }
 
     /// Law 16: what the offending side may know of the withdrawn call.
@@ -177,16 +177,23 @@ impl Branch {
 
     /// The facts that the branch takes for granted because nobody stated them.
     pub(in crate::laws) fn assumptions(&self, case: &InsufficientBid, legal: &LegalAuction) -> Vec<Assumption> {
-        let bid_is_natural = case.bid.made.is_assumed_natural().then_some(Assumption::Natural(case.bid.made.call));
+        let of_the_bid = case.called(&case.bid.made).assumption();
+        // What a bid usually shows matters where Law 26 asks for it.
+        let is_used = |assumption: &Assumption| match (assumption, case.edition) {
+            (Assumption::Conventional(_), Edition::Laws2017) => false,
+            (Assumption::Conventional(_), Edition::Laws2007)
+            | (Assumption::Natural(_) | Assumption::Takeout(_) | Assumption::ByYardstick(_), _) => true,
+        };
+        let of_the_bid = of_the_bid.filter(is_used);
         match (self, case.edition) {
             (Branch::Accepted | Branch::AcceptedAfterReplacement | Branch::SecondAccepted(_), _)
             | (Branch::Comparable(_), Edition::Laws2017) => vec![],
-            (Branch::Comparable(_), Edition::Laws2007) => bid_is_natural.into_iter().collect(),
+            (Branch::Comparable(_), Edition::Laws2007) => of_the_bid.into_iter().collect(),
             (Branch::SameDenomination, _) => {
-                bid_is_natural.into_iter().chain(legal.assumed_at(case.before.len())).collect()
+                of_the_bid.into_iter().chain(legal.assumed_at(case.before.len())).collect()
             }
             (Branch::Other | Branch::AfterAttempt, _) => {
-                bid_is_natural.into_iter().chain(legal.assumed_of(case.offender())).collect()
+                of_the_bid.into_iter().chain(legal.assumed_of(case.offender())).collect()
             }
         }
     }

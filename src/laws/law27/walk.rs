@@ -203,21 +203,26 @@ impl InsufficientBid {
                 let replacement = replacement.as_ref().filter(|_| by_meaning);
                 let measured = replacement
                     .and_then(|placed| law23::measured(self.edition, self.yardstick, &self.bid.made, &placed.made));
-                branch.assumptions(self, legal).into_iter().chain(measured).collect()
+                // While it is asked whether the replacement is comparable, it is open what it shows.
+                let asked = replacement.filter(|placed| self.is_undecided(&placed.made)).map(|placed| placed.made.call);
+                let is_open = |assumption: &Assumption| asked.map(Assumption::Conventional) == Some(*assumption);
+                let taken = branch.assumptions(self, legal).into_iter().filter(|assumption| !is_open(assumption));
+                taken.chain(measured).collect()
             }
             Node::Replaced(replacement) => {
                 let legal = self.before.with(self.offender(), &self.as_described(&replacement.made));
                 Branch::Other.assumptions(self, &legal)
             }
-            Node::LhoChoosesSecond(_) => natural(&self.bid.made).into_iter().collect(),
+            Node::LhoChoosesSecond(_) => self.natural(&self.bid.made).into_iter().collect(),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
-                std::iter::once(&self.bid.made).chain(&free).filter_map(natural).collect()
+                std::iter::once(&self.bid.made).chain(&free).filter_map(|made| self.natural(made)).collect()
             }
         }
     }
-}
 
-fn natural(made: &MadeCall) -> Option<Assumption> {
-    made.is_assumed_natural().then_some(Assumption::Natural(made.call))
+    /// While the offender chooses, only that a bid is natural can be said without telling what was meant.
+    fn natural(&self, made: &MadeCall) -> Option<Assumption> {
+        self.called(made).assumption().filter(|assumption| *assumption == Assumption::Natural(made.call))
+    }
 }

@@ -205,9 +205,16 @@ impl CallOutOfRotation {
     /// What is taken for granted.
     pub(in crate::laws) fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
         let made = &self.call.call.made;
-        let own = made.is_assumed_natural().then_some(Assumption::Natural(made.call));
-        let double = self.call.takes_for_takeout().filter(|_| !matches!(self.node, Node::Accepted | Node::NotMade));
+        let own = if self.call.rho_may_pass {
+            self.call.called().assumption()
+        } else {
+            made.is_assumed_natural().then_some(Assumption::Natural(made.call))
+        };
+        let double = self.call.takes_for_artificial().filter(|_| !matches!(self.node, Node::Accepted | Node::NotMade));
         let others: Vec<Assumption> = match &self.node {
+            Node::End(Branch::Comparable(_), by) if by.call == self.call.call.made.call && by.is_bare() => {
+                own.into_iter().filter(|assumption| matches!(assumption, Assumption::Natural(_))).collect()
+            }
             Node::End(Branch::Comparable(_), by) => self.measured(by).into_iter().collect(),
             Node::End(_, by) => {
                 let others = legal.assumed_of(self.call.offender()).filter(|other| Some(*other) != own);
