@@ -137,7 +137,15 @@ impl MadeCall {
         let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
         let told = || meaning.as_ref().and_then(Told::specifies);
         let is_artificial = || asks || self.is_bid_without_its_suit();
-        shows.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING))
+        let natural = || self.is_said_to_be_natural().then(|| Shows::named_by(self.call));
+        shows.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING)).or_else(natural)
+    }
+
+    /// Whether somebody said that a bid is natural.
+    fn is_said_to_be_natural(&self) -> bool {
+        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
+        let mut purposes = told.flat_map(|meaning| meaning.purposes.iter());
+        self.call.bid().is_some() && purposes.any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
     }
 
     /// Whether what is said of a bid excludes that it shows what it names: it is a convention, it may be made on fewer than

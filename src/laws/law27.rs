@@ -268,12 +268,18 @@ impl InsufficientBid {
     /// 2017 Law 27B1(a): whether the replacement specifies exactly what the insufficient bid specified. A bid that
     /// specifies nothing, or a suit that is not known, has no denomination to repeat. What the insufficient bid would usually
     /// show is not known; of the replacement that is taken for granted.
+    ///
+    /// # Reading
+    /// READING: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
+    /// anything is not free because it names that suit.
     fn specifies_the_same(&self, replacement: &MadeCall) -> bool {
         let Specifies::This(shows) = self.called(&self.bid.made).specifies() else { return false };
         let is_known = !shows.is_empty() && !shows.contains(Feature::UnknownSuit);
+        let by_name = shows == Shows::named_by(self.bid.made.call);
         is_known
             && match self.called(replacement).specifies() {
-                Specifies::This(new) | Specifies::Usually(new) => new == shows,
+                Specifies::This(new) => new == shows && (by_name || replacement.is_described()),
+                Specifies::Usually(new) => new == shows,
                 Specifies::Perhaps(_) | Specifies::Unknown => false,
             }
     }

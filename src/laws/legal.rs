@@ -66,9 +66,10 @@ impl LegalAuction {
         Some(Called { by, made, before: self.made.get(..place)? })
     }
 
-    /// Whether somebody stated what the call in this place specifies.
+    /// Whether somebody stated that the call in this place specifies something else than it names.
     pub(super) fn is_stated_at(&self, place: usize) -> bool {
-        self.made.get(place).is_some_and(|(_, made)| made.is_described())
+        let is_stated = |made: &MadeCall| made.is_described() && made.shows() != Shows::named_by(made.call);
+        self.made.get(place).is_some_and(|(_, made)| is_stated(made))
     }
 
     /// The calls, each with its player, in order.

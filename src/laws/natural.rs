@@ -59,11 +59,11 @@ pub(super) fn show_something_else(withdrawn: Called<'_>, replacement: Called<'_>
     }
 }
 
-/// Whether the same bid was made again, and nobody said what it shows: then it shows the same, as long as only passes lie
+/// Whether the same natural bid was made again, and nobody said more about it: then it shows the same, as long as only passes lie
 /// between.
 pub(super) fn is_the_same_natural_bid(withdrawn: Called<'_>, again: Called<'_>) -> bool {
-    let is_bare_and_natural = |called: Called<'_>| called.made.is_bare() && called.natural_bid().is_some();
-    withdrawn.made.call == again.made.call && is_bare_and_natural(withdrawn) && is_bare_and_natural(again)
+    let is_natural = |called: Called<'_>| called.made.hands().is_none() && called.natural_bid().is_some();
+    withdrawn.made.call == again.made.call && is_natural(withdrawn) && is_natural(again)
 }
 
 impl<'a> Called<'a> {
@@ -169,8 +169,12 @@ impl<'a> Called<'a> {
 
     /// Whether an opponent was the first to bid or show the suit.
     fn is_their_suit(self, suit: Suit) -> bool {
-        let first = self.before.iter().find(|(_, made)| made.shows().has_suit(suit));
-        first.is_some_and(|(by, _)| by.side() != self.by.side())
+        let is_theirs = |by: Seat| by.side() != self.by.side();
+        // What is not understood of their bid may be that it shows the suit.
+        let may_show = |made: &MadeCall| !made.is_understood() && Shows::named_by(made.call).has_suit(suit);
+        let shows = |by: Seat, made: &MadeCall| made.shows().has_suit(suit) || is_theirs(by) && may_show(made);
+        let first = self.before.iter().find(|(by, made)| shows(*by, made));
+        first.is_some_and(|(by, _)| is_theirs(*by))
     }
 
     fn is_opening(self, before: &[(Seat, Rc<MadeCall>)]) -> bool {
@@ -188,7 +192,8 @@ impl<'a> Called<'a> {
     fn partners_notrump(self, nth: Nth) -> Option<usize> {
         let (at, made) = self.partners_last()?;
         let is_natural = made.call.bid().is_some_and(|bid| {
-            bid.denomination == Denomination::Notrump && made.shows().is_natural_for(bid.denomination)
+            bid.denomination == Denomination::Notrump
+                && (made.shows().is_natural_for(bid.denomination) || !made.is_understood())
         });
         let earlier = self.before.get(..at).unwrap_or_default();
         let has_bid = earlier.iter().any(|(by, made)| *by == self.by.partner() && made.call.bid().is_some());

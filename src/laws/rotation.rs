@@ -119,7 +119,9 @@ impl OutOfRotation {
         let (by, made) = self.before.last_but_passes()?;
         let (_, doubled) = self.before.auction().last_bid()?;
         let is_low = doubled.denomination.suit().is_some() && doubled.level.number() <= HIGHEST_TAKEOUT;
-        let is_bare_double = made.call == Call::Double && made.is_bare() && by == self.offender().partner();
+        let is_unread = !made.is_understood() && !made.is_described() && made.facts.purpose.is_none();
+        let is_untold = made.is_bare() || is_unread;
+        let is_bare_double = made.call == Call::Double && is_untold && by == self.offender().partner();
         let passes = self.call.made.call == Call::Pass && !self.call.made.is_artificial();
         (is_low && is_bare_double && passes).then_some(Assumption::Takeout(made.call))
     }

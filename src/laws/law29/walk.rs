@@ -212,7 +212,7 @@ impl CallOutOfRotation {
         };
         let double = self.call.takes_for_artificial().filter(|_| !matches!(self.node, Node::Accepted | Node::NotMade));
         let others: Vec<Assumption> = match &self.node {
-            Node::End(Branch::Comparable(_), by) if by.call == self.call.call.made.call && by.is_bare() => {
+            Node::End(Branch::Comparable(_), by) if by.call == self.call.call.made.call && by.hands().is_none() => {
                 own.into_iter().filter(|assumption| matches!(assumption, Assumption::Natural(_))).collect()
             }
             Node::End(Branch::Comparable(_), by) => self.measured(by).into_iter().collect(),
