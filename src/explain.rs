@@ -9,6 +9,7 @@ mod arg;
 mod attention;
 mod case;
 mod choice;
+mod denomination;
 mod differ;
 mod director;
 mod early;
@@ -122,8 +123,9 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     sections.extend(choice::open(&cases));
     sections.push(waiting::part(record, ruling, reader));
     sections.extend(result::parts(ruling, &cases, &headline));
-    if reader == Reader::Director {
-        sections.extend(director::afterwards(ruling, &cases));
+    match reader {
+        Reader::Player => sections.push(proof::not_understood(record)),
+        Reader::Director => sections.extend(director::afterwards(ruling, &cases)),
     }
     repeat::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());

@@ -39,6 +39,7 @@ mod walk;
 
 pub use fault::{BadRecord, Fault};
 pub use law23::{compare, verdict};
+pub use natural::usual_meanings;
 pub use trace::trace;
 
 use crate::{record::Record, ruling::Ruling};

@@ -13,10 +13,13 @@ pub use told::Told;
 pub use yardstick::Yardstick;
 
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Denomination, Seat},
     lawbook::Edition,
-    meaning::{Purpose, Shown},
+    meaning::{Meaning, Purpose, Shown},
 };
+
+/// So many points or more, and nothing said of suits, are a strong club or the like.
+const STRONG: u8 = 15;
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,16 +125,56 @@ impl MadeCall {
     }
 
     /// What the call specifies: as stated; or by the lengths that its meaning names; or nothing, if it asks
-    /// something; or else what it names.
+    /// something or what is said of it is not understood; or else what it names.
     #[must_use]
     pub fn shows(&self) -> Shows {
-        self.described().unwrap_or_else(|| Shows::named_by(self.call))
+        let named = || if self.is_understood() { Shows::named_by(self.call) } else { Shows::NOTHING };
+        self.described().unwrap_or_else(named)
     }
 
     fn described(&self) -> Option<Shows> {
         let Facts { shows, meaning, purpose, .. } = &self.facts;
         let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
-        shows.or_else(|| meaning.as_ref().and_then(Told::specifies)).or_else(|| asks.then_some(Shows::NOTHING))
+        let told = || meaning.as_ref().and_then(Told::specifies);
+        let is_artificial = || asks || self.is_bid_without_its_suit();
+        let natural = || self.is_said_to_be_natural().then(|| Shows::named_by(self.call));
+        shows.or_else(told).or_else(|| is_artificial().then_some(Shows::NOTHING)).or_else(natural)
+    }
+
+    /// Whether somebody said that a bid is natural.
+    fn is_said_to_be_natural(&self) -> bool {
+        let told = self.facts.meaning.iter().chain(&self.facts.purpose).filter_map(Told::meaning);
+        let mut purposes = told.flat_map(|meaning| meaning.purposes.iter());
+        self.call.bid().is_some() && purposes.any(|purpose| matches!(purpose, Purpose::Natural | Purpose::WeakTwo))
+    }
+
+    /// Whether what is said of a bid excludes that it shows what it names: it is a convention, it may be made on fewer than
+    /// three cards, or it is strong and nothing is said of suits.
+    fn is_bid_without_its_suit(&self) -> bool {
+        let (Some(bid), Some(told)) = (self.call.bid(), self.facts.meaning.as_ref().and_then(Told::meaning)) else {
+            return false;
+        };
+        let is_convention = told.purposes.iter().any(|purpose| purpose.is_conventional());
+        let suit = bid.denomination.suit();
+        is_convention || suit.is_some_and(|suit| told.may_be_short_in(suit)) || self.is_strong_club(told)
+    }
+
+    /// A low bid in a suit of which only points are told, and those of a strong hand: `1C(16+)`.
+    fn is_strong_club(&self, told: &Meaning) -> bool {
+        let Some(bid) = self.call.bid() else { return false };
+        let is_low = match bid.denomination {
+            Denomination::Clubs | Denomination::Diamonds => bid.level.number() <= 2,
+            Denomination::Hearts | Denomination::Spades => bid.level.number() == 1,
+            Denomination::Notrump => false,
+        };
+        is_low && told.names_only_points_from(STRONG)
+    }
+
+    /// Whether all that is said of the call can be read; what cannot says nothing about it, and leaves nothing to assume.
+    #[must_use]
+    pub fn is_understood(&self) -> bool {
+        let Facts { meaning, purpose, .. } = &self.facts;
+        meaning.iter().chain(purpose).all(|told| told.meaning().is_some())
     }
 
     /// Laws 29C and 30C: whether the call is known to be artificial: it is said to specify something else than it names.
@@ -186,7 +229,7 @@ impl MadeCall {
     /// Whether the call is a bid that counts as natural only because nobody said what it shows.
     #[must_use]
     pub fn is_assumed_natural(&self) -> bool {
-        self.described().is_none() && self.call.bid().is_some()
+        self.described().is_none() && self.call.bid().is_some() && self.is_understood()
     }
 }
 

@@ -176,6 +176,8 @@ pub enum Kind {
 pub enum Assumption {
     /// The bid is natural: it specifies exactly the denomination it names.
     Natural(Call),
+    /// The bid has the meaning that most pairs give it in this auction, which is not that it specifies what it names.
+    Conventional(Call),
     /// Law 30C: the double is for takeout.
     Takeout(Call),
     /// 2017 Law 23A1: whether this replacement is similar to the withdrawn call was measured by the program's own
@@ -243,6 +245,7 @@ impl fmt::Display for Assumption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Assumption::Natural(call) => write!(f, "natural {call}"),
+            Assumption::Conventional(call) => write!(f, "conventional {call}"),
             Assumption::Takeout(call) => write!(f, "takeout {call}"),
             Assumption::ByYardstick(call) => write!(f, "yardstick {call}"),
         }

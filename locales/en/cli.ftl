@@ -135,6 +135,7 @@ cli-help-meaning =
     S>=H  longest H  stop S  2/3 H     one suit beside another; how good it is
     or  not  except (…)  usually       what is one of several, denied, or not promised
     gf  inv  nf  stayman  relay  !2C   what it is for; a call that it leaves out
+    majors  michaels  may be short     both majors; conventions by name; fewer than three cards
 
       --lang en|nb        the language
       --format text|json  for people or for programs

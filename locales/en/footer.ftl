@@ -9,6 +9,11 @@ footer-natural = { $number ->
     [one] assumes that { $calls } is natural
    *[other] assumes that { $calls } are natural
 }
+# What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)
+footer-conventional = { $number ->
+    [one] assumes that { $calls } has its usual conventional meaning
+   *[other] assumes that { $calls } have their usual conventional meanings
+}
 # A pass of partner's double: the double is artificial.
 footer-takeout = assumes that the double was for takeout
 # Whether a call is similar was measured. $calls (list of calls)

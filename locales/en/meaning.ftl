@@ -218,6 +218,15 @@ meaning-purpose = { $purpose ->
     [negative] negative
     [penalty] for penalties
     [p-c] partner passes or corrects
+    [michaels] Michaels, two suits
+    [unusual] unusual notrump, two suits
+    [landy] Landy, both majors
+    [multi] Multi
+    [waiting] waiting
+    [jacoby] Jacoby
+    [bergen] Bergen raise
+    [drury] Drury
+    [may-be-short] may be made on fewer than three cards
     [gf] forcing to game
     [inv] invitational
     [nf] not forcing

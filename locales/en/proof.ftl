@@ -34,7 +34,7 @@ proof-judgement = { $edition ->
    *[2017] The director judges whether the two are similar: { $outside } of its hands would not have made the withdrawn call.
 }
 # Verdict: the director has to judge, because a meaning says "usually", or leaves out hands that would make another call.
-proof-hedged = The director judges: it depends on hands that make one of the calls only usually, or that may choose another call.
+proof-hedged = The director judges: it depends on hands that make one of the calls only usually, or that may choose another call, or on what a word such as “weak” means.
 # How many of all 635,013,559,600 hands. $withdrawn, $replacement, $outside (numbers of hands)
 proof-hands = Hands: the withdrawn call { $withdrawn }, the replacement { $replacement }, only the replacement { $outside }.
 # A hand that lacks what the withdrawn call shows.
@@ -44,9 +44,11 @@ proof-denied = { $hand } makes the replacement, but the withdrawn call denies it
 # Only what the withdrawn call denies stands in the way.
 proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides, so make sure of that.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to { $similar }% outside is then similar, up to { $doubtful }% is for the director, and so is a suit one card longer or shorter. All hands count alike.
+proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to { $similar }% outside is then similar, up to { $doubtful }% is for the director, and so is a suit one card longer or shorter, and what only a denial puts outside. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand makes the replacement: what was written of it contradicts itself.
+# For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
+proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.
 proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)

@@ -135,6 +135,7 @@ cli-help-meaning =
     S>=H  lengst H  hold S  2/3 H      en farge ved siden av en annen; hvor god den er
     eller  ikke  unntatt (…)  vanligvis det som er ett av flere, benektet eller ikke lovet
     gf  inv  nf  stayman  relé  !2C    hva den er til; en melding som den utelukker
+    begge majorer  michaels            begge majorfarger; konvensjoner ved navn
 
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer

@@ -9,6 +9,11 @@ footer-natural = { $number ->
     [one] forutsetter at { $calls } er naturlig
    *[other] forutsetter at { $calls } er naturlige
 }
+# Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)
+footer-conventional = { $number ->
+    [one] forutsetter at { $calls } har den vanlige konvensjonelle betydningen
+   *[other] forutsetter at { $calls } har de vanlige konvensjonelle betydningene
+}
 # En pass på makkers dobling: doblingen er kunstig.
 footer-takeout = forutsetter at doblingen var opplysende
 # Om en melding er lignende, ble målt. $calls (liste av meldinger)

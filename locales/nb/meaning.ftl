@@ -192,6 +192,15 @@ meaning-purpose = { $purpose ->
     [negative] negativ
     [penalty] til straff
     [p-c] makker passer eller retter
+    [michaels] Michaels, to farger
+    [unusual] uvanlig grand, to farger
+    [landy] Landy, begge majorfarger
+    [multi] Multi
+    [waiting] avventende
+    [jacoby] Jacoby
+    [bergen] Bergen-støtte
+    [drury] Drury
+    [may-be-short] kan gis på færre enn tre kort
     [gf] krav til utgang
     [inv] inviterende
     [nf] ikke krav

@@ -34,7 +34,7 @@ proof-judgement = { $edition ->
    *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene ville ikke ha avgitt den tilbaketrukne meldingen.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
-proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis avgir en av meldingene, eller som kan velge en annen.
+proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis avgir en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» betyr.
 # Hvor mange av alle 635 013 559 600 hender. $withdrawn, $replacement, $outside (antall hender)
 proof-hands = Hender: den tilbaketrukne meldingen { $withdrawn }, rettelsen { $replacement }, bare rettelsen { $outside }.
 # En hånd som mangler noe den tilbaketrukne meldingen viser.
@@ -44,9 +44,11 @@ proof-denied = { $hand } passer til rettelsen, men den tilbaketrukne meldingen b
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så forsikre deg om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Ingen lovbok sier hva som er lignende. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil { $similar } % utenfor er da lignende, inntil { $doubtful } % er TLs sak, og det samme er en farge ett kort lengre eller kortere. Alle hender teller likt.
+proof-yardstick = Ingen lovbok sier hva som er lignende. Dette programmet gir 2 poeng mer i begge ender av det den tilbaketrukne meldingen viser: inntil { $similar } % utenfor er da lignende, inntil { $doubtful } % er TLs sak, og det samme er en farge ett kort lengre eller kortere, og det som bare en benektelse holder utenfor. Meldinger med mer enn en tredel utenfor, eller uten en eneste hånd felles, er aldri lignende etter mål. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd avgir rettelsen: det som ble skrevet om den, motsier seg selv.
+# For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)
+proof-not-understood = Jeg forsto ikke «{ $text }» ({ $call }).
 # Overskrift over betydninger som ikke kunne telles.
 proof-unread-heading = Ikke talt med
 # Ved siden av en melding; det som er galt, følger. $text (brukerens egne ord)

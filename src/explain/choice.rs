@@ -3,7 +3,7 @@
 use super::{
     Line, Part,
     case::{self, Case, Subject, after, is_lho_choice},
-    director,
+    denomination, director,
     message::Message,
     over, price, removed, rest, rotation, slip, which,
 };
@@ -213,7 +213,10 @@ pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement:
     } else {
         Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
     };
-    Part::headed(heading).with_lines([
+    let is_open = !case.ruling.auction_over && rest::contract(case, true).is_none();
+    let if_natural = option.if_yes.rectification().filter(|_| is_open);
+    let if_natural = if_natural.and_then(|yes| denomination::free_if_natural(case, replacement, yes));
+    Part::headed(heading).with_lines(if_natural).with_lines([
         Line::labelled(Message::If {}, told(case, &option.if_yes, true)),
         Line::labelled(Message::IfNot {}, told(case, &option.if_no, false)),
     ])

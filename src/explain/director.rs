@@ -149,7 +149,7 @@ fn over_steps(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
     let mut parts = vec![Part::headed(Message::StillOpen {}).with_lines(cases.iter().flat_map(open_questions))];
     parts.extend(cases.iter().filter_map(proof::section));
-    parts.push(proof::unread(cases));
+    parts.extend(cases.first().map(|case| proof::unread(case.record)));
     for case in cases {
         if let Some(option) =
             replacements(&case.incident.outcome).filter(|_| case.incident.kind != Kind::UnintendedCall)

@@ -10,7 +10,8 @@ use crate::{
 /// The footer of a ruling.
 pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     let mut clauses = Vec::new();
-    let (mut natural, mut takeout, mut measured): (Vec<Call>, Vec<Call>, Vec<Call>) = Default::default();
+    let (mut natural, mut conventional): (Vec<Call>, Vec<Call>) = Default::default();
+    let (mut takeout, mut measured): (Vec<Call>, Vec<Call>) = Default::default();
     for incident in ruling.incidents.iter().filter(|incident| incident.waits_for.is_none()) {
         if !incident.is_settled() {
             cite(&incident.result, &mut clauses);
@@ -23,6 +24,7 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
         for assumption in &incident.assumes {
             let (calls, call) = match assumption {
                 Assumption::Natural(call) => (&mut natural, *call),
+                Assumption::Conventional(call) => (&mut conventional, *call),
                 Assumption::Takeout(call) => (&mut takeout, *call),
                 Assumption::ByYardstick(call) => (&mut measured, *call),
             };
@@ -41,6 +43,9 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     footer.push(Message::UnderEdition { edition: ruling.edition });
     if !natural.is_empty() {
         footer.push(Message::AssumesNatural { number: natural.len(), calls: Together(natural) });
+    }
+    if !conventional.is_empty() {
+        footer.push(Message::AssumesConventional { number: conventional.len(), calls: Together(conventional) });
     }
     if !takeout.is_empty() {
         footer.push(Message::AssumesTakeout {});

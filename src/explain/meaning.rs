@@ -68,7 +68,7 @@ pub fn meaning_problem(problem: &Problem) -> Message {
 }
 
 /// The beginning of the user's own words.
-fn clipped(words: &str) -> String {
+pub(super) fn clipped(words: &str) -> String {
     const LONGEST: usize = 40;
     let words = words.trim();
     match words.char_indices().nth(LONGEST) {

@@ -266,6 +266,11 @@ messages! {
     PassNotrumpOtherSuit "price-pass-notrump-suit" {}
     PassOtherSuit "price-pass-other-suit" {}
     PassOrSuit "price-pass-suit" {}
+    IfItShows "price-if-shows" { replacement: Call, suits: Vec<Suit> }
+    IfItShowsToo "price-if-shows-too" { call: Call, replacement: Call, suits: Vec<Suit> }
+    IfNatural "price-if-natural" { replacement: Call }
+    IfNaturalToo "price-if-natural-too" { call: Call, replacement: Call }
+    LowestThatShows "price-lowest-that-shows" {}
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
     AnythingElseOrPass "price-else-or-pass" {}
@@ -476,6 +481,7 @@ messages! {
     ProofJudgement "proof-judgement" { outside: Share, edition: Edition }
     ProofHedged "proof-hedged" {}
     ProofNoHand "proof-no-hand" {}
+    NotUnderstood "proof-not-understood" { call: Call, text: String }
     ProofUnreadHeading "proof-unread-heading" {}
     ProofUnread "proof-unread" { text: String }
     ProofHands "proof-hands" { withdrawn: u64, replacement: u64, outside: u64 }
@@ -621,6 +627,7 @@ messages! {
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }
     AssumesNatural "footer-natural" { calls: Together, number: usize }
+    AssumesConventional "footer-conventional" { calls: Together, number: usize }
     AssumesTakeout "footer-takeout" {}
     ByYardstick "footer-yardstick" { calls: Together }
     AdviceOnly "footer-advice" {}

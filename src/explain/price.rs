@@ -4,7 +4,7 @@ mod list;
 
 pub(super) use list::{lines, withdraws_pass};
 
-use super::{Line, Part, case::Case, lead, message::Message, over, partner};
+use super::{Line, Part, case::Case, denomination, lead, message::Message, over, partner};
 use crate::{
     bridge::{Call, Seat},
     ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
@@ -90,8 +90,16 @@ pub(super) fn of_each(case: &Case<'_>, option: &PlayersOption) -> Vec<(Call, Opt
         Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
     });
     let mut replacements: Vec<(Call, Option<Price<'_>>)> = replacements.collect();
-    replacements.sort_by_key(|(_, price)| !matches!(price, Some(Price::Certain(result)) if is_free(result)));
-    replacements.into_iter().map(|(call, price)| (call, Some(briefly(case, price)))).collect()
+    let tells = denomination::would_tell(case);
+    let is_told = |result: &Rectification| is_free(result) && !(tells && denomination::rules(result));
+    replacements.sort_by_key(|(_, price)| !matches!(price, Some(Price::Certain(result)) if is_told(result)));
+    let brief = |price| match price {
+        Some(Price::Certain(result)) if is_free(result) && !is_told(result) => {
+            Message::BriefThroughoutUnless { partner: case.partner, edition: case.ruling.edition }
+        }
+        price => briefly(case, price),
+    };
+    replacements.into_iter().map(|(call, price)| (call, Some(brief(price)))).collect()
 }
 
 fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {

@@ -2,7 +2,12 @@
 //! what the offender meant.
 
 use super::{
-    Explanation, Line, Part, arg::Share, case::Case, director::replacements, footer, meaning::meaning_problem,
+    Explanation, Line, Part,
+    arg::Share,
+    case::Case,
+    director::replacements,
+    footer,
+    meaning::{clipped, meaning_problem},
     message::Message,
 };
 use crate::{
@@ -10,7 +15,7 @@ use crate::{
     lawbook::{Clause, Edition},
     laws,
     meaning::{self, Broken, Condition, HandSet, Hedged, Quality, SetRelation, Shown, Witness},
-    record::{Event, MadeCall, Yardstick},
+    record::{Event, MadeCall, Record, Yardstick},
     ruling::{Action, Choice, Finding, Verdict},
 };
 
@@ -75,18 +80,29 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
 }
 
 /// Meanings that cannot be read, and so were not counted, with what is wrong in them.
-pub(super) fn unread(cases: &[Case<'_>]) -> Part {
-    let events = cases.first().map(|case| case.record.events.as_slice()).unwrap_or_default();
-    let unread = events.iter().filter_map(|event| match event {
-        Event::Call(made) => Some((made.call, made.facts.meaning.as_ref()?.text())),
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-    });
-    let lines = unread.filter_map(|(call, text)| {
+pub(super) fn unread(record: &Record) -> Part {
+    let lines = unread_meanings(record).filter_map(|(call, text)| {
         let problem = meaning::read(text).err()?.into_iter().next()?;
         let not_counted = Message::ProofUnread { text: text.to_owned() };
         Some(Line::labelled(Message::TheseCalls { calls: vec![call] }, [not_counted, meaning_problem(&problem)]))
     });
     Part::headed(Message::ProofUnreadHeading {}).with_lines(lines)
+}
+
+/// The same for players, a sentence each.
+pub(super) fn not_understood(record: &Record) -> Part {
+    let said = unread_meanings(record).map(|(call, text)| Message::NotUnderstood { call, text: clipped(text) });
+    Part::default().with_text(said)
+}
+
+fn unread_meanings(record: &Record) -> impl Iterator<Item = (Call, &str)> {
+    record.events.iter().filter_map(|event| match event {
+        Event::Call(made) => {
+            let told = made.facts.meaning.as_ref().filter(|told| told.meaning().is_none())?;
+            Some((made.call, told.text()))
+        }
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    })
 }
 
 /// The irregular call with what is known about it.

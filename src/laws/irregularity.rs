@@ -12,7 +12,7 @@ use crate::{
 use super::{
     law23::{self, Comparability},
     law26::{self, LeadRuling},
-    legal::{self, LegalAuction},
+    legal::LegalAuction,
     natural::Called,
     table::Table,
     tree::PlacedCall,
@@ -65,11 +65,20 @@ impl Irregularity {
         self.as_described(&Rc::new(MadeCall::new(call, None)))
     }
 
+    /// The call, with the legal auction before it.
+    pub(super) fn called(&self) -> Called<'_> {
+        self.called_instead(self.made())
+    }
+
+    /// A call of the offender in its place.
+    pub(super) fn called_instead<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
+        Called { by: self.offender(), made, before: self.before.calls() }
+    }
+
     /// Law 23A: whether this call of the offender, made after `legal`, is comparable to the irregular one.
     pub(super) fn comparability(&self, made: &MadeCall, legal: &[(Seat, Rc<MadeCall>)]) -> Comparability {
-        let by = self.offender();
-        let withdrawn = Called { by, made: self.made(), before: self.before.calls() };
-        law23::comparability(self.edition, self.yardstick, withdrawn, Called { by, made, before: legal })
+        let replacement = Called { by: self.offender(), made, before: legal };
+        law23::comparability(self.edition, self.yardstick, self.called(), replacement)
     }
 
     /// 2017 Law 23A1: the assumption, if the program's own yardstick was needed for this replacement.
@@ -81,10 +90,6 @@ impl Irregularity {
     pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let specified = legal.specified_by(self.offender());
         law26::restriction(self.edition, self.offender(), &[self.made().shows()], specified)
-    }
-
-    pub(super) fn taken_for_natural(&self) -> Option<Assumption> {
-        legal::taken_for_natural(self.made())
     }
 
     /// Every call that the offender may make after `legal`, as `made`, with what follows, given the legal auction with it.

@@ -17,6 +17,8 @@ use crate::{
 };
 
 use super::natural::{self, Called};
+/// The share of the replacement's hands outside the withdrawn call beyond which the two are not similar by measure.
+const MOST_OUTSIDE: f64 = 1.0 / 3.0;
 
 /// Whether a replacement is comparable to the withdrawn call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,14 +115,20 @@ pub(super) fn measured(
 /// 2017 Law 23A, 2007 Law 27B1(b): whether a call with the one meaning is comparable to a withdrawn call with the other.
 ///
 /// # Editions
-/// 2007: exactly when no hand that makes the new call would not have made the old one. 2017: then (23A1 where the hands
-/// are the same, 23A2 where they are fewer), or when both ask the same question (23A3), or when they are similar (23A1).
+/// 2007: exactly when no hand that makes the new call would not have made the old one; where only a trifle would not
+/// have, the director may ignore it. 2017: then (23A1 where the hands are the same, 23A2 where they are fewer), or when
+/// both ask the same question (23A3), or when they are similar (23A1).
 ///
 /// # Reading
 /// READING: the Laws do not say how much is *similar*, so a yardstick does. With two points more at both ends of what the
 /// withdrawn call shows, and everything that it denies left as it is, a small share outside (5 %) is similar, and a
-/// larger one (15 %) the director's to judge; so is that share with a card more or fewer in its suits as well. Beyond,
-/// the calls are not comparable.
+/// larger one (15 %) the director's to judge; so is that share with a card more or fewer in its suits as well, and where
+/// only what the withdrawn call denies puts more outside. Beyond, the calls are not comparable. Calls without a hand in
+/// common, or with more than a third of the replacement's hands outside the withdrawn call itself, are not similar by
+/// measure: that is the director's.
+///
+/// READING (2007): a share outside that is *similar* in 2017 is the trifle that the WBF's Laws Committee let directors
+/// ignore in 2008, with 27D behind it.
 ///
 /// # Errors
 /// When the meanings are too much to count.
@@ -135,16 +143,18 @@ pub fn compare(
 
 fn judge(edition: Edition, yardstick: Yardstick, comparison: Comparison) -> Verdict {
     let (finding, ground, by_yardstick) = match edition {
-        Edition::Laws2007 => by_the_laws_of_2007(&comparison),
+        Edition::Laws2007 => by_the_laws_of_2007(&comparison, yardstick),
         Edition::Laws2017 => by_the_laws_of_2017(&comparison, yardstick),
     };
     Verdict { finding, ground, by_yardstick, comparison }
 }
 
-fn by_the_laws_of_2007(comparison: &Comparison) -> (Finding, Option<Clause>, bool) {
+fn by_the_laws_of_2007(comparison: &Comparison, yardstick: Yardstick) -> (Finding, Option<Clause>, bool) {
+    let is_trifle = 1.0 - comparison.share_inside() <= f64::from(yardstick.similar()) / 100.0;
     match (comparison.hedged, comparison.hands.only_first()) {
         (Hedged::Yes, _) => (Finding::Judgement, Some(index_2007::L27B1B), false),
         (Hedged::No, 0) => (Finding::Comparable, Some(index_2007::L27B1B), false),
+        (Hedged::No, _) if is_trifle => (Finding::Judgement, Some(index_2007::L27B1B), false),
         (Hedged::No, _) => (Finding::NotComparable, None, false),
     }
 }
@@ -156,15 +166,15 @@ fn by_the_laws_of_2017(comparison: &Comparison, yardstick: Yardstick) -> (Findin
         (SetRelation::Equal | SetRelation::Subset, Hedged::Yes)
         | (SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint, _) => {}
     }
-    let Comparison { outside_by_points, outside_by_cards, .. } = *comparison;
+    let Comparison { outside_by_points, outside_by_cards, outside_without_denials, .. } = *comparison;
+    let too_far = comparison.relation == SetRelation::Disjoint || 1.0 - comparison.share_inside() > MOST_OUTSIDE;
+    let least_outside = outside_by_points.min(outside_by_cards).min(outside_without_denials);
     let [similar, doubtful] = [yardstick.similar(), yardstick.doubtful()].map(|share| f64::from(share) / 100.0);
     match comparison.hedged {
         _ if comparison.same_question => (Finding::Comparable, Some(index_2017::L23A3), false),
         Hedged::Yes => (Finding::Judgement, Some(index_2017::L23A1), false),
-        Hedged::No if outside_by_points <= similar => (Finding::Comparable, Some(index_2017::L23A1), true),
-        Hedged::No if outside_by_points.min(outside_by_cards) <= doubtful => {
-            (Finding::Judgement, Some(index_2017::L23A1), true)
-        }
+        Hedged::No if outside_by_points <= similar && !too_far => (Finding::Comparable, Some(index_2017::L23A1), true),
+        Hedged::No if least_outside <= doubtful => (Finding::Judgement, Some(index_2017::L23A1), true),
         Hedged::No => (Finding::NotComparable, None, true),
     }
 }

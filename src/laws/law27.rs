@@ -20,7 +20,7 @@ use std::rc::Rc;
 use crate::{
     bridge::{Auction, Bid, Call, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{Feature, MadeCall},
+    record::{Feature, MadeCall, Shows},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
 
@@ -29,6 +29,7 @@ use super::{
     law23::{self, Comparability},
     law38,
     legal::LegalAuction,
+    natural::Specifies,
     table::Table,
     tree::PlacedCall,
 };
@@ -228,12 +229,16 @@ impl InsufficientBid {
         };
         match self.of.edition {
             Edition::Laws2007 => {
-                let natural = self.of.made().shows().is_natural_for(old.denomination)
-                    && replacement.shows().is_natural_for(new.denomination);
+                let natural = self.is_natural(self.of.made()) && self.is_natural(replacement);
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
             Edition::Laws2017 => self.specifies_the_same(replacement) && !self.lower_specifies_the_same(new),
         }
+    }
+
+    fn is_natural(&self, made: &MadeCall) -> bool {
+        let natural = Shows::named_by(made.call);
+        self.of.called_instead(made).specifies() == Specifies::This(natural)
     }
 
     /// 2007 Law 27B1(a): the lowest sufficient bid that names the denomination of the insufficient one.
@@ -243,10 +248,22 @@ impl InsufficientBid {
     }
 
     /// 2017 Law 27B1(a): whether the replacement specifies exactly what the insufficient bid specified. A bid that
-    /// specifies nothing, or a suit that is not known, has no denomination to repeat.
+    /// specifies nothing, or a suit that is not known, has no denomination to repeat. What the insufficient bid would usually
+    /// show is not known; of the replacement that is taken for granted.
+    ///
+    /// # Reading
+    /// READING: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
+    /// anything is not free because it names that suit.
     fn specifies_the_same(&self, replacement: &MadeCall) -> bool {
-        let shows = self.of.made().shows();
-        !shows.is_empty() && !shows.contains(Feature::UnknownSuit) && replacement.shows() == shows
+        let Specifies::This(shows) = self.of.called().specifies() else { return false };
+        let is_known = !shows.is_empty() && !shows.contains(Feature::UnknownSuit);
+        let by_name = shows == Shows::named_by(self.of.made().call);
+        is_known
+            && match self.of.called_instead(replacement).specifies() {
+                Specifies::This(new) => new == shows && (by_name || replacement.is_described()),
+                Specifies::Usually(new) => new == shows,
+                Specifies::Perhaps(_) | Specifies::Unknown => false,
+            }
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {

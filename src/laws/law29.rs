@@ -26,6 +26,7 @@ use super::{
     law23::{self, Comparability},
     law30, law31, law32, law34,
     legal::LegalAuction,
+    natural::{self, Called},
     rotation::{Consequence, OffendersCall, OutOfRotation, RuledBy},
     table::Table,
     tree::PlacedCall,
@@ -245,7 +246,8 @@ impl CallOutOfRotation {
     /// comparable.
     ///
     /// # Reading
-    /// READING (2017): a pass for a pass, with nothing but passes in between, has the same meaning.
+    /// READING (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
+    /// meaning.
     fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> Option<OffendersCall> {
         match self.of().edition {
             Edition::Laws2007 if law31::repeats_the_denomination(&self.rotation, made) => {
@@ -258,9 +260,11 @@ impl CallOutOfRotation {
                     Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
                     Comparability::NotComparable => Some(OffendersCall::Other),
                     Comparability::Undecided => {
-                        let same = made.call == Call::Pass && self.of().made().call == Call::Pass;
-                        let mut since = legal.calls().iter().skip(self.of().before.len());
-                        let unchanged = same && since.all(|(_, made)| made.call == Call::Pass);
+                        let again = Called { by: self.of().offender(), made, before: earlier };
+                        let same = made.call == Call::Pass && self.of().made().call == Call::Pass
+                            || natural::is_the_same_natural_bid(self.of().called(), again);
+                        let mut between = earlier.iter().skip(self.of().before.len());
+                        let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
                         unchanged.then_some(OffendersCall::Comparable(Some(index_2017::L23A1)))
                     }
                 }

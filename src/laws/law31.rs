@@ -75,7 +75,7 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) ->
     if !case.is_rhos_turn() {
         return false;
     }
-    let shows = case.of.call.made.shows();
+    let shows = case.shows();
     if shows.is_natural_for(old.denomination) {
         return old.denomination == new.denomination;
     }

@@ -8,6 +8,8 @@ use crate::{
     ruling::Assumption,
 };
 
+use super::natural::Called;
+
 /// The calls that stand, with what each of them specifies.
 #[derive(Clone, Debug)]
 pub(super) struct LegalAuction {
@@ -46,22 +48,28 @@ impl LegalAuction {
 
     /// All that this player has specified.
     pub(super) fn specified_by(&self, seat: Seat) -> Shows {
-        self.of(seat).fold(Shows::NOTHING, |all, made| all.union(made.shows()))
+        self.of(seat).fold(Shows::NOTHING, |all, called| all.union(called.shows()))
     }
 
-    /// The bids of this player that are taken to be natural because nobody said what they show.
+    /// What is taken for granted about the bids of this player of which nobody said what they show.
     pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
-        self.of(seat).filter_map(taken_for_natural)
+        self.of(seat).filter_map(Called::assumption)
     }
 
-    /// The bid in this place of the auction, if it is taken to be natural because nobody said what it shows.
+    /// The same about the bid in this place of the auction.
     pub(super) fn assumed_at(&self, place: usize) -> Option<Assumption> {
-        self.made.get(place).and_then(|(_, made)| taken_for_natural(made))
+        self.called(place).and_then(Called::assumption)
     }
 
-    /// Whether somebody stated what the call in this place specifies.
+    fn called(&self, place: usize) -> Option<Called<'_>> {
+        let (by, made) = self.at(place)?;
+        Some(Called { by, made, before: self.made.get(..place)? })
+    }
+
+    /// Whether somebody stated that the call in this place specifies something else than it names.
     pub(super) fn is_stated_at(&self, place: usize) -> bool {
-        self.made.get(place).is_some_and(|(_, made)| made.is_described())
+        let is_stated = |made: &MadeCall| made.is_described() && made.shows() != Shows::named_by(made.call);
+        self.made.get(place).is_some_and(|(_, made)| is_stated(made))
     }
 
     /// The calls, each with its player, in order.
@@ -77,6 +85,12 @@ impl LegalAuction {
     /// The last call that is not a pass, and who made it.
     pub(super) fn last_but_passes(&self) -> Option<(Seat, &MadeCall)> {
         self.made.iter().rev().map(|(by, made)| (*by, made.as_ref())).find(|(_, made)| made.call != Call::Pass)
+    }
+
+    /// The same with the auction before it.
+    pub(super) fn last_called(&self) -> Option<Called<'_>> {
+        let place = self.made.iter().rposition(|(_, made)| made.call != Call::Pass)?;
+        self.called(place)
     }
 
     /// This player's first call from this place on.
@@ -102,12 +116,7 @@ impl LegalAuction {
         self.auction.pop();
     }
 
-    fn of(&self, seat: Seat) -> impl Iterator<Item = &MadeCall> {
-        self.made.iter().filter(move |(by, _)| *by == seat).map(|(_, made)| made.as_ref())
+    fn of(&self, seat: Seat) -> impl Iterator<Item = Called<'_>> {
+        (0..self.made.len()).filter_map(|place| self.called(place)).filter(move |called| called.by == seat)
     }
-}
-
-/// The bid, if it is taken to be natural because nobody said what it shows.
-pub(super) fn taken_for_natural(made: &MadeCall) -> Option<Assumption> {
-    made.is_assumed_natural().then_some(Assumption::Natural(made.call))
 }

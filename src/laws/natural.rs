@@ -1,13 +1,19 @@
-//! Bids about which no director would ask: those that nearly every pair plays as natural, where nobody says otherwise.
+//! What a call is taken to specify where nobody says it: what it names, unless most pairs play it otherwise in that auction.
 //!
-//! No clause says so. It is what a director takes for granted at the table when the question is whether two calls are comparable
-//! (2017 Law 23A, 2007 Law 27B1(b)); what was taken for granted is said, and a pair that plays otherwise says what the call shows.
+//! No clause says so. It is what a director takes for granted at the table (2017 Laws 23A, 26B and 27B1(a), 2007 Laws 26 and
+//! 27B1); what was taken for granted is said, and a pair that plays otherwise says what the call shows.
+
+mod table;
 
 use std::rc::Rc;
 
+pub use table::usual_meanings;
+
+use self::table::After;
 use crate::{
     bridge::{Bid, Call, Denomination, Seat, Suit},
-    record::MadeCall,
+    record::{MadeCall, Shows},
+    ruling::Assumption,
 };
 
 /// A call of a player, and the legal auction before it.
@@ -16,6 +22,19 @@ pub(super) struct Called<'a> {
     pub(super) by: Seat,
     pub(super) made: &'a MadeCall,
     pub(super) before: &'a [(Seat, Rc<MadeCall>)],
+}
+
+/// What a call specifies, and how that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Specifies {
+    /// Somebody said it, or the call names it and is natural for most pairs.
+    This(Shows),
+    /// Nobody said it, and most pairs play it by agreement, usually so.
+    Usually(Shows),
+    /// Nobody said it. The call names it, and whether it is natural is open.
+    Perhaps(Shows),
+    /// What is said of it is not understood.
+    Unknown,
 }
 
 /// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or
@@ -40,61 +59,218 @@ pub(super) fn show_something_else(withdrawn: Called<'_>, replacement: Called<'_>
     }
 }
 
-impl Called<'_> {
+/// Whether the same natural bid was made again, and nobody said more about it: then it shows the same, as long as only passes lie
+/// between.
+pub(super) fn is_the_same_natural_bid(withdrawn: Called<'_>, again: Called<'_>) -> bool {
+    let is_natural = |called: Called<'_>| called.made.hands().is_none() && called.natural_bid().is_some();
+    withdrawn.made.call == again.made.call && is_natural(withdrawn) && is_natural(again)
+}
+
+impl<'a> Called<'a> {
+    /// What the call specifies.
+    pub(super) fn specifies(self) -> Specifies {
+        let made = self.made;
+        match made.call.bid() {
+            _ if made.is_described() => Specifies::This(made.shows()),
+            _ if !made.is_understood() => Specifies::Unknown,
+            Some(bid) => self.by_agreement(bid),
+            None => Specifies::This(made.shows()),
+        }
+    }
+
+    /// What a bid specifies of which nobody says anything.
+    ///
+    /// # Reading
+    /// READING: whoever bids too little over RHO's bid has not seen it, and so means what the bid would show without it. That it
+    /// is in a suit which an opponent has bid, or over their notrump, leaves it open all the same whether it is natural.
+    fn by_agreement(self, bid: Bid) -> Specifies {
+        let named = self.made.shows();
+        let seen = Called { before: self.seen(bid), ..self };
+        if let Some(usual) = table::usually_shows(bid, |after| seen.is_after(after, bid)) {
+            return Specifies::Usually(usual);
+        }
+        let over_theirs = |after: After| after.is_about_opponents() && self.is_after(after, bid);
+        table::usually_shows(bid, over_theirs).map_or(Specifies::This(named), |_| Specifies::Perhaps(named))
+    }
+
+    /// Law 26: what the call is taken to specify; nothing where that cannot be known.
+    pub(super) fn shows(self) -> Shows {
+        match self.specifies() {
+            Specifies::This(shows) | Specifies::Usually(shows) | Specifies::Perhaps(shows) => shows,
+            Specifies::Unknown => Shows::NOTHING,
+        }
+    }
+
+    /// What is taken for granted about the call, if it is a bid of which nobody said what it shows.
+    pub(super) fn assumption(self) -> Option<Assumption> {
+        match self.specifies() {
+            Specifies::Usually(_) => Some(Assumption::Conventional(self.made.call)),
+            Specifies::This(_) if self.made.is_assumed_natural() => Some(Assumption::Natural(self.made.call)),
+            Specifies::This(_) | Specifies::Perhaps(_) | Specifies::Unknown => None,
+        }
+    }
+
+    /// Laws 29C and 30C: whether the call is artificial: by what is said of it, or for most pairs.
+    pub(super) fn is_artificial(self) -> bool {
+        self.made.is_artificial() || matches!(self.specifies(), Specifies::Usually(_))
+    }
+
     /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
     fn natural_bid(self) -> Option<Bid> {
         let bid = self.made.call.bid()?;
-        let is_natural = if self.made.is_described() {
-            self.made.shows().is_natural_for(bid.denomination)
-        } else {
-            self.made.is_bare() && !self.is_usually_artificial(bid)
-        };
-        is_natural.then_some(bid)
+        let is_said = self.made.is_described() || self.made.is_bare();
+        let is_natural = matches!(self.specifies(), Specifies::This(shows) if shows.is_natural_for(bid.denomination));
+        (is_said && is_natural).then_some(bid)
     }
 
-    fn is_usually_artificial(self, bid: Bid) -> bool {
-        let level = bid.level.number();
-        let in_their_suit = bid.denomination.suit().is_some_and(|suit| self.opponents_have_shown(suit));
-        let asks_for_aces = level == 4 && bid.denomination == Denomination::Notrump;
-        let strong_or_multi = level == 2 && is_minor(bid.denomination) && self.is_opening(self.before);
-        in_their_suit
-            || asks_for_aces
-            || strong_or_multi
-            || self.answers_partner(bid)
-            || self.overcalls_by_agreement(bid)
+    /// The auction that the player thought of: who bids too little over RHO's bid has not seen that.
+    fn seen(self, bid: Bid) -> &'a [(Seat, Rc<MadeCall>)] {
+        let last = self.before.split_last().and_then(|((by, made), earlier)| Some((*by, made.call.bid()?, earlier)));
+        match last {
+            Some((by, last, earlier)) if by.side() != self.by.side() && !bid.is_sufficient_over(Some(last)) => earlier,
+            Some(_) | None => self.before,
+        }
     }
 
-    /// Whether it answers a call of partner's after which most bids are agreed on: notrump, an ask, a strong 2♣ or a Multi; or it
-    /// is 2NT over partner's major.
-    fn answers_partner(self, bid: Bid) -> bool {
-        let partners = |(by, made): &&(Seat, Rc<MadeCall>)| *by == self.by.partner() && made.call != Call::Pass;
-        let Some(at) = self.before.iter().rposition(|call| partners(&call)) else { return false };
-        let Some((_, partner)) = self.before.get(at) else { return false };
-        let Some(theirs) = partner.call.bid() else { return false };
-        let (is_suit, earlier) = (bid.denomination.suit().is_some(), self.before.get(..at).unwrap_or_default());
-        let over_notrump = is_suit && theirs.denomination == Denomination::Notrump;
-        let over_two = theirs.level.number() == 2 && is_minor(theirs.denomination) && self.is_opening(earlier);
-        let two_notrump = is_two_notrump(bid) && theirs.level.number() == 1 && is_major(theirs.denomination);
-        over_notrump || over_two || two_notrump || partner.asks_a_question()
+    /// Whether this has gone before the bid.
+    fn is_after(self, after: After, bid: Bid) -> bool {
+        match after {
+            After::Anything => true,
+            After::TheirSuit => bid.denomination.suit().is_some_and(|suit| self.is_their_suit(suit)),
+            After::Passes => self.is_opening(self.before),
+            After::PartnersNotrump(level) => self
+                .partners_notrump(Nth::First)
+                .is_some_and(|at| self.is_level(at, level) && self.have_passed_since(at)),
+            After::SomeNotrumpOfPartners => {
+                self.partners_notrump(Nth::First).is_some_and(|at| self.have_not_bid_since(at))
+            }
+            After::PartnersRebid(level) => self.partners_notrump(Nth::Later).is_some_and(|at| self.is_level(at, level)),
+            After::PartnersAnswer => self.partner_answers_notrump(),
+            After::PartnersTwo(denomination) => self.partners_last().is_some_and(|(at, made)| {
+                let (two, named) = (made.call.bid().map(|bid| bid.level.number()), made.call.bid());
+                two == Some(2)
+                    && named.is_some_and(|named| named.denomination == denomination)
+                    && self.is_opening(self.before.get(..at).unwrap_or_default())
+            }),
+            After::PartnersAsk => self.partner_asks(),
+            After::PartnersMajor => self.partners_last().is_some_and(|(at, made)| {
+                let is_one = made.call.bid().is_some_and(|bid| bid.level.number() == 1 && is_major(bid.denomination));
+                is_one && self.is_first_of_our_side(at) && self.have_not_bid_since(at)
+            }),
+            After::TheirNotrump => {
+                self.their_last_alone().is_some_and(|bid| bid.denomination == Denomination::Notrump)
+                    && self.first_bid() == self.their_last_alone()
+            }
+            After::TheirOneOfASuit => {
+                self.their_last_alone().is_some_and(|bid| bid.level.number() == 1 && bid.denomination.suit().is_some())
+            }
+        }
     }
 
-    /// Whether it is our side's first bid, and a suit over their notrump, or a jump to 2NT over their suit.
-    fn overcalls_by_agreement(self, bid: Bid) -> bool {
-        let ours = self.before.iter().any(|(by, made)| by.side() == self.by.side() && made.call.bid().is_some());
-        let theirs = self.before.iter().rev().find_map(|(_, made)| made.call.bid());
-        let Some(theirs) = theirs.filter(|_| !ours) else { return false };
-        let over_notrump = bid.denomination.suit().is_some() && theirs.denomination == Denomination::Notrump;
-        let jump = is_two_notrump(bid) && theirs.level.number() == 1 && theirs.denomination.suit().is_some();
-        over_notrump || jump
-    }
-
-    fn opponents_have_shown(self, suit: Suit) -> bool {
-        self.before.iter().any(|(by, made)| by.side() != self.by.side() && made.shows().has_suit(suit))
+    /// Whether an opponent was the first to bid or show the suit.
+    fn is_their_suit(self, suit: Suit) -> bool {
+        let is_theirs = |by: Seat| by.side() != self.by.side();
+        // What is not understood of their bid may be that it shows the suit.
+        let may_show = |made: &MadeCall| !made.is_understood() && Shows::named_by(made.call).has_suit(suit);
+        let shows = |by: Seat, made: &MadeCall| made.shows().has_suit(suit) || is_theirs(by) && may_show(made);
+        let first = self.before.iter().find(|(by, made)| shows(*by, made));
+        first.is_some_and(|(by, _)| is_theirs(*by))
     }
 
     fn is_opening(self, before: &[(Seat, Rc<MadeCall>)]) -> bool {
         before.iter().all(|(_, made)| made.call == Call::Pass)
     }
+
+    /// Partner's last call but passes, and its place.
+    fn partners_last(self) -> Option<(usize, &'a MadeCall)> {
+        let is_it = |(by, made): &(Seat, Rc<MadeCall>)| *by == self.by.partner() && made.call != Call::Pass;
+        let at = self.before.iter().rposition(is_it)?;
+        self.before.get(at).map(|(_, made)| (at, made.as_ref()))
+    }
+
+    /// The place of partner's notrump bid, if that was the last that they bid.
+    fn partners_notrump(self, nth: Nth) -> Option<usize> {
+        let (at, made) = self.partners_last()?;
+        let is_natural = made.call.bid().is_some_and(|bid| {
+            bid.denomination == Denomination::Notrump
+                && (made.shows().is_natural_for(bid.denomination) || !made.is_understood())
+        });
+        let earlier = self.before.get(..at).unwrap_or_default();
+        let has_bid = earlier.iter().any(|(by, made)| *by == self.by.partner() && made.call.bid().is_some());
+        let is_nth = match nth {
+            Nth::First => self.is_first_of_our_side(at),
+            Nth::Later => has_bid,
+        };
+        (is_natural && is_nth).then_some(at)
+    }
+
+    /// Whether our first bid was notrump, and partner has answered it by a suit a level higher that is not said to be natural.
+    fn partner_answers_notrump(self) -> bool {
+        let ours = self.before.iter().find(|(by, made)| by.side() == self.by.side() && made.call.bid().is_some());
+        let Some((opener, notrump)) = ours else { return false };
+        let (Some(notrump), Some((_, answer))) = (notrump.call.bid(), self.partners_last()) else { return false };
+        let Some(bid) = answer.call.bid() else { return false };
+        let says_so = answer.is_described() && answer.shows().is_natural_for(bid.denomination);
+        *opener == self.by
+            && notrump.denomination == Denomination::Notrump
+            && bid.denomination.suit().is_some()
+            && bid.level.number() == notrump.level.number() + 1
+            && !says_so
+    }
+
+    /// Whether partner's last call asks something: as somebody said; or it is 4NT, or 2NT over our major.
+    fn partner_asks(self) -> bool {
+        let Some((at, made)) = self.partners_last() else { return false };
+        let Some(bid) = made.call.bid() else { return made.asks_a_question() };
+        let by_agreement = !made.is_described() && bid.denomination == Denomination::Notrump;
+        let over_major = || {
+            let earlier = self.before.get(..at).unwrap_or_default();
+            let ours = earlier.iter().filter(|(by, _)| by.side() == self.by.side());
+            let mut bids = ours.filter_map(|(by, made)| Some((*by, made.call.bid()?)));
+            let opened = bids
+                .next()
+                .is_some_and(|(by, bid)| by == self.by && bid.level.number() == 1 && is_major(bid.denomination));
+            bid.level.number() == 2 && opened && bids.next().is_none()
+        };
+        made.asks_a_question() || by_agreement && (bid.level.number() == 4 || over_major())
+    }
+
+    fn is_first_of_our_side(self, at: usize) -> bool {
+        let earlier = self.before.get(..at).unwrap_or_default();
+        !earlier.iter().any(|(by, made)| by.side() == self.by.side() && made.call.bid().is_some())
+    }
+
+    fn is_level(self, at: usize, level: u8) -> bool {
+        let bid = self.before.get(at).and_then(|(_, made)| made.call.bid());
+        bid.is_some_and(|bid| bid.level.number() == level)
+    }
+
+    fn have_passed_since(self, at: usize) -> bool {
+        self.before.iter().skip(at + 1).all(|(_, made)| made.call == Call::Pass)
+    }
+
+    fn have_not_bid_since(self, at: usize) -> bool {
+        self.before.iter().skip(at + 1).all(|(_, made)| made.call.bid().is_none())
+    }
+
+    /// Opponents' last bid, if our side has not bid.
+    fn their_last_alone(self) -> Option<Bid> {
+        let ours = self.before.iter().any(|(by, made)| by.side() == self.by.side() && made.call.bid().is_some());
+        self.before.iter().rev().find_map(|(_, made)| made.call.bid()).filter(|_| !ours)
+    }
+
+    fn first_bid(self) -> Option<Bid> {
+        self.before.iter().find_map(|(_, made)| made.call.bid())
+    }
+}
+
+/// Which of a player's bids is meant.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Nth {
+    /// The first of their side.
+    First,
+    /// A later one of their own.
+    Later,
 }
 
 fn is_minor(denomination: Denomination) -> bool {
@@ -103,8 +279,4 @@ fn is_minor(denomination: Denomination) -> bool {
 
 fn is_major(denomination: Denomination) -> bool {
     matches!(denomination, Denomination::Hearts | Denomination::Spades)
-}
-
-fn is_two_notrump(bid: Bid) -> bool {
-    bid.level.number() == 2 && bid.denomination == Denomination::Notrump
 }

@@ -15,6 +15,7 @@ use super::{
     law26::{self, LeadRuling},
     law27,
     legal::LegalAuction,
+    natural::Called,
 };
 
 /// The highest level at which a double of a suit bid is taken to be for takeout.
@@ -97,16 +98,32 @@ impl OutOfRotation {
 
     /// Law 30C.
     fn passes_partners_artificial_call(&self) -> bool {
-        let last = self.of.before.last_but_passes().filter(|(by, _)| *by == self.offender().partner());
-        last.is_some_and(|(_, made)| made.is_artificial()) || self.takes_for_takeout().is_some()
+        let last = self.of.before.last_called().filter(|last| last.by == self.offender().partner());
+        last.is_some_and(Called::is_artificial) || self.takes_for_takeout().is_some()
+    }
+
+    /// Law 30C: what is taken for granted about partner's call where the pass is ruled by Law 31.
+    pub(super) fn takes_for_artificial(&self) -> Option<Assumption> {
+        let is_pass = self.of.made().call == Call::Pass && !self.of.made().is_artificial();
+        let last = self.of.before.last_called().filter(|last| is_pass && last.by == self.offender().partner());
+        let conventional = |assumption: &Assumption| matches!(assumption, Assumption::Conventional(_));
+        self.takes_for_takeout().or_else(|| last.and_then(Called::assumption).filter(conventional))
+    }
+
+    /// What the call is taken to specify. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was
+    /// made over it.
+    pub(super) fn shows(&self) -> Shows {
+        if self.rho_may_pass { self.of.called().shows() } else { self.of.made().shows() }
     }
 
     /// Law 30C: partner's double, where it is taken to be for takeout.
-    pub(super) fn takes_for_takeout(&self) -> Option<Assumption> {
+    fn takes_for_takeout(&self) -> Option<Assumption> {
         let (by, made) = self.of.before.last_but_passes()?;
         let (_, doubled) = self.of.before.auction().last_bid()?;
         let is_low = doubled.denomination.suit().is_some() && doubled.level.number() <= HIGHEST_TAKEOUT;
-        let is_bare_double = made.call == Call::Double && made.is_bare() && by == self.offender().partner();
+        let is_unread = !made.is_understood() && !made.is_described() && made.facts.purpose.is_none();
+        let is_untold = made.is_bare() || is_unread;
+        let is_bare_double = made.call == Call::Double && is_untold && by == self.offender().partner();
         let passes = self.of.made().call == Call::Pass && !self.of.made().is_artificial();
         (is_low && is_bare_double && passes).then_some(Assumption::Takeout(made.call))
     }
@@ -127,7 +144,7 @@ impl OutOfRotation {
             Edition::Laws2017 => {}
         }
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
-        let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { made.shows() };
+        let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { self.shows() };
         law26::restriction(self.of.edition, self.offender(), &[withdrawn], legal.specified_by(self.offender()))
     }
 

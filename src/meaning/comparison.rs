@@ -2,7 +2,7 @@
 //!
 //! What follows from it is Law 23's to say, or the director's. Shares are of all hands, each as likely as any other.
 
-use super::{Condition, Hand, HandSet, Meaning, Shown, TooMuch, Venn, compare};
+use super::{Condition, Count, Hand, HandSet, Meaning, Purpose, Quality, Shown, TooMuch, Venn, compare};
 
 /// A replacement compared with the withdrawn call.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,9 @@ pub struct Comparison {
     pub outside_by_points: f64,
     /// The same when it also shows [`SIMILAR_CARDS`](super::SIMILAR_CARDS) more or fewer in every suit.
     pub outside_by_cards: f64,
-    /// What *usually* leaves open.
+    /// The smaller of the two if the withdrawn call denied nothing.
+    pub outside_without_denials: f64,
+    /// What *usually* leaves open, or a word for strength.
     pub hedged: Hedged,
     /// Whether both calls ask the same question.
     pub same_question: bool,
@@ -62,7 +64,8 @@ pub enum Broken {
 pub enum Hedged {
     /// Nothing is hedged, or the answer is the same with and without it.
     No,
-    /// It depends on hands that belong to a call only usually, or on another call that was excluded by name.
+    /// It depends on hands that belong to a call only usually, on another call that was excluded by name, or on a word for
+    /// strength that stands with one call and not with the other.
     Yes,
 }
 
@@ -84,6 +87,7 @@ impl Comparison {
             within_shown: true,
             outside_by_points: 0.0,
             outside_by_cards: 0.0,
+            outside_without_denials: 0.0,
             hedged: hedged(withdrawn.meaning(), replacement.meaning(), old, new)?,
             same_question: same_question(withdrawn.meaning(), replacement.meaning()),
         };
@@ -91,6 +95,12 @@ impl Comparison {
             comparison.within_shown = new.is_within(&withdrawn.whatever_it_denies()?)?;
             comparison.outside_by_points = share_outside(new, &withdrawn.by_points()?)?;
             comparison.outside_by_cards = share_outside(new, &withdrawn.by_cards()?)?;
+            let without = if withdrawn.meaning().denies.is_empty() {
+                comparison.outside_by_points.min(comparison.outside_by_cards)
+            } else {
+                share_outside(new, &withdrawn.by_cards_whatever_it_denies()?)?
+            };
+            comparison.outside_without_denials = without;
         }
         Ok(comparison)
     }
@@ -160,6 +170,9 @@ pub fn witness(withdrawn: &Shown, replacement: &Shown) -> Result<Option<Witness>
 /// possible hand of the replacement is a certain one of the withdrawn call; not contained is certain when some certain
 /// hand of the replacement is not even a possible one.
 fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandSet) -> Result<Hedged, TooMuch> {
+    if limited_by_words(withdrawn) != limited_by_words(replacement) {
+        return Ok(Hedged::Yes);
+    }
     let certain = |meaning: &Meaning, possible: &HandSet| {
         let usual = Condition::All(meaning.usually.clone());
         HandSet::of(&usual).map(|usual| possible.and(&usual))
@@ -171,6 +184,38 @@ fn hedged(withdrawn: &Meaning, replacement: &Meaning, old: &HandSet, new: &HandS
     let contained = withdrawn.excludes.is_empty() && new.is_within(&certain(withdrawn, old)?)?;
     let not_contained = !certain(replacement, new)?.is_within(old)?;
     Ok(if contained || not_contained { Hedged::No } else { Hedged::Yes })
+}
+
+/// The words by which a call limits the strength of the hand without saying to what: `weak`, `gf`. Where it names points, losers
+/// or the like, they say it.
+fn limited_by_words(meaning: &Meaning) -> Vec<Purpose> {
+    if measures_strength(&meaning.shows) {
+        return Vec::new();
+    }
+    Purpose::ALL
+        .iter()
+        .copied()
+        .filter(|purpose| purpose.limits_strength() && meaning.purposes.contains(purpose))
+        .collect()
+}
+
+fn measures_strength(condition: &Condition) -> bool {
+    match condition {
+        Condition::All(parts) | Condition::Any(parts) => parts.iter().any(measures_strength),
+        Condition::Not(_) => false,
+        Condition::Has(quality) => match quality {
+            Quality::Points(_) | Quality::TotalPoints(_) | Quality::RuleOfTwenty(_) => true,
+            Quality::Counted(count, _) => matches!(count, Count::Losers | Count::Controls | Count::HalfQuickTricks),
+            Quality::PointsIn(..)
+            | Quality::Length(..)
+            | Quality::LongerBy(..)
+            | Quality::Longest(_)
+            | Quality::Shaped(_)
+            | Quality::Distributed(_)
+            | Quality::TopHonours { .. }
+            | Quality::Held(..) => false,
+        },
+    }
 }
 
 /// Whether both calls ask the same question.

@@ -80,6 +80,11 @@ impl Shown {
         self.wider(&self.by_cards, SIMILAR_POINTS, SIMILAR_CARDS)
     }
 
+    /// The same if it denied nothing.
+    pub(super) fn by_cards_whatever_it_denies(&self) -> Result<HandSet, TooMuch> {
+        HandSet::of(&widened(&self.meaning.shows, SIMILAR_POINTS, SIMILAR_CARDS))
+    }
+
     /// Kept when they can be packed. Otherwise finding them takes little beside asking about them.
     fn wider(&self, kept: &OnceLock<Packed>, points: u8, cards: u8) -> Result<HandSet, TooMuch> {
         if let Some(packed) = kept.get() {

@@ -1,7 +1,10 @@
 //! What a call specifies by the lengths that its meaning names: `5+H`, `4-5S`, `0-1C`, `4+M`.
 
 use super::{Feature, Shows};
-use crate::meaning::{Condition, Count, Meaning, Purpose, Quality, SuitWord};
+use crate::{
+    bridge::Suit,
+    meaning::{Condition, Count, Meaning, Purpose, Quality, SuitWord},
+};
 
 /// Fewer cards than this in a suit specify shortness, not the suit.
 const SHORTEST_SUIT: u8 = 3;
@@ -20,6 +23,36 @@ impl Shows {
         let asks = |purpose: &Purpose| purpose.is_question() || matches!(purpose, Purpose::Ask | Purpose::Artificial);
         let is_artificial = meaning.purposes.iter().any(asks) || counts_honours(&meaning.shows);
         (!shows.is_empty() || is_artificial).then_some(shows)
+    }
+}
+
+impl Meaning {
+    /// Whether it names a length in this suit from fewer than three cards up, and no more.
+    #[must_use]
+    pub fn may_be_short_in(&self, suit: Suit) -> bool {
+        lengths(&self.shows, suit).is_some_and(|least| least < SHORTEST_SUIT)
+    }
+
+    /// Whether it tells so many points or more and nothing else about the hand.
+    #[must_use]
+    pub fn names_only_points_from(&self, least: u8) -> bool {
+        match &self.shows {
+            Condition::Has(Quality::Points(points) | Quality::TotalPoints(points)) => points.least() >= least,
+            Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => false,
+        }
+    }
+}
+
+/// The least number of cards in a suit where its length is named and is not a limit of shortness.
+fn lengths(condition: &Condition, suit: Suit) -> Option<u8> {
+    match condition {
+        Condition::All(parts) => parts.iter().filter_map(|part| lengths(part, suit)).max(),
+        Condition::Has(Quality::Length(SuitWord::Suit(named), cards))
+            if *named == suit && cards.most().is_none_or(|most| most >= SHORTEST_SUIT) =>
+        {
+            Some(cards.least())
+        }
+        Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => None,
     }
 }
 

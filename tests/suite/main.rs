@@ -24,6 +24,7 @@ mod pictures;
 mod quiz;
 mod roundtrip;
 mod shorthand;
+mod stated;
 mod tidy;
 mod totality;
 mod trace;

@@ -27,6 +27,7 @@ type Said = (Finding, Finding, Option<&'static str>);
 const SAME: Said = (Finding::Comparable, Finding::Comparable, Some("23A1"));
 const WITHIN: Said = (Finding::Comparable, Finding::Comparable, Some("23A2"));
 const SIMILAR: Said = (Finding::NotComparable, Finding::Comparable, Some("23A1"));
+const TRIFLE: Said = (Finding::Judgement, Finding::Comparable, Some("23A1"));
 const JUDGE: Said = (Finding::NotComparable, Finding::Judgement, Some("23A1"));
 const ASKS: Said = (Finding::NotComparable, Finding::Comparable, Some("23A3"));
 const OUTSIDE: Said = (Finding::NotComparable, Finding::NotComparable, None);
@@ -37,9 +38,9 @@ const EXAMPLES: &[(&str, &str, &str, Said)] = &[
     ("#1c", "4+H 6+", "6+ (4+H or 3=H 8+)", JUDGE),
     ("#1d", "4+H 6-15", "4+H 6+", SIMILAR),
     ("#4b without a ceiling", "4+H 12+", "4+H 13+ gf", WITHIN),
-    ("#4b", "4+H 12-21", "4+H 13+ gf", SIMILAR),
+    ("#4b", "4+H 12-21", "4+H 13+ gf", TRIFLE),
     ("#4d", "4+H 12-21", "4+H 0-1C 12-15", WITHIN),
-    ("#4b, 1NT was another call", "4+H 12-21 except (bal 15-17)", "4+H 13+", OUTSIDE),
+    ("#4b, 1NT was another call", "4+H 12-21 except (bal 15-17)", "4+H 13+", JUDGE),
     ("#4e", "5+H 12-21", "4+H 13+", JUDGE),
     ("#4e splinter", "5+H 12-21", "4+H 0-1C 12-15", JUDGE),
     ("#5b", "5+H 12-21", "6+H 14-16", WITHIN),

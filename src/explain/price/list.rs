@@ -5,7 +5,7 @@ use super::{
     super::{
         Line,
         case::{Case, Subject},
-        lead,
+        denomination, lead,
         message::Message,
         partner,
     },
@@ -20,12 +20,23 @@ use crate::{
 pub(in crate::explain) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
     let prices = prices(option);
     let mut lines = Vec::new();
-    let is_certain = |price: &Price<'_>| matches!(price, Price::Certain(result) if is_free(result));
-    let free = calls(&prices, is_certain);
-    if let Some((_, Price::Certain(result))) = prices.iter().find(|(_, price)| is_certain(price)) {
+    let tells = denomination::would_tell(case);
+    let is_named = |price: &Price<'_>| match price {
+        Price::Certain(result) => is_free(result) && !(tells && denomination::rules(result)),
+        Price::IfComparable { .. } => false,
+    };
+    if let Some((_, Price::Certain(result))) = prices.iter().find(|(_, price)| is_named(price)) {
         let result = Rectification { review: result.review.clone(), ..Rectification::default() };
-        lines.push(Line::labelled(Message::TheseCalls { calls: free }, [partner::may(case, &result, false)]));
+        let label = Message::TheseCalls { calls: calls(&prices, is_named) };
+        lines.push(Line::labelled(label, [partner::may(case, &result, false)]));
     }
+    if tells {
+        lines.push(Line::labelled(Message::LowestThatShows {}, [denomination::free(case)]));
+    }
+    lines.extend(prices.iter().find_map(|(call, price)| match price {
+        Price::IfComparable { yes, .. } => denomination::free_if_natural(case, *call, yes),
+        Price::Certain(_) => None,
+    }));
     lines.extend(comparable(case, &prices));
     lines.extend(restricted(case, &prices, lines.is_empty()));
     let doubles = calls(&prices, |price| matches!(price, Price::IfComparable { no, .. } if no.cancels_call));

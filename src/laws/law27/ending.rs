@@ -123,20 +123,26 @@ impl Ending {
             (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2007)
             | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {}
         }
-        let attempts = case.attempts.iter().map(|attempt| attempt.shows());
-        let withdrawn: Vec<Shows> = std::iter::once(case.of.made().shows()).chain(attempts).collect();
+        let attempts = case.attempts.iter().map(|attempt| case.of.called_instead(attempt).shows());
+        let withdrawn: Vec<Shows> = std::iter::once(case.of.called().shows()).chain(attempts).collect();
         let mut specified = legal.specified_by(case.offender());
         // 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless somebody
         // stated what the replacement specifies.
         if matches!(self, Ending::Comparable(_)) && !legal.is_stated_at(case.of.before.len()) {
-            specified = specified.union(case.of.made().shows());
+            specified = specified.union(case.of.called().shows());
         }
         law26::restriction(case.of.edition, case.offender(), &withdrawn, specified)
     }
 
     /// The facts that it takes for granted because nobody stated them.
     pub(super) fn assumptions(self, case: &InsufficientBid, legal: &LegalAuction) -> Vec<Assumption> {
-        let bid = case.of.taken_for_natural().into_iter();
+        // What a bid usually shows matters where Law 26 asks for it.
+        let is_used = |assumption: &Assumption| match (assumption, case.of.edition) {
+            (Assumption::Conventional(_), Edition::Laws2017) => false,
+            (Assumption::Conventional(_), Edition::Laws2007)
+            | (Assumption::Natural(_) | Assumption::Takeout(_) | Assumption::ByYardstick(_), _) => true,
+        };
+        let bid = case.of.called().assumption().filter(is_used).into_iter();
         match (self, case.of.edition) {
             (Ending::Accepted | Ending::AcceptedAfterReplacement | Ending::SecondAccepted, _)
             | (Ending::Comparable(_), Edition::Laws2017) => Vec::new(),

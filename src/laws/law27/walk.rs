@@ -10,7 +10,7 @@ use crate::{
 
 use super::{
     super::{
-        legal::{LegalAuction, taken_for_natural},
+        legal::LegalAuction,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -226,19 +226,29 @@ impl InsufficientBid {
                 let by_meaning = matches!(ending, Ending::Comparable(_) | Ending::Other);
                 let replacement = replacement.as_ref().filter(|_| by_meaning);
                 let measured = replacement.and_then(|placed| self.of.measured(&placed.made));
-                ending.assumptions(self, legal).into_iter().chain(measured).collect()
+                // While it is asked whether the replacement is comparable, it is open what it shows.
+                let asked = replacement.filter(|placed| self.replacement_of(&placed.made).1);
+                let asked = asked.map(|placed| Assumption::Conventional(placed.made.call));
+                let taken = ending.assumptions(self, legal).into_iter().filter(|assumption| asked != Some(*assumption));
+                taken.chain(measured).collect()
             }
             Node::Replaced(replacement) => {
                 let legal = self.of.before.with(self.offender(), &self.of.as_described(&replacement.made));
                 Ending::Other.assumptions(self, &legal)
             }
-            Node::LhoChoosesSecond(_) => self.of.taken_for_natural().into_iter().collect(),
+            Node::LhoChoosesSecond(_) => self.natural(self.of.made()).into_iter().collect(),
             Node::OffenderReplaces if self.has_lost_turn(legal) => Ending::TurnLost.assumptions(self, legal),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
-                let free = free.and_then(|bid| taken_for_natural(&bid));
-                self.of.taken_for_natural().into_iter().chain(free).collect()
+                let free = free.and_then(|bid| self.natural(&bid));
+                self.natural(self.of.made()).into_iter().chain(free).collect()
             }
         }
+    }
+
+    /// While the offender chooses, only that a bid is natural can be said without telling what was meant.
+    fn natural(&self, made: &MadeCall) -> Option<Assumption> {
+        let assumption = self.of.called_instead(made).assumption();
+        assumption.filter(|assumption| *assumption == Assumption::Natural(made.call))
     }
 }

@@ -254,17 +254,25 @@ impl CallOutOfRotation {
 
     /// What is taken for granted.
     fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
-        let own = self.of().taken_for_natural();
+        let made = self.of().made();
+        let own = if self.rotation.rho_may_pass {
+            self.of().called().assumption()
+        } else {
+            made.is_assumed_natural().then_some(Assumption::Natural(made.call))
+        };
         let mut assumed = Vec::new();
         if !matches!(self.node, Node::Accepted | Node::NotMade) {
-            assumed.extend(self.rotation.takes_for_takeout());
+            assumed.extend(self.rotation.takes_for_artificial());
         }
         match &self.node {
-            Node::End(OffendersCall::Comparable(_), made) => assumed.extend(self.measured(made)),
-            Node::End(_, made) => {
+            Node::End(OffendersCall::Comparable(_), by) if by.call == made.call && by.hands().is_none() => {
+                assumed.extend(own.filter(|assumption| matches!(assumption, Assumption::Natural(_))));
+            }
+            Node::End(OffendersCall::Comparable(_), by) => assumed.extend(self.measured(by)),
+            Node::End(_, by) => {
                 assumed.extend(own);
                 assumed.extend(legal.assumed_of(self.of().offender()).filter(|other| Some(*other) != own));
-                assumed.extend(self.measured(made));
+                assumed.extend(self.measured(by));
             }
             Node::LhoChooses | Node::Waits | Node::RhoActed => {
                 assumed.extend(own.filter(|_| self.rotation.is_rhos_turn() || self.rotation.is_bid()));

@@ -61,6 +61,12 @@ impl Parser {
                 let suit = self.suit_after().unwrap_or(SuitWord::SomeSuit);
                 has(Quality::Length(suit, Amount::between(least, most)?))
             }
+            Word::Both(suits) => {
+                let length = |suit| Condition::Has(Quality::Length(SuitWord::Suit(suit), Amount::at_least(4)));
+                let condition = conjunction(suits.map(length).to_vec());
+                self.note(from, self.scan.at, &condition);
+                Some(condition)
+            }
             Word::Longest | Word::Stopper | Word::Solid => match self.suit_after() {
                 Some(suit) => about_suit(word, suit),
                 None => self.refuse(ProblemKind::WhichSuit, from),
@@ -245,6 +251,7 @@ fn about_suit(word: Word, suit: SuitWord) -> Option<Condition> {
         | Word::Purpose(_)
         | Word::Unit(_)
         | Word::Few(..)
+        | Word::Both(_)
         | Word::AtLeast
         | Word::AtMost
         | Word::Exactly

@@ -7,7 +7,10 @@ use super::{
     tree::disjunction,
     words::{Unit, Word},
 };
-use crate::meaning::{Amount, Condition, Count, Quality, SuitWord};
+use crate::{
+    bridge::Suit,
+    meaning::{Amount, Condition, Count, Quality, SuitWord},
+};
 
 /// A number up to this one can be a number of cards; a higher one without a unit is points.
 const MOST_CARDS: u8 = 7;
@@ -31,6 +34,7 @@ impl Parser {
             Err(kind) => return Some(self.refuse(kind, from)),
         };
         let range = self.limited(range);
+        let range = self.limited_as_before(range);
         if let Some(suits) = self.two_suits(&range) {
             return Some(Some(suits));
         }
@@ -45,6 +49,9 @@ impl Parser {
             Counted::Unit(unit) => self.amount_of(unit, &range),
             Counted::Nothing => self.points(&range),
         };
+        if let Some((_, end)) = &mut self.limit {
+            *end = self.scan.at;
+        }
         Some(match made {
             Ok(condition) => Some(condition),
             Err(ProblemKind::WhichSuit) => {
@@ -53,6 +60,21 @@ impl Parser {
             }
             Err(kind) => self.refuse(kind, from),
         })
+    }
+
+    /// `at least 5 hearts and 11 points`: the limit holds for the second number too, if that has none of its own.
+    fn limited_as_before(&mut self, range: Range) -> Range {
+        let before = self.limit.take().filter(|(_, end)| {
+            let between = self.scan.plain(*end, range.from);
+            matches!(between.trim(), "and" | "og" | "&")
+        });
+        let limit = range.word.or(before.map(|(limit, _)| limit).filter(|_| range.form == Form::Bare));
+        let to = range.to;
+        self.limit = limit.map(|limit| (limit, to));
+        match limit {
+            Some(limit) => range.limited_by(limit, to),
+            None => range,
+        }
     }
 
     /// `or more` after a number.
@@ -259,8 +281,14 @@ impl Parser {
                 let amount = range.amount()?;
                 match self.suit_after() {
                     Some(SuitWord::Suit(suit)) => Quality::Counted(Count::Keycards(suit), amount),
-                    Some(SuitWord::SomeMajor | SuitWord::SomeMinor | SuitWord::SomeSuit) | None => {
+                    Some(SuitWord::SomeMajor | SuitWord::SomeMinor | SuitWord::SomeSuit) => {
                         return Err(ProblemKind::WhichSuit);
+                    }
+                    // Which king is the fifth keycard makes no difference between two answers to the same ask.
+                    None => {
+                        let condition = Condition::Has(Quality::Counted(Count::Keycards(Suit::Spades), amount));
+                        self.note(range.from, self.scan.at, &condition);
+                        return Ok(condition);
                     }
                 }
             }

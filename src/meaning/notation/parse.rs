@@ -5,6 +5,7 @@ use super::{
     pattern::pattern_here,
     problem::{Problem, ProblemKind},
     purpose::Purpose,
+    range::Limit,
     scan::Scanner,
     tree::{conjunction, disjunction, negation},
     words::{Word, meant},
@@ -32,6 +33,8 @@ pub(super) struct Parser {
     usually: Vec<Condition>,
     pub(super) excludes: Vec<Call>,
     terms: usize,
+    /// The limit before the number that was read last, and where that ended with what it counts.
+    pub(super) limit: Option<(Limit, usize)>,
     /// In a text with so many problems no more guesses are made.
     most_guessed: usize,
     /// How many brackets are open.
@@ -63,6 +66,7 @@ impl Parser {
             usually: Vec::new(),
             excludes: Vec::new(),
             terms: 0,
+            limit: None,
             most_guessed: match guesses {
                 Guesses::Made => MOST_GUESSED,
                 Guesses::None => 0,

@@ -63,6 +63,26 @@ purposes! {
     Penalty "penalty" ["pen", "penalties", "for penalties", "penalty double", "straff", "straffedobling"]
     /// Partner passes or corrects to his suit.
     PassOrCorrect "p/c" ["pass or correct", "pass/correct", "pass eller rett"]
+    /// It bids an opponent's suit, or another, to show two suits, one of them not known.
+    Michaels "michaels" ["michaels cuebid", "michaels cue bid"]
+    /// A notrump bid that shows two suits.
+    Unusual "unusual" ["unt", "unusual nt", "unusual notrump", "unusual no trump", "uvanlig", "uvanlig grand"]
+    /// It shows both majors over a notrump bid.
+    Landy "landy" []
+    /// It shows a weak hand with a major that is not known, or a strong one.
+    Multi "multi" ["multi 2d", "multi 2 ruter"]
+    /// It says nothing and waits for what partner has.
+    Waiting "waiting" ["waiting bid", "wait", "avventende", "avventende bud", "ventebud"]
+    /// It raises partner's major to game at least, or is what else goes by that name.
+    Jacoby "jacoby" ["jacoby 2nt", "jacoby 2 nt", "jacoby raise"]
+    /// It raises partner's major by an agreed scale.
+    Bergen "bergen" ["bergen raise", "bergen raises"]
+    /// It asks partner, who opened in third or fourth hand, whether his opening was sound.
+    Drury "drury" ["reverse drury", "two way drury"]
+    /// It may be made on fewer than three cards in the suit that it names.
+    MayBeShort "may-be-short" ["could be short", "can be short", "might be short", "may be 2", "could be 2", "can be 2",
+        "may be two", "could be two", "can be two", "may be a doubleton", "could be a doubleton", "kan være kort",
+        "kan være 2", "kan være to", "kan vaere kort", "kan vaere 2", "kan vaere to"]
     /// It forces to game.
     GameForcing "gf" ["fg", "game force", "game forcing", "forcing to game", "krav til utgang", "utgangskrav", "utgkrav"]
     /// It invites to game.
@@ -114,6 +134,15 @@ impl Purpose {
             | Purpose::Negative
             | Purpose::Penalty
             | Purpose::PassOrCorrect
+            | Purpose::Michaels
+            | Purpose::Unusual
+            | Purpose::Landy
+            | Purpose::Multi
+            | Purpose::Waiting
+            | Purpose::Jacoby
+            | Purpose::Bergen
+            | Purpose::Drury
+            | Purpose::MayBeShort
             | Purpose::GameForcing
             | Purpose::Invitational
             | Purpose::NonForcing
@@ -161,7 +190,29 @@ impl Purpose {
             | Purpose::Negative
             | Purpose::Penalty
             | Purpose::PassOrCorrect
+            | Purpose::Michaels
+            | Purpose::Unusual
+            | Purpose::Landy
+            | Purpose::Multi
+            | Purpose::Waiting
+            | Purpose::Jacoby
+            | Purpose::Bergen
+            | Purpose::Drury
+            | Purpose::MayBeShort
             | Purpose::Artificial => false,
         }
+    }
+
+    /// Whether a bid that is for this shows something else than the denomination that it names. A control bid shows a control
+    /// in its suit; a penalty double is no bid.
+    #[must_use]
+    pub const fn is_conventional(self) -> bool {
+        !self.is_about_strength() && !matches!(self, Purpose::ControlBid | Purpose::Penalty)
+    }
+
+    /// Whether it limits the strength of the hand by a word, without saying to what.
+    #[must_use]
+    pub const fn limits_strength(self) -> bool {
+        self.is_about_strength() && !matches!(self, Purpose::Forcing | Purpose::Natural)
     }
 }

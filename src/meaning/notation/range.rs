@@ -25,6 +25,8 @@ pub(super) struct Range {
     pub(super) runs: Vec<(u8, Option<u8>)>,
     /// `2/3`: the number after the stroke.
     pub(super) over: Option<u8>,
+    /// The limit that stands before it: `at least`.
+    pub(super) word: Option<Limit>,
 }
 
 /// The highest number that is read.
@@ -89,7 +91,7 @@ impl Range {
     /// Both ranges: `12-14 or 18-19`.
     pub(super) fn or(self, other: Range) -> Range {
         let runs = self.runs.into_iter().chain(other.runs).collect();
-        Range { from: self.from, to: other.to, form: Form::Plain, runs, over: other.over.or(self.over) }
+        Range { from: self.from, to: other.to, form: Form::Plain, runs, over: other.over.or(self.over), word: None }
     }
 
     /// The same number as a limit: `5` and then `or more`.
@@ -175,7 +177,7 @@ fn limited(scan: &mut Scanner) -> Option<Result<Range, ProblemKind>> {
     scan.skip_spaces();
     let range = runs(scan)?;
     let to = scan.at;
-    Some(range.map(|range| range.limited_by(limit, to)))
+    Some(range.map(|range| Range { word: Some(limit), ..range.limited_by(limit, to) }))
 }
 
 /// `12 and 14`, after `between`.
@@ -318,5 +320,5 @@ fn number(scan: &mut Scanner) -> Option<Result<u8, ProblemKind>> {
 }
 
 fn plain(runs: Vec<(u8, Option<u8>)>) -> Range {
-    Range { from: 0, to: 0, form: Form::Plain, runs, over: None }
+    Range { from: 0, to: 0, form: Form::Plain, runs, over: None, word: None }
 }

@@ -33,6 +33,8 @@ pub(super) enum Word {
     Longest,
     Stopper,
     Solid,
+    /// `both majors`: four cards or more in each of these.
+    Both([Suit; 2]),
     /// `at least`, before a number.
     AtLeast,
     AtMost,
@@ -129,6 +131,14 @@ const WORDS: &[(&[&str], Word)] = &[
     (&["longest", "lengst", "lengste"], Word::Longest),
     (&["stop", "stopper", "hold"], Word::Stopper),
     (&["solid", "gaende"], Word::Solid),
+    (
+        &["majors", "both majors", "the majors", "majorene", "begge majorene", "begge majorfarger", "begge majorer"],
+        Word::Both([Suit::Spades, Suit::Hearts]),
+    ),
+    (
+        &["minors", "both minors", "the minors", "minorene", "begge minorene", "begge minorfarger", "begge minorer"],
+        Word::Both([Suit::Diamonds, Suit::Clubs]),
+    ),
     (&["at least", "atleast", "min", "minimum", "minst", "from", "fra"], Word::AtLeast),
     (&["at most", "max", "maximum", "up to", "maks", "maksimum", "hoyst", "inntil", "opp til"], Word::AtMost),
     (&["exactly", "precisely", "noyaktig", "akkurat", "eksakt"], Word::Exactly),

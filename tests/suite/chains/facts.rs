@@ -52,7 +52,7 @@ fn a_replacement_on_which_the_director_has_decided_is_not_asked_about() {
             let Some(turn) = ruling.turn else { return };
             let must_pass = ruling.in_force.must_pass.iter().any(|bar| bar.seat == turn);
             let legal: Vec<Call> = ruling.auction.legal_calls(turn).take(6).collect();
-            let call = if must_pass || dice.one_in(2) { Call::Pass } else { legal[dice.below(legal.len())] };
+            let call = if must_pass || dice.one_in(3) { Call::Pass } else { legal[dice.below(legal.len())] };
             let said = dice.one_in(2);
             let event = if turn == who { decided(call, turn, said) } else { made(call, turn) };
             table.record.events.push(event);

@@ -1,0 +1,92 @@
+//! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be told with its
+//! condition, or without its name.
+
+use super::{Line, case::Case, message::Message, partner, price};
+use crate::{
+    bridge::{Bid, Call, Denomination},
+    lawbook::{Edition, index_2007, index_2017},
+    record::{Event, Feature, MadeCall, Shows},
+    ruling::{Assumption, CallStatus, Kind, Rectification},
+};
+
+/// Whether the name of the free bid would tell everybody what was meant: the withdrawn bid is said to specify something else
+/// than it names.
+pub(super) fn would_tell(case: &Case<'_>) -> bool {
+    let specifies = withdrawn(case).filter(|made| made.is_described()).map(MadeCall::shows);
+    let tells = specifies.is_some_and(|shows| {
+        shows != Shows::named_by(case.call) && !shows.is_empty() && !shows.contains(Feature::UnknownSuit)
+    });
+    tells && case.ruling.edition == Edition::Laws2017 && case.incident.attempts.is_empty() && is_insufficient(case)
+}
+
+/// Whether this is what Law 27B1(a) prescribes.
+pub(super) fn rules(result: &Rectification) -> bool {
+    result.clauses.iter().any(|clause| clause.address() == "27B1(a)")
+}
+
+/// The lowest bid that names the denomination of the withdrawn one: free if it shows what it names, and that did too.
+pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable: &Rectification) -> Option<Line> {
+    let (old, new) = (case.call.bid()?, replacement.bid()?);
+    let is_lowest = old.denomination == new.denomination && lowest(case, old.denomination) == Some(new);
+    let made = withdrawn(case)?;
+    let is_natural = made.shows() == Shows::named_by(case.call);
+    let may_be_natural = !made.is_described() || is_natural;
+    if !(is_lowest && may_be_natural && is_insufficient(case)) || is_described(case, made, replacement) {
+        return None;
+    }
+    let (call, certain) = (case.call, is_certain(case, made));
+    let label = match (new.denomination.suit(), certain) {
+        (Some(suit), true) => Message::IfItShows { replacement, suits: vec![suit] },
+        (Some(suit), false) => Message::IfItShowsToo { call, replacement, suits: vec![suit] },
+        (None, true) => Message::IfNatural { replacement },
+        (None, false) => Message::IfNaturalToo { call, replacement },
+    };
+    // 2007 Law 26B: a notrump bid that was withdrawn founds a restriction even so.
+    let text = match (case.ruling.edition, new.denomination) {
+        (Edition::Laws2007, Denomination::Notrump) => price::open_text(case, if_comparable),
+        _ => vec![free(case)],
+    };
+    Some(Line::labelled(label, text))
+}
+
+/// What follows from that bid: nothing but Law 27D.
+pub(super) fn free(case: &Case<'_>) -> Message {
+    let later = case.ruling.edition.of(index_2007::L27D, index_2017::L27D);
+    partner::may(case, &Rectification { review: vec![later], ..Rectification::default() }, false)
+}
+
+/// Whether the withdrawn bid is known or taken to be natural.
+fn is_certain(case: &Case<'_>, made: &MadeCall) -> bool {
+    made.is_described() || case.incident.assumes.contains(&Assumption::Natural(case.call))
+}
+
+/// Whether somebody said what the replacement specifies.
+fn is_described(case: &Case<'_>, withdrawn: &MadeCall, replacement: Call) -> bool {
+    let later = case.record.events.iter().skip(case.incident.event + 1);
+    let made = later.filter_map(|event| match event {
+        Event::Call(made) => Some(made),
+        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    });
+    let made = made.filter(|made| made.call == replacement).take(1).cloned();
+    let unmade = MadeCall::new(replacement, None);
+    let known = withdrawn.facts.replacements.get(&replacement);
+    made.chain([unmade]).any(|made| made.described_by(known).is_described())
+}
+
+/// The lowest sufficient bid in this denomination.
+fn lowest(case: &Case<'_>, denomination: Denomination) -> Option<Bid> {
+    let before = case.ruling.calls.iter().take(case.place);
+    let last = before.rev().filter(|call| call.status == CallStatus::Stands).find_map(|call| call.call.bid());
+    Bid::all().find(|bid| bid.denomination == denomination && bid.is_sufficient_over(last))
+}
+
+fn is_insufficient(case: &Case<'_>) -> bool {
+    case.incident.kind == Kind::InsufficientBid
+}
+
+fn withdrawn<'a>(case: &Case<'a>) -> Option<&'a MadeCall> {
+    match case.record.events.get(case.incident.event) {
+        Some(Event::Call(made)) => Some(made),
+        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => None,
+    }
+}

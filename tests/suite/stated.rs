@@ -1,0 +1,330 @@
+//! What is stated about calls, what is assumed, and what is not understood: none of it may be lost.
+
+use std::{fs, path::Path};
+
+use director_please::{
+    bridge::Call,
+    explain::{self, Reader},
+    lawbook::Edition,
+    laws,
+    locale::{self, Language},
+    meaning::{self, SetRelation, Shown},
+    present::terminal,
+    record::{Event, Facts, MadeCall, Record, Shows, Yardstick},
+    ruling::{Assumption, Finding, Outcome, Ruling},
+    shorthand,
+};
+
+use crate::{
+    cases::Case,
+    totality::{self, Dice},
+};
+
+const RECORDS: u64 = 4_000;
+
+/// Whether the director has something to decide.
+fn asks(ruling: &Ruling) -> bool {
+    fn asked(outcome: &Outcome) -> bool {
+        match outcome {
+            Outcome::DirectorsOption(_) => true,
+            Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::PlayersOption(_) => false,
+        }
+    }
+    ruling.incidents.iter().any(|incident| asked(&incident.outcome))
+}
+
+fn is_bare(made: &MadeCall) -> bool {
+    made.is_bare() && made.facts.comparable.is_none()
+}
+
+/// Generated records, each with its ruling and dice of its own.
+fn for_many(mut check: impl FnMut(&mut Dice, Record, Ruling)) {
+    for seed in 0..RECORDS {
+        for edition in Edition::ALL {
+            let mut dice = Dice::new(seed);
+            let record = totality::record(&mut dice, edition);
+            let ruling = laws::rule(&record).unwrap();
+            check(&mut dice, record, ruling);
+        }
+    }
+}
+
+/// The events that are calls of which nobody says anything.
+fn bare_calls(record: &Record) -> Vec<usize> {
+    let events = record.events.iter().enumerate();
+    events.filter(|(_, event)| matches!(event, Event::Call(made) if is_bare(made))).map(|(at, _)| at).collect()
+}
+
+fn with_facts(record: &Record, at: usize, facts: impl FnOnce(&mut Facts)) -> Record {
+    let mut told = record.clone();
+    if let Some(Event::Call(made)) = told.events.get_mut(at) {
+        facts(&mut made.facts);
+    }
+    told
+}
+
+#[test]
+fn what_is_not_understood_makes_no_ruling_more_certain() {
+    let (mut seen, mut asked) = (0, 0);
+    for_many(|dice, record, ruling| {
+        let bare = bare_calls(&record);
+        if bare.is_empty() {
+            return;
+        }
+        let at = bare[dice.below(bare.len())];
+        let told = with_facts(&record, at, |facts| facts.meaning = Some("gibberish".into()));
+        let Ok(unread) = laws::rule(&told) else { return };
+        seen += 1;
+        asked += usize::from(asks(&ruling));
+        assert!(asks(&unread) || !asks(&ruling), "{}\n{ruling}\n{unread}", told.to_json());
+        let Event::Call(made) = &told.events[at] else { return };
+        let natural = Assumption::Natural(made.call);
+        let twice = record.events.iter().filter(|event| matches!(event, Event::Call(one) if one.call == made.call));
+        let is_assumed = unread.incidents.iter().any(|incident| incident.assumes.contains(&natural));
+        assert!(!is_assumed || twice.count() > 1, "{}\n{unread}", told.to_json());
+    });
+    assert!(seen > 4_000 && asked > 200, "{seen} records, {asked} with a question");
+}
+
+#[test]
+fn to_state_what_was_assumed_changes_nothing() {
+    let mut stated = 0;
+    for_many(|_, record, ruling| {
+        for assumption in ruling.incidents.iter().flat_map(|incident| &incident.assumes) {
+            let Assumption::Natural(call) = *assumption else { continue };
+            let made = |event: &Event| matches!(event, Event::Call(made) if made.call == call);
+            let places: Vec<usize> = (0..record.events.len()).filter(|at| made(&record.events[*at])).collect();
+            let ([at], bare) = (places.as_slice(), bare_calls(&record)) else { continue };
+            if !bare.contains(at) {
+                continue;
+            }
+            let told = with_facts(&record, *at, |facts| facts.shows = Some(Shows::named_by(call)));
+            let same = laws::rule(&told).unwrap();
+            assert_eq!(without_assumptions(same), without_assumptions(ruling.clone()), "{}", told.to_json());
+            stated += 1;
+        }
+    });
+    assert!(stated > 300, "{stated}");
+}
+
+fn without_assumptions(mut ruling: Ruling) -> Ruling {
+    let answers = |incident: &mut director_please::ruling::Incident| {
+        let Some(answers) = incident.answers.as_deref_mut() else { return };
+        let either = [&mut answers.yes, &mut answers.no].into_iter();
+        either.flat_map(|answer| answer.incidents.iter_mut()).for_each(|only| only.assumes.clear());
+    };
+    ruling.incidents.iter_mut().for_each(|incident| {
+        incident.assumes.clear();
+        answers(incident);
+    });
+    ruling
+}
+
+/// What bids of a suit, and notrump bids, are said to show.
+const MEANINGS: [&str; 16] = [
+    "5+H 12-21",
+    "4+H 6+",
+    "4+H 12-21 except (bal 15-17)",
+    "5+S 5+H 8-16",
+    "15-17 bal",
+    "18-19 bal",
+    "16+",
+    "4+H 10-11",
+    "6+H 6-10",
+    "5+H 5+m 12+",
+    "1or4 KC(H)",
+    "0-1S 11+",
+    "4+S 4+H 11-15",
+    "2+C 11+",
+    "12-14 bal 4+H",
+    "5+S 10-15 except (bal)",
+];
+
+/// What may be said besides, so that fewer hands are left.
+const NARROWER: [&str; 6] = ["12-15", "6+H", "2+S", "0-3D", "2/3 H", "3+ctrl"];
+
+fn shown(text: &str) -> Shown {
+    Shown::new(meaning::read(text).unwrap_or_else(|problems| panic!("{text}: {problems:?}")))
+}
+
+#[test]
+fn a_part_of_a_meaning_is_never_out_and_meanings_without_a_common_hand_are_never_alike() {
+    let (mut parts, mut apart) = (0, 0);
+    for withdrawn in MEANINGS {
+        let narrower = NARROWER.map(|more| format!("({withdrawn}) {more}"));
+        for replacement in MEANINGS.map(str::to_owned).into_iter().chain(narrower) {
+            for edition in Edition::ALL {
+                let (old, new) = (shown(withdrawn), shown(&replacement));
+                let verdict = laws::compare(edition, Yardstick::default(), &old, &new).unwrap();
+                let told = format!("{edition:?}: {withdrawn} → {replacement}: {verdict:?}");
+                match verdict.comparison.relation {
+                    SetRelation::Equal | SetRelation::Subset => {
+                        parts += 1;
+                        assert_ne!(verdict.finding, Finding::NotComparable, "{told}");
+                    }
+                    SetRelation::Disjoint => {
+                        apart += 1;
+                        let by_purpose = verdict.ground.is_some_and(|clause| clause.address() == "23A3");
+                        assert!(verdict.finding != Finding::Comparable || by_purpose, "{told}");
+                    }
+                    SetRelation::Superset | SetRelation::Overlap => {}
+                }
+            }
+        }
+    }
+    assert!(parts > 150 && apart > 80, "{parts} parts, {apart} without a common hand");
+}
+
+#[test]
+fn a_word_for_strength_says_something() {
+    let found = |withdrawn: &str, replacement: &str| {
+        let verdict = laws::compare(Edition::Laws2017, Yardstick::default(), &shown(withdrawn), &shown(replacement));
+        verdict.unwrap().finding
+    };
+    for word in ["weak", "strong", "inv", "gf", "nf"] {
+        assert_eq!(found("4+H", &format!("4+H {word}")), Finding::Judgement, "{word}");
+        assert_eq!(found(&format!("4+H {word}"), "4+H"), Finding::Judgement, "{word}");
+        assert_eq!(found(&format!("4+H {word}"), &format!("5+H {word}")), Finding::Comparable, "{word}");
+        assert_eq!(found("4+H 12-21", &format!("4+H 13-16 {word}")), Finding::Comparable, "{word}: the points say it");
+    }
+}
+
+/// Two ways of saying the same.
+const THE_SAME: [(&str, &str); 12] = [
+    ("5+H 12-21", "at least 5 hearts and 12-21 hcp"),
+    ("5+H 11+", "at least 5 hearts and 11 points"),
+    ("5+H 11+", "minst 5 hjerter og 11 poeng"),
+    ("could be 2", "may be short"),
+    ("may be short", "kan være kort"),
+    ("majors", "4+S 4+H"),
+    ("begge minorene", "4+C 4+D"),
+    ("negative", "negativ"),
+    ("waiting", "avventende"),
+    ("15-17 bal", "balanced 15-17 points"),
+    ("2 keycards", "2 KC"),
+    ("michaels", "Michaels cuebid"),
+];
+
+#[test]
+fn two_ways_of_saying_the_same_are_ruled_the_same() {
+    let mut told = 0;
+    for_many(|dice, record, _| {
+        let bare = bare_calls(&record);
+        if bare.is_empty() {
+            return;
+        }
+        let at = bare[dice.below(bare.len())];
+        let (one, other) = THE_SAME[dice.below(THE_SAME.len())];
+        let [one, other] = [one, other].map(|text| with_facts(&record, at, |facts| facts.meaning = Some(text.into())));
+        let ruled = |record: &Record| laws::rule(record).map_err(|bad| (bad.event, bad.fault));
+        assert_eq!(ruled(&one), ruled(&other), "{}\n{}", one.to_json(), other.to_json());
+        told += 1;
+    });
+    assert!(told > 4_000, "{told}");
+}
+
+#[test]
+fn no_bid_is_free_by_its_name_where_it_may_be_conventional() {
+    let not_natural = [
+        ("1H 1H ib > 2H(michaels)", "2H"),
+        ("1H 1H ib > 2H(majors)", "2H"),
+        ("1H 1H ib > 2H", "2H"),
+        ("1NT P P 1NT ib > 2NT(minors)", "2NT"),
+        ("2C! 2H 2D(waiting) ib > 3D", "2D"),
+        ("2C(strong) 2H 2D(negative) ib > 3D", "2D"),
+        ("1H P 1H ib > 2H(gibberish)", "2H"),
+        ("1H P 1H(gibberish) ib > 2H", "1H"),
+        ("1C(could be 2) P 1C(could be 2) ib > 2C", "1C"),
+        ("1C(2+C 11+) P 1C(2+C 11+) ib > 2C", "1C"),
+        ("1C(16+) P 1C(16+) ib > 2C", "1C"),
+        ("2NT P 2C ib > 3C", "2C"),
+        ("1NT P 2D(H) P 2D ib > 3D", "2D"),
+        ("2NT P 2D(H) ib > 3H", "3H"),
+        ("1H P 4NT P 4D ib > 5D", "4D"),
+        ("1H P 4NT(blackwood) P 4D ib > 5D", "4D"),
+        ("1NT 2S 2H ib > 3H", "2H"),
+        ("1H P 2H 2H ib > 3H", "2H"),
+    ];
+    for edition in Edition::ALL {
+        for (text, not_assumed) in not_natural {
+            let record = shorthand::read(text, Some(edition)).unwrap();
+            let ruling = laws::rule(&record).unwrap();
+            assert!(asks(&ruling), "{text}\n{ruling}");
+            let call: Call = not_assumed.parse().unwrap();
+            let assumes = ruling.incidents.iter().flat_map(|incident| &incident.assumes);
+            assert!(assumes.clone().all(|one| *one != Assumption::Natural(call)), "{text}\n{ruling}");
+        }
+    }
+}
+
+#[test]
+fn a_bid_that_is_said_to_be_natural_is_natural_wherever_it_is_made() {
+    for text in ["1H 1H(natural) ib > 2H(natural)", "2NT P 2C(nat) ib > 3C(nat)", "1NT 1S(nat) ib > 2S(nat)"] {
+        for edition in Edition::ALL {
+            let ruling = laws::rule(&shorthand::read(text, Some(edition)).unwrap()).unwrap();
+            let result = &ruling.incidents[0].result;
+            assert!(result.clauses.iter().any(|clause| clause.address() == "27B1(a)"), "{text}\n{ruling}");
+            assert!(ruling.incidents[0].assumes.is_empty(), "{text}\n{ruling}");
+        }
+    }
+}
+
+#[test]
+fn every_usual_meaning_can_be_read() {
+    for text in laws::usual_meanings() {
+        assert!(meaning::read(text).is_ok(), "{text}");
+    }
+    assert!(laws::usual_meanings().count() > 20);
+}
+
+#[test]
+fn few_irregularities_of_every_day_need_a_question() {
+    #[derive(serde::Deserialize)]
+    struct File {
+        case: Vec<Case>,
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/everyday.toml");
+    let cases = toml::from_str::<File>(&fs::read_to_string(path).unwrap()).unwrap().case;
+    let is_asked = |case: &&Case| Edition::ALL.iter().any(|edition| asks(&laws::rule(&case.record(*edition)).unwrap()));
+    let asked: Vec<&str> = cases.iter().filter(is_asked).map(|case| case.name.as_str()).collect();
+    assert!(cases.len() >= 100 && asked.len() * 20 <= cases.len(), "{} of {}: {asked:?}", asked.len(), cases.len());
+}
+
+/// The page, its lines joined, as it is read.
+fn page(text: &str, reader: Reader, language: Language) -> String {
+    let record = shorthand::read(text, None).unwrap();
+    let ruling = laws::rule(&record).unwrap();
+    let page = terminal::render(&locale::page(&explain::explain(&record, &ruling, reader), language));
+    page.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_is_not_understood_is_said_on_every_page() {
+    for (text, words) in
+        [("1H P 1H ib > 2H(gibberish)", "gibberish"), ("1H P 1H(5+Q) ib", "5+Q"), ("1H(blah) P", "blah")]
+    {
+        for language in Language::ALL {
+            assert!(page(text, Reader::Player, language).contains(words), "{text}");
+        }
+    }
+    assert!(page("1H P 1H ib > 2H(gibberish)", Reader::Director, Language::English).contains("gibberish"));
+    assert!(!page("1H P 1H ib > 2H(6-9)", Reader::Player, Language::English).contains("understand"));
+}
+
+#[test]
+fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
+    for (text, english, norwegian) in [
+        ("1H P 1H ib > 2H(gibberish)", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
+        ("1H 1H ib", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
+        ("2NT P 2C ib", "3♣, if it would show clubs, as 2♣ did", "3♣, hvis budet ville vist kløver, slik 2♣ gjorde"),
+        ("2NT P 2D(H) ib", "The lowest bid that would show the same", "Det laveste budet som ville vist det samme"),
+    ] {
+        assert!(page(text, Reader::Player, Language::English).contains(english), "{text}");
+        assert!(page(text, Reader::Player, Language::Norwegian).contains(norwegian), "{text}");
+    }
+    for text in ["2NT P 2D(H) ib", "2NT P 2H(transfer) ib", "1NT P 1D(H) ib", "1NT 2S 2D(H) ib"] {
+        let told = page(text, Reader::Player, Language::English);
+        let free = ["2♦:", "2♥:", "3♦:", "3♥:", "3♠:"];
+        assert!(free.iter().all(|bid| !told.contains(bid)) && !told.contains("assumes that 3"), "{told}");
+    }
+}
