@@ -59,8 +59,7 @@ impl Sheet {
             [] => Some(first),
             [(meant, (written, span))] => {
                 let choices = vec![Reading::Seat(*meant), Reading::Seat(*written)];
-                let problem = Problem::new(ProblemKind::Ambiguous { choices }, *span);
-                self.problems.push(problem.suggest(meant.letter()));
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, *span));
                 Some(first)
             }
             _ => None,
@@ -117,7 +116,7 @@ impl Sheet {
             if let (Some(Lexeme { token: Token::Bar, span, .. }), Some(next)) = (self.lexemes.get(at).copied(), blank) {
                 let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
                 let span = span.until(next.span);
-                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span).suggest("| P |"));
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
             }
             at += 1;
         }
@@ -154,7 +153,9 @@ impl Sheet {
             let cell = matches!(lexeme.token, Token::Dash | Token::Doubt | Token::AllPass | Token::End);
             lexeme.gap == Gap::Line && (cell || lexeme.token.is_call())
         };
-        let more_rows = self.lexemes.iter().skip(first_row).any(|lexeme| begins_row(&lexeme));
+        // A line between ends the table.
+        let below = self.lexemes.iter().skip(first_row);
+        let more_rows = below.clone().find(|lexeme| lexeme.gap == Gap::Line).is_some_and(|lexeme| begins_row(&lexeme));
         if more_rows {
             return if (1..4).contains(&cells) { 4 - cells } else { 0 };
         }

@@ -8,20 +8,21 @@ use crate::{
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
-        token::{self, SCHEMATIC},
+        token::SCHEMATIC,
+        words::LISTS,
     },
 };
 
 /// How the denominations are written after a level.
 pub(super) static DENOMINATIONS: LazyLock<Vocabulary<Denomination>> =
-    LazyLock::new(|| Vocabulary::new(token::DENOMINATIONS));
+    LazyLock::new(|| Vocabulary::new(LISTS.denominations.iter().copied()));
 
 /// Levels in words.
-static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(token::LEVELS));
+static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(LISTS.levels.iter().copied()));
 
 /// The French names of the suits.
 static FRENCH: LazyLock<Vocabulary<()>> =
-    LazyLock::new(|| Vocabulary::new(&[(&["trefle", "carreau", "coeur", "pique", "surcontre"], ())]));
+    LazyLock::new(|| Vocabulary::new(["trefle", "carreau", "coeur", "pique", "surcontre"].map(|word| (word, ()))));
 
 /// French letters show themselves by `1T` and `1P`, or by the names of the suits.
 pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
@@ -52,7 +53,7 @@ pub(super) fn digit(ch: char) -> Option<u8> {
 
 /// The denomination that this word names.
 pub(super) fn denomination(word: &str) -> Option<Denomination> {
-    token::DENOMINATIONS.iter().find(|(words, _)| words.contains(&word)).map(|&(_, denomination)| denomination)
+    LISTS.denomination(word)
 }
 
 impl Lexer<'_> {
@@ -119,9 +120,8 @@ impl Lexer<'_> {
             _ => return false,
         };
         let choices: Vec<_> = choices.into_iter().flatten().collect();
-        let suggestion = choices.first().map(Call::to_string);
         let choices = choices.into_iter().map(Reading::Call).collect();
-        self.problem(2, ProblemKind::Ambiguous { choices }, suggestion);
+        self.problem(2, ProblemKind::Ambiguous { choices }, None);
         true
     }
 
@@ -192,6 +192,9 @@ impl Lexer<'_> {
 
     pub(super) fn unknown_word(&mut self) {
         let length = self.chunk().max(1);
+        if self.genitive(length) {
+            return;
+        }
         let word = self.glyph_text(length);
         let guess = if self.problems.len() < guess::MOST_GUESSED { guess::word(&word) } else { None };
         match guess {
