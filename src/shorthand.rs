@@ -6,8 +6,8 @@
 //!               PBN, LIN, links ──formats┘                    text ◄──write── reader::plan ◄───┘
 //! ```
 //!
-//! `text` takes off markup and levels ways of writing; `prose` leaves out what stands around a table; `lexer` finds words, bids and brackets by the vocabulary
-//! in `token`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
+//! `text` takes off markup and levels ways of writing; `footnotes` and `grid` write out notes and tables; `prose` leaves out what stands around a table; `lexer` finds words, bids and brackets by the vocabulary
+//! in `words/`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
 //! is and writes the events. Nothing here knows the Laws: an illegal call is written down like any other.
 
 mod footnotes;
@@ -18,6 +18,7 @@ mod lexer;
 mod problem;
 mod prose;
 mod reader;
+mod several;
 mod suggest;
 mod text;
 mod token;
@@ -133,9 +134,10 @@ impl Attempt {
         }
         let (glyphs, unplaced) = footnotes::put_in_place(text::clean(text));
         let (glyphs, unclear) = grid::write_out(text, glyphs);
+        let twice = several::second(text, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(text, glyphs);
         let mut lexed = lexer::Lexer::run(text, &glyphs);
-        lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(problems));
+        lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
         let mut unread: Vec<Span> = prose.clone();
         if words == Words::Known {
             unread.extend(lexed.leave_out_unknown());

@@ -47,7 +47,7 @@ shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls 
 shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
 # Prose around a table that speaks of calls
 shorthand-outside-table = “{ $word }” stands in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
-shorthand-two-tables = There are two tables. Send the one you ask about.
+shorthand-two-tables = There are two auctions. Send the one you ask about.
 # Heading over what was not read or says nothing about the calls, a line each
 shorthand-not-read = Left out
 # Passes that nobody wrote and that were put in. $seat (seat)

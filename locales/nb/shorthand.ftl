@@ -52,7 +52,7 @@ shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømm
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
 shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller sløyf det.
-shorthand-two-tables = Det er to tabeller. Send den du spør om.
+shorthand-two-tables = Det er to meldingsforløp. Send det du spør om.
 # Overskrift over det som ikke ble lest eller ikke sier noe om meldingene, en linje hver
 shorthand-not-read = Utelatt
 # Passer som ingen skrev, og som er føyd til. $seat (plass)

@@ -4,6 +4,7 @@
 use super::{
     problem::{Problem, ProblemKind, Span},
     text::Glyph,
+    words::LISTS,
 };
 
 /// A sign that stands at more calls than this is no reference.
@@ -27,7 +28,9 @@ pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>)
             let mut written = above.to_vec();
             for note in &notes {
                 match note.kind() {
-                    Kind::Turn => {}
+                    // After an irregular call, `to call` says that it was accepted.
+                    Kind::Turn if note.chooses() || !notes.iter().any(|note| note.sign == ['!']) => {}
+                    Kind::Turn => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
                     Kind::Gone => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
                     Kind::Reference => written = note.put_into(&written),
                 }
@@ -99,6 +102,12 @@ impl<'g> Note<'g> {
             ['x'] | ['(', ' ', ')'] => Kind::Gone,
             _ => Kind::Reference,
         }
+    }
+
+    /// `West to choose`
+    fn chooses(&self) -> bool {
+        let said: String = self.words.iter().map(|glyph| glyph.ch).collect();
+        LISTS.chooses.iter().any(|words| said.ends_with(words))
     }
 
     fn span(&self) -> Span {

@@ -1,15 +1,19 @@
 //! A table under a row of four players: the column decides who called. Its rows are written out with a bar at every cell,
 //! whatever stood between the cells, and a sign that fills a cell becomes a pass.
 
+mod header;
+mod lead;
+
 use std::ops::Range;
 
 use super::{
-    lexer::{self, Lexer},
-    problem::{Problem, ProblemKind, Span},
+    lexer::Lexer,
+    problem::{Problem, ProblemKind, Reading, Span},
     text::Glyph,
     token::Token,
 };
-use crate::bridge::{Relation, Seat};
+use crate::bridge::{Call, Seat};
+use lead::Lead;
 
 /// A table with columns at least so wide is set in columns, and not by chance.
 const WIDE: usize = 4;
@@ -22,6 +26,9 @@ pub(super) fn write_out(text: &str, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Prob
     let mut grid = Grid { text, written: Vec::with_capacity(glyphs.len()), problems: Vec::new(), table: None };
     for line in glyphs.split_inclusive(|glyph| glyph.ch == '\n') {
         grid.line(line);
+    }
+    if let Some(table) = grid.table.take() {
+        grid.problems.extend(table.lead.problem());
     }
     (grid.written, grid.problems)
 }
@@ -41,6 +48,9 @@ struct Table {
     walls: Walls,
     /// How many rows there were.
     rows: usize,
+    /// A dash close to the last call of the row, which is short of a cell.
+    trailing: Option<Span>,
+    lead: Lead,
 }
 
 /// What stands between the cells.
@@ -56,7 +66,7 @@ enum Walls {
 
 impl Grid<'_> {
     fn line(&mut self, line: &[Glyph]) {
-        if let Some((table, header)) = header(self.text, line) {
+        if let Some((table, header)) = header::read(self.text, line) {
             self.table = Some(table);
             return self.written.extend(header);
         }
@@ -68,6 +78,7 @@ impl Grid<'_> {
         if goes_on {
             self.table = Some(table);
         } else {
+            self.problems.extend(table.lead.problem());
             self.written.extend(line);
         }
     }
@@ -93,7 +104,8 @@ impl Grid<'_> {
         if !row.iter().any(|glyph| glyph.ch == '|') {
             return false;
         }
-        let is_rule = table.rows == 0 && row.iter().all(|glyph| "|-:+= \n".contains(glyph.ch)) && is_drawn(&row);
+        let is_rule =
+            table.rows == 0 && sign == '|' && row.iter().all(|glyph| "|-:+= \n".contains(glyph.ch)) && is_drawn(&row);
         if is_rule {
             return true;
         }
@@ -101,14 +113,15 @@ impl Grid<'_> {
             let span = Span { from: first.span.from, to: first.span.from };
             self.written.push(Glyph { ch: '|', span });
         }
-        let mut leading = table.rows == 0;
         let mut start = 0;
         for end in 0..=row.len() {
             if end < row.len() && !row.get(end).is_some_and(|glyph| matches!(glyph.ch, '|' | '\n')) {
                 continue;
             }
             let cell = row.get(start..end).unwrap_or_default();
-            leading &= self.cell(cell, leading);
+            // What stands before the wall at the edge is no cell.
+            let is_edge = start == 0 && edge || end >= row.len();
+            self.cell(table, cell, is_edge);
             self.written.extend(row.get(end));
             start = end + 1;
         }
@@ -116,21 +129,26 @@ impl Grid<'_> {
         true
     }
 
-    /// Writes a cell; a sign alone in it is a pass, unless nobody has called before. True while the cell says nothing.
-    fn cell(&mut self, cell: &[Glyph], leading: bool) -> bool {
+    /// Writes a cell; a sign alone in it is a pass, unless nobody has called before.
+    fn cell(&mut self, table: &mut Table, cell: &[Glyph], is_edge: bool) {
         let mut seen = cell.iter().filter(|glyph| glyph.ch != ' ');
-        let Some(first) = seen.next().copied() else {
-            self.written.extend(cell);
-            return true;
-        };
-        if !is_sign(cell.iter().map(|glyph| glyph.ch)) {
-            self.written.extend(cell);
-            return false;
+        match seen.next().copied() {
+            Some(first) if is_sign(cell.iter().map(|glyph| glyph.ch)) => {
+                if table.lead.is_pass(first) {
+                    self.written.push(Glyph { ch: 'p', ..first });
+                }
+            }
+            Some(_) => {
+                table.lead.called(cell);
+                self.written.extend(cell);
+            }
+            None => {
+                if !is_edge {
+                    table.lead.left_empty();
+                }
+                self.written.extend(cell);
+            }
         }
-        if !leading {
-            self.written.push(Glyph { ch: 'p', ..first });
-        }
-        true
     }
 
     /// A row with spaces between the cells. False where the table has ended.
@@ -143,6 +161,14 @@ impl Grid<'_> {
         if !row_begins {
             return false;
         }
+        if let Some(span) = table.trailing.take() {
+            // `2S-3D-3S-` and a row below it: a pass, or the sign that stands between all of them.
+            let choices = vec![Reading::Call(Call::Pass), Reading::Separator];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+        }
+        let seen = line.iter().rfind(|glyph| !glyph.ch.is_whitespace());
+        let in_cell = cells.iter().any(|cell| cell.end.checked_sub(1).is_some_and(|last| seen == line.get(last)));
+        table.trailing = seen.filter(|last| last.ch == '-' && !in_cell && cells.len() < 4).map(|last| last.span);
         let signs =
             |cell: &Range<usize>| is_sign(line.get(cell.clone()).unwrap_or_default().iter().map(|glyph| glyph.ch));
         // `1H - P - 1H`: more signs between calls than there are columns.
@@ -153,7 +179,10 @@ impl Grid<'_> {
             return true;
         }
         let aligned = self.aligned(table, line, &cells);
-        let mut leading = table.rows == 0;
+        let indented = cells.first().zip(table.columns.first()).is_some_and(|(cell, column)| cell.start > column + 1);
+        if indented {
+            table.lead.left_empty();
+        }
         let mut done = 0;
         let mut bars = 0;
         for (place, cell) in cells.iter().enumerate() {
@@ -168,13 +197,14 @@ impl Grid<'_> {
             let glyphs = line.get(cell.clone()).unwrap_or_default();
             match glyphs.first() {
                 Some(first) if signs(cell) => {
-                    let ch = if leading && aligned.is_none() { '-' } else { 'p' };
-                    if !(leading && aligned.is_some()) {
-                        self.written.push(Glyph { ch, ..*first });
+                    if table.lead.is_pass(*first) {
+                        self.written.push(Glyph { ch: 'p', ..*first });
+                    } else if aligned.is_none() {
+                        self.written.push(Glyph { ch: '-', ..*first });
                     }
                 }
                 _ => {
-                    leading = false;
+                    table.lead.called(glyphs);
                     self.written.extend(glyphs);
                 }
             }
@@ -257,68 +287,7 @@ fn is_sign(cell: impl Iterator<Item = char>) -> bool {
 /// Whether a line of dashes and bars is drawn under the header, and no row of passes.
 fn is_drawn(row: &[Glyph]) -> bool {
     let line: String = row.iter().map(|glyph| glyph.ch).collect();
-    line.contains("--") || line.contains('-') && !line.contains(' ')
-}
-
-/// A line of four players in order, and the line with their seats for relations such as `LHO`.
-fn header(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
-    let is_letter = |glyph: &Glyph| glyph.ch.is_alphabetic() || glyph.ch == '\'';
-    let mut words: Vec<Range<usize>> = Vec::new();
-    for (at, glyph) in line.iter().enumerate() {
-        match words.last_mut() {
-            Some(word) if is_letter(glyph) && word.end == at => word.end = at + 1,
-            _ if is_letter(glyph) => words.push(at..at + 1),
-            _ if !" |,;:-/\n".contains(glyph.ch) => return None,
-            _ => {}
-        }
-        if words.len() > 4 {
-            return None;
-        }
-    }
-    let players: Vec<lexer::Player> =
-        words.iter().map(|word| lexer::player(line.get(word.clone()).unwrap_or_default())).collect::<Option<_>>()?;
-    let seats = seats(&players)?;
-    let original = |glyph: &Glyph| glyph.span.of(text);
-    let count = |sign: char| line.iter().filter(|glyph| original(glyph).starts_with(sign)).count();
-    let seen = line.iter().find(|glyph| glyph.ch != ' ' || original(glyph) == "\t");
-    let sign = ['|', ';', '\t', ','].into_iter().find(|sign| count(*sign) > 2);
-    let walls = sign.map_or(Walls::Spaces, |sign| Walls::Sign {
-        sign,
-        edge: sign == '|' && seen.is_some_and(|first| original(first).starts_with(sign)),
-    });
-    let columns = words.iter().map(|word| word.start).collect();
-    let first = *seats.first()?;
-    let mut written: Vec<Glyph> = Vec::with_capacity(line.len());
-    let mut done = 0;
-    for (word, seat) in words.iter().zip(&seats) {
-        written.extend(line.get(done..word.start).unwrap_or_default());
-        let glyphs = line.get(word.clone()).unwrap_or_default();
-        let whole = glyphs.iter().map(|glyph| glyph.span).reduce(Span::until).unwrap_or_default();
-        let letter = seat.letter().to_lowercase().chars().next().unwrap_or(' ');
-        match players.iter().all(|player| matches!(player, lexer::Player::Seat(_))) {
-            true => written.extend(glyphs),
-            false => written.push(Glyph { ch: letter, span: whole }),
-        }
-        done = word.end;
-    }
-    written.extend(line.get(done..).unwrap_or_default());
-    Some((Table { columns, first, walls, rows: 0 }, written))
-}
-
-/// The seats of four players who sit in order. The writer sits South.
-fn seats(players: &[lexer::Player]) -> Option<Vec<Seat>> {
-    let seat = |player: &lexer::Player| match player {
-        lexer::Player::Seat(seat) => *seat,
-        lexer::Player::Seen(relation) => match relation {
-            Relation::Same => Seat::South,
-            Relation::Lho => Seat::West,
-            Relation::Partner => Seat::North,
-            Relation::Rho => Seat::East,
-        },
-    };
-    let all_relative = players.iter().all(|player| matches!(player, lexer::Player::Seen(_)));
-    let all_seats = players.iter().all(|player| matches!(player, lexer::Player::Seat(_)));
-    let seats: Vec<Seat> = players.iter().map(seat).collect();
-    let in_order = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
-    (seats.len() == 4 && in_order && (all_relative || all_seats)).then_some(seats)
+    let mut cells = line.trim().trim_matches('|').split('|').map(str::trim);
+    let full = cells.all(|cell| !cell.is_empty());
+    full && (line.contains("--") || line.contains('-') && !line.contains(' '))
 }

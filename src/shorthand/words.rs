@@ -29,6 +29,8 @@ pub(super) struct Lists {
     pub announced: Vec<&'static str>,
     /// Who sits where, at the head of a column only: there `P` is partner.
     pub column_heads: Vec<(&'static str, Relation)>,
+    /// How the legend under a table ends where LHO has not chosen.
+    pub chooses: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -65,6 +67,7 @@ impl Lists {
             "announced" => self.announced.extend(words),
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
+            "chooses" => self.chooses.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

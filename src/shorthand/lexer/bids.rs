@@ -63,6 +63,12 @@ impl Lexer<'_> {
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
         }
+        if let Some(length) = self.range() {
+            return self.push(length, Token::Meaning);
+        }
+        if let Some((Token::Purpose(purpose), length)) = self.purpose() {
+            return self.push(length, Token::BarePurpose(purpose));
+        }
         if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
             // `1. N 1H`: a numbered list.
             self.at += digits;
@@ -72,6 +78,22 @@ impl Lexer<'_> {
             Some(level @ 1..=9) if digits == 1 => self.bid_from(level),
             Some(_) | None => self.no_bid(),
         }
+    }
+
+    /// `12-14`, `16+` after a call: points.
+    fn range(&self) -> Option<usize> {
+        let digits = |from: usize| (from..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        let after_call = self.lexemes.last().is_some_and(|last| last.token.call().is_some());
+        if !after_call || !self.peek(1)?.is_ascii_digit() || self.peek(2)?.is_ascii_digit() {
+            return None;
+        }
+        let length = match self.peek(2)? {
+            '+' => 3,
+            '-' if self.peek(5).is_none_or(|ch| !ch.is_ascii_digit()) => 3 + digits(3),
+            _ => return None,
+        };
+        let ends = self.peek(length).is_none_or(|ch| !ch.is_alphanumeric() && !is_suit_sign(ch));
+        (ends && self.peek(length - 1) != Some('-')).then_some(length)
     }
 
     fn bid_from(&mut self, level: u8) {

@@ -15,6 +15,17 @@ static SEAT_BEHIND: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r"(?:[1-9] ?[a-z♠♥♦♣]+|\b(?:p|pass|x|xx|dbl|double))[!*]? ?\(([neswovz]|[a-z]{3,5})\)").ok()
 });
 
+/// No seat with a call is longer.
+const MOST_LETTERS: usize = 16;
+
+/// What is glued to a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Glued {
+    Bid,
+    /// A pass or a double: alone it may be a word.
+    NoBid,
+}
+
 impl Lexer<'_> {
     /// `'s` after a player.
     pub(super) fn is_genitive(&self) -> bool {
@@ -57,25 +68,35 @@ impl Lexer<'_> {
         after_call && matches!(WORDS.at(self.glyphs, self.at + 1), Some((Token::Seat(_), _)))
     }
 
-    /// `N1S`, `Ø1H`; once a text has one, `EP` too.
+    /// `N1S`, `Ø1H`; beside one of them, `EP` too.
     pub(super) fn glued_seat(&mut self) -> bool {
         let chunk = self.chunk();
-        let Some(letter) = self.glyphs.get(self.at..self.at + 1) else { return false };
-        let Some((Token::Seat(seat), 1)) = WORDS.at(letter, 0) else { return false };
-        let rest = self.glyphs.get(self.at + 1..self.at + chunk).unwrap_or_default();
-        let text: String = rest.iter().map(|glyph| glyph.ch).collect();
-        let mut letters = text.chars();
-        let is_bid = match letters.next().and_then(super::bids::digit) {
-            Some(1..=9) => super::bids::denomination(letters.as_str()).is_some(),
-            Some(_) | None => false,
-        };
-        let is_pass = self.has_glued_seats() && matches!(text.as_str(), "p" | "x" | "xx" | "pass");
-        if !is_bid && !is_pass {
+        let Some((seat, call)) = self.seat_and_call(0, chunk) else { return false };
+        let next = chunk + self.spaces(chunk);
+        let next_chunk = (next..).take_while(|&ahead| self.is_in_chunk(ahead)).count();
+        if call == Glued::NoBid && !self.has_glued_seats() && self.seat_and_call(next, next_chunk).is_none() {
             return false;
         }
         self.push(1, Token::Label(seat, Colon::Spaced));
         self.read_rest_of_glued();
         true
+    }
+
+    /// A seat of one letter and a call in the glyphs from here on.
+    fn seat_and_call(&self, ahead: usize, length: usize) -> Option<(Seat, Glued)> {
+        let start = self.at + ahead;
+        let letter = self.glyphs.get(start..start + 1)?;
+        let Some((Token::Seat(seat), 1)) = WORDS.at(letter, 0) else { return None };
+        let rest = self.glyphs.get(start + 1..start + length.min(MOST_LETTERS))?;
+        let text: String = rest.iter().map(|glyph| glyph.ch).collect();
+        let mut letters = text.chars();
+        let level = letters.next().and_then(super::bids::digit);
+        let call = match level {
+            Some(1..=9) if super::bids::denomination(letters.as_str()).is_some() => Glued::Bid,
+            None if matches!(text.as_str(), "p" | "x" | "xx" | "pass") => Glued::NoBid,
+            Some(_) | None => return None,
+        };
+        (length <= MOST_LETTERS).then_some((seat, call))
     }
 
     fn read_rest_of_glued(&mut self) {
