@@ -95,10 +95,20 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
     });
     let Attempt { problems: mut list, .. } = attempt;
     list.sort_by_key(|problem| (problem.span.from, problem.span.to));
-    let known = Attempt::new(text, laws, Words::Known);
-    let calls = known.understood.record.events.iter().filter(|event| matches!(event, Event::Call(_))).count();
-    let partly = (known.problems.is_empty() && calls > 1).then(|| Box::new(known.understood));
+    let partly = list.iter().any(is_about_words).then(|| Attempt::new(text, laws, Words::Known)).and_then(|known| {
+        let events = &known.understood.record.events;
+        let calls = events.iter().filter(|event| matches!(event, Event::Call(_))).count();
+        (known.problems.is_empty() && calls > 1).then(|| Box::new(known.understood))
+    });
     Err(Problems { list, fix, partly })
+}
+
+/// Whether the problem may go with the words that are not known.
+const fn is_about_words(problem: &Problem) -> bool {
+    matches!(
+        problem.kind,
+        ProblemKind::UnknownWord | ProblemKind::NotACall | ProblemKind::MarkWithoutCall | ProblemKind::OutsideTable
+    )
 }
 
 /// Which words are read.

@@ -20,6 +20,7 @@ impl Sheet {
         self.opponents_first();
         self.turn_of_dealer();
         self.not_yet();
+        self.chosen_by();
         self.changes();
         self.lexemes.retain(|lexeme| lexeme.token != Token::Owner);
     }
@@ -169,6 +170,21 @@ impl Sheet {
             }
             if matches!(self.token(at), Some(Token::Before | Token::CouldCall)) {
                 self.unclear(at, ProblemKind::UnknownWord);
+            }
+            at += 1;
+        }
+    }
+
+    /// `not accepted by South`: the one who chose, and not the one who called.
+    fn chosen_by(&mut self) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined));
+            if chose && self.token(at + 1) == Some(Token::By) && self.is_player(at + 2) {
+                let player = self.lexemes.remove(at + 2);
+                self.lexemes.remove(at + 1);
+                self.lexemes.insert(at, player);
+                at += 1;
             }
             at += 1;
         }

@@ -191,7 +191,16 @@ impl<'t> Lexer<'t> {
             && inside.problems.iter().all(|problem| matches!(problem.kind(), ProblemKind::UnknownWord));
         // `(didn't see the 1S)`
         let beside = has(|token| token == Token::Aside) && of_calls;
-        if (beside || unread && about) && !tells_of_an_event(&inside.lexemes) {
+        // `(W to call)`
+        let says_little = |lexeme: &Lexeme| {
+            matches!(
+                lexeme.token,
+                Token::Seat(_) | Token::Relative(_) | Token::Filler | Token::Verb | Token::Owner | Token::And
+            )
+        };
+        let nothing = of_people && inside.lexemes.len() > 1 && inside.lexemes.iter().all(says_little);
+        let nothing = nothing && inside.problems.is_empty();
+        if (nothing || beside || unread && about) && !tells_of_an_event(&inside.lexemes) {
             self.push(length, Token::Aside);
             return true;
         }
