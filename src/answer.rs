@@ -2,6 +2,7 @@
 
 use crate::{
     agreements::{self, Scope, Taken},
+    bridge::Seat,
     explain::{self, Explanation, Message, Reader},
     lawbook::Edition,
     laws,
@@ -56,8 +57,10 @@ pub struct Ruled {
     pub record: Record,
     /// The director's ruling.
     pub ruling: Ruling,
-    /// The prose around a table that was not read.
+    /// What was not read, as it says nothing about the calls.
     pub left_out: Vec<String>,
+    /// Whose passes were not written and are in the record.
+    pub put_in: Vec<Seat>,
     /// What was taken from the agreements.
     pub taken: Vec<Taken>,
 }
@@ -97,9 +100,9 @@ pub fn why_on_record(asked: &Asked<'_>, record: Record) -> (Answer, Vec<Trace>) 
 
 fn traced(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> (Answer, Vec<Trace>) {
     let traced = match &found {
-        Ok(Ruled { record, ruling, left_out, taken }) => laws::trace(record).ok().map(|traces| {
+        Ok(Ruled { record, ruling, left_out, put_in, taken }) => laws::trace(record).ok().map(|traces| {
             let explanation = explain::why(record, ruling, &traces).with_taken(taken, asked.reader);
-            (with_left_out(explanation, left_out), traces)
+            (with_left_out(explanation, left_out, put_in), traces)
         }),
         Err(_) => None,
     };
@@ -111,9 +114,9 @@ fn traced(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> (Answer, Vec<Trace
 
 fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     let explanation = match &found {
-        Ok(Ruled { record, ruling, left_out, taken }) => {
+        Ok(Ruled { record, ruling, left_out, put_in, taken }) => {
             let explanation = explain::explain(record, ruling, asked.reader).with_taken(taken, asked.reader);
-            with_left_out(explanation, left_out)
+            with_left_out(explanation, left_out, put_in)
         }
         Err(Unread::Text(problems)) => explain::problems(asked.text, problems),
         Err(Unread::Record(bad)) => explain::bad_record(bad),
@@ -121,9 +124,10 @@ fn explained(asked: &Asked<'_>, found: Result<Ruled, Unread>) -> Answer {
     Answer { page: locale::page(&explanation, asked.language), found }
 }
 
-/// The explanation, and below it what was not read.
-fn with_left_out(mut explanation: Explanation, left_out: &[String]) -> Explanation {
+/// The explanation, and below it what was not read, and what was not written.
+fn with_left_out(mut explanation: Explanation, left_out: &[String], put_in: &[Seat]) -> Explanation {
     explanation.sections.extend((!left_out.is_empty()).then(|| explain::left_out(left_out)));
+    explanation.sections.extend((!put_in.is_empty()).then(|| explain::put_in(put_in)));
     explanation
 }
 
@@ -133,10 +137,11 @@ fn with_left_out(mut explanation: Explanation, left_out: &[String]) -> Explanati
 ///
 /// When the text cannot be read, or what it tells contradicts itself.
 pub fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
-    let Understood { record, left_out } = shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
+    let Understood { record, left_out, put_in } =
+        shorthand::understand(asked.text, asked.edition).map_err(Unread::Text)?;
     let record = Record { yardstick: asked.yardstick, ..record };
     let ruled = ruled(record, asked.agreements, asked.reader).map_err(Unread::Record)?;
-    Ok(Ruled { left_out, ..ruled })
+    Ok(Ruled { left_out, put_in, ..ruled })
 }
 
 /// Rules on a record, with what agreements tell about it.
@@ -146,7 +151,7 @@ pub fn rule(asked: &Asked<'_>) -> Result<Ruled, Unread> {
 /// When the record contradicts itself.
 pub fn ruled(record: Record, agreements: Option<&Agreements>, reader: Reader) -> Result<Ruled, laws::BadRecord> {
     let ruling = laws::rule(&record)?;
-    let mut ruled = Ruled { record, ruling, left_out: Vec::new(), taken: Vec::new() };
+    let mut ruled = Ruled { record, ruling, left_out: Vec::new(), put_in: Vec::new(), taken: Vec::new() };
     let Some(agreements) = agreements else { return Ok(ruled) };
     let scope = match reader {
         Reader::Player => Scope::Chosen,

@@ -40,11 +40,11 @@ mod waiting;
 mod which;
 mod why;
 
-pub use arg::{Arg, ArgName, Example, Share, Together};
+pub use arg::{Arg, ArgName, Example, Share, Shorthand, Together};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use next::{Decision, Next, NextCall, next};
-pub use problems::{bad_record, in_full, left_out, problem, problems};
+pub use problems::{bad_record, in_full, left_out, problem, problems, put_in};
 pub use proof::comparison;
 pub use table::{Act, Cell, Mark, Sign, Table};
 pub use why::why;

@@ -6,24 +6,33 @@
 //!               PBN, LIN, links ──formats┘                    text ◄──write── reader::plan ◄───┘
 //! ```
 //!
-//! `text` takes off markup and levels ways of writing; `prose` leaves out what stands around a table; `lexer` finds words, bids and brackets by the vocabulary
-//! in `token`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
+//! `text` takes off markup and levels ways of writing; `footnotes` and `grid` write out notes and tables; `prose` leaves out what stands around a table; `lexer` finds words, bids and brackets by the vocabulary
+//! in `words/`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
 //! is and writes the events. Nothing here knows the Laws: an illegal call is written down like any other.
 
+mod footnotes;
 pub mod formats;
+mod grid;
 mod layout;
 mod lexer;
 mod problem;
 mod prose;
 mod reader;
+mod several;
+mod suggest;
 mod text;
 mod token;
+mod words;
 mod write;
 
 pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Span};
 pub use write::write;
 
-use crate::{lawbook::Edition, record::Record};
+use crate::{
+    bridge::Seat,
+    lawbook::Edition,
+    record::{Event, Record},
+};
 
 /// The number of characters that are read; a longer text is a problem.
 pub const LIMIT: usize = 4000;
@@ -54,8 +63,10 @@ pub fn read(text: &str, laws: Option<Edition>) -> Result<Record, Problems> {
 pub struct Understood {
     /// What happened at the table.
     pub record: Record,
-    /// The prose around a table, passage by passage, each on one line. Whoever shows the record has to show it.
+    /// What has nothing to do with the auction, passage by passage, each on one line. It has to be shown with the record.
     pub left_out: Vec<String>,
+    /// Whose passes were not written and are in the record: `1H (2C) 2H 3H`. They have to be shown too.
+    pub put_in: Vec<Seat>,
 }
 
 /// Reads shorthand as [`read`] does, and says what was left out.
@@ -74,54 +85,109 @@ pub struct Understood {
 /// assert_eq!(understood.left_out, ["A strange one:", "What should happen?"]);
 /// ```
 pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Problems> {
-    read_once(text, laws).map_err(|(mut list, left_out)| {
-        list.sort_by_key(|problem| (problem.span.from, problem.span.to));
-        let fix = mend(text, &list, &left_out).filter(|mended| read_once(mended, laws).is_ok());
-        Problems { list, fix }
-    })
+    let attempt = Attempt::new(text, laws, Words::All);
+    if attempt.problems.is_empty() {
+        return Ok(attempt.understood);
+    }
+    let fix = suggest::mend(text, &attempt).filter(|mended| {
+        let again = Attempt::new(mended, laws, Words::All);
+        again.problems.is_empty() && suggest::says_the_same(&attempt.tokens, &again.tokens)
+    });
+    let Attempt { problems: mut list, .. } = attempt;
+    list.sort_by_key(|problem| (problem.span.from, problem.span.to));
+    let partly = list.iter().any(is_about_words).then(|| Attempt::new(text, laws, Words::Known)).and_then(|known| {
+        let events = &known.understood.record.events;
+        let calls = events.iter().filter(|event| matches!(event, Event::Call(_))).count();
+        (known.problems.is_empty() && calls > 1).then(|| Box::new(known.understood))
+    });
+    Err(Problems { list, fix, partly })
 }
 
-/// What was understood; or every problem, with the prose of which nothing was read.
-fn read_once(text: &str, laws: Option<Edition>) -> Result<Understood, (Vec<Problem>, Vec<Span>)> {
-    if text.len() > LIMIT
-        && let Some((from, _)) = text.char_indices().nth(LIMIT)
-    {
-        let span = Span { from, to: text.len() };
-        return Err((vec![Problem::new(ProblemKind::TooLong { limit: LIMIT }, span)], Vec::new()));
-    }
-    let prose::Excerpt { glyphs, left_out, settings, problems } = prose::excerpt(text, text::clean(text));
-    let mut lexed = lexer::Lexer::run(text, &glyphs);
-    lexed.problems.extend(problems);
-    let sheet = layout::arrange(text, lexed);
-    match reader::read(text, sheet, laws) {
-        Ok(record) => {
-            Ok(Understood { record, left_out: left_out.iter().map(|span| in_one_line(text, *span)).collect() })
+/// Whether the problem may go with the words that are not known.
+const fn is_about_words(problem: &Problem) -> bool {
+    matches!(
+        problem.kind,
+        ProblemKind::UnknownWord | ProblemKind::NotACall | ProblemKind::MarkWithoutCall | ProblemKind::OutsideTable
+    )
+}
+
+/// Which words are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    All,
+    /// Those that are known; the others are left out.
+    Known,
+}
+
+/// A text as far as it was read.
+struct Attempt {
+    understood: Understood,
+    problems: Vec<Problem>,
+    /// What was said, in the order of the text.
+    tokens: Vec<token::Token>,
+    /// The prose of which nothing was read.
+    prose: Vec<Span>,
+}
+
+impl Attempt {
+    fn new(text: &str, laws: Option<Edition>, words: Words) -> Attempt {
+        let nothing = Understood {
+            record: Record::new(Edition::default(), Seat::North),
+            left_out: Vec::new(),
+            put_in: Vec::new(),
+        };
+        if text.len() > LIMIT
+            && let Some((from, _)) = text.char_indices().nth(LIMIT)
+        {
+            let problem = Problem::new(ProblemKind::TooLong { limit: LIMIT }, Span { from, to: text.len() });
+            return Attempt { understood: nothing, problems: vec![problem], tokens: Vec::new(), prose: Vec::new() };
         }
-        Err(problems) => {
-            let says_nothing = |span: &Span| !settings.iter().any(|setting| span.until(*setting) == *span);
-            Err((problems, left_out.into_iter().filter(says_nothing).collect()))
+        let (glyphs, unplaced) = footnotes::put_in_place(text::clean(text));
+        let (glyphs, unclear) = grid::write_out(text, glyphs);
+        let twice = several::second(text, &glyphs);
+        let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(text, glyphs);
+        let mut lexed = lexer::Lexer::run(text, &glyphs);
+        lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
+        let mut unread: Vec<Span> = prose.clone();
+        if words == Words::Known {
+            unread.extend(lexed.leave_out_unknown());
+        }
+        let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
+        let sheet = layout::arrange(text, lexed);
+        let asides = sheet.left_out.clone();
+        let reader::Read { record, mut problems, put_in } = reader::read(text, sheet, laws);
+        if words == Words::Known {
+            // Players and marks that lost their calls with the words.
+            let lost =
+                |problem: &mut Problem| matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
+            unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
+        }
+        unread.extend(asides);
+        unread.sort_by_key(|span| (span.from, span.to));
+        let left_out = passages(text, &unread);
+        prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));
+        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose }
+    }
+}
+
+/// The spans as they are written, each on one line; those with nothing but signs between are one.
+fn passages(text: &str, spans: &[Span]) -> Vec<String> {
+    let mut joined: Vec<Span> = Vec::new();
+    for span in spans {
+        let is_apart = |last: &Span| {
+            let between = text.get(last.to..span.from).unwrap_or_default();
+            between.contains(char::is_alphanumeric)
+        };
+        match joined.last_mut() {
+            Some(last) if !is_apart(last) => *last = last.until(*span),
+            Some(_) | None => joined.push(*span),
         }
     }
-}
-
-fn in_one_line(text: &str, span: Span) -> String {
-    span.of(text).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// The text with every suggestion written in place of its span, if every problem has one, and without prose.
-fn mend(text: &str, problems: &[Problem], left_out: &[Span]) -> Option<String> {
-    let suggested: Option<Vec<_>> =
-        problems.iter().map(|problem| Some((problem.span, problem.suggestion.as_deref()?))).collect();
-    let mut changes: Vec<(Span, &str)> =
-        suggested?.into_iter().chain(left_out.iter().map(|span| (*span, ""))).collect();
-    changes.sort_by_key(|(span, _)| (span.from, span.to));
-    let mut mended = String::new();
-    let mut done = 0;
-    for (span, instead) in changes {
-        mended.push_str(text.get(done..span.from)?);
-        mended.push_str(instead);
-        done = span.to;
-    }
-    mended.push_str(text.get(done..)?);
-    Some(if left_out.is_empty() { mended } else { mended.trim().to_owned() })
+    let with_stop = |span: &Span| {
+        let rest = text.get(span.to..).unwrap_or_default();
+        let stops = rest.chars().take_while(|ch| ":?!.".contains(*ch)).count();
+        text.get(span.from..span.to + stops).unwrap_or_default()
+    };
+    let in_one_line = |passage: &str| passage.split_whitespace().collect::<Vec<_>>().join(" ");
+    joined.iter().map(|span| in_one_line(with_stop(span))).collect()
 }

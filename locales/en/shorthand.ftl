@@ -23,7 +23,8 @@ shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:
 shorthand-nothing-to-replace = “{ $word }” replaces nothing: no irregular call stands before it.
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
-shorthand-mark-without-call = “{ $word }” has no call before it.
+# A mark or a seat that belongs to a call, and there is none
+shorthand-mark-without-call = “{ $word }” needs a call, and I find none for it.
 shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.
@@ -46,9 +47,15 @@ shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls 
 shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
 # Prose around a table that speaks of calls
 shorthand-outside-table = “{ $word }” stands in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
-shorthand-two-tables = There are two tables. Send the one you ask about.
-# Heading over what was not read, a line each
-shorthand-only-the-table = Only the table was read, not the text around it
+shorthand-two-tables = There are two auctions. Send the one you ask about.
+# Heading over what was not read or says nothing about the calls, a line each
+shorthand-not-read = Left out
+# Passes that nobody wrote and that were put in. $seat (seat)
+shorthand-put-in = Not written, and taken for granted: { bridge-seat } passed.
+# First line over the auction as far as it was understood, with the words that were left out below
+shorthand-read-in-part = I understood this much. Is that it?
+# Under them. $text (the auction in shorthand)
+shorthand-if-so-send = If that is the auction, send `{ $text }`.
 shorthand-left-out = “{ $text }”
 # "(5+H"
 shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
@@ -67,7 +74,7 @@ shorthand-thing = { $what ->
     [board-number] the number of a board
     [bracket] the other bracket
     [shorter-text] a shorter text
-   *[mark] a mark after a call: ib, acc, rej, > 2H, cmp, ncmp or mispull
+   *[mark] a mark after a call: ib, acc, rej, > 2H, changed to 2H, cmp, ncmp or mispull
 }
 
 ## One way to read a text. $kind (the name of it), $what (a call, suits, a seat, a year)

@@ -3,8 +3,13 @@
 
 # Første linje, når ikke et problem sier det bedre. $number (tall) steder
 shorthand-cannot-read = { $number ->
-    [one] Dette kan jeg ikke lese.
-   *[other] Det er { $number } steder her jeg ikke kan lese.
+    [one] Dette forstår jeg ikke.
+    [2] To steder forstår jeg ikke.
+    [3] Tre steder forstår jeg ikke.
+    [4] Fire steder forstår jeg ikke.
+    [5] Fem steder forstår jeg ikke.
+    [6] Seks steder forstår jeg ikke.
+   *[other] { $number } steder forstår jeg ikke.
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
 shorthand-not-a-call = «{ $word }» er ingen melding.
@@ -23,7 +28,8 @@ shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:
 shorthand-nothing-to-replace = «{ $word }» retter ingenting: det står ingen feil melding foran.
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
-shorthand-mark-without-call = «{ $word }» har ingen melding foran seg.
+# Et merke eller en plass som hører til en melding, og det er ingen
+shorthand-mark-without-call = «{ $word }» trenger en melding, og jeg finner ingen til det.
 shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
@@ -46,9 +52,15 @@ shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømm
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
 shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller sløyf det.
-shorthand-two-tables = Det er to tabeller. Send den du spør om.
-# Overskrift over det som ikke ble lest, en linje hver
-shorthand-only-the-table = Bare tabellen er lest, ikke teksten rundt
+shorthand-two-tables = Det er to meldingsforløp. Send det du spør om.
+# Overskrift over det som ikke ble lest eller ikke sier noe om meldingene, en linje hver
+shorthand-not-read = Utelatt
+# Passer som ingen skrev, og som er føyd til. $seat (plass)
+shorthand-put-in = Ikke skrevet, men tatt for gitt: { bridge-seat } passet.
+# Første linje over meldingene så langt de ble forstått; under står ordene som ble utelatt
+shorthand-read-in-part = Så mye forstår jeg. Er det alt?
+# Under dem. $text (meldingene i kortform)
+shorthand-if-so-send = Er dette meldingsforløpet, så send `{ $text }`.
 shorthand-left-out = «{ $text }»
 # «(5+H»
 shorthand-lone-bracket = «{ $word }»: en parentes mangler sin andre halvdel.
@@ -67,7 +79,7 @@ shorthand-thing = { $what ->
     [board-number] nummeret på et spill
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
-   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, sml, isml eller feilgrep
+   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, rettet til 2H, sml, isml eller feilgrep
 }
 
 ## Én måte å lese en tekst på. $kind (navnet på den), $what (en melding, farger, en plass, et årstall)

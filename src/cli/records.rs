@@ -73,7 +73,7 @@ fn one(arguments: &Arguments, line: &[u8], output: &mut Vec<u8>) -> io::Result<R
         record.yardstick = arguments.yardstick;
     }
     let ruled = answer::ruled(record, arguments.agreements.as_ref(), arguments.reader);
-    let Ruled { record, ruling, taken, left_out: _ } = match ruled {
+    let Ruled { record, ruling, taken, .. } = match ruled {
         Ok(ruled) => ruled,
         Err(bad) => return Ok(Err(bad.to_string())),
     };

@@ -93,7 +93,7 @@ pub(super) fn parse(
         // A record has no place for what was not read.
         for line in explain::left_out(left_out).lines.iter().flat_map(|line| &line.text) {
             let not_read = locale::sentence(line, arguments.language);
-            let heading = locale::sentence(&Message::OnlyTheTable {}, arguments.language);
+            let heading = locale::sentence(&Message::NotRead {}, arguments.language);
             writeln!(errors, "{heading}: {not_read}")?;
         }
     }

@@ -13,6 +13,10 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Together(pub Vec<Call>);
 
+/// An auction in shorthand, to be sent as it stands: each language has letters of its own for the seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shorthand(pub String);
+
 /// A share of hands, in thousandths; a share that is not nothing is never told as nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
@@ -68,6 +72,8 @@ pub enum Arg<'a> {
     Hand(Hand),
     /// The user's own words.
     Text(&'a str),
+    /// An auction in shorthand.
+    Shorthand(&'a str),
     /// The ways in which a text can be read.
     Readings(&'a [Reading]),
     /// What could have stood there.
@@ -137,6 +143,7 @@ args! {
     Hand => |value| Arg::Hand(*value), |turn| Hand::thirteen(nth(&Suit::ALL, turn).unwrap_or(Suit::Spades));
     usize => |value| Arg::Number(*value), |turn| turn + 1;
     String => |value| Arg::Text(value), |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
+    Shorthand => |value| Arg::Shorthand(&value.0), |turn| Shorthand(["W: 1H P 1H", "1H E:1S"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default());
     Vec<Reading> => |value| Arg::Readings(value), |turn| some(&readings(turn), turn);
     Vec<Expected> => |value| Arg::Expected(value), |turn| some(&Expected::ALL, turn);
     Condition => |value| Arg::Condition(value), |turn| condition(turn);

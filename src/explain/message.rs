@@ -4,7 +4,7 @@
 mod write;
 
 use self::write::{arg_name, messages};
-use super::arg::{Arg, ArgName, Example, Share, Together};
+use super::arg::{Arg, ArgName, Example, Share, Shorthand, Together};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
@@ -652,8 +652,11 @@ messages! {
     AuctionElsewhere "shorthand-elsewhere" {}
     OutsideTable "shorthand-outside-table" { word: String }
     TwoTables "shorthand-two-tables" {}
-    OnlyTheTable "shorthand-only-the-table" {}
+    NotRead "shorthand-not-read" {}
     LeftOut "shorthand-left-out" { text: String }
+    PutIn "shorthand-put-in" { seat: Seat }
+    ReadInPart "shorthand-read-in-part" {}
+    IfSoSend "shorthand-if-so-send" { text: Shorthand }
     WhoCalledOutOfTurn "shorthand-who-called" { word: String, seats: Vec<Seat> }
     MarkWithoutCall "shorthand-mark-without-call" { word: String }
     EmptyText "shorthand-empty" {}

@@ -1,20 +1,28 @@
 //! A text that cannot be read: the text with the mistakes underlined, what was expected, and what may have been meant.
 
-use super::{Explanation, Line, Part, message::Message};
+use super::{Explanation, Line, Part, Shorthand, Table, case, message::Message, table};
 use crate::{
     bridge::{Call, Seat},
-    laws::{BadRecord, Fault},
+    laws::{self, BadRecord, Fault},
     plain::{Shower, plain},
-    shorthand::{Problem, ProblemKind, Problems, Span},
+    shorthand::{self, Problem, ProblemKind, Problems, Span, Understood},
 };
 
 /// So many problems are told in words. The headline counts them all, and all are underlined.
 pub(super) const MOST_SAID: usize = 8;
 
-/// Explains why a text cannot be read.
+/// Explains why a text cannot be read, or asks whether the part that was read is all of it.
 #[must_use]
 pub fn problems(text: &str, problems: &Problems) -> Explanation {
     let list = problems.list();
+    let spelled = problems.fix().is_some();
+    if let Some((auction, sections)) = problems.partly().filter(|_| !spelled).and_then(in_part) {
+        let headline = match list {
+            [only] => problem(text, only),
+            _ => Message::ReadInPart {},
+        };
+        return Explanation { headline, table: Some(auction), fixed: None, sections, footer: Vec::new() };
+    }
     let mut sections: Vec<Part> = Vec::new();
     for problem in list {
         // The same sentence about four lost suits is said once.
@@ -39,11 +47,30 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
     Explanation { headline, table: None, fixed, sections, footer: Vec::new() }
 }
 
-/// What stands around a table and was not read.
+/// What was not read, as it says nothing about the calls.
 #[must_use]
 pub fn left_out(texts: &[String]) -> Part {
     let lines = texts.iter().map(|text| Line::plain(Message::LeftOut { text: text.clone() }));
-    Part::headed(Message::OnlyTheTable {}).with_lines(lines)
+    Part::headed(Message::NotRead {}).with_lines(lines)
+}
+
+/// Passes that nobody wrote.
+#[must_use]
+pub fn put_in(seats: &[Seat]) -> Part {
+    let mut named: Vec<Seat> = Vec::new();
+    for seat in seats {
+        named.extend((!named.contains(seat)).then_some(*seat));
+    }
+    Part::default().with_text(named.into_iter().map(|seat| Message::PutIn { seat }))
+}
+
+/// What was understood of a text without the words that are not known: the auction, what was left out, and how to say yes.
+fn in_part(partly: &Understood) -> Option<(Table, Vec<Part>)> {
+    let ruling = laws::rule(&partly.record).ok()?;
+    let text = shorthand::write(&partly.record)?;
+    let auction = table::table(&ruling, &case::told(&partly.record, &ruling));
+    let asked = Part::default().with_text([Message::IfSoSend { text: Shorthand(text) }]);
+    Some((auction, vec![left_out(&partly.left_out), asked]))
 }
 
 /// Explains why a text that could be read tells no possible story.

@@ -40,6 +40,7 @@ pub(super) fn value(arg: Arg<'_>, language: Language) -> FluentValue<'_> {
         Arg::Share(one) => share(one, language).into(),
         Arg::Hand(one) => hand(one, language).into(),
         Arg::Text(text) => text.into(),
+        Arg::Shorthand(text) => shorthand(text, language).into(),
         Arg::Readings(all) => list(Joint::Or, all.iter().map(|one| reading(*one, language)), language).into(),
         Arg::Expected(all) => list(Joint::OrElse, all.iter().map(|one| expected(*one, language)), language).into(),
         Arg::Condition(condition) => meaning::condition(condition, language).into(),
@@ -92,6 +93,16 @@ pub(super) fn seat(seat: Seat, language: Language) -> &'static str {
 /// The letter of a seat.
 pub(super) fn letter(seat: Seat, language: Language) -> String {
     named("bridge-letter", [("candidate", seat_name(seat).to_owned())], language)
+}
+
+/// An auction in shorthand, with the letters of this language before its colons.
+fn shorthand(text: &str, language: Language) -> String {
+    let word = |word: &str| {
+        let seat = Seat::ALL.into_iter().find(|seat| word.starts_with(&format!("{seat}:")));
+        let rest = seat.and_then(|_| word.get(1..));
+        seat.zip(rest).map_or_else(|| word.to_owned(), |(seat, rest)| format!("{}{rest}", letter(seat, language)))
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) const fn seat_name(seat: Seat) -> &'static str {

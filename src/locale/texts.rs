@@ -110,7 +110,7 @@ pub(super) fn add(text: &mut String, message: &Message, language: Language) -> R
             args.set(name.the, forms.the.as_str());
             args.set(name.a, forms.a.as_str());
         }
-        if let Arg::Text(_) = value {
+        if let Arg::Text(_) | Arg::Shorthand(_) = value {
             typed = Typed::Perhaps;
         }
         args.set(name.plain, names::value(value, language));

@@ -2,6 +2,7 @@
 
 mod asides;
 mod header;
+mod phrases;
 mod seats;
 
 pub(super) use header::rotation;
@@ -9,14 +10,16 @@ pub(super) use header::rotation;
 use super::{
     lexer::{Gap, Lexeme, Lexer},
     problem::{Problem, ProblemKind, Reading, Span},
+    reader::seats::seen_from,
     token::Token,
 };
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Call, Relation, Seat},
     lawbook::Edition,
 };
 
 /// The lexemes in the order of the auction, and what was said once for all of it.
+#[derive(Default)]
 pub(super) struct Sheet {
     pub dealer: Option<Seat>,
     pub laws: Option<Edition>,
@@ -24,6 +27,10 @@ pub(super) struct Sheet {
     pub problems: Vec<Problem>,
     /// The texts to which notes point.
     pub notes: Vec<String>,
+    /// What has nothing to do with the auction.
+    pub left_out: Vec<Span>,
+    /// Who dealt, seen from the writer.
+    pub dealer_seen: Option<Relation>,
 }
 
 /// Whether calls stand in columns under the seats.
@@ -36,18 +43,22 @@ enum Columns {
 /// Arranges what the lexer found.
 pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let Lexer { lexemes, problems, notes, .. } = lexed;
-    let mut sheet = Sheet { dealer: None, laws: None, lexemes, problems, notes };
+    let mut sheet = Sheet { lexemes, problems, notes, ..Sheet::default() };
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
+    sheet.take_asides();
     sheet.take_settings();
     let columns = sheet.take_header(text);
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
     sheet.find_questions(text);
     sheet.settle_signs(Token::Dash, columns);
     sheet.settle_signs(Token::Slash, columns);
-    sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash | Token::Filler));
+    sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash));
     sheet.drop_contract(text);
+    sheet.read_phrases(text);
     sheet.seat_the_writer();
+    sheet.several_seats(text);
+    sheet.reverse_order();
     sheet.put_seats_first();
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
@@ -63,8 +74,8 @@ fn is_word(text: &str, letter: &str) -> bool {
 }
 
 impl Sheet {
-    fn problem(&mut self, span: Span, choices: Vec<Reading>, suggestion: &str) {
-        self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span).suggest(suggestion));
+    fn problem(&mut self, span: Span, choices: Vec<Reading>) {
+        self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
     }
 
     /// The edition and the dealer, wherever they stand.
@@ -72,6 +83,12 @@ impl Sheet {
         let mut dealers: Vec<(Seat, Span)> = Vec::new();
         let is_setting =
             |lexeme: &mut Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
+        for lexeme in &mut self.lexemes {
+            if let Token::DealerSeen(relation) = lexeme.token {
+                self.dealer_seen = Some(relation);
+                lexeme.token = Token::Dealer(seen_from(Seat::South, relation));
+            }
+        }
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
@@ -80,16 +97,14 @@ impl Sheet {
                 dealers.push((seat, lexeme.span));
             } else {
                 let choices = vec![Reading::Edition(Edition::Laws2007), Reading::Edition(Edition::Laws2017)];
-                self.problem(lexeme.span, choices, "2007");
+                self.problem(lexeme.span, choices);
             }
         }
         self.dealer = dealers.first().map(|&(seat, _)| seat);
         if let (Some(&(first, _)), Some(&(other, span))) =
             (dealers.first(), dealers.iter().find(|(seat, _)| Some(*seat) != self.dealer))
         {
-            // `[Auction "E"]` needs its seat; `board 2` can go.
-            let instead = if span.to - span.from == 1 { first.letter() } else { "" };
-            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)], instead);
+            self.problem(span, vec![Reading::Dealer(first), Reading::Dealer(other)]);
         }
     }
 
@@ -144,7 +159,7 @@ impl Sheet {
                 Meant::Unclear => {
                     lexeme.token = Token::BadCall;
                     let span = lexeme.span;
-                    self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator], "P");
+                    self.problem(span, vec![Reading::Call(Call::Pass), Reading::Separator]);
                 }
             }
         }

@@ -4,7 +4,10 @@ mod asides;
 mod bids;
 mod brackets;
 mod guess;
+mod players;
 mod settings;
+mod struck;
+mod unknown;
 mod vocabulary;
 
 use std::sync::LazyLock;
@@ -13,13 +16,15 @@ use super::{
     formats,
     problem::{Problem, ProblemKind, Span},
     text::Glyph,
-    token::{self, Arrow, Colon, Token},
+    token::{Arrow, Colon, Token},
+    words::LISTS,
 };
 use crate::bridge::{Call, Seat};
+pub(super) use players::{Player, player};
 use vocabulary::{Vocabulary, length_of};
 
 /// Every word of the shorthand.
-static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(token::WORDS));
+static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));
 
 /// A token, where it stands, and what is written around it.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +69,10 @@ pub(super) struct Lexer<'t> {
     gap: Gap,
     within: Within,
     letters: Letters,
+    /// Where `~~` has begun to strike out.
+    struck_from: Option<usize>,
+    /// Whether seats stand in brackets behind the calls, once that is known.
+    seats_behind: Option<bool>,
     pub lexemes: Vec<Lexeme>,
     pub problems: Vec<Problem>,
     /// The texts to which notes point.
@@ -91,7 +100,20 @@ impl<'t> Lexer<'t> {
 
     fn new(text: &'t str, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
         let (lexemes, problems, notes) = (Vec::new(), Vec::new(), Vec::new());
-        Lexer { text, glyphs, end: text.len(), at: 0, gap: Gap::Line, within, letters, lexemes, problems, notes }
+        Lexer {
+            text,
+            glyphs,
+            end: text.len(),
+            at: 0,
+            gap: Gap::Line,
+            within,
+            letters,
+            struck_from: None,
+            seats_behind: None,
+            lexemes,
+            problems,
+            notes,
+        }
     }
 
     fn read_all(&mut self) {
@@ -104,7 +126,8 @@ impl<'t> Lexer<'t> {
         match ch {
             _ if (ch == '[' || ch.is_ascii_alphabetic()) && self.foreign() => {}
             '\n' => self.skip(Gap::Line),
-            ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' | '&' => self.skip(Gap::Space),
+            '\'' if self.is_genitive() => self.push(2, Token::Owner),
+            ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
             ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
             _ if ch.is_ascii_digit() => self.number(),
@@ -214,16 +237,27 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.law_reference() || self.address() || self.aside() {
+        if self.pattern() || self.aside() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {
             return self.push(length, Token::Call(call));
         }
+        if self.glued_seat() {
+            return;
+        }
         match WORDS.at(self.glyphs, self.at) {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
             Some((Token::DealerWord, length)) => self.dealer(length),
             Some((Token::BoardWord, length)) => self.board(length),
+            // `P poot`: the pass is there already.
+            Some((Token::PassOutOfTurn, length)) if self.lexemes.last().is_some_and(is_pass) => {
+                self.push(length, Token::OutOfTurn);
+            }
+            Some((Token::PassOutOfTurn, length)) => {
+                self.push_at(self.span(length), Token::Call(Call::Pass));
+                self.push(length, Token::OutOfTurn);
+            }
             // `D: W` says who dealt.
             Some((Token::Call(Call::Double), 1)) if self.peek(1) == Some(':') => self.dealer(1),
             Some((token, length)) => self.push(length, token),
@@ -269,7 +303,8 @@ impl<'t> Lexer<'t> {
             }
             '♠' | '♥' | '♦' | '♣' => self.problem(1, ProblemKind::NotACall, None),
             '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
-            '!' | '*' => self.push(run, Token::Artificial),
+            '!' if run > 1 => self.push(run, Token::Doubt),
+            '!' | '*' => self.push(run, Token::Exclamation),
             '?' => self.push(run, Token::Doubt),
             '^' if self.irregularity() => {}
             '^' => self.push(1, Token::Filler),
@@ -277,12 +312,17 @@ impl<'t> Lexer<'t> {
             '>' => self.arrow(0),
             '-' | '=' if self.peek(run) == Some('>') => self.arrow(run),
             '-' => self.push(run, Token::Dash),
+            '=' if self.precedes_a_player() => self.push(1, Token::By),
+            '=' if self.names_a_player() => self.skip(Gap::Space),
             '=' if run > 1 => self.push(run, Token::End),
             '=' => self.push(1, Token::Equals),
             '/' if run > 1 => self.push(run, Token::End),
             '/' => self.push(1, Token::Slash),
             '|' => self.push(1, Token::Bar),
-            '§' if self.law_reference() => {}
+            '&' => self.push(1, Token::And),
+            '~' => self.struck_out(),
+            '❌' => self.cross(),
+            '§' if self.pattern() => {}
             _ if ch.is_ascii() => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
             _ => self.skip(Gap::Space),
         }
@@ -302,6 +342,7 @@ impl<'t> Lexer<'t> {
                     | Token::BadCall
                     | Token::Doubt
                     | Token::Artificial
+                    | Token::Exclamation
                     | Token::Shows(_)
                     | Token::Meaning
                     | Token::Hint
@@ -337,9 +378,13 @@ pub(super) fn correction(text: &str) -> Option<(Call, Call)> {
     let inside = Lexer::run(text, &glyphs);
     let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
     match tokens.as_slice() {
-        [Token::Call(first), Token::Arrow(Arrow::Clear), Token::Call(then)] => Some((*first, *then)),
+        [Token::Call(first), Token::Arrow(Arrow::Told), Token::Call(then)] => Some((*first, *then)),
         _ => None,
     }
+}
+
+fn is_pass(lexeme: &Lexeme) -> bool {
+    lexeme.token == Token::Call(Call::Pass)
 }
 
 const fn is_suit_sign(ch: char) -> bool {

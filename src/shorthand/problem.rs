@@ -1,5 +1,6 @@
 //! What a reader could not make sense of, where it stands, and what was expected. Typed and without language.
 
+use super::Understood;
 use crate::{
     bridge::{Bid, Call, Seat},
     lawbook::Edition,
@@ -20,6 +21,7 @@ pub struct Span {
 pub struct Problems {
     pub(super) list: Vec<Problem>,
     pub(super) fix: Option<String>,
+    pub(super) partly: Option<Box<Understood>>,
 }
 
 /// One thing that could not be read.
@@ -218,6 +220,12 @@ impl Problems {
     pub fn fix(&self) -> Option<&str> {
         self.fix.as_deref()
     }
+
+    /// What is understood when the words that are not known are left out: it has to be asked whether that is it.
+    #[must_use]
+    pub fn partly(&self) -> Option<&Understood> {
+        self.partly.as_deref()
+    }
 }
 
 impl Problem {
@@ -228,11 +236,6 @@ impl Problem {
 
     pub(super) fn expecting(mut self, expected: Expected) -> Problem {
         self.expected = vec![expected];
-        self
-    }
-
-    pub(super) fn suggest(mut self, text: impl Into<String>) -> Problem {
-        self.suggestion = Some(text.into());
         self
     }
 

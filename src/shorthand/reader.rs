@@ -2,8 +2,10 @@
 
 mod choices;
 mod claims;
+mod doubts;
 pub(super) mod plan;
 pub(super) mod seats;
+mod sides;
 mod standing;
 mod table;
 
@@ -18,10 +20,10 @@ use crate::{
     lawbook::Edition,
     record::{Feature, LhoChoice, Record, Shows},
 };
-use table::{Open, Said, Table};
+use table::{Said, Table};
 
 /// Reads a sheet. `laws` is the edition where the text names none.
-pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Result<Record, Vec<Problem>> {
+pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     let edition = sheet.laws.or(laws).unwrap_or_default();
     let mut reader = Reader::new(text, &sheet);
     for (at, lexeme) in sheet.lexemes.iter().enumerate() {
@@ -29,16 +31,20 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Result<Re
         reader.step(lexeme, rest);
     }
     reader.finish();
-    let Reader { table, problems, .. } = reader;
-    let problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
-    if !problems.is_empty() {
-        return Err(problems);
+    let Reader { table, problems, put_in, .. } = reader;
+    let mut problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
+    if problems.is_empty() && table.events.is_empty() {
+        problems.push(Problem::new(ProblemKind::EmptyText, Span { from: 0, to: text.len() }));
     }
-    if table.events.is_empty() {
-        let span = Span { from: 0, to: text.len() };
-        return Err(vec![Problem::new(ProblemKind::EmptyText, span)]);
-    }
-    Ok(Record { events: table.events, ..Record::new(edition, table.dealer) })
+    Read { record: Record { events: table.events, ..Record::new(edition, table.dealer) }, problems, put_in }
+}
+
+/// What was read of a sheet; with problems, as far as it was read.
+pub(super) struct Read {
+    pub record: Record,
+    pub problems: Vec<Problem>,
+    /// Whose passes were not written.
+    pub put_in: Vec<Seat>,
 }
 
 struct Reader<'t> {
@@ -51,6 +57,8 @@ struct Reader<'t> {
     arrow: Option<(Arrow, Span)>,
     /// Where a dealer was named by `W: ` at the very start.
     dealer_label: Option<Span>,
+    /// Whether the next call is named once more: `South's 1H was insufficient`.
+    reference: bool,
     /// The player who calls next, after others were skipped.
     skipped_to: Option<Seat>,
     /// The texts of the notes.
@@ -58,6 +66,10 @@ struct Reader<'t> {
     /// Whether the dealer is said already.
     dealer_said: Option<Seat>,
     sides: Sides,
+    /// Whose passes were not written.
+    put_in: Vec<Seat>,
+    /// Whether it is said that the other side passed throughout.
+    uncontested: bool,
     trust: Trust,
 }
 
@@ -83,7 +95,8 @@ enum Trust {
 
 impl<'t> Reader<'t> {
     fn new(text: &'t str, sheet: &Sheet) -> Reader<'t> {
-        let bracketed = |lexeme: &Lexeme| lexeme.within == Within::Brackets && lexeme.token.is_call();
+        let is_call = |token: Token| token.is_call() && token != Token::BadCall;
+        let bracketed = |lexeme: &Lexeme| lexeme.within == Within::Brackets && is_call(lexeme.token);
         let sides = if sheet.lexemes.iter().any(|lexeme| lexeme.token == Token::Uncontested) {
             Sides::DealersOnly
         } else if sheet.lexemes.iter().any(bracketed) {
@@ -100,55 +113,68 @@ impl<'t> Reader<'t> {
             label: None,
             arrow: None,
             dealer_label: None,
+            reference: false,
             skipped_to: None,
             notes: sheet.notes.clone(),
             dealer_said: sheet.dealer,
             sides,
+            put_in: Vec::new(),
+            uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
         }
     }
 
-    fn problem(&mut self, kind: ProblemKind, span: Span, suggestion: Option<String>) {
-        let problem = Problem::new(kind, span);
-        self.problems.push(match suggestion {
-            Some(text) => problem.suggest(text),
-            None => problem,
-        });
+    fn problem(&mut self, kind: ProblemKind, span: Span) {
+        self.problems.push(Problem::new(kind, span));
     }
 
     /// A problem that may be the mere consequence of an earlier one.
     fn problem_if_sure(&mut self, kind: ProblemKind, span: Span) {
         if self.trust == Trust::Full {
-            self.problem(kind, span, None);
+            self.problem(kind, span);
         }
     }
 
     fn step(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let span = lexeme.span;
         match lexeme.token {
+            Token::Call(_) if std::mem::take(&mut self.reference) => {}
             Token::Call(call) => self.call(call, lexeme),
+            Token::No => self.no(lexeme, rest),
+            Token::Simultaneous => self.fact(span, |facts| facts.simultaneous = true),
+            Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
             Token::ThreePasses => self.passes(3, span),
+            Token::AllPass if self.table.passes_left() == 0 && self.table.last_was_out_of_turn() => {
+                let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
+                self.problem(ProblemKind::Ambiguous { choices }, span);
+            }
             Token::AllPass => self.passes(self.table.passes_left(), span),
             Token::End if rest.iter().any(|next| next.token.is_call()) => {}
             Token::End => self.passes(self.table.passes_left(), span),
             Token::Equals => self.equals(lexeme, rest),
+            Token::Label(..) | Token::Seat(_) if self.refers_to_last(lexeme, rest) => self.reference = true,
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
-            Token::Seat(seat) => self.seat(seat, span, rest, Colon::Spaced),
+            Token::Seat(seat) => self.seat(seat, span, rest, Colon::Missing),
             Token::Insufficient => self.insufficient(span),
-            Token::Oops => self.oops(span, rest),
+            Token::WrongCall if self.is_about_irregular() && rest.first().is_some_and(|next| next.token.is_call()) => {
+                self.i_mean(span);
+            }
+            Token::Oops | Token::WrongCall => self.oops(span, rest),
             Token::OutOfTurn => self.out_of_turn(span),
             Token::Accepted => self.choose(LhoChoice::Accepts, span),
             Token::Declined => self.choose(LhoChoice::Declines, span),
             Token::Arrow(arrow) => {
-                if let Some((_, earlier)) = self.arrow.replace((arrow, span)) {
-                    self.problem(ProblemKind::MarkWithoutCall, earlier, None);
+                if let Some((before, earlier)) = self.arrow.replace((arrow, span))
+                    && before != Arrow::Told
+                {
+                    self.problem(ProblemKind::MarkWithoutCall, earlier);
                 }
             }
-            Token::MadeGood => self.made_good(span),
+            Token::MadeGood => self.made_good(span, rest),
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span),
-            Token::Artificial => {
+            Token::Artificial | Token::Exclamation => {
                 // A pass names nothing, so an artificial one shows something, nobody says what.
                 let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
                 let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
@@ -176,17 +202,40 @@ impl<'t> Reader<'t> {
             Token::Skip(seat) => self.skip(seat, span),
             Token::Question => self.question(span),
             Token::IMean => self.i_mean(span),
-            Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span, None),
-            Token::Intended => self.fact(span, |facts| facts.unintended = Some(false)),
+            Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span),
+            Token::IntendedWord if rest.first().is_some_and(|next| next.token.call().is_some_and(is_no_pass)) => {
+                self.i_mean(span);
+            }
+            Token::Intended | Token::IntendedWord => self.fact(span, |facts| facts.unintended = Some(false)),
             Token::Ruled => self.ruled(),
             Token::Mispull => self.mispull(span, rest),
+            Token::Slip => self.slip(span, rest),
             Token::BadCall => {
                 self.trust = Trust::Broken;
                 (self.label, self.arrow) = (None, None);
                 self.table.unknown_call();
             }
-            Token::DealerWord | Token::BoardWord => self.problem(ProblemKind::UnknownWord, span, None),
+            Token::DealerWord
+            | Token::BoardWord
+            | Token::TurnWord
+            | Token::Over
+            | Token::HadCalled
+            | Token::ChangeVerb
+            | Token::ChangeTo
+            | Token::Opponents
+            | Token::Before
+            | Token::CouldCall
+            | Token::Or => self.problem(ProblemKind::UnknownWord, span),
             Token::Doubt
+            | Token::DoubleVerb
+            | Token::PassOutOfTurn
+            | Token::Sides
+            | Token::Owner
+            | Token::And
+            | Token::DealerSeen(_)
+            | Token::Withdrawn
+            | Token::Verb
+            | Token::Aside
             | Token::Uncontested
             | Token::BadWord
             | Token::By
@@ -204,12 +253,22 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// `1H P 1H. South's 1H was insufficient`: the call just written, and what is claimed about it.
+    fn refers_to_last(&self, seat: &Lexeme, rest: &[Lexeme]) -> bool {
+        let [call, mark, ..] = rest else { return false };
+        let same = self
+            .table
+            .last_call()
+            .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
+        same && self.label.is_none() && matches!(mark.token, Token::Insufficient | Token::OutOfTurn)
+    }
+
     fn finish(&mut self) {
         if let Some((_, span)) = self.arrow.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span, None);
+            self.problem(ProblemKind::MarkWithoutCall, span);
         }
         if let Some((_, span)) = self.label.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span, None);
+            self.problem(ProblemKind::MarkWithoutCall, span);
         }
     }
 
@@ -240,77 +299,6 @@ impl<'t> Reader<'t> {
         self.check_said_twice(before, whole);
     }
 
-    /// Once the first call is there, it is known whose calls are in brackets.
-    fn settle_sides(&mut self, within: Within, caller: Seat) {
-        self.sides = match (self.sides, within) {
-            (Sides::OneOfThem, Within::Text) => Sides::Plain(caller.side()),
-            (Sides::OneOfThem, Within::Brackets) => Sides::Plain(caller.lho().side()),
-            (Sides::DealersOnly, _) => Sides::Plain(self.table.dealer.side()),
-            (sides @ (Sides::All | Sides::Plain(_)), _) => sides,
-        };
-    }
-
-    /// Where brackets tell the sides apart, the passes between may be left out. False when the caller is unclear.
-    fn pass_for_others(&mut self, lexeme: &Lexeme) -> bool {
-        let turn = self.table.turn;
-        if self.table.awaits_the_intended_call() {
-            return true;
-        }
-        self.settle_sides(lexeme.within, turn);
-        let Sides::Plain(plain) = self.sides else { return true };
-        let caller_is_plain = lexeme.within == Within::Text;
-        // A pass without brackets at the others' turn is theirs: somebody has spelt it out after all.
-        let spelt_out = caller_is_plain && lexeme.token == Token::Call(Call::Pass);
-        if (turn.side() == plain) == caller_is_plain || spelt_out {
-            return true;
-        }
-        if let Open::Irregular { offender, .. } = self.table.open {
-            let candidates = vec![offender, offender.partner()];
-            let suggestion = format!("{offender}:{}", lexeme.span.of(self.text));
-            self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span, Some(suggestion));
-            self.trust = Trust::Broken;
-            return false;
-        }
-        self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
-        true
-    }
-
-    /// `R` alone: a redouble where a double stands.
-    fn lone_r(&mut self, lexeme: &Lexeme) {
-        if self.table.last_is_double() || self.trust == Trust::Broken {
-            return self.call(Call::Redouble, lexeme);
-        }
-        let choices = vec![Reading::Call(Call::Redouble), Reading::BidWithoutLevel];
-        self.problem(ProblemKind::Ambiguous { choices }, lexeme.span, Some("XX".to_owned()));
-        self.trust = Trust::Broken;
-        self.table.unknown_call();
-    }
-
-    /// Passes of one player after the other, whether or not brackets tell the sides apart.
-    fn passes(&mut self, count: usize, span: Span) {
-        if let Some((seat, _)) = self.label.take() {
-            let before = self.before_call();
-            self.table.called_by(seat, Call::Pass, span);
-            self.check_said_twice(before, span);
-            return self.passes_by_turn(count.saturating_sub(1), span);
-        }
-        self.passes_by_turn(count, span);
-    }
-
-    fn passes_by_turn(&mut self, count: usize, span: Span) {
-        (0..count).for_each(|_| self.table.called(Call::Pass, span, Said::ByTurn));
-    }
-
-    /// `=` is a pass between calls; at the end it may also say that all passed.
-    fn equals(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
-        let last = !rest.iter().any(|next| next.token.is_call());
-        if !last || self.table.passes_left() <= 1 {
-            return self.call(Call::Pass, lexeme);
-        }
-        let choices = vec![Reading::AllPass, Reading::Call(Call::Pass)];
-        self.problem(ProblemKind::Ambiguous { choices }, lexeme.span, Some("AP".to_owned()));
-    }
-
     /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
     fn meaning(&mut self, span: Span, words: String) {
         let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
@@ -320,6 +308,10 @@ impl<'t> Reader<'t> {
             facts.meaning = Some(words.into());
         });
     }
+}
+
+fn is_no_pass(call: Call) -> bool {
+    call != Call::Pass
 }
 
 /// What a call shows when all that is said of it is that it is a transfer: the next suit above.

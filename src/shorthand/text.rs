@@ -84,8 +84,10 @@ impl Cleaner<'_> {
             '<' => self.mention(),
             ':' => self.named_emoji(),
             '`' => self.code(),
+            '&' => self.entity(),
             '|' if self.peek(1) == Some('|') => self.put(2, ' '),
             '*' => self.star(),
+            '~' if self.peek(1) == Some('~') => self.put(2, '~'),
             '_' | '~' => self.put(1, ' '),
             '>' if self.quotes == Quotes::Stripped && self.at_line_start() => self.put(1, ' '),
             _ if is_invisible(ch) => self.at += ch.len_utf8(),
@@ -120,6 +122,17 @@ impl Cleaner<'_> {
         }
     }
 
+    /// `&hearts;`
+    fn entity(&mut self) {
+        let name: String = self.rest(1).take(9).take_while(char::is_ascii_alphabetic).collect();
+        let suits = [("spades", '♠'), ("hearts", '♥'), ("diams", '♦'), ("clubs", '♣'), ("nbsp", ' ')];
+        let closed = self.peek(name.len() + 1) == Some(';');
+        match suits.iter().find(|(suit, _)| closed && name.eq_ignore_ascii_case(suit)) {
+            Some((_, sign)) => self.put(name.len() + 2, *sign),
+            None => self.put(1, '&'),
+        }
+    }
+
     /// Code marks, with the name of the language after an opening fence.
     fn code(&mut self) {
         self.put(1, ' ');
@@ -139,6 +152,8 @@ impl Cleaner<'_> {
         let word_after = self.peek(1).is_some_and(|ch| !ch.is_whitespace());
         if self.peek(1) == Some('*') {
             self.skip(2);
+        } else if self.is_footnote() {
+            self.put(1, '*');
         } else if !word_before && word_after && self.italics == Italics::Closed {
             self.italics = Italics::Open;
             self.skip(1);
@@ -148,6 +163,12 @@ impl Cleaner<'_> {
         } else {
             self.put(1, '*');
         }
+    }
+
+    /// A star at the start of a line that is not closed there, after one close to a call: the note to that call.
+    fn is_footnote(&self) -> bool {
+        let closed = self.rest(1).take_while(|ch| *ch != '\n').any(|ch| ch == '*');
+        self.at_line_start() && !closed && self.glyphs.iter().any(|glyph| glyph.ch == '*')
     }
 
     fn letter(&mut self, ch: char) {
@@ -170,11 +191,12 @@ impl Cleaner<'_> {
                 'ß' => &['s', 's'],
                 '♠' | '♤' => &['♠'],
                 '♥' | '♡' | '❤' => &['♥'],
-                '♦' | '♢' => &['♦'],
+                '♦' | '♢' | '🔶' | '🔷' | '💎' => &['♦'],
                 '♣' | '♧' => &['♣'],
                 '–' | '—' | '−' | '‐' | '‑' | '‒' | '―' => &['-'],
                 '→' | '➔' | '⇒' | '➜' | '➡' | '›' => &['>'],
-                '×' | '✖' | '❌' => &['x'],
+                '×' => &['x'],
+                '✖' | '❌' | '❎' => &['❌'],
                 '’' | '‘' | '´' => &['\''],
                 '“' | '”' | '«' | '»' => &['"'],
                 '…' => &['.'],

@@ -1,7 +1,5 @@
-//! The words of the shorthand and their synonyms, English, Norwegian and what else is seen at tables.
-//!
-//! Words are in lower case, without accents (`ø` is `o`), as the module `text` leaves them. A space stands for any white
-//! space. To add a synonym, add it to its line.
+//! What a word, a sign or a bracket of the shorthand says. The words are in `words/`, a file a language; [`NAMES`] are the
+//! meanings that those files name.
 
 use crate::{
     bridge::{Call, Denomination, Relation, Seat},
@@ -16,6 +14,12 @@ pub(super) enum Token {
     Call(Call),
     /// `R` alone: a redouble, or diamonds without a level.
     LoneR,
+    /// The word `doubled`: a double, unless what was doubled follows.
+    DoubleVerb,
+    /// The word `no`: a pass, or how somebody begins who corrects himself.
+    No,
+    /// `passed out of turn`
+    PassOutOfTurn,
     /// Three passes.
     ThreePasses,
     /// All passes that are left.
@@ -28,6 +32,24 @@ pub(super) enum Token {
     Label(Seat, Colon),
     /// `LHO`, `pard`, `I`: a seat, seen from another player.
     Relative(Relation),
+    /// `they`: an opponent of the writer's.
+    Opponents,
+    /// `N/S`: a side, and not a player.
+    Sides,
+    /// `his`, and `'s` after a seat: the call that follows is that player's.
+    Owner,
+    /// `and`, between two seats.
+    And,
+    /// `or`, between two seats.
+    Or,
+    /// `before`: the player who follows had not called yet.
+    Before,
+    /// `could bid`, `hadn't bid yet`: after the player who had not called.
+    CouldCall,
+    /// `1H over 1S`: what follows came first.
+    Over,
+    /// `had bid`: it came before what is told first.
+    HadCalled,
     /// `third seat`: a seat, counted from the dealer, who is 0.
     Place(usize),
     /// `by`: a seat follows, and the call stands before it.
@@ -42,14 +64,28 @@ pub(super) enum Token {
     DealerWord,
     /// Who dealt.
     Dealer(Seat),
+    /// Who dealt, seen from the writer.
+    DealerSeen(Relation),
+    /// The word `turn`, as in `it was North's turn`.
+    TurnWord,
     /// The word `board`: a number follows.
     BoardWord,
     /// `ib`
     Insufficient,
     /// `oops`: the player notices something himself.
     Oops,
-    /// `I mean 2D`
+    /// `I mean 2D`, `should be 2D`
     IMean,
+    /// `feilmelding`: a call that is wrong in any way.
+    WrongCall,
+    /// `withdrawn`: the call before it was taken back.
+    Withdrawn,
+    /// `at the same time`
+    Simultaneous,
+    /// `changed`, where the seat or the first call follows: `changed 1H to 2H`.
+    ChangeVerb,
+    /// `to`, after that.
+    ChangeTo,
     /// `LOOT`: a lead out of turn.
     LeadOutOfTurn,
     /// `oot`
@@ -66,14 +102,20 @@ pub(super) enum Token {
     Comparable,
     /// `ncmp`
     NotComparable,
-    /// `!` or `*`
+    /// `artificial`
     Artificial,
+    /// `!` or `*`: artificial, and an exclamation after an irregular call.
+    Exclamation,
     /// `?`
     Doubt,
     /// `mispull`
     Mispull,
-    /// `intended`: the director holds that the call was intended.
+    /// The same in a note of this program's, where the next call is the one meant.
+    Slip,
+    /// `not mispull`: the director holds that the call was intended.
     Intended,
+    /// `intended`: the same, unless the call that was meant follows.
+    IntendedWord,
     /// `ruled`: the director has ruled, and the players act under the ruling.
     Ruled,
     /// An edition of the Laws.
@@ -108,8 +150,12 @@ pub(super) enum Token {
     Agreement,
     /// `-6` at the end: tricks, not calls.
     Result,
+    /// `bids`, between a player and the call.
+    Verb,
     /// Said and of no consequence here.
     Filler,
+    /// Said, and nothing to do with the auction: it is named as left out.
+    Aside,
     /// A problem that is noted already, in the place of a call.
     BadCall,
     /// A problem that is noted already, anywhere else.
@@ -129,13 +175,24 @@ impl Token {
 
     /// Whether it takes a player's turn.
     pub(super) const fn is_call(self) -> bool {
-        matches!(self, Token::Call(_) | Token::LoneR | Token::ThreePasses | Token::Equals | Token::BadCall)
+        matches!(
+            self,
+            Token::Call(_)
+                | Token::DoubleVerb
+                | Token::No
+                | Token::LoneR
+                | Token::ThreePasses
+                | Token::Equals
+                | Token::BadCall
+        )
     }
 }
 
 /// How a colon after a seat is written; at the very start of a text it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Colon {
+    /// `W 1H`
+    Missing,
     /// `W:1H`
     Glued,
     /// `W: 1H`
@@ -151,214 +208,91 @@ pub(super) enum Arrow {
     Tight,
     /// `>` at the start of a line: also seen before quoted text.
     LineStart,
-    /// `->`, or in words.
+    /// `->`
     Clear,
+    /// `corrected to`, `~~1H~~`: LHO may not have chosen.
+    Told,
 }
 
-/// Words with their meaning. Where one is the beginning of another, the longer one is read.
-pub(super) const WORDS: &[(&[&str], Token)] = &[
-    (
-        &[
-            "p", "pass", "passe", "passer", "passes", "passed", "passet", "passerte", "passade", "pas", "passo",
-            "paso", "pasar",
-        ],
-        Token::Call(Call::Pass),
-    ),
-    (&["nb", "no bid", "no", "i'm out", "by me", "same", "tap tap"], Token::Call(Call::Pass)),
-    (&["x", "d", "dbl", "dble", "double", "doubles", "doubled", "dob", "dobl"], Token::Call(Call::Double)),
-    (&["dobler", "doblet", "dobling", "doblar", "doblo", "doublet", "contre", "contro"], Token::Call(Call::Double)),
-    (&["kontra", "ktr"], Token::Call(Call::Double)),
-    (&["xx", "rd", "re", "rdbl", "rdble", "redbl", "redouble", "redoubles", "redoubled"], Token::Call(Call::Redouble)),
-    (&["redobler", "redoblet", "redobling", "redobl", "redob", "redoublet"], Token::Call(Call::Redouble)),
-    (&["surcontre", "surcontro", "rekontra", "rktr"], Token::Call(Call::Redouble)),
-    (&["r"], Token::LoneR),
-    (&["ppp", "tri-pass", "tripass", "pass x3", "pass x 3", "3 passes", "three passes", "box"], Token::ThreePasses),
-    (&["3 passer", "tre pass", "tre passer"], Token::ThreePasses),
-    (&["ap", "all pass", "passed out", "pass out", "alle pass", "alle passer", "passet ut"], Token::AllPass),
-    (&["rundpass", "pass rundt", "pppp"], Token::AllPass),
-    (&["end", "slutt"], Token::End),
-    (&["n", "north", "nord", "noord", "norden", "norr", "norte"], Token::Seat(Seat::North)),
-    (&["e", "east", "o", "ost", "oest", "oost", "osten", "oster", "est", "este"], Token::Seat(Seat::East)),
-    (&["s", "south", "syd", "sor", "soer", "sud", "suden", "soder", "sur"], Token::Seat(Seat::South)),
-    (&["z", "zuid"], Token::Seat(Seat::South)),
-    (&["w", "west", "v", "vest", "westen", "vaster", "ouest", "ovest", "oeste"], Token::Seat(Seat::West)),
-    (&["i", "me", "jeg"], Token::Relative(Relation::Same)),
-    (&["lho", "my lho", "vm"], Token::Relative(Relation::Lho)),
-    (&["rho", "my rho", "hm"], Token::Relative(Relation::Rho)),
-    (&["pard", "cho", "partner", "my partner", "p'ner", "pd", "makker"], Token::Relative(Relation::Partner)),
-    (&["1st seat", "first seat", "1st in hand", "first in hand", "1st hand", "first hand"], Token::Place(0)),
-    (&["2nd seat", "second seat", "2nd in hand", "second in hand", "2nd hand", "second hand"], Token::Place(1)),
-    (&["3rd seat", "third seat", "3rd in hand", "third in hand", "3rd hand", "third hand"], Token::Place(2)),
-    (&["4th seat", "fourth seat", "4th in hand", "fourth in hand", "4th hand", "fourth hand"], Token::Place(3)),
-    (&["1. hand", "forste hand", "i 1. hand", "i forste hand"], Token::Place(0)),
-    (&["2. hand", "annen hand", "andre hand", "i 2. hand", "i annen hand"], Token::Place(1)),
-    (&["3. hand", "tredje hand", "i 3. hand", "i tredje hand"], Token::Place(2)),
-    (&["4. hand", "fjerde hand", "i 4. hand", "i fjerde hand"], Token::Place(3)),
-    (&["by", "av", "fra"], Token::By),
-    (&["skipped", "was skipped", "skips", "skipping", "hoppet over", "ble hoppet over"], Token::SkippedWord),
-    (&["i mean", "i meant", "meant", "jeg mener", "jeg mente", "mente"], Token::IMean),
-    (&["loot", "lead out of turn", "opening lead out of turn", "led out of turn"], Token::LeadOutOfTurn),
-    (&["utspill utenfor tur", "feil utspill", "spilte ut utenfor tur"], Token::LeadOutOfTurn),
-    (&["dealer is", "dealer", "dlr", "deals", "dealt by", "giver er", "giver", "gir"], Token::DealerWord),
-    (&["board no", "board", "brd", "bd", "spill nr", "spill", "mappe nr", "mappe"], Token::BoardWord),
-    (&["ib", "ub", "insuff", "insufficient bid", "insufficient", "not sufficient"], Token::Insufficient),
-    (&["utilstrekkelig bud", "utilstrekkelig", "utilstraekkeligt bud", "utilstraekkeligt"], Token::Insufficient),
-    (
-        &[
-            "otillrackligt",
-            "onvoldoende bod",
-            "onvoldoende",
-            "enchere insuffisante",
-            "ungenugendes gebot",
-            "ungenugend",
-            "insufficiente",
-        ],
-        Token::Insufficient,
-    ),
-    (&["oops", "ooops", "oooops", "ops", "huups", "no wait", "oi"], Token::Oops),
-    (&["oot", "oor", "ofr", "out of turn", "out of rotation", "coot", "boot", "poot", "xoot"], Token::OutOfTurn),
-    (&["utur", "uft", "ut", "ute av tur", "utenfor tur", "uden for tur", "voor de beurt"], Token::OutOfTurn),
-    (&["hors tour", "fuori turno", "ausser reihe"], Token::OutOfTurn),
-    (
-        &["acc", "accept", "accepts", "accepted", "condoned", "condones", "waived", "waives", "lho accepts"],
-        Token::Accepted,
-    ),
-    (&["godtatt", "godtar", "godta", "akseptert", "aksepterer", "vm godtar"], Token::Accepted),
-    (&["rej", "rejected", "rejects", "not accepted", "declined", "declines", "decline", "refused"], Token::Declined),
-    (
-        &["refuses", "lho declines", "does not accept", "doesn't accept", "shook his head", "shook her head"],
-        Token::Declined,
-    ),
-    (&["ikke godtatt", "godtar ikke", "vm godtar ikke", "ikke akseptert", "avslatt"], Token::Declined),
-    (&["corrected to", "corrects to", "changed to", "changes to", "replaced by", "replaced with"], ARROW),
-    (&["rettet til", "retter til", "endret til", "endrer til", "erstattet med", "byttet til"], ARROW),
-    (&["made it good", "makes it good", "make it good", "made good", "made it sufficient"], Token::MadeGood),
-    (&["makes it sufficient", "make it sufficient", "gjorde det tilstrekkelig"], Token::MadeGood),
-    (&["cmp", "sml", "comparable", "sammenlignbar", "sammenlignbart"], Token::Comparable),
-    (&["ncmp", "isml", "not comparable", "ikke sammenlignbar", "ikke sammenlignbart"], Token::NotComparable),
-    (&["artificial", "kunstig"], Token::Artificial),
-    (&["mispull", "mispulled", "misclick", "misclicked", "mechanical error", "fat finger"], Token::Mispull),
-    (&["inadvertent", "unintended", "slip of the tongue", "slip of the hand"], Token::Mispull),
-    (&["feilgrep", "feiltrekk", "feilmelding", "feilklikk", "fejlgreb", "utilsiktet"], Token::Mispull),
-    (&["forsnakkelse"], Token::Mispull),
-    (&["intended", "not mispull", "tilsiktet", "ikke feilgrep"], Token::Intended),
-    (&["ruled", "avgjort"], Token::Ruled),
-    (
-        &["2017", "2017 laws", "laws 2017", "new laws", "l17", "2017-lovene", "nye lover"],
-        Token::Edition(Edition::Laws2017),
-    ),
-    (&["2007", "2007 laws", "laws 2007", "l07", "2007-lovene"], Token::Edition(Edition::Laws2007)),
-    (&["2008", "2008 laws", "old laws", "gamle lover"], Token::Edition(Edition::Laws2007)),
-    (&["1997", "1997 laws", "laws 1997", "1987", "1975"], Token::OtherEdition),
-    (&["uncontested", "unopposed", "uforstyrret"], Token::Uncontested),
-    (&["stop", "stopp", "skip bid", "alert", "alerted", "alerts", "alertert"], Token::Filler),
-    (
-        &["opens", "opened", "bids", "bid", "calls", "called", "says", "said", "but", "and", "then", "now"],
-        Token::Filler,
-    ),
-    (&["apner", "apnet", "melder", "meldte", "sier", "og", "men"], Token::Filler),
-    (&["td", "td!", "tl", "tl takk", "director", "director please", "what now", "hva na"], Token::Filler),
-    (&["none vul", "all vul", "both vul", "ns vul", "n/s vul", "ew vul", "e/w vul", "love all"], Token::Filler),
-    (
-        &["game all", "nil vul", "nil", "all green", "all red", "n/s game", "e/w game", "g/r", "r/g", "r/w"],
-        Token::Filler,
-    ),
-    (&["w/r", "red v white", "white v red", "ingen i sonen", "alle i sonen", "ns i sonen"], Token::Filler),
-    (
-        &["ov i sonen", "no one vul", "both", "none", "favourable", "unfavourable", "favorable", "unfavorable"],
-        Token::Filler,
-    ),
-    (
-        &["green v red", "red v green", "w v r", "r v w", "w/w", "r/r", "g/g", "vulnerable", "e-w vul", "n-s vul"],
-        Token::Filler,
-    ),
-    (&["silenced", "barred", "shut out", "pass for life", "must pass", "edit", "edited", "it"], Token::Filler),
-];
-
-const ARROW: Token = Token::Arrow(Arrow::Clear);
-
-/// What a call may be for, alone in brackets or after the call; the first word is the one that records carry.
-pub(super) const PURPOSES: &[&[&str]] = &[
-    &["stayman"],
-    &["ace-ask", "ace ask", "asks for aces", "blackwood", "rkc", "rkcb", "keycard", "gerber", "essporring"],
-    &["relay", "rele"],
-    &["gf", "game forcing", "game force", "utgangskrav"],
-    &["checkback"],
-    &["puppet"],
-    &["fsf", "fourth suit", "fourth suit forcing", "4th suit forcing", "fjerde farge"],
-    &["ogust"],
+/// The meanings that a file in `words/` may name.
+pub(super) const NAMES: &[(&str, Token)] = &[
+    ("pass", Token::Call(Call::Pass)),
+    ("no", Token::No),
+    ("double", Token::Call(Call::Double)),
+    ("doubles", Token::DoubleVerb),
+    ("redouble", Token::Call(Call::Redouble)),
+    ("lone-r", Token::LoneR),
+    ("three-passes", Token::ThreePasses),
+    ("all-pass", Token::AllPass),
+    ("end", Token::End),
+    ("north", Token::Seat(Seat::North)),
+    ("east", Token::Seat(Seat::East)),
+    ("south", Token::Seat(Seat::South)),
+    ("west", Token::Seat(Seat::West)),
+    ("same-player", Token::Relative(Relation::Same)),
+    ("lho", Token::Relative(Relation::Lho)),
+    ("partner", Token::Relative(Relation::Partner)),
+    ("rho", Token::Relative(Relation::Rho)),
+    ("opponents", Token::Opponents),
+    ("sides", Token::Sides),
+    ("owner", Token::Owner),
+    ("first-seat", Token::Place(0)),
+    ("second-seat", Token::Place(1)),
+    ("third-seat", Token::Place(2)),
+    ("fourth-seat", Token::Place(3)),
+    ("by", Token::By),
+    ("and", Token::And),
+    ("or", Token::Or),
+    ("skipped", Token::SkippedWord),
+    ("before", Token::Before),
+    ("could-call", Token::CouldCall),
+    ("over", Token::Over),
+    ("had-called", Token::HadCalled),
+    ("dealer", Token::DealerWord),
+    ("turn", Token::TurnWord),
+    ("board", Token::BoardWord),
+    ("insufficient", Token::Insufficient),
+    ("oops", Token::Oops),
+    ("meant", Token::IMean),
+    ("wrong-call", Token::WrongCall),
+    ("withdrawn", Token::Withdrawn),
+    ("simultaneous", Token::Simultaneous),
+    ("intended", Token::Intended),
+    ("intended-word", Token::IntendedWord),
+    ("mispull", Token::Mispull),
+    ("lead-out-of-turn", Token::LeadOutOfTurn),
+    ("out-of-turn", Token::OutOfTurn),
+    ("pass-out-of-turn", Token::PassOutOfTurn),
+    ("accepted", Token::Accepted),
+    ("declined", Token::Declined),
+    ("changed", Token::Arrow(Arrow::Told)),
+    ("changed-start", Token::ChangeVerb),
+    ("changed-end", Token::ChangeTo),
+    ("made-good", Token::MadeGood),
+    ("comparable", Token::Comparable),
+    ("not-comparable", Token::NotComparable),
+    ("artificial", Token::Artificial),
+    ("ruled", Token::Ruled),
+    ("laws-2017", Token::Edition(Edition::Laws2017)),
+    ("laws-2007", Token::Edition(Edition::Laws2007)),
+    ("other-laws", Token::OtherEdition),
+    ("uncontested", Token::Uncontested),
+    ("verb", Token::Verb),
+    ("filler", Token::Filler),
+    ("aside", Token::Aside),
 ];
 
 /// The marks as this program writes them, whole words of the notes in PBN.
-pub(super) const MARKS: [(&str, Token); 8] = [
+pub(super) const MARKS: [(&str, Token); 9] = [
     ("!", Token::Artificial),
+    ("artificial", Token::Artificial),
     ("acc", Token::Accepted),
     ("rej", Token::Declined),
     ("cmp", Token::Comparable),
     ("ncmp", Token::NotComparable),
-    ("mispull", Token::Mispull),
+    ("mispull", Token::Slip),
     ("intended", Token::Intended),
     ("ruled", Token::Ruled),
-];
-
-/// What a call usually is called, said without brackets after it: it becomes the call's meaning.
-pub(super) const HINTS: &[&str] = &[
-    "michaels",
-    "splinter",
-    "transfer",
-    "xfer",
-    "multi",
-    "benji",
-    "benjamin",
-    "jacoby",
-    "drury",
-    "bergen",
-    "lebensohl",
-    "unusual",
-    "unusual nt",
-    "takeout",
-    "take-out",
-    "negative",
-    "negative double",
-    "penalty",
-    "sputnik",
-    "roman",
-    "ghestem",
-    "texas",
-    "smolen",
-    "cue",
-    "cuebid",
-    "cue bid",
-    "preempt",
-    "overforing",
-    "opplysende",
-    "straff",
-    "straffedobling",
-];
-
-/// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
-pub(super) const HINTS_BEFORE: &[&str] = &["benji", "benjamin", "jacoby", "multi", "unusual", "roman", "texas"];
-
-/// How the denominations are written after a level.
-pub(super) const DENOMINATIONS: &[(&[&str], Denomination)] = &[
-    (&["c", "cl", "club", "clubs", "♣", "k", "kl", "klo", "klover", "kloever", "trefle"], Denomination::Clubs),
-    (&["d", "di", "diam", "diamond", "diamonds", "♦", "r", "ru", "rut", "ruter", "carreau"], Denomination::Diamonds),
-    (&["h", "he", "ht", "heart", "hearts", "♥", "hj", "hje", "hjerter", "hjarter", "coeur"], Denomination::Hearts),
-    (&["s", "sp", "spade", "spades", "♠", "spa", "spar", "pique"], Denomination::Spades),
-    (&["n", "nt", "nts", "nt's", "notrump", "notrumps", "no trump", "no trumps", "no-trump"], Denomination::Notrump),
-    (&["sa", "ut", "g", "gr", "grand", "grands", "sans", "sang", "ba", "st", "ohne", "ot"], Denomination::Notrump),
-    (&["sans atout"], Denomination::Notrump),
-];
-
-/// Levels in words; they are read before a denomination only.
-pub(super) const LEVELS: &[(&[&str], u8)] = &[
-    (&["one", "a", "an", "en", "ett", "et"], 1),
-    (&["two", "to"], 2),
-    (&["three", "tre"], 3),
-    (&["four", "fire"], 4),
-    (&["five", "fem"], 5),
-    (&["six", "seks"], 6),
-    (&["seven", "syv", "sju"], 7),
 ];
 
 /// A suit that is not said: which denominations it may be. The letters `M` and `m` differ by case only.

@@ -198,13 +198,13 @@ fn shorthand_comes_from_arguments_or_standard_input() {
 fn what_was_not_read_is_said() {
     let post = "Love all, please:\n\nN E S W\n1H P 1H\n\nWhat should\nhappen?";
     let said = run(&["rule"], post);
-    let note = "Only the table was read, not the text around it\n  - “Love all, please:”\n  - “What should happen?”\n";
+    let note = "Left out\n  - “Love all, please:”\n  - “What should happen?”\n";
     assert!((said.status, said.errors.as_str()) == (0, "") && said.output.contains(note), "{}", said.output);
     let said = run(&["rule", "--lang", "nb", "--both", "--format", "json"], post);
     assert_eq!(said.output.matches("«Love all, please:»").count(), 2, "{}", said.output);
     let said = run(&["parse"], post);
     assert_eq!(said.errors.lines().count(), 2, "{}", said.errors);
-    assert!(said.errors.contains("the text around it: “Love all, please:”") && said.output.starts_with("{\"laws\""));
+    assert!(said.errors.contains("Left out: “Love all, please:”") && said.output.starts_with("{\"laws\""));
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod next;
 mod notation;
 mod pages;
 mod papers;
+mod people;
 mod pictures;
 mod quiz;
 mod roundtrip;

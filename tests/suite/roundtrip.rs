@@ -207,9 +207,9 @@ fn the_shortest_form_is_written() {
         ("1H, W bids 2C out of turn, not accepted, 1S old laws", "1H W:2C rej 1S 2007"),
         ("1S 1H mispull P > 1NT", "1S 1H mispull S:P > 1NT"),
         ("1NT P 2D (overføring) P", "1NT P 2D(overføring) P"),
-        ("2D(H, S-) 2C! P(5+H 11-15)", "2D(H,S-) 2C! P(5+H 11-15)"),
+        ("2D(H, S-) 2C artificial P(5+H 11-15)", "2D(H,S-) 2C artificial P(5+H 11-15)"),
         ("1S P 2H > 3H cmp", "1S P 2H > 3H cmp"),
-        ("1H X XX X intended ruled", "1H X XX X intended ruled"),
+        ("1H X XX X intended ruled", "1H X XX X not mispull ruled"),
     ] {
         let record = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
         assert_eq!(shorthand::write(&record).as_deref(), Some(short), "{text}");

@@ -148,7 +148,7 @@ fn described(text: &str, problem: &Problem) -> Expected {
 fn good_texts_are_read() {
     for case in good() {
         let name = &case.name;
-        let Understood { record, left_out } =
+        let Understood { record, left_out, .. } =
             shorthand::understand(&case.text, None).unwrap_or_else(|problems| panic!("{name}: {problems:?}"));
         assert_eq!(left_out, case.left_out, "{name}");
         let dealer: Seat = case.dealer.as_deref().map_or(Seat::North, |seat| seat.parse().unwrap());

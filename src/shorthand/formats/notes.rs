@@ -20,7 +20,7 @@ pub(super) fn describe(found: &mut Foreign, note: &str, span: Span) {
     {
         found.tokens.pop();
         found.push(Token::Call(first), span);
-        found.push(Token::Arrow(Arrow::Clear), span);
+        found.push(Token::Arrow(Arrow::Told), span);
         return found.push(Token::Call(then), place);
     }
     let token = description(note).unwrap_or_else(|| {

@@ -32,7 +32,7 @@ impl Sheet {
         self.drop_table_rule(text);
         let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
         let in_cells = self.lexemes.first().is_some_and(|lexeme| lexeme.token == Token::Bar);
-        let empty = self.empty_cells(text, &spans);
+        let empty = self.empty_cells(text, &spans, first);
         let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
         self.ask_about_blank_cells(first, dealer);
         if let Some(said) = self.dealer.filter(|said| in_cells && *said != dealer)
@@ -59,8 +59,7 @@ impl Sheet {
             [] => Some(first),
             [(meant, (written, span))] => {
                 let choices = vec![Reading::Seat(*meant), Reading::Seat(*written)];
-                let problem = Problem::new(ProblemKind::Ambiguous { choices }, *span);
-                self.problems.push(problem.suggest(meant.letter()));
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, *span));
                 Some(first)
             }
             _ => None,
@@ -117,14 +116,24 @@ impl Sheet {
             if let (Some(Lexeme { token: Token::Bar, span, .. }), Some(next)) = (self.lexemes.get(at).copied(), blank) {
                 let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(seat)];
                 let span = span.until(next.span);
-                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span).suggest("| P |"));
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
             }
             at += 1;
         }
     }
 
+    /// A short row with more below it that begins at the edge: the space before it is lost, or somebody had no turn.
+    fn ask_about_short_row(&mut self, text: &str, seats: &[Span], (head, right): (Seat, usize)) {
+        let Some(first) = self.lexemes.first().copied().filter(|_| right > 0 && self.dealer.is_none()) else { return };
+        if first.gap == Gap::Line && column_of(text, first.span, seats) == 0 {
+            let dealer = (0..right).fold(head, |seat, _| seat.lho());
+            let choices = vec![Reading::Dealer(head), Reading::Dealer(dealer)];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, first.span));
+        }
+    }
+
     /// The number of cells of the first row that are left empty before the dealer's.
-    fn empty_cells(&mut self, text: &str, seats: &[Span]) -> usize {
+    fn empty_cells(&mut self, text: &str, seats: &[Span], head: Seat) -> usize {
         // `- - 1H`, `| | | 1H`, `| - | - | 1H`
         let is_empty = |token: Token| matches!(token, Token::Dash | Token::Bar);
         let leading = self.lexemes.iter().take_while(|lexeme| is_empty(lexeme.token)).count();
@@ -154,9 +163,13 @@ impl Sheet {
             let cell = matches!(lexeme.token, Token::Dash | Token::Doubt | Token::AllPass | Token::End);
             lexeme.gap == Gap::Line && (cell || lexeme.token.is_call())
         };
-        let more_rows = self.lexemes.iter().skip(first_row).any(|lexeme| begins_row(&lexeme));
+        // A line between ends the table.
+        let below = self.lexemes.iter().skip(first_row);
+        let more_rows = below.clone().find(|lexeme| lexeme.gap == Gap::Line).is_some_and(|lexeme| begins_row(&lexeme));
         if more_rows {
-            return if (1..4).contains(&cells) { 4 - cells } else { 0 };
+            let right = if (1..4).contains(&cells) { 4 - cells } else { 0 };
+            self.ask_about_short_row(text, seats, (head, right));
+            return right;
         }
         match self.lexemes.first() {
             Some(first) if first.gap == Gap::Line => {

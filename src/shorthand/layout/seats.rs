@@ -46,7 +46,9 @@ impl Sheet {
             |lexeme: &Lexeme| if let Token::Relative(relation) = lexeme.token { Some(relation) } else { None };
         let says_i = self.lexemes.iter().any(|lexeme| relation(lexeme) == Some(Relation::Same));
         let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
-        if !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
+        if let Some(relation) = self.dealer_seen {
+            self.dealer = self.dealer.or(Some(seen_from(Seat::South, relation)));
+        } else if !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
             return;
         }
         for at in 0..self.lexemes.len() {
@@ -55,12 +57,11 @@ impl Sheet {
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
             let Some(relation) = relation(lexeme) else { continue };
             let chooses = matches!(next, Some(Token::Accepted | Token::Declined));
-            let acts = next.is_some_and(|token| token.is_call() || token == Token::OutOfTurn);
             // `LHO declines` is said of the offender's, and who says that he himself declines is that LHO.
             let of_offender = matches!(relation, Relation::Lho | Relation::Same);
-            lexeme.token = match acts || chooses && !of_offender {
-                true => Token::Seat(seen_from(Seat::South, relation)),
-                false => Token::Filler,
+            lexeme.token = match chooses && of_offender {
+                true => Token::Filler,
+                false => Token::Seat(seen_from(Seat::South, relation)),
             };
         }
     }
@@ -80,10 +81,6 @@ impl Sheet {
             at += 1;
         }
         self.lexemes.retain(|lexeme| lexeme.token != Token::By);
-    }
-
-    fn token(&self, at: usize) -> Option<Token> {
-        self.lexemes.get(at).map(|lexeme| lexeme.token)
     }
 
     fn belongs_to_call_before(&self, at: usize) -> bool {

@@ -11,21 +11,16 @@ use crate::{
     bridge::Call,
     shorthand::{
         problem::{ProblemKind, Reading},
-        token::{HINTS, HINTS_BEFORE},
+        words::LISTS,
     },
 };
 
 /// Words after which a text in quotation marks says what a call shows.
-static ANNOUNCED: LazyLock<Vocabulary<()>> = LazyLock::new(|| {
-    Vocabulary::new(&[
-        (&["announced as", "announced", "announces", "announcement", "alerted as", "explained as", "explained"], ()),
-        (&["annonsert som", "annonsert", "annonserte", "forklart som", "forklart", "alertert som"], ()),
-    ])
-});
+static ANNOUNCED: LazyLock<Vocabulary<()>> =
+    LazyLock::new(|| Vocabulary::new(LISTS.announced.iter().map(|word| (*word, ()))));
 
 /// High cards in words.
-static CARDS: LazyLock<Vocabulary<()>> =
-    LazyLock::new(|| Vocabulary::new(&[(&["ace", "king", "queen", "jack", "ess", "konge", "dame", "knekt"], ())]));
+static CARDS: LazyLock<Vocabulary<()>> = LazyLock::new(|| Vocabulary::new(LISTS.cards.iter().map(|word| (*word, ()))));
 
 impl Lexer<'_> {
     /// Anything of this kind that begins with a letter.
@@ -83,8 +78,8 @@ impl Lexer<'_> {
     /// `Michaels`, with no brackets: it says what the call before it shows, or, `Jacoby 2NT`, the bid after it.
     pub(super) fn hint(&mut self) -> bool {
         let of = |words: &[&str]| words.iter().filter_map(|word| length_of(self.glyphs, self.at, word)).max();
-        let Some(length) = of(HINTS) else { return false };
-        let before = of(HINTS_BEFORE) == Some(length);
+        let Some(length) = of(&LISTS.hints) else { return false };
+        let before = of(&LISTS.hints_before) == Some(length);
         let gap = self.spaces(length);
         let level = self.peek(length + gap).and_then(bids::digit);
         let bid = level.and_then(|level| {
@@ -115,7 +110,7 @@ impl Lexer<'_> {
         let end = if range {
             start + (start..).map_while(|at| self.peek(at)).take_while(|ch| !" ,;\n".contains(*ch)).count()
         } else {
-            let hints = HINTS.iter().filter_map(|word| length_of(self.glyphs, self.at + start, word)).max();
+            let hints = LISTS.hints.iter().filter_map(|word| length_of(self.glyphs, self.at + start, word)).max();
             let words = super::brackets::purpose_at(self.glyphs, self.at + start).map(|(_, taken)| taken).or(hints);
             let Some(words) = words else { return false };
             start + words

@@ -8,20 +8,21 @@ use crate::{
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
-        token::{self, SCHEMATIC},
+        token::SCHEMATIC,
+        words::LISTS,
     },
 };
 
 /// How the denominations are written after a level.
 pub(super) static DENOMINATIONS: LazyLock<Vocabulary<Denomination>> =
-    LazyLock::new(|| Vocabulary::new(token::DENOMINATIONS));
+    LazyLock::new(|| Vocabulary::new(LISTS.denominations.iter().copied()));
 
 /// Levels in words.
-static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(token::LEVELS));
+static LEVELS: LazyLock<Vocabulary<u8>> = LazyLock::new(|| Vocabulary::new(LISTS.levels.iter().copied()));
 
 /// The French names of the suits.
 static FRENCH: LazyLock<Vocabulary<()>> =
-    LazyLock::new(|| Vocabulary::new(&[(&["trefle", "carreau", "coeur", "pique", "surcontre"], ())]));
+    LazyLock::new(|| Vocabulary::new(["trefle", "carreau", "coeur", "pique", "surcontre"].map(|word| (word, ()))));
 
 /// French letters show themselves by `1T` and `1P`, or by the names of the suits.
 pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
@@ -52,7 +53,7 @@ pub(super) fn digit(ch: char) -> Option<u8> {
 
 /// The denomination that this word names.
 pub(super) fn denomination(word: &str) -> Option<Denomination> {
-    token::DENOMINATIONS.iter().find(|(words, _)| words.contains(&word)).map(|&(_, denomination)| denomination)
+    LISTS.denomination(word)
 }
 
 impl Lexer<'_> {
@@ -61,6 +62,12 @@ impl Lexer<'_> {
         let digits = (0..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
         if let Some((token, length)) = WORDS.at(self.glyphs, self.at) {
             return self.push(length, token);
+        }
+        if let Some(length) = self.range() {
+            return self.push(length, Token::Meaning);
+        }
+        if let Some((Token::Purpose(purpose), length)) = self.purpose() {
+            return self.push(length, Token::BarePurpose(purpose));
         }
         if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
             // `1. N 1H`: a numbered list.
@@ -71,6 +78,22 @@ impl Lexer<'_> {
             Some(level @ 1..=9) if digits == 1 => self.bid_from(level),
             Some(_) | None => self.no_bid(),
         }
+    }
+
+    /// `12-14`, `16+` after a call: points.
+    fn range(&self) -> Option<usize> {
+        let digits = |from: usize| (from..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
+        let after_call = self.lexemes.last().is_some_and(|last| last.token.call().is_some());
+        if !after_call || !self.peek(1)?.is_ascii_digit() || self.peek(2)?.is_ascii_digit() {
+            return None;
+        }
+        let length = match self.peek(2)? {
+            '+' => 3,
+            '-' if self.peek(5).is_none_or(|ch| !ch.is_ascii_digit()) => 3 + digits(3),
+            _ => return None,
+        };
+        let ends = self.peek(length).is_none_or(|ch| !ch.is_alphanumeric() && !is_suit_sign(ch));
+        (ends && self.peek(length - 1) != Some('-')).then_some(length)
     }
 
     fn bid_from(&mut self, level: u8) {
@@ -119,9 +142,8 @@ impl Lexer<'_> {
             _ => return false,
         };
         let choices: Vec<_> = choices.into_iter().flatten().collect();
-        let suggestion = choices.first().map(Call::to_string);
         let choices = choices.into_iter().map(Reading::Call).collect();
-        self.problem(2, ProblemKind::Ambiguous { choices }, suggestion);
+        self.problem(2, ProblemKind::Ambiguous { choices }, None);
         true
     }
 
@@ -192,6 +214,9 @@ impl Lexer<'_> {
 
     pub(super) fn unknown_word(&mut self) {
         let length = self.chunk().max(1);
+        if self.genitive(length) {
+            return;
+        }
         let word = self.glyph_text(length);
         let guess = if self.problems.len() < guess::MOST_GUESSED { guess::word(&word) } else { None };
         match guess {

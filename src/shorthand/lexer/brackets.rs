@@ -8,13 +8,14 @@ use crate::{
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
         text::Glyph,
-        token::{Arrow, PURPOSES},
+        token::Arrow,
+        words::LISTS,
     },
 };
 
 /// The purpose that is named at this place, and the number of glyphs it takes.
 pub(super) fn purpose_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> {
-    let entries = PURPOSES.iter().flat_map(|&words| words.iter().map(move |&word| (words, word)));
+    let entries = LISTS.purposes.iter().flat_map(|words| words.iter().map(move |&word| (words, word)));
     let found = entries.filter_map(|(words, word)| Some((*words.first()?, length_of(glyphs, at, word)?)));
     found.max_by_key(|&(_, length)| length).map(|(purpose, length)| (Token::Purpose(purpose), length))
 }
@@ -106,7 +107,7 @@ impl<'t> Lexer<'t> {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let glued = self.is_glued();
         let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
-        if self.skipped(inner, length) {
+        if self.seat_in_brackets(inner, length) || self.skipped(inner, length) {
             return;
         }
         let token = match purpose_at(inner, 0) {
@@ -117,7 +118,7 @@ impl<'t> Lexer<'t> {
                 Some(shows) if glued || !matches!(content.as_str(), "d" | "r") => Token::Shows(shows),
                 Some(shows) if content == "d" && !self.has_bracketed_bids() => {
                     let choices = vec![Reading::OpponentsCall(Call::Double), Reading::Shows(shows)];
-                    return self.problem(length, ProblemKind::Ambiguous { choices }, Some("(X)".to_owned()));
+                    return self.problem(length, ProblemKind::Ambiguous { choices }, None);
                 }
                 Some(shows) if content == "r" && !self.has_bracketed_bids() => Token::Shows(shows),
                 Some(_) | None if is_notation(&content, glued) => return self.push_meaning(inner, length),
@@ -132,6 +133,9 @@ impl<'t> Lexer<'t> {
         let glued = self.is_glued();
         let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
         inside.read_all();
+        if self.remark(&mut inside, length) {
+            return;
+        }
         if inside.lexemes.iter().any(|lexeme| is_description(lexeme.token)) {
             return self.push_meaning(inner, length);
         }
@@ -151,13 +155,56 @@ impl<'t> Lexer<'t> {
                 self.splice(inside, length);
             }
             Some(_) | None if inside.problems.is_empty() && is_remark(&inside.lexemes) => {
-                inside.lexemes.retain(|lexeme| lexeme.token != Token::Artificial || content_is_mark(inner));
+                inside.lexemes.retain(|lexeme| lexeme.token != Token::Exclamation || content_is_mark(inner));
                 self.splice(inside, length);
             }
             // `(corrected to 2H under 27B1)`: something happened, and not all of it is understood.
             Some(_) | None if tells_of_an_event(&inside.lexemes) => self.splice(inside, length),
             Some(_) | None => self.push_meaning(inner, length),
         }
+    }
+
+    /// `(corrected to 2H)`, `(S bids 2S)`, `(2D insufficient)` after 2D: about what happened, and no opponents' calls. What
+    /// is said about people in words that are not understood is left out.
+    fn remark(&mut self, inside: &mut Lexer<'t>, length: usize) -> bool {
+        let repeats = match (inside.lexemes.as_slice(), self.lexemes.last()) {
+            ([call, mark], Some(last)) => {
+                call.token.is_call() && call.token == last.token && !mark.token.is_call() && inside.problems.is_empty()
+            }
+            _ => false,
+        };
+        if repeats {
+            inside.lexemes.remove(0);
+        }
+        let has = |is: fn(Token) -> bool| inside.lexemes.iter().any(|lexeme| is(lexeme.token));
+        let tells = has(tells_what_happened);
+        if repeats || tells && inside.problems.is_empty() {
+            inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
+            self.splice(std::mem::replace(inside, Lexer::new(self.text, &[], Within::Text, self.letters)), length);
+            return true;
+        }
+        let of_people = has(|token| matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opponents));
+        let of_calls = has(|token| token.call().is_some_and(|call| call.bid().is_some()));
+        let about = of_people && has(|token| matches!(token, Token::Verb | Token::ChangeVerb | Token::Call(_)))
+            || of_calls && !has(|token| matches!(token, Token::BadCall));
+        let unread = !inside.problems.is_empty()
+            && inside.problems.iter().all(|problem| matches!(problem.kind(), ProblemKind::UnknownWord));
+        // `(didn't see the 1S)`
+        let beside = has(|token| token == Token::Aside) && of_calls;
+        // `(W to call)`
+        let says_little = |lexeme: &Lexeme| {
+            matches!(
+                lexeme.token,
+                Token::Seat(_) | Token::Relative(_) | Token::Filler | Token::Verb | Token::Owner | Token::And
+            )
+        };
+        let nothing = of_people && inside.lexemes.len() > 1 && inside.lexemes.iter().all(says_little);
+        let nothing = nothing && inside.problems.is_empty();
+        if (nothing || beside || unread && about) && !tells_of_an_event(&inside.lexemes) {
+            self.push(length, Token::Aside);
+            return true;
+        }
+        false
     }
 
     /// The inside says, in somebody's own words, what the call before it means.
@@ -240,6 +287,11 @@ fn is_notation(content: &str, glued: bool) -> bool {
     meaning::understood(content).is_some_and(is_told)
 }
 
+/// Whether the word names a suit, or notrump.
+pub(super) fn suit_or_notrump(word: &str) -> bool {
+    denomination(word).is_some()
+}
+
 fn suit_of(word: &str) -> Option<Suit> {
     denomination(word).and_then(crate::bridge::Denomination::suit)
 }
@@ -263,9 +315,26 @@ fn is_remark(lexemes: &[Lexeme]) -> bool {
 /// Whether it is said what somebody did, and not what a call means.
 fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
     let has = |is: fn(Token) -> bool| lexemes.iter().any(|lexeme| is(lexeme.token));
-    let replaced = has(|token| token == Token::Arrow(Arrow::Clear)) && has(|token| token.call().is_some());
+    let replaced =
+        has(|token| matches!(token, Token::Arrow(Arrow::Clear | Arrow::Told))) && has(|token| token.call().is_some());
     let chose = has(|token| matches!(token, Token::Accepted | Token::Declined)) && has(|token| token.seat().is_some());
     replaced || chose || has(|token| matches!(token, Token::Mispull | Token::MadeGood | Token::OutOfTurn))
+}
+
+/// Whether the word is about what a player did.
+fn tells_what_happened(token: Token) -> bool {
+    matches!(
+        token,
+        Token::Arrow(Arrow::Clear | Arrow::Told)
+            | Token::IMean
+            | Token::Verb
+            | Token::Over
+            | Token::HadCalled
+            | Token::Withdrawn
+            | Token::MadeGood
+            | Token::ChangeVerb
+            | Token::Simultaneous
+    )
 }
 
 fn content_is_mark(inner: &[Glyph]) -> bool {

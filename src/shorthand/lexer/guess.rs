@@ -8,14 +8,11 @@ use super::{
 /// In a text with so many problems no more guesses are made: nobody mends it word by word.
 pub(super) const MOST_GUESSED: usize = 16;
 
-/// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them. Nobody writes
-/// of himself where a word was meant.
+/// The word of the vocabulary that is one slip away, and its meaning. Calls are given as records write them.
 pub(super) fn word(text: &str) -> Option<(String, Token)> {
     let letters: Vec<char> = text.chars().collect();
     let first = *letters.first()?;
-    let close = WORDS
-        .beginning_with(first)
-        .filter(|(word, token)| !matches!(token, Token::Relative(_)) && is_close(&letters, word));
+    let close = WORDS.beginning_with(first).filter(|(word, token)| is_guessed(*token) && is_close(&letters, word));
     let (word, token) = close.min_by_key(|(word, _)| word.chars().count().abs_diff(letters.len()))?;
     let meant = token.call().map_or_else(|| word.to_owned(), |call| call.to_string());
     Some((meant, token))
@@ -30,6 +27,29 @@ pub(super) fn bid_in(text: &str) -> Option<String> {
         let level = rest.next().and_then(digit)?;
         Some(bid(level, denomination(rest.as_str())?)?.to_string())
     })
+}
+
+/// Calls and marks. Nobody mends a text by a word that says nothing, by a player, or by the opposite of what is said.
+const fn is_guessed(token: Token) -> bool {
+    matches!(
+        token,
+        Token::Call(_)
+            | Token::ThreePasses
+            | Token::AllPass
+            | Token::Insufficient
+            | Token::OutOfTurn
+            | Token::Accepted
+            | Token::Declined
+            | Token::Arrow(_)
+            | Token::MadeGood
+            | Token::Mispull
+            | Token::Comparable
+            | Token::NotComparable
+            | Token::Artificial
+            | Token::DealerWord
+            | Token::BoardWord
+            | Token::Edition(_)
+    )
 }
 
 fn is_close(written: &[char], word: &str) -> bool {

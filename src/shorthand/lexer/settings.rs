@@ -1,34 +1,87 @@
-//! What is said around the auction: who dealt, the number of the board, laws and web addresses.
+//! What is said around the auction: who dealt, the number of the board, laws, web addresses, and the patterns of `words/`.
 
 use std::sync::LazyLock;
 
-use super::{Lexeme, Lexer, Token, Vocabulary, WORDS};
+use regex::Regex;
+
+use super::{Lexeme, Lexer, Token, WORDS};
 use crate::{
     bridge::Seat,
-    shorthand::problem::{Expected, Problem, ProblemKind},
+    shorthand::{
+        problem::{Expected, Problem, ProblemKind},
+        words::LISTS,
+    },
 };
 
-/// What stands before the number of a law.
-static LAW: LazyLock<Vocabulary<()>> =
-    LazyLock::new(|| Vocabulary::new(&[(&["law", "laws", "lov", "loi", "paragraf", "art", "przepis"], ())]));
+/// So many characters are looked at in search of a pattern.
+const WINDOW: usize = 80;
+
+/// What has no consequence.
+static FILLER: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.filler_patterns));
+/// What is left out and said to be.
+static ASIDE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.aside_patterns));
+/// The word `board` and its number.
+static BOARD: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(&format!(r"^(?:{})[ :#.]*(\d{{1,9}})\b", words_for(Token::BoardWord))).ok());
+/// The word `dealer` and what may stand between it and the seat.
+static DEALER: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(&format!(r"^(?:{}|d *:)[ :=]*", words_for(Token::DealerWord))).ok());
+
+fn any_of(patterns: &[&str]) -> Option<Regex> {
+    Regex::new(&format!("^(?:{})", patterns.join("|"))).ok()
+}
+
+/// The words with this meaning, the longest first.
+fn words_for(wanted: Token) -> String {
+    let mut words: Vec<String> = LISTS
+        .tokens
+        .iter()
+        .filter(|(_, token)| *token == wanted)
+        .map(|(word, _)| regex::escape(word).replace(' ', " +"))
+        .collect();
+    words.sort_by_key(|word| usize::MAX - word.len());
+    words.join("|")
+}
 
 impl Lexer<'_> {
-    /// The word `dealer`; a seat stands after it, or else before it.
-    pub(super) fn dealer(&mut self, length: usize) {
-        let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :=".contains(*ch)).count();
-        if let Some((Token::Seat(seat), seat_length)) = WORDS.at(self.glyphs, self.at + length + filler) {
-            let end = length + filler + seat_length;
-            let colon = usize::from(self.peek(end) == Some(':'));
-            return self.push(end + colon, Token::Dealer(seat));
+    /// What is read by a pattern: laws, vulnerability, tables, `the bidding was:`, addresses.
+    pub(super) fn pattern(&mut self) -> bool {
+        let window = self.glyph_text(WINDOW);
+        if window.starts_with("http://") || window.starts_with("https://") {
+            // An address on the web is one word that is not understood.
+            let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();
+            self.problem(length, ProblemKind::UnknownWord, None);
+            return true;
         }
-        match self.lexemes.last_mut() {
-            Some(Lexeme { token: token @ Token::Seat(_), .. }) => {
-                if let Token::Seat(seat) = *token {
-                    *token = Token::Dealer(seat);
-                }
+        for (patterns, token) in [(&*FILLER, Token::Filler), (&*ASIDE, Token::Aside)] {
+            if let Some(found) = patterns.as_ref().and_then(|patterns| patterns.find(&window)) {
+                self.push(found.as_str().chars().count(), token);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The word `dealer`; a player stands after it, or else before it.
+    pub(super) fn dealer(&mut self, length: usize) {
+        let window = self.glyph_text(WINDOW);
+        let found = DEALER.as_ref().and_then(|dealer| dealer.find(&window));
+        let start = found.map_or(length, |found| found.as_str().chars().count());
+        let said = WORDS.at(self.glyphs, self.at + start);
+        let player = said.and_then(|(token, length)| Some((dealt_by(token)?, length)));
+        if let Some((token, seat_length)) = player {
+            let end = start + seat_length;
+            let colon = usize::from(self.peek(end) == Some(':'));
+            return self.push(end + colon, token);
+        }
+        let word = self.span(length);
+        let before = self.lexemes.iter_mut().rev().find(|lexeme| !matches!(lexeme.token, Token::Filler | Token::Owner));
+        match before.and_then(|lexeme| Some((dealt_by(lexeme.token)?, lexeme))) {
+            Some((token, Lexeme { token: said, span, .. })) => {
+                (*said, *span) = (token, span.until(word));
                 self.at += length;
             }
-            Some(_) | None => self.setting_without_value(length, Expected::Seat),
+            None => self.setting_without_value(length, Expected::Seat),
         }
     }
 
@@ -40,48 +93,22 @@ impl Lexer<'_> {
 
     /// The word `board` and its number.
     pub(super) fn board(&mut self, length: usize) {
-        let filler = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " :#.".contains(*ch)).count();
-        let start = length + filler;
-        let digits: String = (start..).map_while(|ahead| self.peek(ahead)).take_while(char::is_ascii_digit).collect();
-        let end = start + digits.len();
-        let runs_on = self.peek(end).is_some_and(char::is_alphabetic);
-        match digits.parse() {
-            Ok(number) if number > 0 && !runs_on => self.push(end, Token::Dealer(Seat::dealer_of_board(number))),
-            Ok(_) | Err(_) => self.setting_without_value(length, Expected::BoardNumber),
+        let window = self.glyph_text(WINDOW);
+        let found = BOARD.as_ref().and_then(|board| board.captures(&window));
+        let number = found.as_ref().and_then(|found| found.get(1)?.as_str().parse().ok()).filter(|number| *number > 0);
+        match (number, found.and_then(|found| found.get(0))) {
+            (Some(number), Some(all)) => {
+                self.push(all.as_str().chars().count(), Token::Dealer(Seat::dealer_of_board(number)));
+            }
+            _ => self.setting_without_value(length, Expected::BoardNumber),
         }
     }
+}
 
-    /// `§ 27`, `Law 27B1(a)`, `L27`: nothing that happened at the table.
-    pub(super) fn law_reference(&mut self) -> bool {
-        let name = match (self.peek(0), LAW.at(self.glyphs, self.at)) {
-            (Some('§'), _) => 1,
-            (Some('l'), None) if self.peek(1).is_some_and(|ch| ch.is_ascii_digit()) => 1,
-            (_, Some(((), length))) => length,
-            _ => return false,
-        };
-        let start = name + (name..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " .".contains(*ch)).count();
-        let number: String = (start..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).collect();
-        if number.is_empty() || number.len() > 2 {
-            return false;
-        }
-        let mut end = start + number.len();
-        if self.peek(end) == Some(' ') && self.peek(end + 2).is_some_and(|ch| ch.is_ascii_digit()) {
-            end += usize::from(self.peek(end + 1).is_some_and(|ch| ch.is_ascii_alphabetic()));
-        }
-        let is_letter = |ch: &char| ch.is_ascii_alphanumeric() || "()".contains(*ch);
-        end += (end..).map_while(|ahead| self.peek(ahead)).take_while(is_letter).count();
-        self.push(end, Token::Filler);
-        true
+/// The player, as the one who dealt.
+const fn dealt_by(token: Token) -> Option<Token> {
+    if let Token::Seat(seat) = token {
+        return Some(Token::Dealer(seat));
     }
-
-    /// An address on the web is one word that is not understood.
-    pub(super) fn address(&mut self) -> bool {
-        let starts = |start: &str| start.chars().zip(0..).all(|(ch, ahead)| self.peek(ahead) == Some(ch));
-        if !starts("http://") && !starts("https://") {
-            return false;
-        }
-        let length = (0..).map_while(|ahead| self.peek(ahead)).take_while(|ch| !ch.is_whitespace()).count();
-        self.problem(length, ProblemKind::UnknownWord, None);
-        true
-    }
+    if let Token::Relative(relation) = token { Some(Token::DealerSeen(relation)) } else { None }
 }

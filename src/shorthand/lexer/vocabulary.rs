@@ -15,13 +15,11 @@ pub(super) struct Vocabulary<T: 'static> {
 }
 
 impl<T: Copy> Vocabulary<T> {
-    pub(super) fn new(words: &[(&[&'static str], T)]) -> Vocabulary<T> {
+    pub(super) fn new(words: impl IntoIterator<Item = (&'static str, T)>) -> Vocabulary<T> {
         let mut by_first = vec![Vec::new(); ASCII + 1];
-        for &(synonyms, value) in words {
-            for &word in synonyms {
-                let place = word.chars().next().map_or(ASCII, place);
-                by_first.get_mut(place).into_iter().for_each(|entries| entries.push((word, value)));
-            }
+        for (word, value) in words {
+            let place = word.chars().next().map_or(ASCII, place);
+            by_first.get_mut(place).into_iter().for_each(|entries| entries.push((word, value)));
         }
         let as_listed = by_first.clone();
         by_first.iter_mut().for_each(|entries| entries.sort_by_key(|(word, _)| usize::MAX - word.chars().count()));

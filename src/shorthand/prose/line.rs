@@ -115,13 +115,20 @@ fn is_everyday(lexeme: &Lexeme, text: &str) -> bool {
 fn matters(lexeme: &Lexeme, text: &str) -> bool {
     let words = || lexeme.span.of(text);
     match lexeme.token {
-        Token::Call(_) | Token::ThreePasses | Token::AllPass | Token::OutOfTurn => !is_everyday(lexeme, text),
+        Token::Call(_)
+        | Token::DoubleVerb
+        | Token::PassOutOfTurn
+        | Token::ThreePasses
+        | Token::AllPass
+        | Token::OutOfTurn => !is_everyday(lexeme, text),
         // Something like a bid: `1M`, `1hh`. Other numbers count boards and tables.
         Token::BadCall => words().starts_with(|ch: char| ch.is_ascii_digit()) && words().contains(char::is_alphabetic),
         Token::Artificial => words().contains(char::is_alphabetic),
         Token::Arrow(arrow) => arrow != Arrow::LineStart,
         // A year alone may be a date.
-        Token::Edition(_) | Token::OtherEdition => words().chars().all(|ch| ch.is_ascii_digit()),
+        Token::Edition(_) | Token::OtherEdition => {
+            words().trim_start_matches("in ").chars().all(|ch| ch.is_ascii_digit())
+        }
         Token::Insufficient
         | Token::Accepted
         | Token::Declined
@@ -129,7 +136,12 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Comparable
         | Token::NotComparable
         | Token::Mispull
+        | Token::Slip
         | Token::Intended
+        | Token::IntendedWord
+        | Token::Withdrawn
+        | Token::WrongCall
+        | Token::Simultaneous
         | Token::LeadOutOfTurn
         | Token::SkippedWord
         | Token::Skip(_)
@@ -140,7 +152,24 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Meaning
         | Token::Hint
         | Token::Note(_) => true,
-        Token::LoneR
+        Token::No
+        | Token::Opponents
+        | Token::Sides
+        | Token::Owner
+        | Token::And
+        | Token::Or
+        | Token::Before
+        | Token::CouldCall
+        | Token::Over
+        | Token::HadCalled
+        | Token::DealerSeen(_)
+        | Token::TurnWord
+        | Token::ChangeVerb
+        | Token::ChangeTo
+        | Token::Exclamation
+        | Token::Verb
+        | Token::Aside
+        | Token::LoneR
         | Token::End
         | Token::Seat(_)
         | Token::Label(..)

@@ -1,7 +1,7 @@
 //! What LHO chooses, and what takes the place of what.
 
 use super::{
-    Arrow, Reader, Trust,
+    Arrow, Lexeme, Reader, Token, Trust,
     table::{Fault, Open, Said, Timing},
 };
 use crate::{
@@ -103,12 +103,24 @@ impl Reader<'_> {
         if let Some((seat, label)) = label
             && player != Some(seat)
         {
+            // `1H P 1H P South changed to 2H`
+            if arrow == Arrow::Told && self.table.last_call().is_some_and(|last| self.table.follows_irregular(last)) {
+                return self.table.called_by(seat, call, span);
+            }
             let candidates = player.into_iter().chain([seat]).collect();
             self.problem_if_sure(ProblemKind::WhoCalled { candidates }, label.until(span));
             return self.table.called_by(seat, call, span);
         }
         let table = &mut self.table;
         match table.open {
+            Open::Irregular { fault: Fault::Insufficient, offender, call: original, before, .. }
+                if arrow == Arrow::Told =>
+            {
+                table.replaces(offender, call, span, (original, before), Timing::Premature);
+            }
+            Open::Irregular { fault: Fault::OutOfTurn, offender, .. } if arrow == Arrow::Told => {
+                table.called_by(offender, call, span);
+            }
             Open::Irregular { fault: Fault::Insufficient, offender, call: original, before, .. } => {
                 let declines = table.events.len();
                 table.choice(LhoChoice::Declines);
@@ -137,7 +149,8 @@ impl Reader<'_> {
     }
 
     /// `made it good`: the offender has replaced his bid by the lowest sufficient one in the same denomination.
-    pub(super) fn made_good(&mut self, span: Span) {
+    /// Whether LHO had declined is not said.
+    pub(super) fn made_good(&mut self, span: Span, rest: &[Lexeme]) {
         let (Open::Irregular { fault: Fault::Insufficient, call, before, .. } | Open::Awaiting { call, before, .. }) =
             self.table.open
         else {
@@ -146,7 +159,11 @@ impl Reader<'_> {
         let over = self.table.standing.last_bid_before(before);
         let same = |bid: &Bid| call.bid().is_some_and(|insufficient| insufficient.denomination == bid.denomination);
         match Bid::all().filter(same).find(|bid| bid.is_sufficient_over(over)) {
-            Some(bid) => self.replacement(Call::Bid(bid), span, (Arrow::Clear, span), None),
+            // `make it good, 2H` says it twice.
+            Some(bid) if rest.first().is_some_and(|next| next.token == Token::Call(Call::Bid(bid))) => {
+                self.arrow = Some((Arrow::Told, span));
+            }
+            Some(bid) => self.replacement(Call::Bid(bid), span, (Arrow::Told, span), None),
             None => self.problem_if_sure(ProblemKind::NothingToReplace, span),
         }
     }
@@ -175,10 +192,18 @@ impl Reader<'_> {
             }
             (Arrow::Tight, Some(_)) if self.table.open == Open::Nothing => {
                 let choices = vec![Reading::Separator, Reading::ChangeOfCall];
-                self.problem(ProblemKind::Ambiguous { choices }, arrow_span, Some(" ".to_owned()));
+                self.problem(ProblemKind::Ambiguous { choices }, arrow_span);
                 self.table.called(call, span, Said::ByTurn);
             }
-            (Arrow::Tight | Arrow::Bare | Arrow::Clear | Arrow::LineStart, Some(_)) => self.table.changes(call, span),
+            (_, Some(last)) if self.table.follows_irregular(last) => {
+                // `1H P 1H P > 2H`: the offender's correction, or a change of the call made over it.
+                let candidates = vec![last.by.rho(), last.by];
+                self.problem_if_sure(ProblemKind::WhoCalled { candidates }, arrow_span.until(span));
+                self.trust = Trust::Broken;
+            }
+            (Arrow::Tight | Arrow::Bare | Arrow::Clear | Arrow::Told | Arrow::LineStart, Some(_)) => {
+                self.table.changes(call, span);
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{
     table::{Intended, Last, Open, Said},
 };
 use crate::{
-    bridge::Seat,
+    bridge::{Call, Seat},
     record::Facts,
     shorthand::problem::{ProblemKind, Reading, Span},
 };
@@ -31,7 +31,7 @@ impl Reader<'_> {
     pub(super) fn insufficient(&mut self, span: Span) {
         let Some(last) = self.marked(span) else { return };
         match last.call.bid() {
-            None => self.problem(ProblemKind::NotABid { call: last.call }, last.span.until(span), None),
+            None => self.problem(ProblemKind::NotABid { call: last.call }, last.span.until(span)),
             Some(bid) if bid.is_sufficient_over(last.over) => {
                 self.problem_if_sure(ProblemKind::SufficientAfterAll { bid, over: last.over }, last.span.until(span));
             }
@@ -51,7 +51,7 @@ impl Reader<'_> {
     pub(super) fn check_said_twice(&mut self, before: Option<Last>, span: Span) {
         let Some((before, last)) = before.zip(self.table.last_call()) else { return };
         if last.event == before.event + 1 && (last.by, last.call) == (before.by, before.call) {
-            self.problem(ProblemKind::SaidTwice { by: last.by, call: last.call }, span, Some(String::new()));
+            self.problem(ProblemKind::SaidTwice { by: last.by, call: last.call }, span);
             self.trust = Trust::Broken;
         }
     }
@@ -65,7 +65,7 @@ impl Reader<'_> {
         }
         if self.marked(span).is_some() && self.table.open == Open::Nothing {
             let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
-            self.problem(ProblemKind::Ambiguous { choices }, span, Some("mispull".to_owned()));
+            self.problem(ProblemKind::Ambiguous { choices }, span);
         }
     }
 
@@ -76,7 +76,6 @@ impl Reader<'_> {
             return; // a second call of the same player is no call in turn
         }
         let others = [last.turn.lho(), last.turn.partner(), last.turn.rho()];
-        let text = last.span.of(self.text);
         // North deals where nobody is named, so `N: 1H` says no more than `1H`.
         let label = match last.said {
             Said::WithDealer(label) if last.turn != Seat::North => Some(label),
@@ -90,9 +89,8 @@ impl Reader<'_> {
         };
         // `W: 1H oot`: West may be the dealer or, more likely, the one who bid.
         let candidates: Vec<_> = label.map(|_| last.turn).into_iter().chain(others).collect();
-        let suggestion = candidates.first().map(|seat| format!("{seat}:{text}"));
         let span = label.map_or(last.span, |label| label.until(last.span));
-        self.problem(ProblemKind::WhoCalled { candidates }, span, suggestion);
+        self.problem(ProblemKind::WhoCalled { candidates }, span);
         self.trust = Trust::Broken;
     }
 
@@ -113,8 +111,28 @@ impl Reader<'_> {
         }
     }
 
-    /// `mispull`
+    /// `mispull`, in somebody's own words.
     pub(super) fn mispull(&mut self, span: Span, rest: &[Lexeme]) {
+        let Some(last) = self.marked(span) else { return };
+        let bid_after_pass = match rest {
+            [pass, bid, ..] => {
+                pass.token == Token::Call(Call::Pass) && bid.token.call().is_some_and(|call| call != Call::Pass)
+            }
+            _ => false,
+        };
+        let is_arrow = rest.first().is_some_and(|next| matches!(next.token, Token::Arrow(_)));
+        if bid_after_pass || self.table.is_call_again(last) && !is_arrow {
+            // Whose the bid is, or which of the player's calls was the slip.
+            let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
+            self.problem(ProblemKind::Ambiguous { choices }, span);
+            self.trust = Trust::Broken;
+            return;
+        }
+        self.slip(span, rest);
+    }
+
+    /// The call just written was unintended, and it is clear which call was meant.
+    pub(super) fn slip(&mut self, span: Span, rest: &[Lexeme]) {
         let Some(last) = self.marked(span) else { return };
         self.fact(span, |facts| facts.unintended = Some(true));
         let intended = intended_call(last.by, rest);

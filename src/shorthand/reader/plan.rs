@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     record::{Event, Facts, Feature, MadeCall, Record, Told},
-    shorthand::token::PURPOSES,
+    shorthand::words::LISTS,
 };
 
 /// One call and what is said with it.
@@ -46,13 +46,7 @@ pub(in crate::shorthand) enum Arrows {
 
 /// The steps of a record, if marks and seats can say all of it.
 pub(in crate::shorthand) fn plan(record: &Record, arrows: Arrows) -> Option<Vec<Step>> {
-    let sheet = Sheet {
-        dealer: Some(record.dealer),
-        laws: Some(record.laws),
-        lexemes: Vec::new(),
-        problems: Vec::new(),
-        notes: Vec::new(),
-    };
+    let sheet = Sheet { dealer: Some(record.dealer), laws: Some(record.laws), ..Sheet::default() };
     let mut planner = Planner { reader: Reader::new("", &sheet), arrows, steps: Vec::new(), announced: Announced::No };
     for (at, event) in record.events.iter().enumerate() {
         let next = record.events.get(at + 1..).unwrap_or_default();
@@ -117,7 +111,11 @@ impl Planner {
             }
         }
         let last = self.reader.table.last?;
-        self.steps.push(Step { who, call, sufficiency: sufficiency(&last), marks: described(call, &made.facts)? });
+        // After an irregular call `!` is an exclamation, but in a note.
+        let irregular = matches!(self.reader.table.open, Open::Irregular { .. });
+        let sign = if irregular && self.arrows == Arrows::Written { "artificial" } else { "!" };
+        let marks = described(call, &made.facts, sign)?;
+        self.steps.push(Step { who, call, sufficiency: sufficiency(&last), marks });
         self.decided(&made.facts, last.by, next)?;
         let Some(Event::Call(written)) = self.reader.table.events.last_mut() else { return None };
         written.facts = made.facts.clone();
@@ -132,7 +130,9 @@ impl Planner {
         // `X > P`: nobody can accept the double, so that his next call takes its place.
         let removed =
             matches!(table.open, Open::Irregular { fault: Fault::Inadmissible, offender, .. } if offender == by);
-        let same_again = table.open == Open::Nothing && table.last_call().is_some_and(|last| last.by == by);
+        // Over an irregular call `>` may be the offender's.
+        let same_again = table.open == Open::Nothing
+            && table.last_call().is_some_and(|last| last.by == by && !table.follows_irregular(last));
         if replaces || self.arrows == Arrows::Written && (intended || same_again || removed) {
             return Who::Replaces;
         }
@@ -175,6 +175,7 @@ impl Planner {
                 self.reader.table.open = Open::Unintended { player, before, intended };
                 self.mark("mispull")
             }
+            Some(false) if self.arrows == Arrows::Written => self.mark("not mispull"),
             Some(false) => self.mark("intended"),
             None => Some(()),
         }
@@ -189,7 +190,7 @@ fn sufficiency(last: &Last) -> Sufficiency {
 }
 
 /// What the call shows, means and asks, in brackets. `None` where there is no way to write it.
-fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
+fn described(call: Call, facts: &Facts, sign: &str) -> Option<Vec<String>> {
     if facts.simultaneous || !facts.replacements.is_empty() {
         return None;
     }
@@ -199,9 +200,11 @@ fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
     let mut marks = Vec::new();
     match facts.shows {
         // The sign says of a bid that it shows not what it names, and of another call that it shows something.
-        Some(shows) if shows == Shows::NOTHING && call.bid().is_some() => marks.push("!".to_owned()),
+        Some(shows) if shows == Shows::NOTHING && call.bid().is_some() => marks.push(sign.to_owned()),
         Some(shows) if shows == Shows::NOTHING => return None,
-        Some(shows) if call.bid().is_none() && shows == Shows::from(Feature::UnknownSuit) => marks.push("!".to_owned()),
+        Some(shows) if call.bid().is_none() && shows == Shows::from(Feature::UnknownSuit) => {
+            marks.push(sign.to_owned())
+        }
         Some(shows) if Some(shows) != implied => {
             let features: Vec<String> = shows.features().map(|feature| feature.to_string()).collect();
             marks.push(format!("({})", features.join(",")));
@@ -210,7 +213,7 @@ fn described(call: Call, facts: &Facts) -> Option<Vec<String>> {
     }
     marks.extend(meaning.map(|meaning| format!("({meaning})")));
     if let Some(purpose) = facts.purpose.as_ref().map(Told::text) {
-        PURPOSES.iter().find(|words| words.first() == Some(&purpose))?;
+        LISTS.purposes.iter().find(|words| words.first() == Some(&purpose))?;
         marks.push(format!("({purpose})"));
     }
     Some(marks)

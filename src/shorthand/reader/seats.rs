@@ -18,27 +18,31 @@ impl Reader<'_> {
     pub(super) fn seat(&mut self, seat: Seat, span: Span, rest: &[Lexeme], colon: Colon) {
         let next = rest.iter().map(|lexeme| lexeme.token).find(|token| !matches!(token, Token::Arrow(_)));
         let nothing_said = self.table.events.is_empty() && self.dealer_said.is_none() && self.label.is_none();
-        let deals = nothing_said && colon == Colon::Spaced && self.trust == Trust::Full;
+        let deals = nothing_said && colon != Colon::Glued && self.trust == Trust::Full;
+        let of_seat = |token: Token| colon == Colon::Spaced && token.seat().is_some();
+        let is_next = self.table.turn == seat || self.table.chooser() == Some(seat);
         match next {
             Some(Token::Accepted | Token::Declined) => {
                 if self.table.chooser().is_some_and(|chooser| chooser != seat) {
                     self.problem_if_sure(ProblemKind::NothingToChoose, span);
                 }
             }
-            Some(token) if deals && (token.is_call() || token == Token::AllPass || token.seat().is_some()) => {
+            Some(token) if deals && (token.is_call() || token == Token::AllPass || of_seat(token)) => {
                 self.table = Table::new(seat);
                 self.dealer_said = Some(seat);
                 self.dealer_label = Some(span);
             }
             Some(token) if token.is_call() || token == Token::AllPass => {
                 if let Some((_, earlier)) = self.label.replace((seat, span)) {
-                    self.problem(ProblemKind::MarkWithoutCall, earlier, None);
+                    self.problem(ProblemKind::MarkWithoutCall, earlier);
                 }
             }
             // `P W oot 1S`: whose the call before it is will be asked there.
             Some(Token::OutOfTurn) if self.table.last.is_some() => {}
             Some(Token::LeadOutOfTurn) => {}
-            Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span, None),
+            // `S: ?`: South is to call.
+            Some(Token::Doubt) if is_next && rest.len() == 1 && self.table.last.is_some() => {}
+            Some(_) | None => self.problem(ProblemKind::MarkWithoutCall, span),
         }
     }
 
@@ -75,9 +79,7 @@ impl Reader<'_> {
         }
         if self.table.events.is_empty() && seat != self.table.turn {
             let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(self.table.turn)];
-            let passes = "P ".repeat(place);
-            let suggestion = format!("{passes}{}", span.of(self.text));
-            self.problem(ProblemKind::Ambiguous { choices }, span, Some(suggestion));
+            self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
         }
         self.seat(seat, span, rest, Colon::Glued);
@@ -89,7 +91,7 @@ impl Reader<'_> {
         let skipped = seat.unwrap_or(next);
         if skipped != next && self.trust == Trust::Full {
             let choices = vec![Reading::Skipped(next), Reading::Skipped(skipped)];
-            self.problem(ProblemKind::Ambiguous { choices }, span, None);
+            self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
         }
         self.skipped_to = Some(skipped.lho());
@@ -99,7 +101,7 @@ impl Reader<'_> {
     pub(super) fn question(&mut self, span: Span) {
         if matches!(self.table.open, Open::Irregular { fault: Fault::Insufficient, .. }) {
             let choices = vec![Reading::Doubt, Reading::Skipped(self.table.turn)];
-            self.problem(ProblemKind::Ambiguous { choices }, span, Some(String::new()));
+            self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
         } else {
             self.skip(None, span);
@@ -111,8 +113,13 @@ impl Reader<'_> {
         if self.table.last_call().is_none() {
             return self.problem_if_sure(ProblemKind::NothingToReplace, span);
         }
+        if matches!(self.table.open, Open::Unintended { .. }) {
+            // `mispull, should be 2D`
+            self.arrow = Some((Arrow::Clear, span));
+            return;
+        }
         let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
-        self.problem(ProblemKind::Ambiguous { choices }, span, Some("mispull >".to_owned()));
+        self.problem(ProblemKind::Ambiguous { choices }, span);
         self.arrow = Some((Arrow::Clear, span));
         self.trust = Trust::Broken;
     }

@@ -15,6 +15,8 @@ pub(super) struct Table {
     /// The calls that stand, as far as is known.
     pub standing: Standing,
     pub last: Option<Last>,
+    /// The last call over an irregular one, which it accepts: its place among the events.
+    over_irregular: Option<usize>,
     pub open: Open,
     /// How many calls there were that nobody can accept. What follows them may be void, which the order does not show.
     pub inadmissible: usize,
@@ -116,7 +118,16 @@ pub(super) enum Intended {
 impl Table {
     pub(super) fn new(dealer: Seat) -> Table {
         let (events, standing) = (Vec::new(), Standing::default());
-        Table { dealer, turn: dealer, events, standing, last: None, open: Open::Nothing, inadmissible: 0 }
+        Table {
+            dealer,
+            turn: dealer,
+            events,
+            standing,
+            last: None,
+            over_irregular: None,
+            open: Open::Nothing,
+            inadmissible: 0,
+        }
     }
 
     /// A call by the player whose turn it is, or by the one from whom a call is awaited.
@@ -203,6 +214,9 @@ impl Table {
         let fault = self.fault(by, call, over);
         self.inadmissible += usize::from(fault == Some(Fault::Inadmissible));
         let fault = if by == turn { fault } else { Some(Fault::OutOfTurn) };
+        if matches!(self.open, Open::Irregular { offender, .. } if offender.lho() == by) {
+            self.over_irregular = Some(self.events.len());
+        }
         self.last = Some(Last { event: self.events.len(), span, by, call, turn, over, before, said });
         self.events.push(Event::Call(MadeCall::new(call, Some(by))));
         self.standing.push(by, call);
@@ -214,6 +228,11 @@ impl Table {
                 None => Open::Nothing,
             };
         }
+    }
+
+    /// Whether this player's call would be in order, as far as the order of calls shows it.
+    pub(super) fn is_in_order(&self, by: Seat, call: Call) -> bool {
+        self.fault(by, call, self.last_bid()).is_none()
     }
 
     /// A call that could not be read takes a turn and leaves nothing open.
@@ -254,6 +273,27 @@ impl Table {
 
     fn is_second_call_of(&self, seat: Seat) -> bool {
         self.last_call().is_some_and(|last| last.by == seat)
+    }
+
+    /// Whether this call was made over an irregular one.
+    pub(super) fn follows_irregular(&self, last: Last) -> bool {
+        self.over_irregular == Some(last.event)
+    }
+
+    /// Whether this call was made out of turn by a player who has called in the round before it: `1H P 2C P S:2D`.
+    pub(super) fn is_call_again(&self, last: Last) -> bool {
+        let before = |steps: usize| match last.event.checked_sub(steps).and_then(|at| self.events.get(at)) {
+            Some(Event::Call(made)) => Some((made.by?, made.call)),
+            _ => None,
+        };
+        let bid = |made: Option<(Seat, Call)>| made.filter(|(_, call)| call.bid().is_some()).map(|(by, _)| by);
+        let same = bid(before(2)) == Some(last.by) && before(1) == Some((last.by.lho(), Call::Pass));
+        last.by != last.turn && same && last.call.bid().is_some()
+    }
+
+    /// Whether the last call was made out of turn.
+    pub(super) fn last_was_out_of_turn(&self) -> bool {
+        self.last_call().is_some_and(|last| last.by != last.turn)
     }
 
     /// The last call, if nothing happened after it.

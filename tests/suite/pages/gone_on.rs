@@ -27,7 +27,7 @@ const TOLD: [(&str, &[&str]); 12] = [
 const NOT_TOLD: [(&str, &str); 7] = [
     ("P 1H P P E:P acc", "result-authorised"),
     ("E:1D rej N:P E:1D mispull S:P E:2D", "result-lho-again"),
-    ("1H mispull P 1S P", "result-lho-again"),
+    ("1H mispull > P 1S P", "result-lho-again"),
     ("1H mispull > 1S 2007", "choice-substitute-only"),
     ("1H S:1S rej P S:2S W:3C", "headline-settled"),
     ("1H P N:1H", "which-slip"),

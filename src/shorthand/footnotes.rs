@@ -1,0 +1,152 @@
+//! Notes under the auction, `1H* … * insufficient`, and the legend under a table of this program: each is put where its
+//! sign stands, in brackets.
+
+use super::{
+    problem::{Problem, ProblemKind, Span},
+    text::Glyph,
+    words::LISTS,
+};
+
+/// A sign that stands at more calls than this is no reference.
+const MOST_PLACES: usize = 4;
+/// So many notes are looked at.
+const MOST_NOTES: usize = 8;
+
+/// The glyphs with every note in its place; what is said under a sign that has no place is a problem.
+pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let mut end = glyphs.len();
+    for _ in 0..MOST_NOTES {
+        let Some(start) = glyphs.get(..end).and_then(|above| above.iter().rposition(|glyph| glyph.ch == '\n')) else {
+            break;
+        };
+        let line = glyphs.get(start + 1..end).unwrap_or_default().to_vec();
+        let above = glyphs.get(..start).unwrap_or_default();
+        let notes: Vec<Note> = items(&line).into_iter().filter_map(Note::read).collect();
+        let has_notes = !notes.is_empty() && notes.len() == items(&line).len();
+        if has_notes && notes.iter().any(|note| note.is_used(above)) {
+            let mut written = above.to_vec();
+            for note in &notes {
+                match note.kind() {
+                    // After an irregular call, `to call` says that it was accepted.
+                    Kind::Turn if note.chooses() || !notes.iter().any(|note| note.sign == ['!']) => {}
+                    Kind::Turn => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
+                    Kind::Gone => problems.push(Problem::new(ProblemKind::OutsideTable, note.span())),
+                    Kind::Reference => written = note.put_into(&written),
+                }
+            }
+            let below = glyphs.split_off(end);
+            glyphs = written;
+            end = glyphs.len();
+            glyphs.extend(below);
+        } else {
+            end = start;
+        }
+    }
+    (glyphs, problems)
+}
+
+/// The parts of a legend: they stand in one line with dots between.
+fn items(line: &[Glyph]) -> Vec<&[Glyph]> {
+    line.split(|glyph| glyph.ch == '·').map(trimmed).filter(|item| !item.is_empty()).collect()
+}
+
+fn trimmed(mut glyphs: &[Glyph]) -> &[Glyph] {
+    while let [first, rest @ ..] = glyphs
+        && first.ch.is_whitespace()
+    {
+        glyphs = rest;
+    }
+    while let [rest @ .., last] = glyphs
+        && last.ch.is_whitespace()
+    {
+        glyphs = rest;
+    }
+    glyphs
+}
+
+/// A sign and what it stands for.
+struct Note<'g> {
+    sign: Vec<char>,
+    words: &'g [Glyph],
+}
+
+enum Kind {
+    /// It stands at calls.
+    Reference,
+    /// `? West to call`
+    Turn,
+    /// `× withdrawn`, `( ) pass imposed by the Laws`: of some calls, and not how.
+    Gone,
+}
+
+impl<'g> Note<'g> {
+    fn read(item: &'g [Glyph]) -> Option<Note<'g>> {
+        let letters: Vec<char> = item.iter().take(4).map(|glyph| glyph.ch).collect();
+        let length = match letters.as_slice() {
+            ['*', '*', ..] | ['!', '!', ..] => return None,
+            ['(', ' ', ')', ..] => 3,
+            ['*' | '^', ..] => 1,
+            ['!' | '?' | 'x', ' ', ..] => 1,
+            ['(', inner, ')', ..] | ['[', inner, ']', ..] if inner.is_ascii_alphanumeric() => 3,
+            _ => return None,
+        };
+        let words = trimmed(item.get(length..)?);
+        let says_something = words.first().is_some_and(|first| first.ch.is_alphanumeric() || "≥<>~".contains(first.ch));
+        says_something.then(|| Note { sign: letters.into_iter().take(length).collect(), words })
+    }
+
+    fn kind(&self) -> Kind {
+        match self.sign.as_slice() {
+            ['?'] => Kind::Turn,
+            ['x'] | ['(', ' ', ')'] => Kind::Gone,
+            _ => Kind::Reference,
+        }
+    }
+
+    /// `West to choose`
+    fn chooses(&self) -> bool {
+        let said: String = self.words.iter().map(|glyph| glyph.ch).collect();
+        LISTS.chooses.iter().any(|words| said.ends_with(words))
+    }
+
+    fn span(&self) -> Span {
+        self.words.iter().map(|glyph| glyph.span).reduce(Span::until).unwrap_or_default()
+    }
+
+    /// Where the sign stands, close to a call.
+    fn places(&self, above: &[Glyph]) -> Vec<usize> {
+        let is_here = |at: usize| {
+            let here = above.get(at..at + self.sign.len()).unwrap_or_default();
+            let close = at.checked_sub(1).and_then(|before| above.get(before));
+            here.len() == self.sign.len()
+                && here.iter().zip(&self.sign).all(|(glyph, sign)| glyph.ch == *sign)
+                && close.is_some_and(|before| before.ch.is_alphanumeric() || "♠♥♦♣".contains(before.ch))
+        };
+        (0..above.len()).filter(|at| is_here(*at)).take(MOST_PLACES + 1).collect()
+    }
+
+    fn is_used(&self, above: &[Glyph]) -> bool {
+        match self.kind() {
+            Kind::Reference => (1..=MOST_PLACES).contains(&self.places(above).len()),
+            Kind::Turn => above.iter().any(|glyph| glyph.ch == '?'),
+            Kind::Gone => false,
+        }
+    }
+
+    fn put_into(&self, above: &[Glyph]) -> Vec<Glyph> {
+        let places = self.places(above);
+        let bracket = |ch: char| Glyph { ch, span: self.words.first().map_or(Span::default(), |first| first.span) };
+        let mut written = Vec::with_capacity(above.len() + places.len() * (self.words.len() + 2));
+        let mut done = 0;
+        for place in places {
+            written.extend(above.get(done..place).unwrap_or_default());
+            written.push(bracket('('));
+            written.extend(self.words);
+            written.push(bracket(')'));
+            done = place + self.sign.len();
+        }
+        written.extend(above.get(done..).unwrap_or_default());
+        written
+    }
+}

@@ -1,0 +1,293 @@
+//! A table under a row of four players: the column decides who called. Its rows are written out with a bar at every cell,
+//! whatever stood between the cells, and a sign that fills a cell becomes a pass.
+
+mod header;
+mod lead;
+
+use std::ops::Range;
+
+use super::{
+    lexer::Lexer,
+    problem::{Problem, ProblemKind, Reading, Span},
+    text::Glyph,
+    token::Token,
+};
+use crate::bridge::{Call, Seat};
+use lead::Lead;
+
+/// A table with columns at least so wide is set in columns, and not by chance.
+const WIDE: usize = 4;
+
+/// The glyphs with every table written out, and what is unclear about its cells.
+pub(super) fn write_out(text: &str, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>) {
+    if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
+        return (glyphs, Vec::new());
+    }
+    let mut grid = Grid { text, written: Vec::with_capacity(glyphs.len()), problems: Vec::new(), table: None };
+    for line in glyphs.split_inclusive(|glyph| glyph.ch == '\n') {
+        grid.line(line);
+    }
+    if let Some(table) = grid.table.take() {
+        grid.problems.extend(table.lead.problem());
+    }
+    (grid.written, grid.problems)
+}
+
+struct Grid<'t> {
+    text: &'t str,
+    written: Vec<Glyph>,
+    problems: Vec<Problem>,
+    table: Option<Table>,
+}
+
+/// What the header says of the rows below it.
+struct Table {
+    /// Where the names of the players begin, in characters from the start of the line.
+    columns: Vec<usize>,
+    first: Seat,
+    walls: Walls,
+    /// How many rows there were.
+    rows: usize,
+    /// A dash close to the last call of the row, which is short of a cell.
+    trailing: Option<Span>,
+    lead: Lead,
+}
+
+/// What stands between the cells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Walls {
+    /// This sign, also at both ends where the header has it there.
+    Sign {
+        sign: char,
+        edge: bool,
+    },
+    Spaces,
+}
+
+impl Grid<'_> {
+    fn line(&mut self, line: &[Glyph]) {
+        if let Some((table, header)) = header::read(self.text, line) {
+            self.table = Some(table);
+            return self.written.extend(header);
+        }
+        let Some(mut table) = self.table.take() else { return self.written.extend(line) };
+        let goes_on = match table.walls {
+            Walls::Sign { sign, edge } => self.walled(&mut table, line, sign, edge),
+            Walls::Spaces => self.spaced(&mut table, line),
+        };
+        if goes_on {
+            self.table = Some(table);
+        } else {
+            self.problems.extend(table.lead.problem());
+            self.written.extend(line);
+        }
+    }
+
+    fn original(&self, glyph: &Glyph) -> &str {
+        glyph.span.of(self.text)
+    }
+
+    /// A row with walls. False where the table has ended.
+    fn walled(&mut self, table: &mut Table, line: &[Glyph], sign: char, edge: bool) -> bool {
+        let mut row: Vec<Glyph> = Vec::with_capacity(line.len() + 1);
+        for glyph in line {
+            if sign == '|' && self.original(glyph) == "||" {
+                let Span { from, to } = glyph.span;
+                let middle = from + 1;
+                row.extend([Span { from, to: middle }, Span { from: middle, to }].map(|span| Glyph { ch: '|', span }));
+            } else if self.original(glyph).starts_with(sign) {
+                row.push(Glyph { ch: '|', ..*glyph });
+            } else {
+                row.push(*glyph);
+            }
+        }
+        if !row.iter().any(|glyph| glyph.ch == '|') {
+            return false;
+        }
+        let is_rule =
+            table.rows == 0 && sign == '|' && row.iter().all(|glyph| "|-:+= \n".contains(glyph.ch)) && is_drawn(&row);
+        if is_rule {
+            return true;
+        }
+        if let (false, Some(first)) = (edge, row.first().copied()) {
+            let span = Span { from: first.span.from, to: first.span.from };
+            self.written.push(Glyph { ch: '|', span });
+        }
+        let mut start = 0;
+        for end in 0..=row.len() {
+            if end < row.len() && !row.get(end).is_some_and(|glyph| matches!(glyph.ch, '|' | '\n')) {
+                continue;
+            }
+            let cell = row.get(start..end).unwrap_or_default();
+            // What stands before the wall at the edge is no cell.
+            let is_edge = start == 0 && edge || end >= row.len();
+            self.cell(table, cell, is_edge);
+            self.written.extend(row.get(end));
+            start = end + 1;
+        }
+        table.rows += 1;
+        true
+    }
+
+    /// Writes a cell; a sign alone in it is a pass, unless nobody has called before.
+    fn cell(&mut self, table: &mut Table, cell: &[Glyph], is_edge: bool) {
+        let mut seen = cell.iter().filter(|glyph| glyph.ch != ' ');
+        match seen.next().copied() {
+            Some(first) if is_sign(cell.iter().map(|glyph| glyph.ch)) => {
+                if table.lead.is_pass(first) {
+                    self.written.push(Glyph { ch: 'p', ..first });
+                }
+            }
+            Some(_) => {
+                table.lead.called(cell);
+                self.written.extend(cell);
+            }
+            None => {
+                if !is_edge {
+                    table.lead.left_empty();
+                }
+                self.written.extend(cell);
+            }
+        }
+    }
+
+    /// A row with spaces between the cells. False where the table has ended.
+    fn spaced(&mut self, table: &mut Table, line: &[Glyph]) -> bool {
+        let cells = self.cells_of(line);
+        let row_begins = cells.first().is_some_and(|cell| {
+            let before = line.get(..cell.start).unwrap_or_default();
+            before.iter().all(|glyph| glyph.ch == ' ')
+        });
+        if !row_begins {
+            return false;
+        }
+        if let Some(span) = table.trailing.take() {
+            // `2S-3D-3S-` and a row below it: a pass, or the sign that stands between all of them.
+            let choices = vec![Reading::Call(Call::Pass), Reading::Separator];
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+        }
+        let seen = line.iter().rfind(|glyph| !glyph.ch.is_whitespace());
+        let in_cell = cells.iter().any(|cell| cell.end.checked_sub(1).is_some_and(|last| seen == line.get(last)));
+        table.trailing = seen.filter(|last| last.ch == '-' && !in_cell && cells.len() < 4).map(|last| last.span);
+        let signs =
+            |cell: &Range<usize>| is_sign(line.get(cell.clone()).unwrap_or_default().iter().map(|glyph| glyph.ch));
+        // `1H - P - 1H`: more signs between calls than there are columns.
+        let between = cells.len() > 4 && cells.iter().skip(1).step_by(2).all(signs);
+        if between {
+            self.written.extend(line);
+            table.rows += 1;
+            return true;
+        }
+        let aligned = self.aligned(table, line, &cells);
+        let indented = cells.first().zip(table.columns.first()).is_some_and(|(cell, column)| cell.start > column + 1);
+        if indented {
+            table.lead.left_empty();
+        }
+        let mut done = 0;
+        let mut bars = 0;
+        for (place, cell) in cells.iter().enumerate() {
+            self.written.extend(line.get(done..cell.start).unwrap_or_default());
+            if let Some(column) = aligned.as_ref().and_then(|columns| columns.get(place)) {
+                let span = line.get(cell.start).map_or(Span::default(), |glyph| glyph.span);
+                let wall = Glyph { ch: '|', span: Span { from: span.from, to: span.from } };
+                // A space between walls, so that nothing is glued.
+                self.written.extend((bars..=*column).flat_map(|_| [wall, Glyph { ch: ' ', ..wall }]));
+                bars = column + 1;
+            }
+            let glyphs = line.get(cell.clone()).unwrap_or_default();
+            match glyphs.first() {
+                Some(first) if signs(cell) => {
+                    if table.lead.is_pass(*first) {
+                        self.written.push(Glyph { ch: 'p', ..*first });
+                    } else if aligned.is_none() {
+                        self.written.push(Glyph { ch: '-', ..*first });
+                    }
+                }
+                _ => {
+                    table.lead.called(glyphs);
+                    self.written.extend(glyphs);
+                }
+            }
+            done = cell.end;
+        }
+        self.written.extend(line.get(done..).unwrap_or_default());
+        table.rows += 1;
+        true
+    }
+
+    /// The calls of a row, signs that stand free, and question marks, by their glyphs.
+    fn cells_of(&self, line: &[Glyph]) -> Vec<Range<usize>> {
+        let mut cells: Vec<Range<usize>> = Vec::new();
+        let lexed = Lexer::run_line(self.text, line);
+        let place = |byte: usize| line.partition_point(|glyph| glyph.span.from < byte);
+        for lexeme in &lexed.lexemes {
+            let (start, end) = (place(lexeme.span.from), place(lexeme.span.to));
+            let free = |glyph: Option<&Glyph>| glyph.is_none_or(|glyph| glyph.ch.is_whitespace());
+            let alone = free(start.checked_sub(1).and_then(|at| line.get(at))) && free(line.get(end));
+            let is_sign = matches!(
+                lexeme.token,
+                Token::Dash | Token::Slash | Token::Equals | Token::End | Token::Doubt | Token::Question
+            );
+            let is_cell = if is_sign { alone } else { lexeme.token.is_call() };
+            if is_cell {
+                cells.push(start..end);
+            }
+        }
+        // A dot is no lexeme.
+        for (at, glyph) in line.iter().enumerate() {
+            let free = |glyph: Option<&Glyph>| glyph.is_none_or(|glyph| glyph.ch.is_whitespace());
+            if glyph.ch == '.' && free(at.checked_sub(1).and_then(|at| line.get(at))) && free(line.get(at + 1)) {
+                cells.push(at..at + 1);
+            }
+        }
+        cells.sort_by_key(|cell| cell.start);
+        cells
+    }
+
+    /// The columns of the cells, where each begins under a player and one is left blank before a later one.
+    fn aligned(&mut self, table: &Table, line: &[Glyph], cells: &[Range<usize>]) -> Option<Vec<usize>> {
+        let wide = table.columns.windows(2).all(|pair| matches!(pair, [one, next] if next - one >= WIDE));
+        if !wide {
+            return None;
+        }
+        let under = |cell: &Range<usize>| table.columns.iter().position(|column| column.abs_diff(cell.start) < 2);
+        let columns: Vec<Option<usize>> = cells.iter().map(under).collect();
+        let spaces =
+            |cell: &Range<usize>| line.iter().take(cell.start).rev().take_while(|glyph| glyph.ch == ' ').count();
+        let set_apart = columns.iter().zip(cells).skip(1).any(|(column, cell)| column.is_some() && spaces(cell) > 1);
+        let is_stray = |place: usize| {
+            columns.get(place).is_some_and(Option::is_none) && cells.get(place).is_some_and(|cell| spaces(cell) < 2)
+        };
+        if let (true, Some(stray)) = (set_apart, (1..cells.len()).find(|place| is_stray(*place))) {
+            // A second call in a cell.
+            let before = columns.iter().take(stray).rev().flatten().next().copied().unwrap_or(0);
+            let seat = (0..before).fold(table.first, |seat, _| seat.lho());
+            let part = cells.get(stray).and_then(|cell| line.get(cell.clone())).unwrap_or_default();
+            let span = part.iter().map(|glyph| glyph.span).reduce(Span::until).unwrap_or_default();
+            let candidates = vec![seat, seat.lho()];
+            self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
+            return None;
+        }
+        let columns: Vec<usize> = columns.into_iter().collect::<Option<_>>()?;
+        let rising = columns.windows(2).all(|pair| matches!(pair, [one, next] if one < next));
+        let gap = columns.windows(2).any(|pair| matches!(pair, [one, next] if one + 1 < *next));
+        let starts_late = columns.first().is_some_and(|first| *first > 0);
+        (rising && (gap || starts_late)).then_some(columns)
+    }
+}
+
+/// Whether the characters are a sign that fills a cell: `-`, `--`, `.`, `/`, `=`.
+fn is_sign(cell: impl Iterator<Item = char>) -> bool {
+    let seen: String = cell.filter(|ch| *ch != ' ').collect();
+    let mut signs = seen.chars();
+    let first = signs.next();
+    first.is_some_and(|first| "-./=".contains(first) && signs.all(|ch| ch == first)) && seen.len() < 4
+}
+
+/// Whether a line of dashes and bars is drawn under the header, and no row of passes.
+fn is_drawn(row: &[Glyph]) -> bool {
+    let line: String = row.iter().map(|glyph| glyph.ch).collect();
+    let mut cells = line.trim().trim_matches('|').split('|').map(str::trim);
+    let full = cells.all(|cell| !cell.is_empty());
+    full && (line.contains("--") || line.contains('-') && !line.contains(' '))
+}

@@ -1,0 +1,72 @@
+//! The row of players over a table.
+
+use std::ops::Range;
+
+use super::{Lead, Table, Walls};
+use crate::{
+    bridge::{Relation, Seat},
+    shorthand::{lexer, problem::Span, text::Glyph},
+};
+
+/// A line of four players in order, and the line with their seats for relations such as `LHO`.
+pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
+    let is_letter = |glyph: &Glyph| glyph.ch.is_alphabetic() || glyph.ch == '\'';
+    let mut words: Vec<Range<usize>> = Vec::new();
+    for (at, glyph) in line.iter().enumerate() {
+        match words.last_mut() {
+            Some(word) if is_letter(glyph) && word.end == at => word.end = at + 1,
+            _ if is_letter(glyph) => words.push(at..at + 1),
+            _ if !" |,;:-/\n".contains(glyph.ch) => return None,
+            _ => {}
+        }
+        if words.len() > 4 {
+            return None;
+        }
+    }
+    let players: Vec<lexer::Player> =
+        words.iter().map(|word| lexer::player(line.get(word.clone()).unwrap_or_default())).collect::<Option<_>>()?;
+    let seats = seats(&players)?;
+    let original = |glyph: &Glyph| glyph.span.of(text);
+    let count = |sign: char| line.iter().filter(|glyph| original(glyph).starts_with(sign)).count();
+    let seen = line.iter().find(|glyph| glyph.ch != ' ' || original(glyph) == "\t");
+    let sign = ['|', ';', '\t', ','].into_iter().find(|sign| count(*sign) > 2);
+    let walls = sign.map_or(Walls::Spaces, |sign| Walls::Sign {
+        sign,
+        edge: sign == '|' && seen.is_some_and(|first| original(first).starts_with(sign)),
+    });
+    let columns = words.iter().map(|word| word.start).collect();
+    let first = *seats.first()?;
+    let mut written: Vec<Glyph> = Vec::with_capacity(line.len());
+    let mut done = 0;
+    for (word, seat) in words.iter().zip(&seats) {
+        written.extend(line.get(done..word.start).unwrap_or_default());
+        let glyphs = line.get(word.clone()).unwrap_or_default();
+        let whole = glyphs.iter().map(|glyph| glyph.span).reduce(Span::until).unwrap_or_default();
+        let letter = seat.letter().to_lowercase().chars().next().unwrap_or(' ');
+        match players.iter().all(|player| matches!(player, lexer::Player::Seat(_))) {
+            true => written.extend(glyphs),
+            false => written.push(Glyph { ch: letter, span: whole }),
+        }
+        done = word.end;
+    }
+    written.extend(line.get(done..).unwrap_or_default());
+    Some((Table { columns, first, walls, rows: 0, trailing: None, lead: Lead::default() }, written))
+}
+
+/// The seats of four players who sit in order. The writer sits South.
+fn seats(players: &[lexer::Player]) -> Option<Vec<Seat>> {
+    let seat = |player: &lexer::Player| match player {
+        lexer::Player::Seat(seat) => *seat,
+        lexer::Player::Seen(relation) => match relation {
+            Relation::Same => Seat::South,
+            Relation::Lho => Seat::West,
+            Relation::Partner => Seat::North,
+            Relation::Rho => Seat::East,
+        },
+    };
+    let all_relative = players.iter().all(|player| matches!(player, lexer::Player::Seen(_)));
+    let all_seats = players.iter().all(|player| matches!(player, lexer::Player::Seat(_)));
+    let seats: Vec<Seat> = players.iter().map(seat).collect();
+    let in_order = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
+    (seats.len() == 4 && in_order && (all_relative || all_seats)).then_some(seats)
+}

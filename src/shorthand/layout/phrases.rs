@@ -1,0 +1,362 @@
+//! Phrases in which the order of words is not that of the calls: `1H over 1S`, `West and North passed`, `changed 1H to 2H`.
+
+use super::Sheet;
+use crate::{
+    bridge::{Call, Relation, Seat},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind, Reading, Span},
+        token::{Arrow, Colon, Token},
+    },
+};
+
+impl Sheet {
+    /// All phrases that need no seat of the writer's.
+    pub(super) fn read_phrases(&mut self, text: &str) {
+        self.letter_for_partner(text);
+        self.marks_before_calls();
+        self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
+        self.doubled_bids(text);
+        self.opponents_first();
+        self.turn_of_dealer();
+        self.not_yet();
+        self.chosen_by();
+        self.changes();
+        self.lexemes.retain(|lexeme| lexeme.token != Token::Owner);
+    }
+
+    pub(super) fn token(&self, at: usize) -> Option<Token> {
+        self.lexemes.get(at).map(|lexeme| lexeme.token)
+    }
+
+    fn call_at(&self, at: usize) -> Option<Call> {
+        self.token(at).and_then(Token::call)
+    }
+
+    fn is_player(&self, at: usize) -> bool {
+        self.token(at).is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
+    }
+
+    fn span_of(&self, from: usize, to: usize) -> Span {
+        let part = self.lexemes.get(from..to).unwrap_or_default();
+        part.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default()
+    }
+
+    fn unclear(&mut self, at: usize, kind: ProblemKind) {
+        if let Some(lexeme) = self.lexemes.get_mut(at) {
+            lexeme.token = if lexeme.token.is_call() { Token::BadCall } else { Token::BadWord };
+            self.problems.push(Problem::new(kind, lexeme.span));
+        }
+    }
+
+    /// What has nothing to do with the auction, passage by passage.
+    pub(super) fn take_asides(&mut self) {
+        let says_nothing = |lexeme: &Lexeme| matches!(lexeme.token, Token::Aside | Token::Filler);
+        for passage in self.lexemes.chunk_by(|one, next| says_nothing(one) && says_nothing(next)) {
+            // What is understood around it is named with it.
+            if passage.iter().any(|lexeme| lexeme.token == Token::Aside) {
+                self.left_out.extend(passage.iter().map(|lexeme| lexeme.span).reduce(Span::until));
+            }
+        }
+        self.lexemes.retain(|lexeme| lexeme.token != Token::Aside);
+    }
+
+    /// `P opened 1N`: partner, or a pass before what somebody else bid.
+    fn letter_for_partner(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let is_letter = self.lexemes.get(at).is_some_and(|lexeme| lexeme.span.of(text).eq_ignore_ascii_case("p"));
+            if is_letter && self.token(at + 1) == Some(Token::Verb) && !(at > 0 && self.is_player(at - 1)) {
+                let choices = vec![Reading::Seat(Seat::North), Reading::Call(Call::Pass)];
+                self.unclear(at, ProblemKind::Ambiguous { choices });
+            }
+        }
+    }
+
+    /// `East doubled 1S`: what was doubled was bid before, and whether somebody called between is not said.
+    fn doubled_bids(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            if self.token(at) != Some(Token::DoubleVerb) {
+                continue;
+            }
+            let owned = |from: usize| match self.token(from) {
+                Some(Token::Owner) => 1,
+                _ if self.is_player(from) && self.token(from + 1) == Some(Token::Owner) => 2,
+                _ => 0,
+            };
+            let after = match owned(at + 1) {
+                1 => at + 2 + owned(at + 2),
+                taken => at + 1 + taken,
+            };
+            let apart = self.lexemes.get(at).zip(self.lexemes.get(after)).is_some_and(|(verb, bid)| {
+                text.get(verb.span.to..bid.span.from).is_some_and(|between| between.contains([',', ';', '.', '\n']))
+            });
+            let has_object = self.call_at(after).is_some_and(|call| call.bid().is_some()) && !apart;
+            if has_object && (after > at + 1 || at > 0 && self.is_player(at - 1)) {
+                let span = self.span_of(at, after + 1);
+                let candidates = vec![Seat::West, Seat::North, Seat::East];
+                self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
+                self.lexemes.drain(at + 1..after);
+                self.unclear_quietly(at);
+                self.unclear_quietly(at + 1);
+            } else if let Some(lexeme) = self.lexemes.get_mut(at) {
+                lexeme.token = Token::Call(Call::Double);
+            }
+        }
+    }
+
+    fn unclear_quietly(&mut self, at: usize) {
+        self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = Token::BadCall);
+    }
+
+    /// `They opened 1S and I bid 1H`: the one of them whose turn was before the writer’s, or before his partner’s.
+    fn opponents_first(&mut self) {
+        for at in 0..self.lexemes.len() {
+            if self.token(at) != Some(Token::Opponents) {
+                continue;
+            }
+            let first = !self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call());
+            let seen = match self.token(at + 2) {
+                Some(Token::Relative(Relation::Same)) => Some(Relation::Rho),
+                Some(Token::Relative(Relation::Partner)) => Some(Relation::Lho),
+                _ => None,
+            };
+            match (seen, self.lexemes.get_mut(at)) {
+                (Some(relation), Some(lexeme)) if first => lexeme.token = Token::Relative(relation),
+                _ => self.unclear(at, ProblemKind::WhoCalled { candidates: vec![Seat::East, Seat::West] }),
+            }
+        }
+    }
+
+    /// `it was North's turn`, of the only call: North dealt.
+    fn turn_of_dealer(&mut self) {
+        let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+        while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {
+            let owner = turn.checked_sub(1).filter(|at| self.token(*at) == Some(Token::Owner));
+            let player = owner.unwrap_or(turn).checked_sub(1).and_then(|at| Some((at, self.token(at)?)));
+            let player = player.filter(|_| calls < 2);
+            let dealer = match player {
+                Some((at, Token::Seat(seat))) => Some((at, Dealt::Seat(seat))),
+                Some((at, Token::Relative(relation))) => Some((at, Dealt::Seen(relation))),
+                Some(_) | None => None,
+            };
+            let Some((at, dealt)) = dealer else {
+                self.unclear(turn, ProblemKind::UnknownWord);
+                continue;
+            };
+            self.lexemes.drain(at..=turn);
+            match dealt {
+                Dealt::Seat(seat) => self.dealer = self.dealer.or(Some(seat)),
+                Dealt::Seen(relation) => self.dealer_seen = self.dealer_seen.or(Some(relation)),
+            }
+        }
+    }
+
+    /// `before East could bid`, `East hadn't bid yet`: nothing that the calls do not say; it is named as left out.
+    fn not_yet(&mut self) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            let length = match (self.token(at), self.token(at + 1)) {
+                (Some(Token::Before), _) if self.is_player(at + 1) => {
+                    let verb = matches!(self.token(at + 2), Some(Token::CouldCall | Token::HadCalled));
+                    2 + usize::from(verb)
+                }
+                (_, Some(Token::CouldCall)) if self.is_player(at) => 2,
+                _ => 0,
+            };
+            if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
+                self.left_out.push(self.span_of(at, at + length));
+                self.lexemes.drain(at..at + length);
+                continue;
+            }
+            if matches!(self.token(at), Some(Token::Before | Token::CouldCall)) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+            at += 1;
+        }
+    }
+
+    /// `not accepted by South`: the one who chose, and not the one who called.
+    fn chosen_by(&mut self) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined));
+            if chose && self.token(at + 1) == Some(Token::By) && self.is_player(at + 2) {
+                let player = self.lexemes.remove(at + 2);
+                self.lexemes.remove(at + 1);
+                self.lexemes.insert(at, player);
+                at += 1;
+            }
+            at += 1;
+        }
+    }
+
+    /// `changed 1H to 2H`, `rettet Syd til 2H`, `withdrawn`.
+    fn changes(&mut self) {
+        for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Withdrawn) {
+            lexeme.token = Token::Arrow(Arrow::Told);
+        }
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            if self.token(at) == Some(Token::ChangeVerb) {
+                self.change_at(at);
+            } else if self.token(at) == Some(Token::ChangeTo) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+            at += 1;
+        }
+    }
+
+    fn change_at(&mut self, at: usize) {
+        let player = usize::from(self.is_player(at + 1));
+        let first = self.call_at(at + 1 + player);
+        let to = at + 1 + player + usize::from(first.is_some());
+        if self.token(to) != Some(Token::ChangeTo) || !self.token(to + 1).is_some_and(Token::is_call) {
+            return self.unclear(at, ProblemKind::UnknownWord);
+        }
+        let last = self.lexemes.iter().take(at).rev().find_map(|lexeme| lexeme.token.call());
+        if first.is_some() && first != last {
+            return self.unclear(to - 1, ProblemKind::NothingToReplace);
+        }
+        let span = self.span_of(at, to + 1);
+        if let Some(lexeme) = self.lexemes.get_mut(to) {
+            *lexeme = Lexeme { token: Token::Arrow(Arrow::Told), span, ..*lexeme };
+        }
+        if player == 1 {
+            self.lexemes.swap(at, at + 1);
+            self.lexemes.drain(at + 1..to);
+        } else {
+            self.lexemes.drain(at..to);
+        }
+    }
+
+    /// `West and North passed` are two passes; who made one bid is asked, and a side is no player.
+    pub(super) fn several_seats(&mut self, text: &str) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            if self.token(at) == Some(Token::Sides) {
+                let words = self.span_of(at, at + 1).of(text).to_lowercase();
+                let of_north = words.starts_with('n');
+                let first = if of_north { Seat::North } else { Seat::East };
+                self.unclear(at, ProblemKind::WhoCalled { candidates: vec![first, first.partner()] });
+            }
+            let seats = self.seats_from(at);
+            let length = self.length_of_seats(at);
+            if (2..4).contains(&seats.len()) {
+                self.share_call(at, length, &seats);
+            }
+            at += if seats.len() > 3 { length } else { 1 };
+        }
+        self.lexemes.retain(|lexeme| lexeme.token != Token::And);
+        for at in 0..self.lexemes.len() {
+            if self.token(at) == Some(Token::Or) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+        }
+    }
+
+    /// The length of a run of seats without a colon, with `and` between them.
+    fn length_of_seats(&self, at: usize) -> usize {
+        let of_run = |token: Token| matches!(token, Token::Seat(_) | Token::And | Token::Or);
+        (at..).map_while(|at| self.token(at)).take_while(|token| of_run(*token)).count()
+    }
+
+    fn seats_from(&self, at: usize) -> Vec<Seat> {
+        let begins = matches!(self.token(at), Some(Token::Seat(_)));
+        let length = if begins { self.length_of_seats(at) } else { 0 };
+        self.lexemes.iter().skip(at).take(length).filter_map(|lexeme| lexeme.token.seat()).collect()
+    }
+
+    fn share_call(&mut self, at: usize, length: usize, seats: &[Seat]) {
+        let Some(call) = self.lexemes.get(at + length).copied().filter(|lexeme| lexeme.token.is_call()) else { return };
+        let in_turn = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
+        let asked = self.lexemes.iter().skip(at).take(length).any(|lexeme| lexeme.token == Token::Or);
+        if call.token != Token::Call(Call::Pass) || !in_turn || asked {
+            self.lexemes.drain(at..at + length);
+            return self.unclear(at, ProblemKind::WhoCalled { candidates: seats.to_vec() });
+        }
+        let labels: Vec<Lexeme> =
+            self.lexemes.drain(at..=at + length).filter(|one| one.token.seat().is_some()).collect();
+        let passes = labels.into_iter().flat_map(|label| [label, call]).collect::<Vec<_>>();
+        self.lexemes.splice(at..at, passes);
+    }
+
+    /// `opened out of turn 1C`, `insufficient: 1S 1H`: the mark belongs after the call.
+    fn marks_before_calls(&mut self) {
+        for at in 0..self.lexemes.len() {
+            let first = !self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call());
+            let after_verb = at > 1 && self.is_player(at - 2) && self.token(at - 1) == Some(Token::Verb);
+            let next_call = (at + 1..self.lexemes.len()).find(|at| !self.is_player(*at));
+            let next_call = next_call.filter(|at| self.token(*at).is_some_and(Token::is_call));
+            let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+            let place = match (self.token(at), next_call) {
+                (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => call,
+                (Some(Token::Insufficient), Some(_)) if first && calls > 1 => {
+                    self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call()).unwrap_or(at)
+                }
+                _ => continue,
+            };
+            let mark = self.lexemes.remove(at);
+            self.lexemes.insert(place, mark);
+        }
+    }
+
+    /// `1H over 1S`, `I bid 1H, RHO had bid 1S`: what was called first is told last. Seats are known by now.
+    pub(super) fn reverse_order(&mut self) {
+        let is_turn = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::HadCalled);
+        let Some(word) = self.lexemes.iter().position(is_turn) else { return };
+        // `RHO had bid 1S`: the player stands before the word.
+        let from = match self.token(word) {
+            Some(Token::HadCalled) if word > 0 && self.is_player(word - 1) => word - 1,
+            _ => word,
+        };
+        let of_call = |token: Token| token.is_call() || token.seat().is_some();
+        let end = word + 1 + self.lexemes.iter().skip(word + 1).take_while(|lexeme| of_call(lexeme.token)).count();
+        let count = |from: usize, to: usize| {
+            self.lexemes.get(from..to).unwrap_or_default().iter().filter(|lexeme| lexeme.token.is_call()).count()
+        };
+        let (told_first, told_last) = (count(0, from), count(word + 1, end));
+        let is_last = !self.lexemes.iter().skip(end).any(|lexeme| lexeme.token.is_call() || is_turn(lexeme));
+        if told_first == 1 && told_last > 0 && is_last {
+            return self.turn_around(from, word, end);
+        }
+        // `N 1S, E 1H over 1S`: known already.
+        let calls: Vec<Call> = self.lexemes.iter().take(end).filter_map(|lexeme| lexeme.token.call()).collect();
+        let known = match calls.as_slice() {
+            [.., over, _, again] => told_last == 1 && over == again,
+            _ => false,
+        };
+        if known || told_last == 0 && told_first > 1 && self.token(word) == Some(Token::Over) {
+            self.lexemes.drain(from..end);
+            return;
+        }
+        self.unclear(word, ProblemKind::UnknownWord);
+    }
+
+    fn turn_around(&mut self, from: usize, word: usize, end: usize) {
+        let mut later: Vec<Lexeme> = self.lexemes.drain(..from).collect();
+        let (word, end) = (word - from, end - from);
+        self.lexemes.remove(word);
+        let end = end - 1;
+        let says_who = self.lexemes.iter().take(end).any(|lexeme| lexeme.token.seat().is_some());
+        let caller = later.iter().find_map(|lexeme| lexeme.token.seat());
+        let calls = self.lexemes.iter().take(end).filter(|lexeme| lexeme.token.is_call()).count();
+        if let (Some(caller), false, Some(first)) = (caller, says_who, self.lexemes.first().copied()) {
+            let opener = (0..calls).fold(caller, |seat, _| seat.rho());
+            self.lexemes.insert(0, Lexeme { token: Token::Label(opener, Colon::Spaced), ..first });
+            self.dealer = self.dealer.or(Some(opener));
+            let rest = self.lexemes.split_off(end + 1);
+            self.lexemes.append(&mut later);
+            self.lexemes.extend(rest);
+            return;
+        }
+        let rest = self.lexemes.split_off(end);
+        self.lexemes.append(&mut later);
+        self.lexemes.extend(rest);
+    }
+}
+
+/// Who dealt, as it is said.
+enum Dealt {
+    Seat(Seat),
+    Seen(Relation),
+}

@@ -1,0 +1,191 @@
+//! Seats that are written close to a call, behind it or in the genitive: `N1S`, `N=1S`, `1S(N)`, `North's 1S`.
+
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::{Gap, Lexer, Token, WORDS, brackets::suit_or_notrump};
+use crate::{
+    bridge::{Relation, Seat},
+    shorthand::{token::Colon, words::LISTS},
+};
+
+/// A seat in brackets behind a call.
+static SEAT_BEHIND: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r"(?:[1-9] ?[a-z♠♥♦♣]+|\b(?:p|pass|x|xx|dbl|double))[!*]? ?\(([neswovz]|[a-z]{3,5})\)").ok()
+});
+
+/// No seat with a call is longer.
+const MOST_LETTERS: usize = 16;
+
+/// What is glued to a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Glued {
+    Bid,
+    /// A pass or a double: alone it may be a word.
+    NoBid,
+}
+
+impl Lexer<'_> {
+    /// `'s` after a player.
+    pub(super) fn is_genitive(&self) -> bool {
+        let after_player =
+            self.lexemes.last().is_some_and(|last| matches!(last.token, Token::Seat(_) | Token::Relative(_)));
+        after_player && self.peek(1) == Some('s') && !self.peek(2).is_some_and(char::is_alphanumeric)
+    }
+
+    /// `makkers`, `Norths`
+    pub(super) fn genitive(&mut self, length: usize) -> bool {
+        let stem = length.saturating_sub(1);
+        if stem < 3 || self.peek(stem) != Some('s') {
+            return false;
+        }
+        let Some(glyphs) = self.glyphs.get(self.at..self.at + stem) else { return false };
+        match WORDS.at(glyphs, 0) {
+            Some((token @ (Token::Seat(_) | Token::Relative(_)), taken)) if taken == stem => {
+                self.push(stem, token);
+                self.push(1, Token::Owner);
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// `=` between a player and his call: `N=1S`, `1S=N`.
+    pub(super) fn names_a_player(&self) -> bool {
+        let is_player = |token: Token| matches!(token, Token::Seat(_) | Token::Relative(_));
+        let Some(before) = self.lexemes.last().map(|lexeme| lexeme.token) else { return false };
+        is_player(before)
+            && self.gap != Gap::Line
+            && self.peek(1) != Some('=')
+            && self.peek(1 + self.spaces(1)) != Some('\n')
+    }
+
+    /// `=` between a call and its player: `1S=N`.
+    pub(super) fn precedes_a_player(&self) -> bool {
+        let after_call =
+            self.gap == Gap::Nothing && self.lexemes.last().is_some_and(|last| last.token.call().is_some());
+        after_call && matches!(WORDS.at(self.glyphs, self.at + 1), Some((Token::Seat(_), _)))
+    }
+
+    /// `N1S`, `Ø1H`; beside one of them, `EP` too.
+    pub(super) fn glued_seat(&mut self) -> bool {
+        let chunk = self.chunk();
+        let Some((seat, call)) = self.seat_and_call(0, chunk) else { return false };
+        let next = chunk + self.spaces(chunk);
+        let next_chunk = (next..).take_while(|&ahead| self.is_in_chunk(ahead)).count();
+        if call == Glued::NoBid && !self.has_glued_seats() && self.seat_and_call(next, next_chunk).is_none() {
+            return false;
+        }
+        self.push(1, Token::Label(seat, Colon::Spaced));
+        self.read_rest_of_glued();
+        true
+    }
+
+    /// A seat of one letter and a call in the glyphs from here on.
+    fn seat_and_call(&self, ahead: usize, length: usize) -> Option<(Seat, Glued)> {
+        let start = self.at + ahead;
+        let letter = self.glyphs.get(start..start + 1)?;
+        let Some((Token::Seat(seat), 1)) = WORDS.at(letter, 0) else { return None };
+        let rest = self.glyphs.get(start + 1..start + length.min(MOST_LETTERS))?;
+        let text: String = rest.iter().map(|glyph| glyph.ch).collect();
+        let mut letters = text.chars();
+        let level = letters.next().and_then(super::bids::digit);
+        let call = match level {
+            Some(1..=9) if super::bids::denomination(letters.as_str()).is_some() => Glued::Bid,
+            None if matches!(text.as_str(), "p" | "x" | "xx" | "pass") => Glued::NoBid,
+            Some(_) | None => return None,
+        };
+        (length <= MOST_LETTERS).then_some((seat, call))
+    }
+
+    fn read_rest_of_glued(&mut self) {
+        match self.peek(0) {
+            Some(ch) if ch.is_ascii_digit() => self.number(),
+            Some(_) => match WORDS.at(self.glyphs, self.at) {
+                Some((token, length)) => self.push(length, token),
+                None => self.unknown_word(),
+            },
+            None => {}
+        }
+    }
+
+    fn has_glued_seats(&self) -> bool {
+        let glued = |pair: &[super::Lexeme]| match pair {
+            [seat, call] => {
+                matches!(seat.token, Token::Label(_, Colon::Spaced))
+                    && call.token.is_call()
+                    && seat.span.to == call.span.from
+                    && seat.span.to - seat.span.from < 3
+            }
+            _ => false,
+        };
+        self.lexemes.windows(2).rev().take(8).any(glued)
+    }
+
+    /// A seat in brackets, of so many glyphs: behind a call, after a name, or `(dealer)` after a seat.
+    pub(super) fn seat_in_brackets(&mut self, inner: &[super::Glyph], length: usize) -> bool {
+        let word: String = inner.iter().map(|glyph| glyph.ch).collect();
+        let last = self.lexemes.last().map(|lexeme| (lexeme.token, lexeme.span));
+        let found = WORDS.at(inner, 0).filter(|(_, taken)| *taken == inner.len()).map(|(token, _)| token);
+        match (last, found) {
+            (Some((Token::Seat(seat), _)), Some(Token::DealerWord)) => self.push(length, Token::Dealer(seat)),
+            (Some((Token::Seat(seat), _)), _) if word == "d" => self.push(length, Token::Dealer(seat)),
+            (Some((Token::BadWord, name)), Some(Token::Seat(seat)))
+                if self.problems.last().is_some_and(|problem| problem.span == name) =>
+            {
+                self.problems.pop();
+                self.lexemes.last_mut().into_iter().for_each(|name| name.token = Token::Aside);
+                self.push(length, Token::Label(seat, Colon::Spaced));
+            }
+            (Some((token, _)), Some(Token::Seat(seat))) if token.is_call() && self.has_seats_behind() => {
+                let bracket = self.span(length);
+                self.push_at(bracket, Token::By);
+                self.push(length, Token::Seat(seat));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether seats stand in brackets behind the calls: more than once, and in every bracket.
+    fn has_seats_behind(&mut self) -> bool {
+        if let Some(known) = self.seats_behind {
+            return known;
+        }
+        let text: String = self.glyphs.iter().map(|glyph| glyph.ch).collect();
+        let brackets = text.matches('(').count();
+        let found = SEAT_BEHIND.as_ref().map_or_else(Vec::new, |seat| seat.captures_iter(&text).collect());
+        let seats: Vec<&str> = found.iter().filter_map(|found| Some(found.get(1)?.as_str())).collect();
+        // `1H(S) 2C(S)` show spades.
+        let is_seat = |word: &&str| LISTS.tokens.iter().any(|(known, token)| known == word && token.seat().is_some());
+        let others = seats.iter().any(|seat| *seat != seats.first().copied().unwrap_or_default());
+        let known = brackets > 1
+            && seats.len() == brackets
+            && seats.iter().all(is_seat)
+            && others
+            && !seats.iter().all(|seat| suit_or_notrump(seat));
+        self.seats_behind = Some(known);
+        known
+    }
+}
+
+/// A player at the head of a column.
+pub(in crate::shorthand) enum Player {
+    Seat(Seat),
+    /// Seen from the writer.
+    Seen(Relation),
+}
+
+/// The player whom this word names at the head of a column; there `P` is partner.
+pub(in crate::shorthand) fn player(word: &[super::Glyph]) -> Option<Player> {
+    let letters: String = word.iter().map(|glyph| glyph.ch).collect();
+    if let Some((_, relation)) = LISTS.column_heads.iter().find(|(head, _)| *head == letters) {
+        return Some(Player::Seen(*relation));
+    }
+    match WORDS.at(word, 0)? {
+        (Token::Seat(seat), taken) if taken == word.len() => Some(Player::Seat(seat)),
+        (Token::Relative(relation), taken) if taken == word.len() => Some(Player::Seen(relation)),
+        _ => None,
+    }
+}

@@ -1,0 +1,56 @@
+//! What is struck out, and crosses: `~~1H~~ 2H`, `1H ❌`.
+
+use super::{Gap, Lexer, Token};
+use crate::shorthand::{
+    problem::{Problem, ProblemKind, Reading},
+    token::Arrow,
+};
+
+impl Lexer<'_> {
+    /// `~~`: what is struck out was withdrawn, and what follows takes its place.
+    pub(super) fn struck_out(&mut self) {
+        let mark = self.span(1);
+        self.skip(Gap::Nothing);
+        let Some(from) = self.struck_from.take() else {
+            self.struck_from = Some(self.lexemes.len());
+            return;
+        };
+        let calls: Vec<usize> = (from..self.lexemes.len())
+            .filter(|at| self.lexemes.get(*at).is_some_and(|lexeme| lexeme.token.is_call()))
+            .collect();
+        match calls.as_slice() {
+            [] => self.lexemes.iter_mut().skip(from).for_each(|lexeme| lexeme.token = Token::Aside),
+            [call] => {
+                self.forget_repeated(*call);
+                self.push_at(mark, Token::Arrow(Arrow::Told));
+            }
+            [first, .., last] => {
+                let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span);
+                if let Some((first, last)) = span(*first).zip(span(*last)) {
+                    let choices = vec![Reading::ChangeOfCall, Reading::Doubt];
+                    self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, first.until(last)));
+                }
+            }
+        }
+    }
+
+    /// `1H ~~1H~~ 2H`: the call that is struck out is the one before it.
+    fn forget_repeated(&mut self, struck: usize) {
+        let before = struck.checked_sub(1).and_then(|before| self.lexemes.get(before));
+        let same = before.zip(self.lexemes.get(struck)).is_some_and(|(before, struck)| before.token == struck.token);
+        if same {
+            self.lexemes.remove(struck);
+        }
+    }
+
+    /// A cross says that something is wrong; between calls somebody may mean a double.
+    pub(super) fn cross(&mut self) {
+        let rest = (1..).map_while(|ahead| self.peek(ahead));
+        let next = rest.into_iter().find(|ch| !ch.is_whitespace());
+        if next.is_some_and(|ch| ch.is_alphanumeric() || ch == '(') {
+            let choices = vec![Reading::Doubt, Reading::Call(crate::bridge::Call::Double)];
+            return self.problem(1, ProblemKind::Ambiguous { choices }, None);
+        }
+        self.push(1, Token::Doubt);
+    }
+}

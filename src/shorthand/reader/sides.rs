@@ -1,0 +1,76 @@
+//! Whose calls are written without brackets, and passes that nobody wrote.
+
+use super::{
+    Lexeme, Reader, Seat, Sides, Token, Trust, Within,
+    table::{Open, Said},
+};
+use crate::{
+    bridge::Call,
+    shorthand::problem::{ProblemKind, Span},
+};
+
+impl Reader<'_> {
+    /// Once the first call is there, it is known whose calls are in brackets.
+    pub(super) fn settle_sides(&mut self, within: Within, caller: Seat) {
+        self.sides = match (self.sides, within) {
+            (Sides::OneOfThem, Within::Text) => Sides::Plain(caller.side()),
+            (Sides::OneOfThem, Within::Brackets) => Sides::Plain(caller.lho().side()),
+            (Sides::DealersOnly, _) => Sides::Plain(self.table.dealer.side()),
+            (sides @ (Sides::All | Sides::Plain(_)), _) => sides,
+        };
+    }
+
+    /// Where brackets tell the sides apart, the passes between may be left out. False when the caller is unclear.
+    pub(super) fn pass_for_others(&mut self, lexeme: &Lexeme) -> bool {
+        let turn = self.table.turn;
+        if self.table.awaits_the_intended_call() {
+            return true;
+        }
+        self.settle_sides(lexeme.within, turn);
+        let Sides::Plain(plain) = self.sides else { return true };
+        let caller_is_plain = lexeme.within == Within::Text;
+        // A pass without brackets at the others' turn is theirs: somebody has spelt it out after all.
+        let spelt_out = caller_is_plain && lexeme.token == Token::Call(Call::Pass);
+        if (turn.side() == plain) == caller_is_plain || spelt_out {
+            return true;
+        }
+        if let Open::Irregular { offender, .. } = self.table.open {
+            let candidates = vec![offender, offender.partner()];
+            self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span);
+            self.trust = Trust::Broken;
+            return false;
+        }
+        if !self.uncontested && !self.is_regular_after_pass(lexeme, turn) {
+            // `1S 1H (P)`: who made the insufficient bid hangs on it.
+            let candidates = vec![turn, turn.lho()];
+            self.problem(ProblemKind::WhoCalled { candidates }, lexeme.span);
+            self.trust = Trust::Broken;
+            return false;
+        }
+        if !self.uncontested {
+            self.put_in.push(turn);
+        }
+        self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
+        true
+    }
+
+    /// Whether the call is in order when this player has passed before it.
+    pub(super) fn is_regular_after_pass(&self, lexeme: &Lexeme, turn: Seat) -> bool {
+        lexeme.token.call().is_some_and(|call| self.table.is_in_order(turn.lho(), call))
+    }
+
+    /// Passes of one player after the other, whether or not brackets tell the sides apart.
+    pub(super) fn passes(&mut self, count: usize, span: Span) {
+        if let Some((seat, _)) = self.label.take() {
+            let before = self.before_call();
+            self.table.called_by(seat, Call::Pass, span);
+            self.check_said_twice(before, span);
+            return self.passes_by_turn(count.saturating_sub(1), span);
+        }
+        self.passes_by_turn(count, span);
+    }
+
+    pub(super) fn passes_by_turn(&mut self, count: usize, span: Span) {
+        (0..count).for_each(|_| self.table.called(Call::Pass, span, Said::ByTurn));
+    }
+}

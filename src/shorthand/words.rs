@@ -1,0 +1,102 @@
+//! The vocabulary: the files in `words/`, one a language, a line a meaning. Somebody who speaks the language can add to
+//! them without reading the lexer.
+
+use std::sync::LazyLock;
+
+use super::token::{NAMES, Token};
+use crate::bridge::{Denomination, Relation};
+
+const FILES: [&str; 3] = [include_str!("words/en.txt"), include_str!("words/nb.txt"), include_str!("words/other.txt")];
+
+/// All that the files say.
+pub(super) static LISTS: LazyLock<Lists> = LazyLock::new(Lists::read);
+
+/// Words, by what they are for.
+#[derive(Default)]
+pub(super) struct Lists {
+    pub tokens: Vec<(&'static str, Token)>,
+    /// How the denominations are written after a level.
+    pub denominations: Vec<(&'static str, Denomination)>,
+    /// Levels in words; they are read before a denomination only.
+    pub levels: Vec<(&'static str, u8)>,
+    /// What a call usually is called, said without brackets after it: it becomes the call's meaning.
+    pub hints: Vec<&'static str>,
+    /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
+    pub hints_before: Vec<&'static str>,
+    /// What a call may be for, alone in brackets or after the call; the first word is the one that records carry.
+    pub purposes: Vec<Vec<&'static str>>,
+    /// Words after which a text in quotation marks says what a call shows.
+    pub announced: Vec<&'static str>,
+    /// Who sits where, at the head of a column only: there `P` is partner.
+    pub column_heads: Vec<(&'static str, Relation)>,
+    /// How the legend under a table ends where LHO has not chosen.
+    pub chooses: Vec<&'static str>,
+    /// High cards in words.
+    pub cards: Vec<&'static str>,
+    /// Regular expressions for what has no consequence.
+    pub filler_patterns: Vec<&'static str>,
+    /// Regular expressions for what is left out, and said to be.
+    pub aside_patterns: Vec<&'static str>,
+}
+
+impl Lists {
+    fn read() -> Lists {
+        let mut lists = Lists::default();
+        let lines = FILES.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#'));
+        for (name, words) in lines.filter_map(|line| line.split_once(':')) {
+            match name {
+                "filler-pattern" => lists.filler_patterns.push(words.trim()),
+                "aside-pattern" => lists.aside_patterns.push(words.trim()),
+                _ => lists.add(name, words.split(',').map(str::trim).filter(|word| !word.is_empty())),
+            }
+        }
+        lists
+    }
+
+    fn add(&mut self, name: &str, words: impl Iterator<Item = &'static str>) {
+        if let Some((_, token)) = NAMES.iter().find(|(known, _)| *known == name) {
+            return self.tokens.extend(words.map(|word| (word, *token)));
+        }
+        if let Some(denomination) = denomination(name) {
+            return self.denominations.extend(words.map(|word| (word, denomination)));
+        }
+        match name {
+            "hint" => self.hints.extend(words),
+            "hint-before" => self.hints_before.extend(words),
+            "purpose" => self.add_purpose(words.collect()),
+            "announced" => self.announced.extend(words),
+            "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
+            "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
+            "chooses" => self.chooses.extend(words),
+            "card" => self.cards.extend(words),
+            _ => {
+                let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());
+                self.levels.extend(words.filter_map(|word| Some((word, level?))));
+            }
+        }
+    }
+
+    /// The languages name a purpose by the same first word.
+    fn add_purpose(&mut self, words: Vec<&'static str>) {
+        match self.purposes.iter_mut().find(|known| known.first() == words.first()) {
+            Some(known) => known.extend(words.into_iter().skip(1)),
+            None => self.purposes.push(words),
+        }
+    }
+
+    /// The denomination that this word names.
+    pub(super) fn denomination(&self, word: &str) -> Option<Denomination> {
+        self.denominations.iter().find(|(known, _)| *known == word).map(|&(_, denomination)| denomination)
+    }
+}
+
+fn denomination(name: &str) -> Option<Denomination> {
+    match name {
+        "clubs" => Some(Denomination::Clubs),
+        "diamonds" => Some(Denomination::Diamonds),
+        "hearts" => Some(Denomination::Hearts),
+        "spades" => Some(Denomination::Spades),
+        "notrump" => Some(Denomination::Notrump),
+        _ => None,
+    }
+}

@@ -1,0 +1,188 @@
+//! Nothing that was written disappears, what the program prints it reads, and every word of the vocabulary is known.
+
+use director_please::{
+    answer::{self, Asked},
+    bridge::{Call, Seat},
+    locale::Language,
+    present::terminal,
+    record::{Event, Facts, Record},
+    shorthand::{self, ProblemKind},
+};
+
+/// What people put between calls, and how many calls there are in it.
+const BETWEEN: [(&str, usize); 34] = [
+    ("(no alert)", 0),
+    ("(didn't see it)", 0),
+    ("(corrected to 2H)", 1),
+    ("(changed to pass)", 1),
+    ("(S bids 2S)", 1),
+    ("(should be 2H)", 1),
+    ("(intended 2H)", 1),
+    ("(E thought N passed)", 0),
+    ("(2H)", 1),
+    ("(P)", 1),
+    ("withdrawn", 0),
+    ("intended 3H", 1),
+    ("should be 3H", 1),
+    ("no, 3H", 2),
+    ("North", 0),
+    ("West and North", 1),
+    ("N/S", 0),
+    ("They", 0),
+    ("LHO", 0),
+    ("East doubled 1NT", 2),
+    ("over 1S", 1),
+    ("before East", 0),
+    ("~~3C~~ 3H", 2),
+    ("❌", 0),
+    ("✅", 0),
+    ("=", 1),
+    ("!", 0),
+    ("oops", 0),
+    ("corrected to 3H", 1),
+    ("rettet til 3H", 1),
+    ("nord og øst passet", 2),
+    ("VM", 0),
+    ("then South changed to 3H", 1),
+    ("feilmelding", 0),
+];
+
+fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
+    let call = |event: &Event| if let Event::Call(made) = event { Some((made.by, made.call)) } else { None };
+    record.events.iter().filter_map(call).collect()
+}
+
+#[test]
+fn every_call_that_is_written_is_in_the_record_or_named_as_left_out() {
+    let auctions = [["1H", "P", "1H"], ["1S", "1H", "P"], ["P", "1C", "2C"], ["1NT", "X", "1S"], ["1C", "1D", "1H"]];
+    let mut read = 0;
+    for written in auctions {
+        for (between, inside) in BETWEEN {
+            for place in 1..=written.len() {
+                let (before, after) = written.split_at(place);
+                let text = [before.join(" "), between.to_owned(), after.join(" ")].join(" ");
+                let Ok(understood) = shorthand::understand(&text, None) else { continue };
+                read += 1;
+                let found = calls(&understood.record).len() - understood.put_in.len();
+                let left_out =
+                    understood.left_out.iter().any(|passage| between.contains(passage.trim_matches(['(', ')'])));
+                let wanted = written.len() + if left_out { 0 } else { inside };
+                assert!(found >= wanted.min(written.len() + inside), "{text}: {understood:?}");
+                assert!(found <= written.len() + inside, "{text}: {understood:?}");
+            }
+        }
+    }
+    assert!(read > 100, "{read}");
+}
+
+#[derive(serde::Deserialize)]
+struct Wild {
+    row: Vec<Row>,
+}
+
+#[derive(serde::Deserialize)]
+struct Row {
+    #[serde(default)]
+    reads: Vec<Reads>,
+}
+
+#[derive(serde::Deserialize)]
+struct Reads {
+    r#as: String,
+}
+
+#[test]
+fn the_table_of_a_page_is_read_as_what_it_shows_or_not_at_all() {
+    let rows = toml::from_str::<Wild>(include_str!("../../shorthand/wild.toml")).unwrap().row;
+    let (mut read, mut refused) = (0, 0);
+    for short in rows.iter().flat_map(|row| &row.reads).map(|reads| &reads.r#as) {
+        let record = shorthand::read(short, None).unwrap();
+        let has_facts = |event: &Event| matches!(event, Event::Call(made) if made.facts != Facts::default());
+        if record.events.iter().any(has_facts) || record.laws != director_please::lawbook::Edition::Laws2017 {
+            continue;
+        }
+        for language in Language::ALL {
+            let page = terminal::render(&answer::answer(&Asked::new(short, language)).page);
+            let is_header =
+                |line: &&str| ["North", "Nord"].iter().any(|seat| line.split_whitespace().nth(1) == Some(*seat));
+            let Some(header) = page.lines().position(|line| is_header(&line)) else { continue };
+            let lines: Vec<&str> = page.lines().skip(header).take_while(|line| !line.is_empty()).collect();
+            for text in [lines.join("\n"), page.clone()] {
+                match shorthand::read(&text, None) {
+                    Ok(found) => {
+                        assert_eq!(found, record, "{short}:\n{text}");
+                        read += 1;
+                    }
+                    Err(_) => refused += 1,
+                }
+            }
+        }
+    }
+    println!("{read} read, {refused} refused");
+    assert!(read > 50, "{read} read, {refused} refused");
+}
+
+#[test]
+fn a_suggestion_holds_the_same_calls_by_the_same_players() {
+    let rows = toml::from_str::<Wild>(include_str!("../../shorthand/wild.toml")).unwrap().row;
+    let mut mended = 0;
+    for short in rows.iter().flat_map(|row| &row.reads).map(|reads| &reads.r#as) {
+        let record = shorthand::read(short, None).unwrap();
+        for mark in ["insuficient", "insufficiant", "utilstrekelig"] {
+            for words in [format!("{short} {mark}"), format!("{short} {mark} 2017")] {
+                let Err(problems) = shorthand::read(&words, None) else { continue };
+                let Some(fix) = problems.fix() else { continue };
+                mended += 1;
+                assert_eq!(calls(&shorthand::read(fix, None).unwrap()), calls(&record), "{words}: {fix}");
+            }
+        }
+    }
+    assert!(mended > 50, "{mended}");
+    for text in
+        ["1S 1H ib pls", "1S 1H not intended", "1H oot", "1H P E:P", "1H =", "1S 2H oops", "1997 1H", "1K 1C 1T 1P"]
+    {
+        if let Err(problems) = shorthand::read(text, None) {
+            assert_eq!(problems.fix(), None, "{text}");
+        }
+    }
+}
+
+/// A line of the vocabulary that names no meaning would be lost.
+#[test]
+fn every_word_of_the_vocabulary_is_known() {
+    let files = [
+        include_str!("../../../src/shorthand/words/en.txt"),
+        include_str!("../../../src/shorthand/words/nb.txt"),
+        include_str!("../../../src/shorthand/words/other.txt"),
+    ];
+    let mut words = 0;
+    for line in files.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        let (name, list) = line.split_once(':').unwrap_or_else(|| panic!("no meaning: {line}"));
+        if name.ends_with("-pattern") || name.starts_with("column-") || name == "chooses" {
+            continue;
+        }
+        for word in list.split(',').map(str::trim) {
+            words += 1;
+            let denomination = ["clubs", "diamonds", "hearts", "spades", "notrump"].contains(&name);
+            let text = match name {
+                _ if denomination => format!("1{word}"),
+                _ if name.starts_with("level-") => format!("{word} hearts"),
+                _ => format!("1H P {word} 2D"),
+            };
+            let Err(problems) = shorthand::read(&text, None) else { continue };
+            let alone = |problem: &&shorthand::Problem| {
+                let span = problem.span();
+                text.get(span.from..span.to).is_some_and(|part| word.starts_with(part) && part.len() < word.len())
+                    && *problem.kind() == ProblemKind::UnknownWord
+            };
+            let split = problems.list().iter().find(alone);
+            assert!(split.is_none(), "{name}: {word}: {split:?}");
+            let unknown = problems.list().iter().any(|one| {
+                *one.kind() == ProblemKind::UnknownWord && one.suggestion().is_some()
+                    || *one.kind() == ProblemKind::NotACall
+            });
+            assert!(!unknown, "{name}: {word}: {problems:?}");
+        }
+    }
+    assert!(words > 500, "{words}");
+}
