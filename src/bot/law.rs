@@ -11,10 +11,10 @@ use serenity::builder::{
 use super::{message, text::Text};
 use crate::{
     lawbook::{self, Edition, Entry},
-    locale::Language,
+    locale::{Language, heading},
     present::{Item, Page, Section},
 };
-use place::{Place, heading, sentence};
+use place::{Place, sentence};
 
 /// The first part of the menu's `custom_id`, by which choices are routed.
 pub const PREFIX: &str = "law";

@@ -2,8 +2,8 @@
 
 use crate::{
     bot::text::Text,
-    lawbook::{Edition, Entry, steps},
-    locale::{Language, clause_out, clause_says, law_heading},
+    lawbook::{Edition, Entry},
+    locale::{Language, clause_out, clause_says, heading},
 };
 
 /// What stands for both editions in the value of a menu's option.
