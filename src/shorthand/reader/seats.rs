@@ -128,9 +128,10 @@ impl Reader<'_> {
     pub(super) fn ruled(&mut self) {
         if matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. }) {
             self.choose(LhoChoice::Declines, Span::default());
-        } else {
-            self.table.events.push(Event::DirectorRuled);
+            return;
         }
+        self.table.events.push(Event::DirectorRuled);
+        self.table.goes_back();
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::bridge::{Bid, Call, Seat};
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Standing(Vec<Stood>);
 
 /// What is known when a call has been made that stands.

@@ -230,6 +230,18 @@ impl Table {
         }
     }
 
+    /// The director has ruled: after a call out of turn that nobody can accept, the player calls whose turn it was.
+    pub(super) fn goes_back(&mut self) {
+        let Open::Irregular { fault: Fault::OutOfTurn, offender, proper, call, before } = self.open else { return };
+        let now = self.standing.clone();
+        self.standing.truncate(before);
+        if self.fault(offender, call, None) == Some(Fault::Inadmissible) {
+            (self.turn, self.open) = (proper, Open::Nothing);
+        } else {
+            self.standing = now;
+        }
+    }
+
     /// Whether this player's call would be in order, as far as the order of calls shows it.
     pub(super) fn is_in_order(&self, by: Seat, call: Call) -> bool {
         self.fault(by, call, self.last_bid()).is_none()
