@@ -6,8 +6,8 @@ footer-clauses = Law { $clauses }
 footer-edition = Laws of { $edition }
 # What nobody stated. $calls (list of calls), $number (how many)
 footer-natural = { $number ->
-    [one] assumes that { $calls } is natural
-   *[other] assumes that { $calls } are natural
+    [one] assumes that { $calls } is natural (if not, add “artificial” to it)
+   *[other] assumes that { $calls } are natural (if not, add “artificial” to it)
 }
 # What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)
 footer-conventional = { $number ->

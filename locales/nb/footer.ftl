@@ -6,8 +6,8 @@ footer-clauses = { $clauses }
 footer-edition = { $edition }-lovene
 # Det ingen har sagt. $calls (liste av meldinger), $number (hvor mange)
 footer-natural = { $number ->
-    [one] forutsetter at { $calls } er naturlig
-   *[other] forutsetter at { $calls } er naturlige
+    [one] forutsetter at { $calls } er naturlig (hvis ikke, skriv «kunstig» etter)
+   *[other] forutsetter at { $calls } er naturlige (hvis ikke, skriv «kunstig» etter)
 }
 # Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)
 footer-conventional = { $number ->

@@ -23,7 +23,7 @@ use super::{
 ///
 /// # Errors
 ///
-/// When the record contradicts itself, as for [`rule`].
+/// When the record contradicts itself, as for [`super::rule`].
 pub fn trace(record: &Record) -> Result<Vec<Trace>, BadRecord> {
     let ruling = Walks::through(record)?.report();
     let rulings = beginnings(record, &ruling);
