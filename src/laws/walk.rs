@@ -100,7 +100,7 @@ impl Walk {
         if by != self.table.auction().turn() || is_unintended || !is_plain || self.is_open() {
             return false;
         }
-        if self.has_made(by, made.call) || self.is_late_correction(by) {
+        if self.has_made(by, made.call) {
             return false;
         }
         let mut call = PlacedCall { by, made: Rc::clone(made), place: self.table.calls_made(), event: Some(event) };

@@ -56,11 +56,10 @@ impl Walk {
             self.not_repeated = Some(call.clone());
             return self.table.set(call.place, CallStatus::Cancelled);
         }
-        if self.is_late_correction(call.by) {
-            return self.open_late_correction(call, director);
-        }
         match irregular::irregularity(&self.table, call) {
+            // A legal call in turn is no attempt to put an earlier one right.
             None => self.stands(call, director),
+            Some(_) if self.is_late_correction(call.by) => self.open_late_correction(call, director),
             Some(irregular) => self.open_irregular(call, irregular, director),
         }
     }
@@ -146,7 +145,7 @@ impl Walk {
     }
 
     /// Law 25A4 (2007: 25A2): whether this player's last call was unintended, and partner has called since.
-    pub(super) fn is_late_correction(&self, by: Seat) -> bool {
+    fn is_late_correction(&self, by: Seat) -> bool {
         let last = || self.table.last_of(by).map(|last| last.place);
         let unintended = |law: &Law| matches!(law, Law::Unintended(first) if first.is_too_late_for(last()));
         self.cases.iter().any(|case| unintended(&case.law))

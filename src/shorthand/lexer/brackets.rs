@@ -31,13 +31,18 @@ pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
 }
 
 impl<'t> Lexer<'t> {
-    /// `(E)`, a seat and no call: the player lost his turn. `(S)` may show spades.
+    /// `(E)`, a seat and no call: the player lost their turn; glued to a call, `2C(W)`, they made it. `(S)` may show spades.
     fn skipped(&mut self, inner: &[Glyph], length: usize) -> bool {
         let found = WORDS.at(inner, 0).filter(|&(_, taken)| taken == inner.len());
         let Some((Token::Seat(seat), _)) = found else { return false };
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
         match shows_in(&content) {
+            None if self.is_glued() && self.lexemes.last().is_some_and(|last| last.token.is_call()) => {
+                let bracket = self.span(length);
+                self.push_at(bracket, Token::By);
+                self.push(length, Token::Seat(seat));
+            }
             None => self.push(length, Token::Skip(Some(seat))),
             Some(shows) if labels && !self.is_glued() => {
                 let choices = vec![Reading::Skipped(seat), Reading::Shows(shows)];

@@ -6,6 +6,7 @@ use director_please::{
     laws::{self, Fault as Refused},
     record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{Answers, CallStatus, Continuation, Incident, Kind, RuledCall, Ruling},
+    shorthand,
 };
 
 use super::{
@@ -224,5 +225,24 @@ fn lho_keeps_the_call_over_an_unintended_one_only_before_the_ruling() {
         assert_eq!(kept([&changed[..], std::slice::from_ref(&partner)].concat()), CallStatus::Stands);
         // Under one answer the pass is withdrawn now, so that it is not certain.
         assert_eq!(kept([&changed[..], &[Event::DirectorRuled, partner]].concat()), CallStatus::Pending);
+    }
+}
+
+/// Law 25A4 (2007: 25A2): once partner has called, a slip stays; what its player calls in turn is a call like any other.
+#[test]
+fn after_a_slip_that_stays_every_legal_call_in_turn_stands() {
+    for edition in Edition::ALL {
+        let text = "1S P 3S mispull W:P N:4S E:P";
+        let before = shorthand::read(text, Some(edition)).unwrap();
+        let auction = laws::rule(&before).unwrap().auction;
+        let calls: Vec<Call> = auction.legal_calls(Seat::South).collect();
+        assert!(calls.len() > 10 && auction.turn() == Seat::South);
+        for call in calls {
+            let mut record = before.clone();
+            record.events.push(made(call, Seat::South));
+            let ruling = laws::rule(&record).unwrap();
+            let is_its = |incident: &Incident| incident.event + 1 == record.events.len();
+            assert!(!ruling.incidents.iter().any(is_its), "{call} in {edition:?}: {ruling}");
+        }
     }
 }
