@@ -18,7 +18,7 @@ use crate::{
     meaning::{Meaning, Purpose, Shown},
 };
 
-/// So many points or more, and nothing said of suits, are a strong club or the like.
+/// From this many points on, a meaning that says nothing of suits is a strong club or the like.
 const STRONG: u8 = 15;
 
 /// What happened at the table. It holds facts only; the ruling is worked out from it, every time again.

@@ -8,7 +8,7 @@ use crate::{
     shorthand::{self, Problem, ProblemKind, Problems, Span, Understood},
 };
 
-/// So many problems are told in words. The headline counts them all, and all are underlined.
+/// At most this many problems are told in words. The headline counts them all, and all are underlined.
 pub(super) const MOST_SAID: usize = 8;
 
 /// Explains why a text cannot be read, or asks whether the part that was read is all of it.

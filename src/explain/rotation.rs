@@ -234,7 +234,7 @@ fn acts(case: &Case<'_>, option: &PlayersOption) -> Option<Part> {
 /// The offender's turn is to come.
 fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (offender, partner) = (case.offender, case.partner);
-    // Whoever has to pass for another reason has nothing to choose.
+    // A player who has to pass for another reason has nothing to choose.
     if let Some(result) = only_price(option).filter(|_| case.is_silenced(offender)) {
         let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
         return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];

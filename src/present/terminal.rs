@@ -19,7 +19,7 @@ pub fn render(page: &Page) -> String {
     render_in(page, WIDTH)
 }
 
-/// The same in so many columns.
+/// Renders a page in this many columns.
 #[must_use]
 pub fn render_in(page: &Page, columns: usize) -> String {
     let mut lines = Lines { text: String::with_capacity(LIKELY_LENGTH), is_apart: false, columns };
@@ -119,7 +119,7 @@ fn evenly_spaced(text: &str) -> Cow<'_, str> {
     text.into()
 }
 
-/// Where the line ends that this text begins with, if there is room for so many characters: at its end or before a space,
+/// Where the line ends that this text begins with, if there is room for `room` characters: at its end or before a space,
 /// but not between § and its number.
 fn end_of_line(text: &str, room: usize) -> usize {
     let mut rest = text.chars();
