@@ -1,4 +1,4 @@
-//! What the README and the changelog show is what the program says today.
+//! What the README, the page on the terminal and the changelog show is what the program says today.
 
 use std::process::Command;
 
@@ -21,10 +21,10 @@ fn words(command: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_run_shown_in_the_readme_is_what_the_program_prints() {
-    let readme = include_str!("../../README.md");
+fn every_run_shown_is_what_the_program_prints() {
+    let pages = [include_str!("../../README.md"), include_str!("../../docs/terminal.md")];
     let mut shown = 0;
-    for block in blocks(readme) {
+    for block in pages.into_iter().flat_map(blocks) {
         let Some((command, expected)) =
             block.trim_start().strip_prefix("$ director-please ").and_then(|b| b.split_once('\n'))
         else {
@@ -40,7 +40,7 @@ fn every_run_shown_in_the_readme_is_what_the_program_prints() {
         assert_eq!(String::from_utf8(run.stdout).unwrap().trim(), expected.trim(), "{command}");
         shown += 1;
     }
-    assert_eq!(shown, 3, "the README shows a ruling in each language, and a comparison");
+    assert_eq!(shown, 3, "a ruling in each language, and a comparison");
 }
 
 #[test]
