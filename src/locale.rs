@@ -1,19 +1,23 @@
 //! Languages: an explanation becomes a page in one of them. The only user of Fluent.
 
-mod book;
-mod known;
+mod bridge;
+mod bundle;
 mod language;
+mod lawbook;
+mod list;
 mod meaning;
 mod names;
 mod search;
 mod texts;
+mod word_cache;
 
-pub use book::{clause_out, clause_status, law_heading};
+pub use bundle::{MissingMessage, clause_says, say};
 pub use language::Language;
+pub use lawbook::{clause_out, clause_status, law_heading};
 pub use search::{clauses_about, heading};
-pub use texts::{Untold, clause_says, say, tell};
+pub use texts::tell;
 
-use texts::LIKELY_LENGTH;
+use bundle::LIKELY_LENGTH;
 
 use crate::{
     explain::{self, Explanation, Line, Message, Order, Part, Table},

@@ -1,18 +1,20 @@
-//! Text as it may be shown: nothing in it hides, reorders what stands around it, or piles up over other lines. Whatever
-//! somebody typed goes through here before anybody sees it.
+//! Strips control, bidirectional and other hidden characters, and piles of combining marks, from text that somebody typed,
+//! before it is shown.
 
 use std::borrow::Cow;
+
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
 /// Marks that may stand over one letter; more of them climb over the lines above.
 const MARKS: usize = 2;
 
 /// Decides, character by character, what is shown.
 #[derive(Default)]
-pub struct Shower {
+pub struct VisibleChars {
     marks: usize,
 }
 
-impl Shower {
+impl VisibleChars {
     /// What is shown of the next character: itself, a space, or nothing. Line breaks stay.
     pub fn shown(&mut self, ch: char) -> Option<char> {
         if is_ordinary(ch) {
@@ -38,12 +40,12 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_ordinary) {
         return Cow::Borrowed(text);
     }
-    let mut shower = Shower::default();
-    if text.chars().all(|ch| shower.shown(ch) == Some(ch)) {
+    let mut visible = VisibleChars::default();
+    if text.chars().all(|ch| visible.shown(ch) == Some(ch)) {
         return Cow::Borrowed(text);
     }
-    let mut shower = Shower::default();
-    Cow::Owned(text.chars().filter_map(|ch| shower.shown(ch)).collect())
+    let mut visible = VisibleChars::default();
+    Cow::Owned(text.chars().filter_map(|ch| visible.shown(ch)).collect())
 }
 
 /// What most texts have nothing else of: letters, figures, line breaks, quotation marks, the signs of the suits.
@@ -66,9 +68,6 @@ pub const fn is_hidden(ch: char) -> bool {
 }
 
 /// Whether a character stands over or under the letter before it.
-const fn is_mark(ch: char) -> bool {
-    matches!(ch, '\u{300}'..='\u{34e}' | '\u{350}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}'
-        | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{6d6}'..='\u{6dc}' | '\u{6df}'..='\u{6e8}' | '\u{e31}'
-        | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{f71}'..='\u{f84}' | '\u{1ab0}'..='\u{1aff}'
-        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20f0}' | '\u{3099}' | '\u{309a}' | '\u{fe20}'..='\u{fe2f}')
+fn is_mark(ch: char) -> bool {
+    matches!(ch.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark) && !is_hidden(ch)
 }

@@ -11,8 +11,10 @@ mod ask;
 mod balance;
 mod claim;
 mod classics;
+mod deciding_clause;
 mod decisive;
 mod dice;
+mod draft;
 mod kind;
 mod level;
 mod natural;
@@ -31,7 +33,7 @@ mod what_if;
 pub use ask::Ask;
 pub use claim::{Acceptor, Claim, Fault, Lead, Spot};
 pub use classics::{CLASSICS, Classic};
-pub use kind::Kind;
+pub use draft::Kind;
 pub use level::Level;
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
 pub use silence::Silence;
@@ -42,7 +44,7 @@ pub use walk::Questions;
 use crate::{explain::Message, lawbook::Edition, record::Record};
 use balance::Aim;
 use dice::{Dice, mixed};
-use kind::Draft;
+use draft::Draft;
 use plot::Plot;
 
 /// Wrong choices at the most; with the right one, four in all.

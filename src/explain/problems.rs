@@ -4,7 +4,7 @@ use super::{Explanation, Line, Part, Shorthand, Table, case, message::Message, t
 use crate::{
     bridge::{Call, Seat},
     laws::{self, BadRecord, Fault},
-    plain::{Shower, plain},
+    plain::{VisibleChars, plain},
     shorthand::{self, Problem, ProblemKind, Problems, Span, Understood},
 };
 
@@ -195,7 +195,7 @@ pub(super) fn underlined(text: &str, spans: &[Span]) -> String {
         let end = start + line.len();
         let mark = |at: usize| if is_marked.get(start + at) == Some(&true) { '^' } else { ' ' };
         // What is not shown takes no column.
-        let mut shower = Shower::default();
+        let mut shower = VisibleChars::default();
         let seen = line.trim_end().char_indices().filter_map(|(at, ch)| Some((shower.shown(ch)?, mark(at))));
         let (line, marks): (String, String) = seen.unzip();
         if marks.contains('^') {

@@ -1,10 +1,6 @@
 //! Conditions on a hand in words.
 
-use super::{
-    Language,
-    known::Joint,
-    names::{list, named},
-};
+use super::{Language, bridge::named, list::list, word_cache::Joiner};
 use crate::{
     bridge::Suit,
     meaning::{Amount, Condition, Count, Expected, Holding, Pattern, Purpose, Quality, Shape, SuitWord},
@@ -34,7 +30,7 @@ impl Words {
         named(id, args, self.0)
     }
 
-    fn list(&self, last: Joint, words: impl Iterator<Item = String>) -> String {
+    fn list(&self, last: Joiner, words: impl Iterator<Item = String>) -> String {
         list(last, words, self.0)
     }
 
@@ -42,9 +38,9 @@ impl Words {
         match condition {
             Condition::All(parts) if parts.is_empty() => self.named("meaning-any-hand", []),
             Condition::Any(parts) if parts.is_empty() => self.named("meaning-no-hand", []),
-            Condition::All(parts) => self.list(Joint::Comma, parts.iter().map(|part| self.condition(part))),
+            Condition::All(parts) => self.list(Joiner::Comma, parts.iter().map(|part| self.condition(part))),
             Condition::Any(parts) => {
-                let what = self.list(Joint::Or, parts.iter().map(|part| self.whole(part)));
+                let what = self.list(Joiner::Or, parts.iter().map(|part| self.whole(part)));
                 self.named("meaning-either", [("what", what)])
             }
             Condition::Not(part) => self.denied(part),
@@ -56,7 +52,7 @@ impl Words {
         let not = |what: String| self.named("meaning-not", [("what", what)]);
         match part {
             Condition::Any(parts) if !parts.is_empty() => {
-                let what = self.list(Joint::Nor, parts.iter().map(|part| self.whole(part)));
+                let what = self.list(Joiner::Nor, parts.iter().map(|part| self.whole(part)));
                 self.named("meaning-neither", [("what", what)])
             }
             Condition::All(parts) if is_plain(parts) => {
@@ -98,7 +94,7 @@ impl Words {
         if rest.is_empty() {
             return first;
         }
-        let last = self.list(Joint::And, rest.into_iter());
+        let last = self.list(Joiner::And, rest.into_iter());
         self.named("meaning-with", [("first", first), ("last", last)])
     }
 
@@ -106,7 +102,7 @@ impl Words {
         match quality {
             Quality::Points(amount) => self.named("meaning-points", [("amount", self.amount(*amount))]),
             Quality::PointsIn(suits, amount) => {
-                let suits = self.list(Joint::And, suits.iter().map(|&suit| self.suit(SuitWord::Suit(suit))));
+                let suits = self.list(Joiner::And, suits.iter().map(|&suit| self.suit(SuitWord::Suit(suit))));
                 self.named("meaning-points-in", [("amount", self.amount(*amount)), ("suits", suits)])
             }
             Quality::TotalPoints(amount) => self.named("meaning-total-points", [("amount", self.amount(*amount))]),
@@ -229,7 +225,7 @@ impl Words {
             (0, Some(most)) => self.named("meaning-at-most", [("number", number(most))]),
             (least, Some(most)) => self.named("meaning-between", [("first", number(least)), ("last", number(most))]),
         };
-        self.list(Joint::Or, amount.runs().iter().map(run))
+        self.list(Joiner::Or, amount.runs().iter().map(run))
     }
 }
 

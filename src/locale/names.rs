@@ -4,8 +4,11 @@ use fluent::FluentValue;
 
 use super::{
     Language,
-    known::{Forms, Joint, known},
-    meaning, texts,
+    bridge::{denomination_name, named, seat_name},
+    bundle,
+    list::{list, list_with},
+    meaning,
+    word_cache::{CallForms, Joiner, word_cache},
 };
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
@@ -15,23 +18,20 @@ use crate::{
     shorthand::{Expected, Reading},
 };
 
-/// Most lists come to no more bytes.
-const LIKELY_LIST: usize = 64;
-
 /// An argument as the texts take it: the name of a variant for what they inflect, ready words for the rest.
 pub(super) fn value(arg: Arg<'_>, language: Language) -> FluentValue<'_> {
     match arg {
         Arg::Seat(seat) => seat_name(seat).into(),
-        Arg::Seats(seats) => list(Joint::Or, seats.iter().map(|one| seat(*one, language)), language).into(),
+        Arg::Seats(seats) => list(Joiner::Or, seats.iter().map(|one| seat(*one, language)), language).into(),
         Arg::Side(Side::NorthSouth) => "north-south".into(),
         Arg::Side(Side::EastWest) => "east-west".into(),
         Arg::Call(one) => call(one, language).into(),
         Arg::Calls(all) => calls(all, language).into(),
-        Arg::Together(calls) => list(Joint::And, calls.iter().map(|one| call(*one, language)), language).into(),
-        Arg::Suits(suits) => list(Joint::Or, suits.iter().map(|one| suit(*one, language)), language).into(),
+        Arg::Together(calls) => list(Joiner::And, calls.iter().map(|one| call(*one, language)), language).into(),
+        Arg::Suits(suits) => list(Joiner::Or, suits.iter().map(|one| suit(*one, language)), language).into(),
         Arg::Contract(one) => contract(one, language).into(),
         Arg::Clauses(all) => clauses(all, language).into(),
-        Arg::Says(clause) => texts::clause_says(clause, language).unwrap_or_default().into(),
+        Arg::Says(clause) => bundle::clause_says(clause, language).unwrap_or_default().into(),
         Arg::Name(name) => name.into(),
         // A number, as the texts distinguish editions by their years.
         Arg::Year(year) => FluentValue::try_number(year),
@@ -41,14 +41,14 @@ pub(super) fn value(arg: Arg<'_>, language: Language) -> FluentValue<'_> {
         Arg::Hand(one) => hand(one, language).into(),
         Arg::Text(text) => text.into(),
         Arg::Shorthand(text) => shorthand(text, language).into(),
-        Arg::Readings(all) => list(Joint::Or, all.iter().map(|one| reading(*one, language)), language).into(),
-        Arg::Expected(all) => list(Joint::OrElse, all.iter().map(|one| expected(*one, language)), language).into(),
+        Arg::Readings(all) => list(Joiner::Or, all.iter().map(|one| reading(*one, language)), language).into(),
+        Arg::Expected(all) => list(Joiner::OrElse, all.iter().map(|one| expected(*one, language)), language).into(),
         Arg::Condition(condition) => meaning::condition(condition, language).into(),
         Arg::Purposes(all) => {
-            list(Joint::Comma, all.iter().map(|one| meaning::purpose(*one, language)), language).into()
+            list(Joiner::Comma, all.iter().map(|one| meaning::purpose(*one, language)), language).into()
         }
         Arg::Meant(all) => {
-            list(Joint::OrElse, all.iter().map(|one| meaning::expected(*one, language)), language).into()
+            list(Joiner::OrElse, all.iter().map(|one| meaning::expected(*one, language)), language).into()
         }
     }
 }
@@ -65,7 +65,7 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::OpponentsCall(one) => ("opponents-call", call(one, language).to_owned()),
         Reading::AllPass => ("all-pass", String::new()),
         Reading::Separator => ("separator", String::new()),
-        Reading::Shows(shows) => ("shows", list(Joint::Comma, shows.suits().map(|one| suit(one, language)), language)),
+        Reading::Shows(shows) => ("shows", list(Joiner::Comma, shows.suits().map(|one| suit(one, language)), language)),
         Reading::Meaning => ("meaning", String::new()),
         Reading::Unintended => ("unintended", String::new()),
         Reading::ChangeOfCall => ("change", String::new()),
@@ -81,13 +81,9 @@ fn reading(reading: Reading, language: Language) -> String {
     named("shorthand-reading", [("kind", kind.to_owned()), ("what", what)], language)
 }
 
-pub(super) fn named<const N: usize>(id: &str, args: [(&'static str, String); N], language: Language) -> String {
-    texts::name(id, &args, language)
-}
-
 /// A seat as a name of its own.
 pub(super) fn seat(seat: Seat, language: Language) -> &'static str {
-    known(language).seat(seat)
+    word_cache(language).seat(seat)
 }
 
 /// The letter of a seat.
@@ -105,59 +101,27 @@ fn shorthand(text: &str, language: Language) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-pub(super) const fn seat_name(seat: Seat) -> &'static str {
-    match seat {
-        Seat::North => "north",
-        Seat::East => "east",
-        Seat::South => "south",
-        Seat::West => "west",
-    }
-}
-
 fn suit(suit: Suit, language: Language) -> &'static str {
-    known(language).suit(suit)
-}
-
-/// A suit as the texts tell it.
-pub(super) fn told_suit(suit: Suit, language: Language) -> String {
-    let name = denomination_name(suit.into());
-    named("bridge-suit", [("suit", name.to_owned())], language)
-}
-
-const fn denomination_name(denomination: Denomination) -> &'static str {
-    match denomination {
-        Denomination::Clubs => "clubs",
-        Denomination::Diamonds => "diamonds",
-        Denomination::Hearts => "hearts",
-        Denomination::Spades => "spades",
-        Denomination::Notrump => "notrump",
-    }
+    word_cache(language).suit(suit)
 }
 
 /// A call in a sentence: "West’s pass".
 fn call(call: Call, language: Language) -> &'static str {
-    &known(language).call(call).plain
+    &word_cache(language).call(call).plain
 }
 
 /// The forms of a call that a sentence names: "the pass stands", "changed to a pass".
-pub(super) fn forms(call: Call, language: Language) -> &'static Forms {
-    known(language).call(call)
+pub(super) fn forms(call: Call, language: Language) -> &'static CallForms {
+    word_cache(language).call(call)
 }
 
 /// A call in the diagram.
 pub(super) fn cell(call: Call, language: Language) -> &'static str {
-    &known(language).call(call).cell
+    &word_cache(language).call(call).cell
 }
 
 fn bid(bid: Bid, language: Language) -> &'static str {
     call(Call::Bid(bid), language)
-}
-
-/// A bid as the texts tell it.
-pub(super) fn told_bid(bid: Bid, language: Language) -> String {
-    let level = bid.level.number().to_string();
-    let denomination = denomination_name(bid.denomination).to_owned();
-    named("bridge-bid", [("level", level), ("denomination", denomination)], language)
 }
 
 fn contract(contract: Contract, language: Language) -> String {
@@ -174,8 +138,8 @@ fn contract(contract: Contract, language: Language) -> String {
 }
 
 fn clauses(all: &[Clause], language: Language) -> String {
-    let before = known(language).before_clause.as_str();
-    list_with(Joint::Comma, all, language, |list, clause| {
+    let before = word_cache(language).before_clause.as_str();
+    list_with(Joiner::Comma, all, language, |list, clause| {
         list.push_str(before);
         list.push_str(clause.address());
     })
@@ -227,35 +191,10 @@ fn card(rank: u8, language: Language) -> String {
     named("bridge-card", [("card", honour.to_owned())], language)
 }
 
-/// A list in words: the last two joined by `last`, all others by a comma.
-pub(super) fn list<W: AsRef<str>>(last: Joint, words: impl IntoIterator<Item = W>, language: Language) -> String {
-    list_with(last, words, language, |list, word| list.push_str(word.as_ref()))
-}
-
-/// The same of things that are written one by one.
-fn list_with<T>(
-    last: Joint,
-    all: impl IntoIterator<Item = T>,
-    language: Language,
-    write: impl Fn(&mut String, T),
-) -> String {
-    let known = known(language);
-    let mut all = all.into_iter().peekable();
-    let mut list = String::with_capacity(LIKELY_LIST);
-    if let Some(first) = all.next() {
-        write(&mut list, first);
-    }
-    while let Some(one) = all.next() {
-        list.push_str(known.joint(if all.peek().is_some() { Joint::Comma } else { last }));
-        write(&mut list, one);
-    }
-    list
-}
-
 /// What stands in a list of calls: one call, or a row of bids with what joins them.
 enum Entry {
     One(Call),
-    Row(Bid, Joint, Bid),
+    Row(Bid, Joiner, Bid),
 }
 
 /// Calls in a list, with bids in a row drawn together: `2♠–7NT` or, of one denomination, `3–7♥`.
@@ -265,32 +204,32 @@ fn calls(calls: &[Call], language: Language) -> String {
     bids.dedup();
     let mut entries: Vec<(Bid, Entry)> = Vec::with_capacity(bids.len());
     let next_in_rank = |one, next| Bid::all().find(|bid| *bid > one) == Some(next);
-    take_rows(&mut bids, &mut entries, Joint::Run, next_in_rank);
+    take_rows(&mut bids, &mut entries, Joiner::Run, next_in_rank);
     let next_level = |one: Bid, next: Bid| next.level.number() == one.level.number() + 1;
     for denomination in Denomination::ALL {
         let mut same: Vec<Bid> = bids.iter().copied().filter(|bid| bid.denomination == denomination).collect();
-        take_rows(&mut same, &mut entries, Joint::Levels, next_level);
+        take_rows(&mut same, &mut entries, Joiner::Levels, next_level);
         entries.extend(same.into_iter().map(|one| (one, Entry::One(Call::Bid(one)))));
     }
     entries.sort_by_key(|(first, _)| *first);
     let others = calls.iter().filter(|call| call.bid().is_none()).map(|&one| Entry::One(one));
     let entries = entries.into_iter().map(|(_, entry)| entry).chain(others);
-    list_with(Joint::Comma, entries, language, |list, entry| match entry {
+    list_with(Joiner::Comma, entries, language, |list, entry| match entry {
         Entry::One(one) => list.push_str(call(one, language)),
         Entry::Row(first, joint, last) => {
-            if joint == Joint::Levels {
+            if joint == Joiner::Levels {
                 list.push_str(&first.level.number().to_string());
             } else {
                 list.push_str(bid(first, language));
             }
-            list.push_str(known(language).joint(joint));
+            list.push_str(word_cache(language).joiner(joint));
             list.push_str(bid(last, language));
         }
     })
 }
 
 /// Takes the rows of three or more out of sorted bids.
-fn take_rows(bids: &mut Vec<Bid>, rows: &mut Vec<(Bid, Entry)>, joint: Joint, follows: impl Fn(Bid, Bid) -> bool) {
+fn take_rows(bids: &mut Vec<Bid>, rows: &mut Vec<(Bid, Entry)>, joint: Joiner, follows: impl Fn(Bid, Bid) -> bool) {
     if bids.len() < 3 {
         return;
     }

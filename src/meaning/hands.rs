@@ -11,7 +11,6 @@ mod distribution;
 mod feature;
 mod halves;
 mod limit;
-mod mix;
 mod outcomes;
 mod packed;
 mod question;

@@ -4,7 +4,14 @@
 //! they come could be answered without knowing a law. So the answer is chosen first, and then a table to which it belongs.
 
 use super::{
-    Claim, Question, claim::Fault, decisive, dice::Dice, kind::Draft, kind::Kind, level::Level, plot::Plot, sort::Sort,
+    Claim, Question,
+    claim::Fault,
+    decisive,
+    dice::Dice,
+    draft::{Draft, Kind},
+    level::Level,
+    plot::Plot,
+    sort::Sort,
 };
 use crate::{lawbook::Edition, laws, ruling::Ruling};
 

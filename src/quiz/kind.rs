@@ -14,76 +14,15 @@ mod passes;
 pub(super) use free::clause_27b1a;
 pub(super) use irregular::fault as fault_of;
 
-use super::{ask::Ask, claim::Claim, dice::Dice, plot::Plot, table::Table};
-use crate::{bridge::Seat, explain::Message, lawbook::Edition};
-
-/// What a question is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Who may accept a call.
-    Accepts,
-    /// Whether a call is in order.
-    Order,
-    /// Who has to pass from here on.
-    Passes,
-    /// Which replacement leaves partner free.
-    Free,
-    /// What declarer may do about the lead.
-    Lead,
-    /// Which clause decides.
-    Clause,
-    /// The contract, and who plays it.
-    Contract,
-    /// Whether two calls are comparable.
-    Comparable,
-    /// Which call is irregular.
-    Irregular,
-    /// What changed between the editions.
-    Editions,
-}
-
-/// A question before its choices are put in order.
-#[derive(Clone, Debug)]
-pub(super) struct Draft {
-    pub(super) table: Table,
-    pub(super) ask: Ask,
-    pub(super) right: Claim,
-    /// Wrong claims with the reason, those that people confuse most first.
-    pub(super) wrong: Vec<(Claim, Message)>,
-}
+use super::{
+    dice::Dice,
+    draft::{Draft, Kind},
+    plot::Plot,
+    table::Table,
+};
+use crate::{bridge::Seat, lawbook::Edition};
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 10] = [
-        Kind::Accepts,
-        Kind::Order,
-        Kind::Passes,
-        Kind::Free,
-        Kind::Lead,
-        Kind::Clause,
-        Kind::Contract,
-        Kind::Comparable,
-        Kind::Irregular,
-        Kind::Editions,
-    ];
-
-    /// Its name in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Accepts => "accepts",
-            Kind::Order => "order",
-            Kind::Passes => "passes",
-            Kind::Free => "free",
-            Kind::Lead => "lead",
-            Kind::Clause => "clause",
-            Kind::Contract => "contract",
-            Kind::Comparable => "comparable",
-            Kind::Irregular => "irregular",
-            Kind::Editions => "editions",
-        }
-    }
-
     /// What can go wrong in a question of this kind, and how often.
     pub(super) const fn plots(self) -> &'static [(Plot, u32)] {
         match self {

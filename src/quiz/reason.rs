@@ -5,7 +5,7 @@ use crate::{
     bridge::{Bid, Call, Seat},
     explain::Message,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::{Incident, Kind as Irregularity},
+    ruling::Kind as Irregularity,
 };
 
 /// What the table looked like when the last call was made.
@@ -117,15 +117,6 @@ impl At {
             Edition::Laws2017 => index_2017::L38A,
         }
     }
-}
-
-/// Clauses that only send to another.
-const SENDERS: [&str; 5] = ["27A2", "27C", "30C", "31B2", "32B2"];
-
-/// The clause that decides an irregularity; not one that only sends to it.
-pub(super) fn decisive(incident: &Incident) -> Option<Clause> {
-    let mut clauses = incident.result.clauses.iter();
-    clauses.find(|clause| !SENDERS.contains(&clause.address())).or(incident.result.clauses.first()).copied()
 }
 
 /// This is how it is: who has to pass, and by which clause. Where LHO has accepted the call, that is said.

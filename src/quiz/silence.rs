@@ -1,6 +1,6 @@
 //! Who has to pass from here on.
 
-use super::reason::decisive;
+use super::deciding_clause::deciding_clause;
 use crate::{
     bridge::{Call, Seat, Side},
     lawbook::Clause,
@@ -50,6 +50,6 @@ impl Silence {
         let last = ruling.incidents.last().map(|incident| incident.result.clauses.as_slice()).unwrap_or_default();
         let all = || force.must_pass.iter().map(|bar| bar.clause).chain(force.must_repeat.map(|bar| bar.clause));
         let newest = all().find(|clause| last.contains(clause));
-        newest.or_else(|| all().next()).or_else(|| ruling.incidents.last().and_then(decisive))
+        newest.or_else(|| all().next()).or_else(|| ruling.incidents.last().and_then(deciding_clause))
     }
 }

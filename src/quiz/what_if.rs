@@ -1,6 +1,6 @@
 //! The same table, had one thing been otherwise: what the real confusions come from.
 
-use super::{claim::Claim, reason, table::Table};
+use super::{claim::Claim, deciding_clause::deciding_clause, table::Table};
 use crate::{
     explain::Message,
     lawbook::Clause,
@@ -27,8 +27,8 @@ pub(super) fn confusion(all: &[WhatIf], claim: &Claim) -> Option<Message> {
 }
 
 /// The clause that decides the last irregularity.
-fn decisive(table: &Table) -> Option<Clause> {
-    table.last().and_then(reason::decisive)
+fn last_decisive(table: &Table) -> Option<Clause> {
+    table.last().and_then(deciding_clause)
 }
 
 /// The other edition.
@@ -37,7 +37,7 @@ fn other_edition(table: &Table) -> Option<WhatIf> {
     let story = table.story();
     let table = Table::of(Record { laws: edition, ..table.record.clone() })?;
     // Where the other edition silences somebody who has bid since, or asks what nobody has said, it is another story.
-    let clause = decisive(&table).filter(|_| table.is_settled() && table.story() == story)?;
+    let clause = last_decisive(&table).filter(|_| table.is_settled() && table.story() == story)?;
     Some(WhatIf { wrong: Message::QuizOtherEdition { edition, clauses: vec![clause] }, table })
 }
 
@@ -57,7 +57,7 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
     let incident = table.ruling.incidents.iter().rfind(before)?;
     let (withdrawn, event) = (incident.call, incident.event);
     let changed = Table::of(record)?;
-    let clause = reason::decisive(changed.ruling.incidents.iter().find(|incident| incident.event == event)?)?;
+    let clause = deciding_clause(changed.ruling.incidents.iter().find(|incident| incident.event == event)?)?;
     let (edition, clauses) = (table.record.laws, vec![clause]);
     let wrong = match found {
         true => Message::QuizIfComparable { call: withdrawn, replacement: call, edition, clauses },
@@ -79,7 +79,7 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
         Record { events: table.record.events.iter().take(chosen).cloned().collect(), ..table.record.clone() };
     changed.events.push(Event::Lho(LhoChoice::Accepts));
     let changed = Table::of(changed)?;
-    let clause = decisive(&changed)?;
+    let clause = last_decisive(&changed)?;
     Some(WhatIf { table: changed, wrong: Message::QuizHadAccepted { lho, clauses: vec![clause] } })
 }
 
@@ -94,7 +94,7 @@ fn other_mind(table: &Table) -> Option<WhatIf> {
         return None;
     }
     before.call(incident.offender, call)?;
-    let clause = decisive(&before)?;
+    let clause = last_decisive(&before)?;
     let wrong = Message::QuizHadChosen { offender: incident.offender, call, clauses: vec![clause] };
     Some(WhatIf { table: before, wrong })
 }
@@ -118,5 +118,5 @@ pub(super) fn accepted(table: &Table) -> Option<(bool, Clause)> {
     let incident = table.last().filter(|incident| incident.accepted == Some(true))?;
     let accepts = Event::Lho(LhoChoice::Accepts);
     let in_words = table.record.events.iter().skip(incident.event).any(|event| *event == accepts);
-    Some((in_words, decisive(table)?))
+    Some((in_words, last_decisive(table)?))
 }

@@ -1,11 +1,10 @@
 //! Distributions that are all the same to a question, and blocks of them: some spades and hearts with some diamonds and
 //! clubs, every one with every other.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{
     distribution::{Distribution, distributions},
-    mix::Mixed,
     question::Question,
 };
 
@@ -38,7 +37,7 @@ impl Classes {
     /// at.
     pub fn of(question: &Question, mut is_open: impl FnMut(&Distribution, &[u64]) -> bool) -> Classes {
         let mut classes = Classes::default();
-        let mut numbers: HashMap<Vec<u64>, u16, Mixed> = HashMap::default();
+        let mut numbers: FxHashMap<Vec<u64>, u16> = FxHashMap::default();
         let mut cells = Vec::new();
         for (place, them) in distributions().iter().enumerate() {
             question.masks_at(place, &mut cells);

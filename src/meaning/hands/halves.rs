@@ -1,10 +1,9 @@
 //! Spades with hearts, and diamonds with clubs: what each half of a hand can be to the tests.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{
     limit::{TooMuch, Work},
-    mix::Mixed,
     question::Question,
     suits::{Holdings, Key},
 };
@@ -28,7 +27,7 @@ impl Half {
         let suits = [Holdings::of(first, question, work)?, Holdings::of(second, question, work)?];
         let [first, second] = &suits;
         work.spend(first.keys.len().saturating_mul(second.keys.len()).saturating_mul(30))?;
-        let mut numbers: HashMap<Key, u16, Mixed> = HashMap::default();
+        let mut numbers: FxHashMap<Key, u16> = FxHashMap::default();
         let (mut made, mut keys) = (Vec::with_capacity(first.keys.len() * second.keys.len()), Vec::new());
         for one in &first.keys {
             for other in &second.keys {

@@ -1,11 +1,10 @@
 //! What two halves of a hand come to, for each class of distributions.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{
     halves::{HALF_POINTS, Half, Spread},
     limit::{TooMuch, Work},
-    mix::Mixed,
     question::Question,
 };
 use crate::bridge::Suit;
@@ -165,12 +164,12 @@ impl Answers {
 /// Values in the order in which they came, each once.
 struct Numbers<T> {
     all: Vec<T>,
-    numbers: HashMap<T, u16, Mixed>,
+    numbers: FxHashMap<T, u16>,
 }
 
 impl<T> Default for Numbers<T> {
     fn default() -> Self {
-        Numbers { all: Vec::new(), numbers: HashMap::default() }
+        Numbers { all: Vec::new(), numbers: FxHashMap::default() }
     }
 }
 

@@ -1,12 +1,11 @@
 //! The holdings of one suit, those together that no test can tell apart.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{
     distribution::choices,
     feature::{HONOURS, number_of, points},
     limit::{TooMuch, Work},
-    mix::Mixed,
     question::{MEASURES, Question},
 };
 use crate::bridge::Suit;
@@ -43,8 +42,8 @@ impl Holdings {
     pub fn of(suit: Suit, question: &Question, work: &mut Work) -> Result<Holdings, TooMuch> {
         let named = named_cards(suit, question);
         let mut holdings = Holdings { suit, keys: Vec::new(), by_length: std::array::from_fn(|_| Vec::new()), named };
-        let mut numbers: HashMap<Key, u16, Mixed> = HashMap::default();
-        let mut ways: HashMap<(u8, u16, u8), u64, Mixed> = HashMap::default();
+        let mut numbers: FxHashMap<Key, u16> = FxHashMap::default();
+        let mut ways: FxHashMap<(u8, u16, u8), u64> = FxHashMap::default();
         for (cards, these) in kinds(named) {
             work.spend(20 + 4 * (question.measures.len() + question.marks.len()))?;
             let key = question.key_of(suit, cards);

@@ -1,15 +1,13 @@
 //! Laws 25B, 27A and 29A: who may accept a call.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::{Acceptor, Claim, acceptor, fault},
-        dice::Dice,
-        plot::Plot,
-        reason::At,
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::{Acceptor, Claim, acceptor, fault},
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    reason::At,
+    table::Table,
 };
 use crate::{explain::Message, lawbook::Clause, ruling::Kind as Irregularity};
 

@@ -1,20 +1,18 @@
 //! Which clause decides.
 
-use super::{
-    super::{
-        ask::Ask,
-        balance::answers,
-        claim::Claim,
-        decisive::ever_decides,
-        dice::Dice,
-        level::Level,
-        plot::Plot,
-        reason,
-        settle::{Mind, settle},
-        sort::Sort,
-        table::Table,
-    },
-    Draft, Kind,
+use super::super::{
+    ask::Ask,
+    balance::answers,
+    claim::Claim,
+    deciding_clause::deciding_clause,
+    decisive::ever_decides,
+    dice::Dice,
+    draft::{Draft, Kind},
+    level::Level,
+    plot::Plot,
+    settle::{Mind, settle},
+    sort::Sort,
+    table::Table,
 };
 use crate::{explain::Message, lawbook::Clause, laws};
 
@@ -43,7 +41,7 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
 pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
     let incident = table.last().filter(|incident| incident.is_settled())?.clone();
     let decides = &incident.result.clauses;
-    let right = reason::decisive(&incident)?;
+    let right = deciding_clause(&incident)?;
     if right.law() == 26 {
         return None;
     }

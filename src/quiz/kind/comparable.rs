@@ -1,15 +1,13 @@
 //! 2017 Law 23A, 2007 Law 27B1(b): whether one call is comparable to another, and the hand that shows it.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::{Claim, compared, makes},
-        dice::Dice,
-        natural::{bid, lowest},
-        plot::Plot,
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::{Claim, compared, makes},
+    dice::Dice,
+    draft::Draft,
+    natural::{bid, lowest},
+    plot::Plot,
+    table::Table,
 };
 use crate::{
     bridge::{Bid, Call, Denomination, Seat, Suit},

@@ -1,15 +1,13 @@
 //! Law 22: the contract and its declarer, where a call was accepted or withdrawn on the way.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::Claim,
-        dice::Dice,
-        plot::Plot,
-        settle::{Mind, settle},
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::Claim,
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    settle::{Mind, settle},
+    table::Table,
 };
 use crate::{
     bridge::{Bid, Call, Contract, Seat, Side},

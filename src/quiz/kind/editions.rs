@@ -1,17 +1,15 @@
 //! What the Laws of 2017 changed: who has to pass under each edition.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::Claim,
-        dice::Dice,
-        plot::Plot,
-        reason,
-        settle::{Mind, settle},
-        silence::Silence,
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::Claim,
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    reason,
+    settle::{Mind, settle},
+    silence::Silence,
+    table::Table,
 };
 use crate::{
     explain::Message,

@@ -1,15 +1,13 @@
 //! Law 27B1(a): which replacement leaves partner free, without anything to judge.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::{self, Claim},
-        dice::Dice,
-        natural::{bid, lowest},
-        plot::Plot,
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::{self, Claim},
+    dice::Dice,
+    draft::Draft,
+    natural::{bid, lowest},
+    plot::Plot,
+    table::Table,
 };
 use crate::{
     bridge::{Bid, Call, Denomination, Suit},

@@ -1,16 +1,14 @@
 //! Which call of an auction is irregular.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::{Claim, Fault, Spot},
-        dice::Dice,
-        plot::Plot,
-        reason::At,
-        settle::{Mind, settle},
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::{Claim, Fault, Spot},
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    reason::At,
+    settle::{Mind, settle},
+    table::Table,
 };
 use crate::{
     bridge::Call,

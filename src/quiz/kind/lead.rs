@@ -1,17 +1,15 @@
 //! Law 26: what declarer may do about the lead.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::{self, Claim, Lead},
-        dice::Dice,
-        plot::Plot,
-        reason,
-        settle::{Mind, settle},
-        table::Table,
-        what_if::{confusion, what_ifs},
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::{self, Claim, Lead},
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    reason,
+    settle::{Mind, settle},
+    table::Table,
+    what_if::{confusion, what_ifs},
 };
 use crate::{
     bridge::Suit,

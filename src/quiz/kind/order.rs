@@ -1,16 +1,14 @@
 //! Laws 17 to 19, 37 to 39: whether a call is in order, and if not, what is wrong with it.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::{Claim, Fault, fault},
-        dice::Dice,
-        plot::Plot,
-        reason::At,
-        settle::{Mind, settle},
-        table::Table,
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::{Claim, Fault, fault},
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    reason::At,
+    settle::{Mind, settle},
+    table::Table,
 };
 use crate::{
     bridge::{Bid, Call},

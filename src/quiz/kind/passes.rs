@@ -1,18 +1,16 @@
 //! Who has to pass from here on, and for how long.
 
-use super::{
-    super::{
-        ask::Ask,
-        claim::Claim,
-        dice::Dice,
-        plot::Plot,
-        reason,
-        settle::{Mind, settle},
-        silence::Silence,
-        table::Table,
-        what_if::{confusion, what_ifs},
-    },
-    Draft,
+use super::super::{
+    ask::Ask,
+    claim::Claim,
+    dice::Dice,
+    draft::Draft,
+    plot::Plot,
+    reason,
+    settle::{Mind, settle},
+    silence::Silence,
+    table::Table,
+    what_if::{confusion, what_ifs},
 };
 use crate::bridge::Call;
 

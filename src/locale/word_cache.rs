@@ -1,30 +1,30 @@
-//! Names that every page needs by the dozen: told by the texts once for each language, and then known.
+//! A cache of the names that every page needs by the dozen: seats, suits, calls, and what joins words to a list.
 
 use std::sync::LazyLock;
 
 use super::{
     Language,
-    names::{named, seat_name, told_bid, told_suit},
+    bridge::{named, seat_name, told_bid, told_suit},
 };
 use crate::bridge::{Bid, Call, Denomination, Level, Seat, Suit};
 
 /// What a language calls the players, the calls and the clauses, and how it joins words.
-pub(super) struct Known {
+pub(super) struct WordCache {
     /// In the order of the seats.
     seats: Vec<String>,
     /// The lowest first.
     suits: Vec<String>,
     /// In the order of [`place`].
-    calls: Vec<Forms>,
+    calls: Vec<CallForms>,
     /// What stands before the address of a clause.
     pub(super) before_clause: String,
-    /// In the order of [`Joint::ALL`].
-    joints: Vec<String>,
+    /// In the order of [`Joiner::ALL`].
+    joiners: Vec<String>,
 }
 
 /// The forms of a call in texts.
 #[derive(Default)]
-pub(super) struct Forms {
+pub(super) struct CallForms {
     /// In a sentence: "West’s pass".
     pub(super) plain: String,
     /// "the pass stands"
@@ -37,7 +37,7 @@ pub(super) struct Forms {
 
 /// How two words are joined to a list or a row: by what stands between the two variables of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Joint {
+pub(super) enum Joiner {
     Comma,
     Or,
     And,
@@ -47,39 +47,40 @@ pub(super) enum Joint {
     Levels,
 }
 
-static ENGLISH: LazyLock<Known> = LazyLock::new(|| Known::of(Language::English));
-static NORWEGIAN: LazyLock<Known> = LazyLock::new(|| Known::of(Language::Norwegian));
-static NO_FORMS: Forms = Forms { plain: String::new(), the: String::new(), a: String::new(), cell: String::new() };
+static ENGLISH: LazyLock<WordCache> = LazyLock::new(|| WordCache::of(Language::English));
+static NORWEGIAN: LazyLock<WordCache> = LazyLock::new(|| WordCache::of(Language::Norwegian));
+static NO_FORMS: CallForms =
+    CallForms { plain: String::new(), the: String::new(), a: String::new(), cell: String::new() };
 
-/// What a language knows.
-pub(super) fn known(language: Language) -> &'static Known {
+/// The cache of a language.
+pub(super) fn word_cache(language: Language) -> &'static WordCache {
     match language {
         Language::English => &ENGLISH,
         Language::Norwegian => &NORWEGIAN,
     }
 }
 
-impl Known {
-    fn of(language: Language) -> Known {
+impl WordCache {
+    fn of(language: Language) -> WordCache {
         let nothing = String::new;
-        let joint = |joint: Joint| {
+        let joiner = |joiner: Joiner| {
             let words = [("first", nothing()), ("low", nothing()), ("last", nothing())];
-            named(joint.id(), words, language)
+            named(joiner.id(), words, language)
         };
         let levels = (1..=9).filter_map(Level::new);
         let bids = levels.flat_map(|level| Denomination::ALL.map(|denomination| Bid { level, denomination }));
         let calls = [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids.map(Call::Bid));
         let seat = |seat: Seat| named("bridge-seat", [("seat", seat_name(seat).to_owned())], language);
-        Known {
+        WordCache {
             seats: Seat::ALL.into_iter().map(seat).collect(),
             suits: Denomination::ALL
                 .into_iter()
                 .filter_map(Denomination::suit)
                 .map(|one| told_suit(one, language))
                 .collect(),
-            calls: calls.map(|call| Forms::of(call, language)).collect(),
+            calls: calls.map(|call| CallForms::of(call, language)).collect(),
             before_clause: named("bridge-clause", [("clause", nothing())], language),
-            joints: Joint::ALL.into_iter().map(joint).collect(),
+            joiners: Joiner::ALL.into_iter().map(joiner).collect(),
         }
     }
 
@@ -91,13 +92,13 @@ impl Known {
         self.suits.get(suit as usize).map(String::as_str).unwrap_or_default()
     }
 
-    pub(super) fn call(&self, call: Call) -> &Forms {
+    pub(super) fn call(&self, call: Call) -> &CallForms {
         self.calls.get(place(call)).unwrap_or(&NO_FORMS)
     }
 
     /// What stands between two words that are joined.
-    pub(super) fn joint(&self, joint: Joint) -> &str {
-        self.joints.get(joint as usize).map(String::as_str).unwrap_or_default()
+    pub(super) fn joiner(&self, joiner: Joiner) -> &str {
+        self.joiners.get(joiner as usize).map(String::as_str).unwrap_or_default()
     }
 }
 
@@ -111,34 +112,35 @@ fn place(call: Call) -> usize {
     }
 }
 
-impl Joint {
-    const ALL: [Joint; 7] = [Joint::Comma, Joint::Or, Joint::And, Joint::OrElse, Joint::Nor, Joint::Run, Joint::Levels];
+impl Joiner {
+    const ALL: [Joiner; 7] =
+        [Joiner::Comma, Joiner::Or, Joiner::And, Joiner::OrElse, Joiner::Nor, Joiner::Run, Joiner::Levels];
 
     const fn id(self) -> &'static str {
         match self {
-            Joint::Comma => "bridge-comma",
-            Joint::Or => "bridge-or",
-            Joint::And => "bridge-and",
-            Joint::OrElse => "bridge-or-else",
-            Joint::Nor => "meaning-nor",
-            Joint::Run => "bridge-run",
-            Joint::Levels => "bridge-levels",
+            Joiner::Comma => "bridge-comma",
+            Joiner::Or => "bridge-or",
+            Joiner::And => "bridge-and",
+            Joiner::OrElse => "bridge-or-else",
+            Joiner::Nor => "meaning-nor",
+            Joiner::Run => "bridge-run",
+            Joiner::Levels => "bridge-levels",
         }
     }
 }
 
-impl Forms {
-    fn of(call: Call, language: Language) -> Forms {
+impl CallForms {
+    fn of(call: Call, language: Language) -> CallForms {
         let ids = match call {
             Call::Pass => ["bridge-pass", "bridge-the-pass", "bridge-a-pass", "bridge-cell-pass"],
             Call::Double => ["bridge-double", "bridge-the-double", "bridge-a-double", "bridge-cell-double"],
             Call::Redouble => ["bridge-redouble", "bridge-the-redouble", "bridge-a-redouble", "bridge-cell-redouble"],
             Call::Bid(bid) => {
                 let [plain, the, a, cell] = [(); 4].map(|()| told_bid(bid, language));
-                return Forms { plain, the, a, cell };
+                return CallForms { plain, the, a, cell };
             }
         };
         let [plain, the, a, cell] = ids.map(|id| named(id, [], language));
-        Forms { plain, the, a, cell }
+        CallForms { plain, the, a, cell }
     }
 }
