@@ -4,6 +4,7 @@ mod agreements;
 mod arguments;
 mod chat;
 mod compare;
+mod flags;
 mod help;
 mod json;
 mod law;

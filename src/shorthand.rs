@@ -149,20 +149,16 @@ impl Attempt {
         let mut lexed = lexer::Lexer::run(text, &glyphs);
         lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
         let mut unread: Vec<Span> = prose.clone();
-        if words == Words::Known {
-            unread.extend(lexed.leave_out_unknown());
-        }
+        let cut = words == Words::Known && lexed.leave_out_unknown();
         let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
         let sheet = layout::arrange(text, lexed);
         let asides = sheet.left_out.clone();
-        let reader::Read { record, mut problems, put_in } = reader::read(text, sheet, laws);
-        if words == Words::Known {
-            // Players and marks that lost their calls with the words.
-            let lost =
-                |problem: &mut Problem| matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
+        let reader::Read { record, mut problems, put_in, left_out: unused } = reader::read(text, sheet, laws);
+        if cut {
+            let lost = |problem: &mut Problem| problem.kind == ProblemKind::UnknownWord;
             unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
         }
-        unread.extend(asides);
+        unread.extend(asides.into_iter().chain(unused));
         unread.sort_by_key(|span| (span.from, span.to));
         let left_out = passages(text, &unread);
         prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));

@@ -1,8 +1,9 @@
-# The command line: help, errors, and the conversation in the terminal. Lines of at most 100 characters.
+# The command line: help, errors, and the conversation in the terminal. Lines of at most 80 characters in the pages of help.
 
 # director-please --help
 cli-help =
-    The bridge director's ruling on an irregular auction, under the Laws of 2007 or 2017.
+    The bridge director's ruling on an irregular auction, under the Laws of 2007 or
+    2017.
 
     director-please rule 1H P 1H ib                  South's 1♥ over 1♥: what now?
     director-please rule "1H P 1H ib > 2H"           ... and it was replaced by 2♥
@@ -13,7 +14,8 @@ cli-help =
     Commands
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
-      why TEXT…           the clauses behind a ruling: which apply, which do not, and why
+      why TEXT…           the clauses behind a ruling: which apply, which do not,
+                          and why
       parse TEXT…         shows what was read, as JSON or PBN
       law CLAUSE          says what a clause comes to: law 27b1a
       meaning TEXT…       reads back what a call shows: 5+H 12-21
@@ -29,10 +31,13 @@ cli-help =
       --laws 2017|2007    the edition (2017, unless the text ends in a year)
       --lang en|nb        the language (that of your terminal)
       --format text|json  for people or for programs; parse also writes pbn
-      --director          for the director: procedure, every price, what is still open
-      --both              both editions side by side, only the differences told apart
+      --director          for the director: procedure, every price, what is still
+                          open
+      --both              both editions side by side, only the differences told
+                          apart
       --agreements NAME   what calls show by a pair's system: a name, or a file
-      -h, --help          this page, or the page of a command: director-please rule --help
+      -h, --help          this page, or the page of a command: director-please rule
+                          --help
       -V, --version       the version
 
     Advice only: the director at the table rules.
@@ -42,36 +47,46 @@ cli-help-rule =
 
     Rules on an auction, written as players write it: the calls from the dealer on.
 
-    director-please rule 1H P 1H ib              insufficient: who may choose what, at what price
+    director-please rule 1H P 1H ib              insufficient: who may choose what,
+                                                 at what price
     director-please rule 1H P 1H ib acc          LHO accepts it
     director-please rule "1H P 1H ib > 2H"       LHO declined, and 2♥ replaced it
-    director-please rule "1S 1H ib > X ncmp"     the director finds the double not comparable
-    director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had passed
+    director-please rule "1S 1H ib > X ncmp"     the director finds the double not
+                                                 comparable
+    director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had
+                                                 passed
     director-please rule "W: 1NT P 2D(H) 2C ib"  West dealt; 2♦ shows hearts
     director-please rule dealer E 1S 1H ib 2007  under the Laws of 2007
     director-please rule -- -1H P 1H ib          a text that starts with a dash
 
-    Without TEXT, or with a single dash, the auction is read from standard input. A name such as
-    game.pbn, game.lin or auction.txt is a file to read.
+    Without TEXT, or with a single dash, the auction is read from standard input. A
+    name such as game.pbn, game.lin or auction.txt is a file to read.
 
-      --records FILE      rules on records instead, one a line as JSON; - is standard input
+      --records FILE      rules on records instead, one a line as JSON; - is
+                          standard input
       --laws 2017|2007    the edition, unless the text ends in a year
-      --both              both editions side by side, only the differences told apart
-      --similar 5,15      how much is similar, in per cent outside: yes, and for the director to judge
+      --both              both editions side by side, only the differences told
+                          apart
+      --similar 5,15      how much is similar, in per cent outside: yes, and for the
+                          director to judge
       --lang en|nb        the language
       --format text|json  for people or for programs
-      --director          for the director: procedure, every price, what is still open
+      --director          for the director: procedure, every price, what is still
+                          open
       --picture FILE      also draws the auction, in a file .png or .svg
-      --agreements NAME   what calls show by the offenders' system, by name or from a file; until
-                          a call is replaced, only the director's page tells what follows
+      --agreements NAME   what calls show by the offenders' system, by name or from
+                          a file; until a call is replaced, only the director's page
+                          tells what follows
 
-    Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1 anything else.
+    Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1
+    anything else.
 # director-please why --help
 cli-help-why =
     director-please why TEXT…
 
-    The way to a ruling, to be checked against the book: what happened step by step, which clauses
-    apply, which may still apply, and which were considered and why they do not apply.
+    The way to a ruling, to be checked against the book: what happened step by step,
+    which clauses apply, which may still apply, and which were considered and why
+    they do not apply.
 
     director-please why 1H P 1H ib rej 2H
     director-please why "S: 1H N:1S 2007"
@@ -85,7 +100,8 @@ cli-help-parse =
     director-please parse TEXT…
 
     Shows what was read: the record of the auction as JSON or PBN, without a ruling.
-    It reads shorthand, PBN, LIN, links to BBO's hand viewer, and tables from forums.
+    It reads shorthand, PBN, LIN, links to BBO's hand viewer, and tables from
+    forums.
 
     director-please parse 1H P 1H ib
     director-please parse "dealer W 1NT (2S) 2H ub > 3H"
@@ -93,7 +109,8 @@ cli-help-parse =
 
       --laws 2017|2007    the edition, unless the text ends in a year
       --agreements NAME   a system by name or from a file
-      --format json|pbn   errors as JSON, too; or a game in the Portable Bridge Notation
+      --format json|pbn   errors as JSON, too; or a game in the Portable Bridge
+                          Notation
 # director-please law --help
 cli-help-law =
     director-please law CLAUSE
@@ -123,19 +140,23 @@ cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27
 cli-help-meaning =
     director-please meaning TEXT…
 
-    Reads back what a call shows, written as players write it, and says what could be read otherwise.
+    Reads back what a call shows, written as players write it, and says what could
+    be read otherwise.
 
     director-please meaning "5+H 12-21 except (bal 15-17)"
     director-please meaning "4+M 6+ or 20+ bal"
     director-please meaning --lang nb "5+hj 12-14 hp jevn"
 
     5+H  4-5S  0-1C  5=D  5+M  4+m     cards in a suit; M is a major, m a minor
-    12-14  16+  1or4 KC(H)  2A  7-LTC  points; keycards, aces, losers (also K, ctrl, QT, TP)
+    12-14  16+  1or4 KC(H)  2A  7-LTC  points; keycards, aces, losers (also K, ctrl,
+                                       QT, TP)
     bal  unbal  4432  4=4=3=2  54(31)  the distribution
     S>=H  longest H  stop S  2/3 H     one suit beside another; how good it is
-    or  not  except (…)  usually       what is one of several, denied, or not promised
+    or  not  except (…)  usually       what is one of several, denied, or not
+                                       promised
     gf  inv  nf  stayman  relay  !2C   what it is for; a call that it leaves out
-    majors  michaels  may be short     both majors; conventions by name; fewer than three cards
+    majors  michaels  may be short     both majors; conventions by name; fewer than
+                                       three cards
 
       --lang en|nb        the language
       --format text|json  for people or for programs
@@ -143,15 +164,18 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn MEANING --replacement MEANING
 
-    Whether every hand that makes the replacement would have made the withdrawn call, counted over
-    all 635,013,559,600 hands, and what follows. Meanings are written as for director-please meaning.
+    Whether every hand that makes the replacement would have made the withdrawn
+    call, counted over all 635,013,559,600 hands, and what follows. Meanings are
+    written as for director-please meaning.
 
     director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
-    director-please compare --withdrawn "4+H 12-21 except (bal 15-17)" --replacement "4+H 13+"
+    director-please compare --withdrawn "4+H 12-21 except (bal 15-17)" \
+      --replacement "4+H 13+"
 
       --laws 2017|2007    the edition
       --format json|text  JSON, or an answer in words
-      --similar 5,15      how much is similar, in per cent outside: yes, and for the director to judge
+      --similar 5,15      how much is similar, in per cent outside: yes, and for the
+                          director to judge
       --lang en|nb        the language
 # compare: a meaning is missing
 cli-compare-what = Say what both calls show: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
@@ -166,8 +190,9 @@ cli-compare-too-much = { $why ->
 cli-help-agreements =
     director-please agreements [NAME]
 
-    Lists the systems that are known by name; with a name, prints that system as a text, to start
-    your own from. rule, why, parse and chat take a name or a file as --agreements.
+    Lists the systems that are known by name; with a name, prints that system as a
+    text, to start your own from. rule, why, parse and chat take a name or a file as
+    --agreements.
 
     director-please agreements acol > ours.txt
     director-please rule --director --agreements ours.txt 1D 1S 1H ib
@@ -184,7 +209,8 @@ cli-help-agreements =
 cli-help-laws =
     director-please laws
 
-    Lists every clause about calls in both editions: ruled by, pointed to, or left out and why.
+    Lists every clause about calls in both editions: ruled by, pointed to, or left
+    out and why.
 
       --laws 2017|2007    one edition only
       --lang en|nb        the language
@@ -193,8 +219,8 @@ cli-help-laws =
 cli-help-quiz =
     director-please quiz
 
-    Questions that the program makes, rules on and marks; there is no end of them. Answer with a
-    letter, or stop with q. From a pipe it reads an answer a line.
+    Questions that the program makes, rules on and marks; there is no end of them.
+    Answer with a letter, or stop with q. From a pipe it reads an answer a line.
 
     director-please quiz
     director-please quiz --level 2 --law 27
@@ -202,18 +228,22 @@ cli-help-quiz =
     director-please quiz --seed 7 --number 3 --answers
     director-please quiz --own questions.txt
 
-      --level 0-3         how hard: from what everybody should know to chains and rare laws
+      --level 0-3         how hard: from what everybody should know to chains and
+                          rare laws
       --law 27            only questions about this law
       --laws 2017|2007    only questions under this edition
       --seed N            the same seed, the same questions, in any language
       --number N          how many (10, or all of a file); --count does the same
       --answers           the answer after each question; nothing is read
-      --own FILE          the questions of a file, in their order. A line each: a name, a kind,
-                          the auction, = and the key; docs/quiz.md says how. Nothing is asked
-                          unless every key is what the Laws rule
-      --check             with --own: only checks the file; the exit status is 2 if a key is wrong
+      --own FILE          the questions of a file, in their order. A line each: a
+                          name, a kind, the auction, = and the key; docs/quiz.md
+                          says how. Nothing is asked unless every key is what the
+                          Laws rule
+      --check             with --own: only checks the file; the exit status is 2 if
+                          a key is wrong
       --lang en|nb        the language
-      --format text|json  for people, or a line of JSON for each question, with its key
+      --format text|json  for people, or a line of JSON for each question, with its
+                          key
 # quiz: over a question. $number (which one), $seed (number)
 cli-quiz-question = Question { $number } (seed { $seed })
 # quiz --own: over a question. $number (which one), $name (its name in the file)
@@ -234,7 +264,8 @@ cli-quiz-none = There are no such questions: no ruling of that law, at that leve
 cli-help-chat =
     director-please chat
 
-    A conversation, line by line, as it would go in Discord. Type an auction; then go on with it:
+    A conversation, line by line, as it would go in Discord. Type an auction; then
+    go on with it:
 
     1S 1H ib
     rej
@@ -246,15 +277,18 @@ cli-help-chat =
 cli-help-bot =
     director-please bot
 
-    Runs the Discord bot. It needs DISCORD_TOKEN; every variable it knows is in .env.example.
+    Runs the Discord bot. It needs DISCORD_TOKEN; every variable it knows
+    is in .env.example.
 
     DISCORD_TOKEN=… director-please bot
 # director-please health --help
 cli-help-health =
     director-please health
 
-    Asks the bot that runs with the same HEALTH_ADDRESS whether it is alive, and prints what it says. The status is 0 if it is, 1 if
-    it is not or does not answer within three seconds: for whatever watches over it, such as a container's health check.
+    Asks the bot that runs with the same HEALTH_ADDRESS whether it is alive, and
+    prints what it says. The status is 0 if it is, 1 if it is not or does not answer
+    within three seconds: for whatever watches over it, such as a container's health
+    check.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
 # director-please health, where no address is set
@@ -263,6 +297,14 @@ cli-no-health-address = HEALTH_ADDRESS is not set. It is the address that the bo
 cli-no-health = Nothing answers at { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. See director-please --help.
+# A flag's value: $word (what was written), $option (the flag), $text (what is expected)
+cli-bad-value = --{ $option } { $word }: expected { $text }
+# The value of a flag is missing. $option (the flag), $text (what is expected)
+cli-value-missing = --{ $option } needs a value: { $text }
+# A value for a flag that takes none. $option (the flag), $word (the value)
+cli-value-not-taken = --{ $option } takes no value: { $word }
+# $word (the flag)
+cli-unknown-option = { $word } is not a flag that I know
 # The first word is no command. $word (text)
 cli-unknown-command = "{ $word }" is not a command. To rule on an auction: director-please rule { $word } …
 # rule --format pbn. $word (text): the command
@@ -281,8 +323,8 @@ cli-no-png = This program was built without PNG. As SVG: --picture auction.svg
 cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
 # chat: the first words
 cli-chat-hello =
-    Type an auction, such as 1H P 1H ib. A single call, or a line that begins with acc, rej, > or +,
-    goes on with it. help shows more; quit ends.
+    Type an auction, such as 1H P 1H ib. A single call, or a line that begins with
+    acc, rej, > or +, goes on with it. help shows more; quit ends.
 # chat: help
 cli-chat-help =
     1H P 1H ib          a new auction; the last call is insufficient

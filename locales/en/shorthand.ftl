@@ -35,6 +35,8 @@ shorthand-did-you-mean = Did you mean `{ $text }`?
 
 # "acc" where nothing awaits LHO's choice
 shorthand-nothing-to-choose = “{ $word }” accepts or declines nothing: no irregular call stands before it.
+# "1S 1H West accepts". $seat (seat) is said to choose, and it is for $lho (seat)
+shorthand-who-chooses = “{ $word }”: it is not for { bridge-seat } to accept or decline here, but for { bridge-lho }.
 # "P ib". $call (call)
 shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
@@ -86,6 +88,7 @@ shorthand-reading = { $kind ->
     [all-pass] everybody passes
     [separator] a mere separator
     [shows] the call before it shows { $what }
+    [shows-notrump] the call before it shows notrump
     [meaning] what the call before it means
     [unintended] a slip of the hand (mispull)
     [change] a change of mind
@@ -93,6 +96,10 @@ shorthand-reading = { $kind ->
     [edition] the Laws of { $what }
     [seat] { $what }
     [skipped] a turn that { $what } lost
+    [called-by] the call before it by { $what }
+    [accepts] LHO accepts
+    [declines] LHO declines
+    [remark] a mere remark
     [doubt] a doubt about the call before it
     [contract] the final contract
     [agreement] an agreement, not a call

@@ -1,8 +1,9 @@
-# The command line: help, errors, and the conversation in the terminal. Lines of at most 100 characters.
+# The command line: help, errors, and the conversation in the terminal. Lines of at most 80 characters in the pages of help.
 
 # director-please --help
 cli-help =
-    Turneringslederens avgjørelse når noe har gått galt i meldingene, etter lovene fra 2007 eller 2017.
+    Turneringslederens avgjørelse når noe har gått galt i meldingene, etter lovene
+    fra 2007 eller 2017.
 
     director-please rule 1H P 1H ub                   Syds 1♥ over 1♥: hva nå?
     director-please rule "1H P 1H ub > 2H"            ... og det ble rettet til 2♥
@@ -13,7 +14,8 @@ cli-help =
     Kommandoer
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
-      why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke som ikke gjelder, og hvorfor
+      why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke
+                          som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
       law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
       meaning TEKST…      leser tilbake hva en melding viser: 5+H 12-21
@@ -26,13 +28,17 @@ cli-help =
       health              spør en bot som kjører, hvordan det står til
 
     Valg
-      --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et årstall)
+      --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et
+                          årstall)
       --lang en|nb        språket (det samme som i terminalen)
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
-      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
+      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
+                          gjenstår
       --both              begge utgavene side om side, bare forskjellene for seg
-      --agreements NAVN   hva meldinger viser etter et makkerpars system: et navn eller en fil
-      -h, --help          denne siden, eller siden til en kommando: director-please rule --help
+      --agreements NAVN   hva meldinger viser etter et makkerpars system: et navn
+                          eller en fil
+      -h, --help          denne siden, eller siden til en kommando: director-please
+                          rule --help
       -V, --version       versjonen
 
     Bare veiledende: TL ved bordet avgjør.
@@ -40,43 +46,57 @@ cli-help =
 cli-help-rule =
     director-please rule TEKST…
 
-    Avgjør en sak ut fra meldingene, skrevet slik spillere skriver dem, fra giver og utover.
+    Avgjør en sak ut fra meldingene, skrevet slik spillere skriver dem, fra giver og
+    utover.
 
-    director-please rule 1H P 1H ub                utilstrekkelig: hvem kan velge hva, og hva koster det
+    director-please rule 1H P 1H ub                utilstrekkelig: hvem kan velge
+                                                   hva, og hva koster det
     director-please rule 1H P 1H ub godtatt        VM godtar budet
-    director-please rule "1H P 1H ub > 2H"         VM godtok ikke, og budet ble rettet til 2♥
-    director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er sammenlignbar
-    director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde passet
+    director-please rule "1H P 1H ub > 2H"         VM godtok ikke, og budet ble
+                                                   rettet til 2♥
+    director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er
+                                                   sammenlignbar
+    director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde
+                                                   passet
     director-please rule "V: 1NT P 2R(H) 2K ub"    Vest er giver; 2♦ viser hjerter
     director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene
-    director-please rule -- -1H P 1H ub            en tekst som begynner med en strek
+    director-please rule -- -1H P 1H ub            en tekst som begynner med en
+                                                   strek
 
-    Uten TEKST, eller med bare en strek, leses meldingene fra standard inn. Et navn som spill.pbn,
-    spill.lin eller forløp.txt er en fil som skal leses.
+    Uten TEKST, eller med bare en strek, leses meldingene fra standard inn. Et navn
+    som spill.pbn, spill.lin eller forløp.txt er en fil som skal leses.
 
-      --records FIL       avgjør i stedet saker som JSON, én per linje; - er standard inn
-      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --records FIL       avgjør i stedet saker som JSON, én per linje; - er
+                          standard inn
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
+                          årstall
       --both              begge utgavene side om side, bare forskjellene for seg
-      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs sak å vurdere
+      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs
+                          sak å vurdere
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
-      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som gjenstår
+      --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
+                          gjenstår
       --picture FIL       tegner også meldingene, i en fil .png eller .svg
-      --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn eller fra en fil; til
-                          meldingen er rettet, er det bare TLs side som sier hva som følger
+      --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn
+                          eller fra en fil; til meldingen er rettet, er det bare TLs
+                          side som sier hva som følger
 
-    Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir sagt), 1 alt annet.
+    Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir
+    sagt), 1 alt annet.
 # director-please why --help
 cli-help-why =
     director-please why TEKST…
 
-    Veien fram til en avgjørelse, til kontroll mot boka: hva som hendte, trinn for trinn, hvilke
-    paragrafer som gjelder, hvilke som kan komme til å gjelde, og hvilke som ble vurdert og ikke gjelder.
+    Veien fram til en avgjørelse, til kontroll mot boka: hva som hendte, trinn for
+    trinn, hvilke paragrafer som gjelder, hvilke som kan komme til å gjelde, og
+    hvilke som ble vurdert og ikke gjelder.
 
     director-please why 1H P 1H ub ikke godtatt 2H
     director-please why "S: 1H N:1S 2007"
 
-      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
+                          årstall
       --agreements NAVN   et system ved navn eller fra en fil
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
@@ -85,21 +105,24 @@ cli-help-parse =
     director-please parse TEKST…
 
     Viser hva som ble lest: meldingsforløpet som JSON eller PBN, uten avgjørelse.
-    Leser det spillere skriver, PBN, LIN, lenker til BBOs spillviser, og tabeller fra forum.
+    Leser det spillere skriver, PBN, LIN, lenker til BBOs spillviser, og tabeller
+    fra forum.
 
     director-please parse 1H P 1H ub
     director-please parse "giver V 1NT (2S) 2H ub > 3H"
     director-please parse --format pbn 1H P 1H ub ikke godtatt 2H
 
-      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et årstall
+      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
+                          årstall
       --agreements NAVN   et system ved navn eller fra en fil
-      --format json|pbn   også feil som JSON; eller et spill i Portable Bridge Notation
+      --format json|pbn   også feil som JSON; eller et spill i Portable Bridge
+                          Notation
 # director-please law --help
 cli-help-law =
     director-please law PUNKT
 
-    Sier i én setning hva et lovpunkt går ut på; for 27B eller 27, alle punktene under.
-    Store og små bokstaver, mellomrom og parenteser spiller ingen rolle.
+    Sier i én setning hva et lovpunkt går ut på; for 27B eller 27, alle punktene
+    under. Store og små bokstaver, mellomrom og parenteser spiller ingen rolle.
 
     director-please law 27b1a
     director-please law "§ 27B1(a)" --laws 2007
@@ -123,17 +146,22 @@ cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B ell
 cli-help-meaning =
     director-please meaning TEKST…
 
-    Leser tilbake hva en melding viser, skrevet slik spillere skriver det, og sier hva som kan leses på andre måter.
+    Leser tilbake hva en melding viser, skrevet slik spillere skriver det, og sier
+    hva som kan leses på andre måter.
 
     director-please meaning "5+H 12-21 unntatt (jevn 15-17)"
     director-please meaning "4+M 6+ eller 20+ jevn"
     director-please meaning --lang en "5+hj 12-14 hp jevn"
 
-    5+H  4-5S  0-1K  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en minorfarge
-    12-14  16+  1or4 KC(H)  2A  7-LTC  poeng; nøkkelkort, ess, tapere (også K, ctrl, QT, TP)
+    5+H  4-5S  0-1K  5=R  5+M  4+m     kort i en farge; M er en majorfarge, m en
+                                       minorfarge
+    12-14  16+  1or4 KC(H)  2A  7-LTC  poeng; nøkkelkort, ess, tapere (også K, ctrl,
+                                       QT, TP)
     jevn  ujevn  4432  4=4=3=2  54(31) fordelingen
-    S>=H  lengst H  hold S  2/3 H      en farge ved siden av en annen; hvor god den er
-    eller  ikke  unntatt (…)  vanligvis det som er ett av flere, benektet eller ikke lovet
+    S>=H  lengst H  hold S  2/3 H      en farge ved siden av en annen; hvor god den
+                                       er
+    eller  ikke  unntatt (…)  vanligvis det som er ett av flere, benektet eller ikke
+                                        lovet
     gf  inv  nf  stayman  relé  !2C    hva den er til; en melding som den utelukker
     begge majorer  michaels            begge majorfarger; konvensjoner ved navn
 
@@ -143,15 +171,18 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn BETYDNING --replacement BETYDNING
 
-    Om alle hender som avgir rettelsen, ville ha avgitt den tilbaketrukne meldingen, talt over alle
-    635 013 559 600 hender, og hva som følger. Betydninger skrives som i director-please meaning.
+    Om alle hender som avgir rettelsen, ville ha avgitt den tilbaketrukne meldingen,
+    talt over alle 635 013 559 600 hender, og hva som følger. Betydninger skrives
+    som i director-please meaning.
 
     director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
-    director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" --replacement "4+H 13+"
+    director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" \
+      --replacement "4+H 13+"
 
       --laws 2017|2007    utgaven av lovene
       --format json|text  JSON, eller et svar i ord
-      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs sak å vurdere
+      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs
+                          sak å vurdere
       --lang en|nb        språket
 # compare: a meaning is missing
 cli-compare-what = Si hva begge meldingene viser: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
@@ -166,17 +197,20 @@ cli-compare-too-much = { $why ->
 cli-help-agreements =
     director-please agreements [NAVN]
 
-    Lister opp systemene som har navn; med et navn skrives systemet ut som tekst, til å bygge
-    videre på. rule, why, parse og chat tar et navn eller en fil med --agreements.
+    Lister opp systemene som har navn; med et navn skrives systemet ut som tekst,
+    til å bygge videre på. rule, why, parse og chat tar et navn eller en fil med
+    --agreements.
 
     director-please agreements norwegian > vart.txt
     director-please rule --director --agreements vart.txt 1D 1S 1H ub
 
     Linjer i en slik tekst:
-    {"  [åpning]"}               meldingsforløpet så langt; [1M]: makker åpnet med en i major
+    {"  [åpning]"}               meldingsforløpet så langt; [1M]: makker åpnet med en i
+                             major
       1H = 5+H 12-21 !1NT    en melding og hva den viser, uten hendene til 1NT
       P = resten             det ingen annen melding i delen viser
-    {"  [1m (1S)]"}              motstandernes meldinger i parentes, passene deres utelatt
+    {"  [1m (1S)]"}              motstandernes meldinger i parentes, passene deres
+                             utelatt
       2M = 3+M 6-9           M m x y står for farger; oM, om for den andre
 
     Se director-please meaning --help for hva som kan sies om en hånd.
@@ -184,7 +218,8 @@ cli-help-agreements =
 cli-help-laws =
     director-please laws
 
-    Lister opp hver bestemmelse om meldinger i begge utgaver: brukt, vist til, eller utelatt og hvorfor.
+    Lister opp hver bestemmelse om meldinger i begge utgaver: brukt, vist til, eller
+    utelatt og hvorfor.
 
       --laws 2017|2007    bare én utgave
       --lang en|nb        språket
@@ -193,8 +228,8 @@ cli-help-laws =
 cli-help-quiz =
     director-please quiz
 
-    Spørsmål som programmet lager, avgjør og retter; det tar aldri slutt på dem. Svar med en
-    bokstav, eller avslutt med q. Fra et rør leses ett svar per linje.
+    Spørsmål som programmet lager, avgjør og retter; det tar aldri slutt på dem.
+    Svar med en bokstav, eller avslutt med q. Fra et rør leses ett svar per linje.
 
     director-please quiz
     director-please quiz --level 2 --law 27
@@ -202,16 +237,20 @@ cli-help-quiz =
     director-please quiz --seed 7 --number 3 --answers
     director-please quiz --own spørsmål.txt
 
-      --level 0-3         hvor vanskelig: fra det alle bør kunne til kjeder og sjeldne paragrafer
+      --level 0-3         hvor vanskelig: fra det alle bør kunne til kjeder og
+                          sjeldne paragrafer
       --law 27            bare spørsmål om denne paragrafen
       --laws 2017|2007    bare spørsmål etter denne utgaven
       --seed N            samme frø, samme spørsmål, på alle språk
-      --number N          hvor mange (10, eller alle i en fil); --count gjør det samme
+      --number N          hvor mange (10, eller alle i en fil); --count gjør det
+                          samme
       --answers           svaret etter hvert spørsmål; ingenting blir lest
-      --own FIL           spørsmålene i en fil, i rekkefølge. En linje hver: et navn, en type,
-                          meldingene, = og fasiten; docs/quiz.md sier hvordan. Ingenting blir
-                          spurt hvis ikke hver fasit er det lovene sier
-      --check             sammen med --own: kontrollerer bare filen; avslutter med 2 hvis noe er galt
+      --own FIL           spørsmålene i en fil, i rekkefølge. En linje hver: et
+                          navn, en type, meldingene, = og fasiten; docs/quiz.md sier
+                          hvordan. Ingenting blir spurt hvis ikke hver fasit er det
+                          lovene sier
+      --check             sammen med --own: kontrollerer bare filen; avslutter med 2
+                          hvis noe er galt
       --lang en|nb        språket
       --format text|json  for mennesker, eller en linje JSON per spørsmål, med fasit
 # quiz: over et spørsmål. $number (hvilket), $seed (tall)
@@ -234,7 +273,8 @@ cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragr
 cli-help-chat =
     director-please chat
 
-    En samtale, linje for linje, slik den ville vært i Discord. Skriv et meldingsforløp, og fortsett så:
+    En samtale, linje for linje, slik den ville vært i Discord. Skriv et
+    meldingsforløp, og fortsett så:
 
     1S 1H ub
     ikke godtatt
@@ -246,15 +286,18 @@ cli-help-chat =
 cli-help-bot =
     director-please bot
 
-    Kjører Discord-boten. Den trenger DISCORD_TOKEN; alle variabler den kjenner, står i .env.example.
+    Kjører Discord-boten. Den trenger DISCORD_TOKEN; alle variabler den kjenner,
+    står i .env.example.
 
     DISCORD_TOKEN=… director-please bot
 # director-please health --help
 cli-help-health =
     director-please health
 
-    Spør boten som kjører med samme HEALTH_ADDRESS, om den lever, og skriver ut det den sier. Statusen er 0 hvis den gjør det, 1 hvis
-    ikke, eller hvis den ikke svarer innen tre sekunder: for det som passer på den, slik som helsesjekken til en container.
+    Spør boten som kjører med samme HEALTH_ADDRESS, om den lever, og skriver ut det
+    den sier. Statusen er 0 hvis den gjør det, 1 hvis ikke, eller hvis den ikke
+    svarer innen tre sekunder: for det som passer på den, slik som helsesjekken til
+    en container.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
 # director-please health, where no address is set
@@ -263,6 +306,14 @@ cli-no-health-address = HEALTH_ADDRESS er ikke satt. Det er adressen boten ble s
 cli-no-health = Ingen svarer på { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. Se director-please --help.
+# Verdien til et flagg: $word (det som ble skrevet), $option (flagget), $text (det som ventes)
+cli-bad-value = --{ $option } { $word }: ventet { $text }
+# Verdien til et flagg mangler. $option (flagget), $text (det som ventes)
+cli-value-missing = --{ $option } mangler en verdi: { $text }
+# En verdi til et flagg som ikke tar noen. $option (flagget), $word (verdien)
+cli-value-not-taken = --{ $option } tar ingen verdi: { $word }
+# $word (flagget)
+cli-unknown-option = { $word } er ikke et flagg jeg kjenner
 # The first word is no command. $word (text)
 cli-unknown-command = «{ $word }» er ingen kommando. For å få en avgjørelse: director-please rule { $word } …
 # rule --format pbn. $word (text): the command
@@ -281,14 +332,17 @@ cli-no-png = Dette programmet er bygd uten PNG. Som SVG: --picture meldinger.svg
 cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo build --release
 # chat: the first words
 cli-chat-hello =
-    Skriv et meldingsforløp, for eksempel 1H P 1H ub. En enkelt melding, eller en linje som begynner med
-    godtatt, ikke godtatt, > eller +, fortsetter på det samme. hjelp viser mer; slutt avslutter.
+    Skriv et meldingsforløp, for eksempel 1H P 1H ub. En enkelt melding, eller en
+    linje som begynner med godtatt, ikke godtatt, > eller +, fortsetter på det
+    samme. hjelp viser mer; slutt avslutter.
 # chat: help
 cli-chat-help =
-    1H P 1H ub               et nytt meldingsforløp; den siste meldingen er utilstrekkelig
+    1H P 1H ub               et nytt meldingsforløp; den siste meldingen er
+                             utilstrekkelig
     godtatt   ikke godtatt   VM godtar, VM godtar ikke
     > 2H                     budet rettes til 2♥
-    sml   isml               TL mener at rettelsen er sammenlignbar, eller at den ikke er det
+    sml   isml               TL mener at rettelsen er sammenlignbar, eller at den
+          ikke er det
     P   3S                   den neste meldingen
     + P P 3S                 flere meldinger i samme meldingsforløp
     angre                    tar tilbake den siste linjen

@@ -40,6 +40,8 @@ shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
 shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det står ingen feil melding foran.
+# «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
+shorthand-who-chooses = «{ $word }»: her er det ikke { bridge-seat } som kan godta eller avvise, men { bridge-lho }.
 # «P ub». $call (melding)
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
@@ -91,6 +93,7 @@ shorthand-reading = { $kind ->
     [all-pass] alle passer
     [separator] bare et skilletegn
     [shows] meldingen foran viser { $what }
+    [shows-notrump] meldingen foran viser grand
     [meaning] hva meldingen foran betyr
     [unintended] et feilgrep
     [change] at noen ombestemte seg
@@ -98,6 +101,10 @@ shorthand-reading = { $kind ->
     [edition] { $what }-lovene
     [seat] { $what }
     [skipped] at { $what } mistet sin tur
+    [called-by] meldingen foran er avgitt av { $what }
+    [accepts] VM godtar
+    [declines] VM godtar ikke
+    [remark] bare en kommentar
     [doubt] tvil om meldingen foran
     [contract] sluttkontrakten
     [agreement] en avtale, ingen melding

@@ -10,7 +10,7 @@ use std::{
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use super::{Canvas, Compared, HelpPage, Layout, Quizzed, agreements, quiz::Mode};
+use super::{Canvas, Compared, HelpPage, Layout, Quizzed, agreements, flags, quiz::Mode};
 use crate::{
     explain::Reader,
     lawbook::Edition,
@@ -160,6 +160,8 @@ struct Found {
     records: Option<OsString>,
     agreements: Option<OsString>,
     picture: Option<OsString>,
+    /// The flag that was read last.
+    option: String,
     edition: Option<Edition>,
     language: Language,
     format: Option<Format>,
@@ -187,7 +189,13 @@ impl Arguments {
     /// When a command, a flag or its value is not known; the error says what was expected.
     pub fn read(mut parser: Parser, language: Language) -> Result<Arguments, ArgumentError> {
         let mut found = Found { language, ..Found::default() };
-        while found.take_next(&mut parser).map_err(|error| found.refuse(&error))? {}
+        while match found.take_next(&mut parser) {
+            Ok(more) => more,
+            Err(error) => {
+                found.look_for_the_language(&mut parser);
+                return Err(ArgumentError(flags::refused(&error, &found.option, found.language)));
+            }
+        } {}
         let command = found.command()?;
         let Found { edition, language, reader, yardstick, agreements, picture, .. } = found;
         let format = found.format.unwrap_or_default();
@@ -222,6 +230,7 @@ impl Found {
             return Ok(true);
         }
         let Some(argument) = parser.next()? else { return Ok(false) };
+        self.option = if let Arg::Long(option) = argument { option.to_owned() } else { String::new() };
         match argument {
             Arg::Value(word) => self.words.push(word.to_string_lossy().into_owned()),
             Arg::Short('h') | Arg::Long("help") => self.help = true,
@@ -310,9 +319,15 @@ impl Found {
         })
     }
 
-    fn refuse(&self, error: &lexopt::Error) -> ArgumentError {
-        let reason = error.to_string();
-        ArgumentError(say(self.language, "cli-bad-argument", &[("reason", &reason)]))
+    /// `--lang nb` after the flag that is wrong: the error is told in that language.
+    fn look_for_the_language(&mut self, parser: &mut Parser) {
+        let Ok(raw) = parser.raw_args() else { return };
+        let words: Vec<String> = raw.map(|word| word.to_string_lossy().into_owned()).collect();
+        let glued = words.iter().find_map(|word| word.strip_prefix("--lang="));
+        let apart = words.iter().skip_while(|word| *word != "--lang").nth(1).map(String::as_str);
+        if let Some(language) = glued.or(apart).and_then(Language::from_tag) {
+            self.language = language;
+        }
     }
 }
 

@@ -173,7 +173,7 @@ fn said(edition: Edition) -> Vec<Clause> {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 16] {
+fn readings(turn: usize) -> [Reading; 20] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -189,6 +189,10 @@ fn readings(turn: usize) -> [Reading; 16] {
         Reading::BidWithoutLevel,
         Reading::Seat(Seat::example(turn)),
         Reading::Skipped(Seat::example(turn)),
+        Reading::CalledBy(Seat::example(turn)),
+        Reading::Accepts,
+        Reading::Declines,
+        Reading::Remark,
         Reading::Doubt,
         Reading::Contract,
         Reading::Agreement,

@@ -644,6 +644,7 @@ messages! {
     SayWho "shorthand-say-who" { call: Call, candidate: Seat }
     NothingToReplace "shorthand-nothing-to-replace" { word: String }
     NothingToChoose "shorthand-nothing-to-choose" { word: String }
+    WhoChooses "shorthand-who-chooses" { word: String, seat: Seat, lho: Seat }
     NotABid "shorthand-not-a-bid" { call: Call }
     InTurnAfterAll "shorthand-in-turn" { seat: Seat }
     SaidTwice "shorthand-said-twice" { seat: Seat, call: Call, candidate: Seat }

@@ -110,6 +110,7 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::MarkWithoutCall => Message::MarkWithoutCall { word },
         ProblemKind::NothingToReplace => Message::NothingToReplace { word },
         ProblemKind::NothingToChoose => Message::NothingToChoose { word },
+        ProblemKind::WhoChooses { said, chooser } => Message::WhoChooses { word, seat: said, lho: chooser },
         ProblemKind::LoneBracket => Message::LoneBracket { word },
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
         ProblemKind::OutsideTable => Message::OutsideTable { word },
@@ -145,6 +146,7 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::MarkWithoutCall
         | ProblemKind::NothingToReplace
         | ProblemKind::NothingToChoose
+        | ProblemKind::WhoChooses { .. }
         | ProblemKind::LeadOutOfTurn
         | ProblemKind::AuctionElsewhere
         | ProblemKind::OutsideTable
@@ -170,6 +172,7 @@ fn asks(problem: &Problem) -> bool {
             | ProblemKind::SaidTwice { .. }
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
+            | ProblemKind::WhoChooses { .. }
             | ProblemKind::NotABid { .. }
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::AuctionElsewhere

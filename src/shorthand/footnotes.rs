@@ -3,7 +3,7 @@
 
 use super::{
     problem::{Problem, ProblemKind, Span},
-    text::Glyph,
+    text::{Glyph, trimmed},
     words::LISTS,
 };
 
@@ -49,20 +49,6 @@ pub(super) fn put_in_place(mut glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>)
 /// The parts of a legend: they stand in one line with dots between.
 fn items(line: &[Glyph]) -> Vec<&[Glyph]> {
     line.split(|glyph| glyph.ch == '·').map(trimmed).filter(|item| !item.is_empty()).collect()
-}
-
-fn trimmed(mut glyphs: &[Glyph]) -> &[Glyph] {
-    while let [first, rest @ ..] = glyphs
-        && first.ch.is_whitespace()
-    {
-        glyphs = rest;
-    }
-    while let [rest @ .., last] = glyphs
-        && last.ch.is_whitespace()
-    {
-        glyphs = rest;
-    }
-    glyphs
 }
 
 /// A sign and what it stands for.

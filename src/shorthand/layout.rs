@@ -1,8 +1,10 @@
 //! What the arrangement of a text says: the edition, the dealer, a header of seats, and which dashes are passes.
 
+mod arrows;
 mod asides;
 mod header;
 mod phrases;
+mod remarks;
 mod seats;
 
 pub(super) use header::rotation;
@@ -46,6 +48,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let mut sheet = Sheet { lexemes, problems, notes, ..Sheet::default() };
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
+    sheet.settle_remarks();
     sheet.take_asides();
     sheet.take_settings();
     let columns = sheet.take_header(text);
@@ -55,6 +58,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.settle_signs(Token::Slash, columns);
     sheet.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Dash | Token::Slash));
     sheet.drop_contract(text);
+    sheet.drop_arrows_of_a_chain();
     sheet.read_phrases(text);
     sheet.seat_the_writer();
     sheet.several_seats(text);

@@ -3,6 +3,7 @@
 mod asides;
 mod bids;
 mod brackets;
+mod excuses;
 mod guess;
 mod players;
 mod settings;
@@ -20,6 +21,7 @@ use super::{
     words::LISTS,
 };
 use crate::bridge::{Call, Seat};
+pub(super) use excuses::is_excuse;
 pub(super) use players::{Player, player};
 use vocabulary::{Vocabulary, length_of};
 
@@ -182,6 +184,7 @@ impl<'t> Lexer<'t> {
             | ProblemKind::MarkWithoutCall
             | ProblemKind::NothingToReplace
             | ProblemKind::NothingToChoose
+            | ProblemKind::WhoChooses { .. }
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::AuctionElsewhere
             | ProblemKind::OutsideTable
@@ -250,6 +253,7 @@ impl<'t> Lexer<'t> {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
             Some((Token::DealerWord, length)) => self.dealer(length),
             Some((Token::BoardWord, length)) => self.board(length),
+            Some((Token::Remark, _)) if self.within == Within::Text => self.unknown_word(),
             // `P poot`: the pass is there already.
             Some((Token::PassOutOfTurn, length)) if self.lexemes.last().is_some_and(is_pass) => {
                 self.push(length, Token::OutOfTurn);
@@ -324,7 +328,7 @@ impl<'t> Lexer<'t> {
             '❌' => self.cross(),
             '§' if self.pattern() => {}
             _ if ch.is_ascii() => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
-            _ => self.skip(Gap::Space),
+            _ => self.picture(),
         }
     }
 
@@ -358,6 +362,7 @@ impl<'t> Lexer<'t> {
         let end = shaft + 1;
         let tight = self.gap == Gap::Nothing && self.peek(end).is_some_and(|ch| !ch.is_whitespace());
         let arrow = match self.gap {
+            Gap::Nothing if tight && shaft > 0 && self.lexemes.len() == 1 => Arrow::Tight,
             _ if shaft > 0 => Arrow::Clear,
             Gap::Line => Arrow::LineStart,
             Gap::Nothing if tight => Arrow::Tight,

@@ -97,6 +97,13 @@ pub enum ProblemKind {
     NothingToReplace,
     /// `1H acc`: nothing irregular is open that could be accepted or declined.
     NothingToChoose,
+    /// `1S 1H West accepts`: somebody else than the one who chooses.
+    WhoChooses {
+        /// Who is said to choose.
+        said: Seat,
+        /// Whose choice it is: LHO of the offender.
+        chooser: Seat,
+    },
     /// `LOOT`: about the play of the cards, not about a call.
     LeadOutOfTurn,
     /// `handviewer.html?myhand=M-1`: the auction is not in the link, but where it points.
@@ -138,6 +145,14 @@ pub enum Reading {
     Seat(Seat),
     /// This player lost his turn.
     Skipped(Seat),
+    /// This player made the call before it.
+    CalledBy(Seat),
+    /// LHO accepts the irregular call.
+    Accepts,
+    /// LHO declines it.
+    Declines,
+    /// A remark that says nothing about the auction.
+    Remark,
     /// A doubt about the call before it.
     Doubt,
     /// The contract in which the auction ended.
@@ -284,6 +299,7 @@ impl ProblemKind {
             ProblemKind::MarkWithoutCall => "mark_without_call",
             ProblemKind::NothingToReplace => "nothing_to_replace",
             ProblemKind::NothingToChoose => "nothing_to_choose",
+            ProblemKind::WhoChooses { .. } => "who_chooses",
             ProblemKind::LoneBracket => "lone_bracket",
             ProblemKind::LeadOutOfTurn => "lead_out_of_turn",
             ProblemKind::AuctionElsewhere => "auction_elsewhere",
@@ -305,9 +321,10 @@ impl ProblemKind {
             ProblemKind::SuitMissing { .. } => vec![Expected::Denomination],
             ProblemKind::Schematic { .. } | ProblemKind::NotABid { .. } => vec![Expected::Bid],
             ProblemKind::SufficientAfterAll { .. } => vec![Expected::InsufficientBid, Expected::Seat],
-            ProblemKind::InTurnAfterAll { .. } | ProblemKind::SaidTwice { .. } | ProblemKind::WhoCalled { .. } => {
-                vec![Expected::Seat]
-            }
+            ProblemKind::InTurnAfterAll { .. }
+            | ProblemKind::SaidTwice { .. }
+            | ProblemKind::WhoCalled { .. }
+            | ProblemKind::WhoChooses { .. } => vec![Expected::Seat],
             ProblemKind::NothingToReplace | ProblemKind::NothingToChoose => vec![Expected::IrregularCall],
             ProblemKind::LoneBracket => vec![Expected::Bracket],
             ProblemKind::Ambiguous { choices } => vec![choices.first().map_or(Expected::Call, Reading::expected)],
@@ -329,8 +346,11 @@ impl Reading {
             | Reading::Agreement
             | Reading::Doubt
             | Reading::Unintended
+            | Reading::Accepts
+            | Reading::Declines
+            | Reading::Remark
             | Reading::ChangeOfCall => Expected::Mark,
-            Reading::Dealer(_) | Reading::Seat(_) | Reading::Skipped(_) => Expected::Seat,
+            Reading::Dealer(_) | Reading::Seat(_) | Reading::Skipped(_) | Reading::CalledBy(_) => Expected::Seat,
             Reading::Edition(_) => Expected::Edition,
         }
     }

@@ -11,7 +11,7 @@ mod table;
 
 use super::{
     layout::Sheet,
-    lexer::{Lexeme, Within},
+    lexer::{Lexeme, Within, is_excuse},
     problem::{Problem, ProblemKind, Reading, Span},
     token::{Arrow, Colon, Token},
 };
@@ -31,12 +31,12 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
         reader.step(lexeme, rest);
     }
     reader.finish();
-    let Reader { table, problems, put_in, .. } = reader;
+    let Reader { table, problems, put_in, left_out, .. } = reader;
     let mut problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
     if problems.is_empty() && table.events.is_empty() {
         problems.push(Problem::new(ProblemKind::EmptyText, Span { from: 0, to: text.len() }));
     }
-    Read { record: Record { events: table.events, ..Record::new(edition, table.dealer) }, problems, put_in }
+    Read { record: Record { events: table.events, ..Record::new(edition, table.dealer) }, problems, put_in, left_out }
 }
 
 /// What was read of a sheet; with problems, as far as it was read.
@@ -45,6 +45,8 @@ pub(super) struct Read {
     pub problems: Vec<Problem>,
     /// Whose passes were not written.
     pub put_in: Vec<Seat>,
+    /// What says nothing where it stands.
+    pub left_out: Vec<Span>,
 }
 
 struct Reader<'t> {
@@ -68,6 +70,8 @@ struct Reader<'t> {
     sides: Sides,
     /// Whose passes were not written.
     put_in: Vec<Seat>,
+    /// What says nothing where it stands.
+    left_out: Vec<Span>,
     /// Whether it is said that the other side passed throughout.
     uncontested: bool,
     trust: Trust,
@@ -119,6 +123,7 @@ impl<'t> Reader<'t> {
             dealer_said: sheet.dealer,
             sides,
             put_in: Vec::new(),
+            left_out: Vec::new(),
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
         }
@@ -140,7 +145,10 @@ impl<'t> Reader<'t> {
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
             Token::Call(call) => self.call(call, lexeme),
-            Token::No => self.no(lexeme, rest),
+            Token::No | Token::Refusal => self.no(lexeme, rest),
+            Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
+            Token::DeclinedSign => self.thumb(LhoChoice::Declines, span),
+            Token::SeatOrSuit(seat, shows) => self.seat_or_suit(seat, shows, span),
             Token::Simultaneous => self.fact(span, |facts| facts.simultaneous = true),
             Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
@@ -164,6 +172,11 @@ impl<'t> Reader<'t> {
             Token::OutOfTurn => self.out_of_turn(span),
             Token::Accepted => self.choose(LhoChoice::Accepts, span),
             Token::Declined => self.choose(LhoChoice::Declines, span),
+            Token::Arrow(arrow) if self.is_unclear_arrow(arrow, rest) => {
+                let choices = vec![Reading::Separator, Reading::ChangeOfCall];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
             Token::Arrow(arrow) => {
                 if let Some((before, earlier)) = self.arrow.replace((arrow, span))
                     && before != Arrow::Told
@@ -195,7 +208,11 @@ impl<'t> Reader<'t> {
             Token::Meaning | Token::Hint => self.meaning(span, span.of(self.text).trim().to_owned()),
             Token::Note(note) => {
                 let words = self.notes.get(note).cloned().unwrap_or_default();
-                self.meaning(span, words);
+                if is_excuse(&words) {
+                    self.left_out.push(span);
+                } else {
+                    self.meaning(span, words);
+                }
             }
             Token::Relative(relation) => self.relative(relation, span, rest),
             Token::Place(place) => self.place(place, span, rest),
@@ -236,6 +253,8 @@ impl<'t> Reader<'t> {
             | Token::Withdrawn
             | Token::Verb
             | Token::Aside
+            | Token::Sorry
+            | Token::Remark
             | Token::Uncontested
             | Token::BadWord
             | Token::By

@@ -97,7 +97,7 @@ impl Cleaner<'_> {
         }
     }
 
-    /// `<@123>`, `<#123>`, `<:name:123>`, `<t:123>`: only an emoji named after a suit says anything.
+    /// `<@123>`, `<#123>`, `<t:123>` say nothing; `<:name:123>` is an emoji.
     fn mention(&mut self) {
         let inner: String = self.rest(1).take(79).take_while(|ch| *ch != '>').collect();
         let length = inner.chars().count();
@@ -106,18 +106,22 @@ impl Cleaner<'_> {
         if !closed || !is_tag || inner.contains(char::is_whitespace) {
             return self.put(1, '<');
         }
+        let is_emoji = inner.starts_with(':') || inner.starts_with("a:");
         let name = inner.split(':').nth(1).and_then(emoji);
-        self.put(length + 2, name.unwrap_or(' '));
+        self.put(length + 2, name.unwrap_or(if is_emoji { OTHER_EMOJI } else { ' ' }));
     }
 
-    /// `:heart:`: suits and digits are read, other names are left out.
+    /// `:heart:`: the emoji of that name.
     fn named_emoji(&mut self) {
-        let name: String = self.rest(1).take(29).take_while(|ch| ch.is_ascii_alphabetic() || *ch == '_').collect();
+        let of_name = |ch: &char| ch.is_ascii_alphabetic() || "_+-1".contains(*ch);
+        let name: String = self.rest(1).take(29).take_while(of_name).collect();
         let closed = self.peek(name.len() + 1) == Some(':');
         let after_word = self.glyphs.last().is_some_and(|glyph| glyph.ch.is_alphabetic());
         match emoji(&name.to_ascii_lowercase()) {
             Some(sign) if closed && name.len() > 1 => self.put(name.len() + 2, sign),
-            None if closed && name.len() > 1 && !after_word => self.put(name.len() + 2, ' '),
+            None if closed && name.len() > 1 && !after_word && !name.contains(['+', '-', '1']) => {
+                self.put(name.len() + 2, OTHER_EMOJI)
+            }
             Some(_) | None => self.put(1, ':'),
         }
     }
@@ -194,9 +198,10 @@ impl Cleaner<'_> {
                 '♦' | '♢' | '🔶' | '🔷' | '💎' => &['♦'],
                 '♣' | '♧' => &['♣'],
                 '–' | '—' | '−' | '‐' | '‑' | '‒' | '―' => &['-'],
-                '→' | '➔' | '⇒' | '➜' | '➡' | '›' => &['>'],
+                '→' | '➔' | '⇒' | '➜' | '➡' | '⟶' | '➝' | '➞' | '⮕' => &['-', '>'],
+                '›' | '▶' | '►' => &['>'],
                 '×' => &['x'],
-                '✖' | '❌' | '❎' => &['❌'],
+                '✖' | '❌' | '❎' | '✗' | '✘' => &['❌'],
                 '’' | '‘' | '´' => &['\''],
                 '“' | '”' | '«' | '»' => &['"'],
                 '…' => &['.'],
@@ -207,11 +212,31 @@ impl Cleaner<'_> {
     }
 }
 
-/// Characters that take no room: what is hidden, but white space and control characters, and accents and keycaps.
+/// The glyphs without the white space around them.
+pub(super) fn trimmed(mut glyphs: &[Glyph]) -> &[Glyph] {
+    while let [first, rest @ ..] = glyphs
+        && first.ch.is_whitespace()
+    {
+        glyphs = rest;
+    }
+    while let [rest @ .., last] = glyphs
+        && last.ch.is_whitespace()
+    {
+        glyphs = rest;
+    }
+    glyphs
+}
+
+/// Characters that take no room: what is hidden, but white space and control characters, and accents, keycaps and
+/// the colours of skin.
 fn is_invisible(ch: char) -> bool {
     let takes_room = ch.is_control() || ch.is_whitespace();
-    is_hidden(ch) && !takes_room || matches!(ch, '\u{300}'..='\u{36F}' | '\u{20E3}')
+    let skin = matches!(ch, '\u{1F3FB}'..='\u{1F3FF}');
+    is_hidden(ch) && !takes_room || skin || matches!(ch, '\u{300}'..='\u{36F}' | '\u{20E3}')
 }
+
+/// Stands for an emoji that is known by its name only.
+const OTHER_EMOJI: char = '🙂';
 
 fn emoji(name: &str) -> Option<char> {
     let sign = match name {
@@ -226,6 +251,12 @@ fn emoji(name: &str) -> Option<char> {
         "five" => '5',
         "six" => '6',
         "seven" => '7',
+        "thumbsup" | "+1" | "thumbup" => '👍',
+        "thumbsdown" | "-1" | "thumbdown" => '👎',
+        "white_check_mark" | "heavy_check_mark" | "ballot_box_with_check" => '✅',
+        "ok_hand" => '👌',
+        "no_entry" | "no_entry_sign" => '🚫',
+        "x" | "negative_squared_cross_mark" => '❌',
         _ => return None,
     };
     Some(sign)

@@ -18,6 +18,8 @@ pub(super) enum Token {
     DoubleVerb,
     /// The word `no`: a pass, or how somebody begins who corrects himself.
     No,
+    /// `nei`: as `no`, and never a pass.
+    Refusal,
     /// `passed out of turn`
     PassOutOfTurn,
     /// Three passes.
@@ -152,6 +154,16 @@ pub(super) enum Token {
     Result,
     /// `bids`, between a player and the call.
     Verb,
+    /// `sorry`: an excuse, unless a call follows that takes the place of the one before.
+    Sorry,
+    /// An excuse or a remark: in brackets it is no meaning.
+    Remark,
+    /// `👍`: LHO accepts, where it is said that it is LHO's.
+    AcceptedSign,
+    /// `👎`: the same of declining.
+    DeclinedSign,
+    /// `(S)` after a call: South made it, or it shows spades.
+    SeatOrSuit(Seat, Shows),
     /// Said and of no consequence here.
     Filler,
     /// Said, and nothing to do with the auction: it is named as left out.
@@ -180,6 +192,7 @@ impl Token {
             Token::Call(_)
                 | Token::DoubleVerb
                 | Token::No
+                | Token::Refusal
                 | Token::LoneR
                 | Token::ThreePasses
                 | Token::Equals
@@ -218,6 +231,7 @@ pub(super) enum Arrow {
 pub(super) const NAMES: &[(&str, Token)] = &[
     ("pass", Token::Call(Call::Pass)),
     ("no", Token::No),
+    ("refusal", Token::Refusal),
     ("double", Token::Call(Call::Double)),
     ("doubles", Token::DoubleVerb),
     ("redouble", Token::Call(Call::Redouble)),
@@ -278,6 +292,10 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("other-laws", Token::OtherEdition),
     ("uncontested", Token::Uncontested),
     ("verb", Token::Verb),
+    ("sorry", Token::Sorry),
+    ("remark", Token::Remark),
+    ("accepted-sign", Token::AcceptedSign),
+    ("declined-sign", Token::DeclinedSign),
     ("filler", Token::Filler),
     ("aside", Token::Aside),
 ];

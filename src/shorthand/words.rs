@@ -31,6 +31,8 @@ pub(super) struct Lists {
     pub column_heads: Vec<(&'static str, Relation)>,
     /// How the legend under a table ends where LHO has not chosen.
     pub chooses: Vec<&'static str>,
+    /// Words that deny or suppose: without them a text says something else.
+    pub turning: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -68,6 +70,7 @@ impl Lists {
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),
+            "turning" => self.turning.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

@@ -7,6 +7,10 @@ use std::{
     process::{Command, Stdio},
 };
 
+use director_please::{
+    cli::HelpPage,
+    locale::{Language, say},
+};
 use serde_json::{Value, json};
 
 /// What a run of the program came to.
@@ -241,6 +245,17 @@ fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() 
 }
 
 #[test]
+fn pages_of_help_fit_a_terminal_of_eighty_columns() {
+    for language in ["en", "nb"] {
+        for page in HelpPage::ALL {
+            let said = say(Language::from_tag(language).unwrap(), page.id(), &[]);
+            let long = said.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(long, None, "{language} {page:?}");
+        }
+    }
+}
+
+#[test]
 fn a_wrong_command_or_flag_says_what_is_right() {
     for arguments in
         [&["rule", "--laws", "1997", "1H"][..], &["rule", "--banana"], &["1H", "P", "1H"], &["--lang", "fr"]]
@@ -248,6 +263,26 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         let said = run(arguments, "");
         assert_eq!((said.status, said.output.as_str()), (2, ""), "{arguments:?}");
         assert!(said.errors.contains("director-please"), "{}", said.errors);
+    }
+    for (flag, english, norwegian) in [
+        (&["--laws", "1997"][..], "expected 2007", "ventet 2007"),
+        (&["--format", "xml"], "expected text", "ventet text"),
+        (&["--level", "9"], "expected 0", "ventet 0"),
+        (&["--similar", "x"], "expected 5,15", "ventet 5,15"),
+        (&["--both=3"], "takes no value", "tar ingen verdi"),
+        (&["--banana"], "not a flag", "ikke et flagg"),
+        (&["--laws"], "needs a value", "mangler en verdi"),
+    ] {
+        for (language, wanted) in [("en", english), ("nb", norwegian)] {
+            let before = [&["quiz", "--lang", language][..], flag].concat();
+            let after = [&["quiz"][..], flag, &["--lang", language]].concat();
+            // What follows a flag that lacks its value is the value.
+            let orders = if flag == ["--laws"] { vec![before] } else { vec![before, after] };
+            for arguments in orders {
+                let said = run(&arguments, "");
+                assert!(said.status == 2 && said.errors.contains(wanted), "{arguments:?}: {}", said.errors);
+            }
+        }
     }
     assert_eq!(run(&["rule", "--records", "no/such/file"], "").status, 1);
     for arguments in [&["--help"][..], &["rule", "--help"], &["law"], &["-h"], &["--version"], &["laws"], &[]] {

@@ -111,6 +111,7 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::OutsideTable
         | ProblemKind::TwoTables
         | ProblemKind::LoneBracket => Vec::new(),
+        ProblemKind::WhoChooses { said, chooser } => vec![said.to_string(), chooser.to_string()],
     }
 }
 
@@ -129,6 +130,10 @@ fn reading(reading: &Reading) -> String {
         Reading::BidWithoutLevel => "bid without level".to_owned(),
         Reading::Seat(seat) => seat.to_string(),
         Reading::Skipped(seat) => format!("skipped {seat}"),
+        Reading::CalledBy(seat) => format!("called by {seat}"),
+        Reading::Accepts => "accepts".to_owned(),
+        Reading::Declines => "declines".to_owned(),
+        Reading::Remark => "remark".to_owned(),
         Reading::Doubt => "doubt".to_owned(),
         Reading::Contract => "contract".to_owned(),
         Reading::Agreement => "agreement".to_owned(),
@@ -294,6 +299,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "two_tables",
         "unknown_word",
         "who_called",
+        "who_chooses",
     ];
     assert_eq!(covered, kinds.map(str::to_owned).into());
 }

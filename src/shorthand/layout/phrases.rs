@@ -14,6 +14,7 @@ impl Sheet {
     /// All phrases that need no seat of the writer's.
     pub(super) fn read_phrases(&mut self, text: &str) {
         self.letter_for_partner(text);
+        self.letter_among_players(text);
         self.marks_before_calls();
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
@@ -59,6 +60,28 @@ impl Sheet {
             }
         }
         self.lexemes.retain(|lexeme| lexeme.token != Token::Aside);
+    }
+
+    /// `LHO 1S, P 2H, RHO 3S, me 4H`: where players are named as the writer sees them, P before a bid may be partner.
+    fn letter_among_players(&mut self, text: &str) {
+        let named: Vec<usize> = (0..self.lexemes.len())
+            .filter(|at| matches!(self.token(*at), Some(Token::Relative(_))))
+            .filter(|at| self.token(at + 1).is_some_and(Token::is_call))
+            .collect();
+        let first_call = self.lexemes.iter().position(|lexeme| lexeme.token.is_call());
+        let from_the_start = first_call.zip(named.first().copied()).is_some_and(|(call, named)| named < call);
+        let partner = named.iter().any(|at| self.token(*at) == Some(Token::Relative(Relation::Partner)));
+        if !from_the_start || partner || named.len() < 2 {
+            return;
+        }
+        for at in 0..self.lexemes.len() {
+            let is_letter = self.lexemes.get(at).is_some_and(|lexeme| lexeme.span.of(text).eq_ignore_ascii_case("p"));
+            let before_bid = self.call_at(at + 1).is_some_and(|call| call.bid().is_some());
+            if is_letter && before_bid && !(at > 0 && self.is_player(at - 1)) {
+                let choices = vec![Reading::Seat(Seat::North), Reading::Call(Call::Pass)];
+                self.unclear(at, ProblemKind::Ambiguous { choices });
+            }
+        }
     }
 
     /// `P opened 1N`: partner, or a pass before what somebody else bid.
@@ -175,11 +198,11 @@ impl Sheet {
         }
     }
 
-    /// `not accepted by South`: the one who chose, and not the one who called.
+    /// `not accepted by South`, `no from LHO`: the one who chose, and not the one who called.
     fn chosen_by(&mut self) {
         let mut at = 0;
         while at < self.lexemes.len() {
-            let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined));
+            let chose = matches!(self.token(at), Some(Token::Accepted | Token::Declined | Token::No | Token::Refusal));
             if chose && self.token(at + 1) == Some(Token::By) && self.is_player(at + 2) {
                 let player = self.lexemes.remove(at + 2);
                 self.lexemes.remove(at + 1);

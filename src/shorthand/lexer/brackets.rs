@@ -7,7 +7,7 @@ use crate::{
     record::{Feature, Shows},
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
-        text::Glyph,
+        text::{Glyph, trimmed},
         token::Arrow,
         words::LISTS,
     },
@@ -22,7 +22,7 @@ pub(super) fn purpose_at(glyphs: &[Glyph], at: usize) -> Option<(Token, usize)> 
 
 /// What a text says about a call: what it is for, or the suits that it shows.
 pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
-    let inner = trim(glyphs);
+    let inner = trimmed(glyphs);
     let content: String = inner.iter().map(|glyph| glyph.ch).collect();
     match purpose_at(inner, 0) {
         Some((purpose, taken)) if taken == inner.len() => Some(purpose),
@@ -31,13 +31,14 @@ pub(super) fn description(glyphs: &[Glyph]) -> Option<Token> {
 }
 
 impl<'t> Lexer<'t> {
-    /// `(E)`, a seat and no call: the player lost their turn; glued to a call, `2C(W)`, they made it. `(S)` may show spades.
+    /// `(E)`, a seat and no call: the player lost their turn; glued to a call, `2C(W)`, they made it. `(S)` may show spades;
+    /// nobody says of a call that it shows notrump by `(N)`.
     fn skipped(&mut self, inner: &[Glyph], length: usize) -> bool {
         let found = WORDS.at(inner, 0).filter(|&(_, taken)| taken == inner.len());
         let Some((Token::Seat(seat), _)) = found else { return false };
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
-        match shows_in(&content) {
+        match shows_in(&content).filter(|_| content != "n") {
             None if self.is_glued() && self.lexemes.last().is_some_and(|last| last.token.is_call()) => {
                 let bracket = self.span(length);
                 self.push_at(bracket, Token::By);
@@ -48,16 +49,26 @@ impl<'t> Lexer<'t> {
                 let choices = vec![Reading::Skipped(seat), Reading::Shows(shows)];
                 self.problem(length, ProblemKind::Ambiguous { choices }, None);
             }
-            Some(_) => return false,
+            Some(_) if self.writes_suits_as_letters() => return false,
+            Some(shows) => self.push(length, Token::SeatOrSuit(seat, shows)),
         }
         true
+    }
+
+    /// `(H)` somewhere: what calls show is written in letters.
+    fn writes_suits_as_letters(&self) -> bool {
+        let is_letter = |three: &[Glyph]| match three {
+            [open, letter, close] => open.ch == '(' && close.ch == ')' && "chk".contains(letter.ch),
+            _ => false,
+        };
+        self.glyphs.windows(3).any(is_letter)
     }
 
     pub(super) fn bracket(&mut self) {
         let inside = (self.within == Within::Text).then(|| self.matching_bracket()).flatten();
         match inside {
             Some(length) => {
-                let inner = trim(self.glyphs.get(self.at + 1..self.at + 1 + length).unwrap_or_default());
+                let inner = trimmed(self.glyphs.get(self.at + 1..self.at + 1 + length).unwrap_or_default());
                 self.read_bracket(inner, length + 2);
             }
             None => self.open_bracket(),
@@ -138,6 +149,11 @@ impl<'t> Lexer<'t> {
         let glued = self.is_glued();
         let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
         inside.read_all();
+        inside.settle_excuses();
+        if inside.is_excuse() {
+            return self.push(length, Token::Aside);
+        }
+        inside.question_remarks();
         if self.remark(&mut inside, length) {
             return;
         }
@@ -249,20 +265,6 @@ fn ch_opens_nothing(inside: &Lexer) -> bool {
     !matches!(inside.peek(0), Some('(' | '[' | '{'))
 }
 
-fn trim(mut glyphs: &[Glyph]) -> &[Glyph] {
-    while let [first, rest @ ..] = glyphs
-        && first.ch.is_whitespace()
-    {
-        glyphs = rest;
-    }
-    while let [rest @ .., last] = glyphs
-        && last.ch.is_whitespace()
-    {
-        glyphs = rest;
-    }
-    glyphs
-}
-
 /// `H`, `H,S`, `S H-`, `hj`, `?`: suits, each perhaps with a `-` for shortness, and nothing else. `H/S` is one of two.
 fn shows_in(content: &str) -> Option<Shows> {
     let parts = content.split([' ', ',', '+', '&']).filter(|part| !part.is_empty());
@@ -318,16 +320,18 @@ fn is_remark(lexemes: &[Lexeme]) -> bool {
 }
 
 /// Whether it is said what somebody did, and not what a call means.
-fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
+pub(super) fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
     let has = |is: fn(Token) -> bool| lexemes.iter().any(|lexeme| is(lexeme.token));
     let replaced =
         has(|token| matches!(token, Token::Arrow(Arrow::Clear | Arrow::Told))) && has(|token| token.call().is_some());
     let chose = has(|token| matches!(token, Token::Accepted | Token::Declined)) && has(|token| token.seat().is_some());
-    replaced || chose || has(|token| matches!(token, Token::Mispull | Token::MadeGood | Token::OutOfTurn))
+    replaced
+        || chose
+        || has(|token| matches!(token, Token::Mispull | Token::IMean | Token::MadeGood | Token::OutOfTurn))
 }
 
 /// Whether the word is about what a player did.
-fn tells_what_happened(token: Token) -> bool {
+pub(super) fn tells_what_happened(token: Token) -> bool {
     matches!(
         token,
         Token::Arrow(Arrow::Clear | Arrow::Told)
@@ -347,6 +351,6 @@ fn content_is_mark(inner: &[Glyph]) -> bool {
 }
 
 /// `(transfer to hearts)`, `(AKxxx)`: words that outside brackets stand beside the calls are part of a meaning.
-fn is_description(token: Token) -> bool {
+pub(super) fn is_description(token: Token) -> bool {
     matches!(token, Token::Hint | Token::Hand | Token::Relative(_) | Token::Place(_) | Token::Result)
 }

@@ -4,6 +4,7 @@ use super::{
     Token, WORDS,
     bids::{bid, denomination, digit},
 };
+use crate::shorthand::words::LISTS;
 
 /// In a text with so many problems no more guesses are made: nobody mends it word by word.
 pub(super) const MOST_GUESSED: usize = 16;
@@ -18,9 +19,21 @@ pub(super) fn word(text: &str) -> Option<(String, Token)> {
     Some((meant, token))
 }
 
-/// The bid that remains when one character is left out.
+/// The bid whose denomination is misspelt, or that remains when one character is left out.
 pub(super) fn bid_in(text: &str) -> Option<String> {
     let letters: Vec<char> = text.chars().take(12).collect();
+    misspelt(&letters).or_else(|| one_too_many(&letters))
+}
+
+/// `2ruetr`: a level, and a denomination in a word that is one slip away.
+fn misspelt(letters: &[char]) -> Option<String> {
+    let (level, word) = letters.split_first()?;
+    let close = LISTS.denominations.iter().filter(|(known, _)| known.chars().count() > 4 && is_close(word, known));
+    let (_, denomination) = close.min_by_key(|(known, _)| known.chars().count().abs_diff(word.len()))?;
+    Some(bid(digit(*level)?, *denomination)?.to_string())
+}
+
+fn one_too_many(letters: &[char]) -> Option<String> {
     (1..letters.len()).rev().chain([0]).find_map(|left_out| {
         let kept: String = letters.iter().enumerate().filter(|&(at, _)| at != left_out).map(|(_, ch)| ch).collect();
         let mut rest = kept.chars();
@@ -37,6 +50,7 @@ const fn is_guessed(token: Token) -> bool {
             | Token::ThreePasses
             | Token::AllPass
             | Token::Insufficient
+            | Token::WrongCall
             | Token::OutOfTurn
             | Token::Accepted
             | Token::Declined

@@ -123,7 +123,7 @@ impl Lexer<'_> {
         self.lexemes.windows(2).rev().take(8).any(glued)
     }
 
-    /// A seat in brackets, of so many glyphs: behind a call, after a name, or `(dealer)` after a seat.
+    /// A seat in brackets, behind a call or after a name, or `(dealer)` after a seat. `length` counts the brackets too.
     pub(super) fn seat_in_brackets(&mut self, inner: &[super::Glyph], length: usize) -> bool {
         let word: String = inner.iter().map(|glyph| glyph.ch).collect();
         let last = self.lexemes.last().map(|lexeme| (lexeme.token, lexeme.span));

@@ -1,10 +1,13 @@
-//! What is struck out, and crosses: `~~1H~~ 2H`, `1H ❌`.
+//! What is struck out, crosses and other signs that are no letters: `~~1H~~ 2H`, `1H ❌`, `1H 👍`.
 
-use super::{Gap, Lexer, Token};
+use super::{Gap, Lexer, Token, WORDS};
 use crate::shorthand::{
     problem::{Problem, ProblemKind, Reading},
     token::Arrow,
 };
+
+/// Signs that stand between words and say nothing.
+const SEPARATORS: &str = "·•‣◦∙⋅¦¡¿„‚‹°¨、。‧◾◽▪▫■□●○★☆│─║═┃━";
 
 impl Lexer<'_> {
     /// `~~`: what is struck out was withdrawn, and what follows takes its place.
@@ -43,7 +46,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// A cross says that something is wrong; between calls somebody may mean a double.
+    /// A cross says that something is wrong, or no; between calls somebody may mean a double.
     pub(super) fn cross(&mut self) {
         let rest = (1..).map_while(|ahead| self.peek(ahead));
         let next = rest.into_iter().find(|ch| !ch.is_whitespace());
@@ -51,6 +54,16 @@ impl Lexer<'_> {
             let choices = vec![Reading::Doubt, Reading::Call(crate::bridge::Call::Double)];
             return self.problem(1, ProblemKind::Ambiguous { choices }, None);
         }
-        self.push(1, Token::Doubt);
+        self.push(1, Token::DeclinedSign);
+    }
+
+    /// An emoji, or another sign that is no letter: a thumb says something, the others are left out.
+    pub(super) fn picture(&mut self) {
+        match WORDS.at(self.glyphs, self.at) {
+            _ if self.peek(0).is_some_and(|ch| SEPARATORS.contains(ch)) => self.skip(Gap::Space),
+            Some((token, length)) => self.push(length, token),
+            None => self.push(1, Token::Aside),
+        }
+        self.gap = Gap::Space;
     }
 }

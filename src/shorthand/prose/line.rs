@@ -130,6 +130,9 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
             words().trim_start_matches("in ").chars().all(|ch| ch.is_ascii_digit())
         }
         Token::Insufficient
+        | Token::AcceptedSign
+        | Token::DeclinedSign
+        | Token::SeatOrSuit(..)
         | Token::Accepted
         | Token::Declined
         | Token::MadeGood
@@ -153,6 +156,9 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Hint
         | Token::Note(_) => true,
         Token::No
+        | Token::Refusal
+        | Token::Sorry
+        | Token::Remark
         | Token::Opponents
         | Token::Sides
         | Token::Owner

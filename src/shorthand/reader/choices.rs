@@ -179,6 +179,22 @@ impl Reader<'_> {
         }
     }
 
+    /// `1S -> 1H`, `1S -> P 2H` after a regular call: the arrow may stand for *then*, unless the call after it is the last one, or
+    /// is chosen about, and is in order by either player.
+    pub(super) fn is_unclear_arrow(&self, arrow: Arrow, rest: &[Lexeme]) -> bool {
+        let replaced = matches!(self.table.open, Open::Replaced { .. }) && !self.table.last_was_double();
+        let between = matches!(arrow, Arrow::Bare | Arrow::Clear) && (self.table.open == Open::Nothing || replaced);
+        let regular = self.table.last_call().is_some_and(|last| !self.table.follows_irregular(last));
+        let mut acts = rest.iter().map(|lexeme| lexeme.token).filter(|token| {
+            token.is_call() || matches!(token, Token::AllPass | Token::Accepted | Token::Declined | Token::Arrow(_))
+        });
+        let (call, then) = (acts.next().and_then(Token::call), acts.next());
+        let in_order = call.is_none_or(|call| self.table.is_in_order(self.table.turn, call));
+        let is_last = matches!(then, None | Some(Token::Accepted | Token::Declined));
+        let again = call.is_some() && call == self.table.last_call().map(|last| last.call);
+        between && regular && !again && (replaced || !(in_order && is_last))
+    }
+
     /// An arrow after a regular call: the player changed it, unless the sign stands for something else there.
     fn change(&mut self, call: Call, span: Span, (arrow, arrow_span): (Arrow, Span)) {
         match (arrow, self.table.last_call()) {

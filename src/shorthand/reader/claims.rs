@@ -63,6 +63,10 @@ impl Reader<'_> {
         if matches!(next, Some(Token::Mispull | Token::Intended | Token::IMean)) {
             return;
         }
+        if self.is_about_irregular() && next.is_some_and(|next| next.is_call()) {
+            // `1S 1H no wait 2H`: the player corrects himself, or the next one calls.
+            return self.i_mean(span);
+        }
         if self.marked(span).is_some() && self.table.open == Open::Nothing {
             let choices = vec![Reading::Unintended, Reading::ChangeOfCall];
             self.problem(ProblemKind::Ambiguous { choices }, span);

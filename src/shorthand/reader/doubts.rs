@@ -1,7 +1,14 @@
 //! Words and signs that are a call in one place and something else in another.
 
-use super::{Lexeme, Reader, Reading, Token, Trust, table::Open};
-use crate::{bridge::Call, shorthand::problem::ProblemKind};
+use super::{
+    Lexeme, Reader, Reading, Token, Trust,
+    table::{Open, Said},
+};
+use crate::{
+    bridge::{Call, Seat},
+    record::{LhoChoice, Shows},
+    shorthand::problem::{ProblemKind, Span},
+};
 
 impl Reader<'_> {
     /// `R` alone: a redouble where a double stands.
@@ -15,17 +22,59 @@ impl Reader<'_> {
         self.table.unknown_call();
     }
 
-    /// `no`: a pass, unless the call before it is irregular: then somebody may correct himself.
+    /// `no`: a pass, unless the call before it is irregular: then LHO declines, or somebody may correct himself.
     pub(super) fn no(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
-        if self.label.is_some() || !self.is_about_irregular() {
-            return self.call(Call::Pass, lexeme);
+        let chooser = self.table.chooser().filter(|_| self.is_about_irregular());
+        match (chooser, self.label) {
+            (None, _) if lexeme.token == Token::Refusal => {
+                self.label = None;
+                return self.problem_if_sure(ProblemKind::UnknownWord, lexeme.span);
+            }
+            (None, _) => return self.call(Call::Pass, lexeme),
+            (Some(chooser), Some((seat, _))) if chooser == seat => {
+                self.label = None;
+                return self.choose(LhoChoice::Declines, lexeme.span);
+            }
+            (Some(_), _) => self.label = None,
         }
         if rest.first().is_some_and(|next| next.token.is_call()) {
             return self.i_mean(lexeme.span);
         }
-        let choices = vec![Reading::Call(Call::Pass), Reading::ChangeOfCall];
+        let pass = (lexeme.token == Token::No).then_some(Reading::Call(Call::Pass));
+        let choices = pass.into_iter().chain([Reading::Declines, Reading::ChangeOfCall]).collect();
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
         self.trust = Trust::Broken;
+    }
+
+    /// `👍`: where something waits for LHO's choice, it may be that; else it is a remark.
+    pub(super) fn thumb(&mut self, choice: LhoChoice, span: Span) {
+        if self.table.chooser().is_none() {
+            return self.left_out.push(span);
+        }
+        let choice = match choice {
+            LhoChoice::Accepts => Reading::Accepts,
+            LhoChoice::Declines => Reading::Declines,
+        };
+        self.problem_if_sure(ProblemKind::Ambiguous { choices: vec![choice, Reading::Remark] }, span);
+    }
+
+    /// `(S)` after a call: `2H(S)` is what a bid shows, unless it is a bid of spades and the seat may be meant; of South's own
+    /// pass it is the seat, and else it is asked.
+    pub(super) fn seat_or_suit(&mut self, seat: Seat, shows: Shows, span: Span) {
+        let Some(last) = self.table.last_call() else {
+            let choices = vec![Reading::Skipped(seat), Reading::Shows(shows)];
+            return self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+        };
+        match last.call {
+            Call::Pass if last.by == seat => {}
+            Call::Bid(_) if last.by == seat || last.said == Said::BySeat || Shows::named_by(last.call) != shows => {
+                self.fact(span, |facts| facts.shows = Some(shows));
+            }
+            Call::Pass | Call::Double | Call::Redouble | Call::Bid(_) => {
+                let choices = vec![Reading::CalledBy(seat), Reading::Shows(shows)];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+            }
+        }
     }
 
     /// Whether the call just written is irregular, as far as the order of calls shows it.

@@ -101,7 +101,7 @@ impl Planner {
 
     fn call(&mut self, made: &MadeCall, next: &[Event]) -> Option<()> {
         let (by, call) = (made.by?, made.call);
-        let who = self.who(by);
+        let who = self.who(by, call, next);
         let table = &mut self.reader.table;
         match who {
             Who::InTurn => table.called(call, Span::default(), Said::ByTurn),
@@ -123,16 +123,18 @@ impl Planner {
     }
 
     /// How to say who calls, so that the reader understands the same.
-    fn who(&mut self, by: Seat) -> Who {
+    fn who(&mut self, by: Seat, call: Call, next: &[Event]) -> Who {
         let table = &self.reader.table;
         let replaces = std::mem::replace(&mut self.announced, Announced::No) == Announced::Yes;
         let intended = matches!(table.open, Open::Unintended { player, .. } if player == by);
         // `X > P`: nobody can accept the double, so that his next call takes its place.
         let removed =
             matches!(table.open, Open::Irregular { fault: Fault::Inadmissible, offender, .. } if offender == by);
-        // Over an irregular call `>` may be the offender's.
+        // Over an irregular call `>` may be the offender's, and between regular ones it may stand for *then*.
+        let nothing_but_a_change = table.is_in_order(table.turn, call) && !matches!(next.first(), Some(Event::Call(_)));
         let same_again = table.open == Open::Nothing
-            && table.last_call().is_some_and(|last| last.by == by && !table.follows_irregular(last));
+            && table.last_call().is_some_and(|last| last.by == by && !table.follows_irregular(last))
+            && (self.arrows != Arrows::Written || nothing_but_a_change);
         if replaces || self.arrows == Arrows::Written && (intended || same_again || removed) {
             return Who::Replaces;
         }
@@ -207,7 +209,9 @@ fn described(call: Call, facts: &Facts, sign: &str) -> Option<Vec<String>> {
         }
         Some(shows) if Some(shows) != implied => {
             let features: Vec<String> = shows.features().map(|feature| feature.to_string()).collect();
-            marks.push(format!("({})", features.join(",")));
+            // `(S)` may be a seat.
+            let words = if features == ["S"] { "spades".to_owned() } else { features.join(",") };
+            marks.push(format!("({words})"));
         }
         Some(_) | None => {}
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Colon, Lexeme, Reader, Token, Trust,
-    table::{Fault, Open, Table},
+    table::{Fault, Open, Said, Table},
 };
 use crate::{
     bridge::{Call, Relation, Seat},
@@ -23,8 +23,8 @@ impl Reader<'_> {
         let is_next = self.table.turn == seat || self.table.chooser() == Some(seat);
         match next {
             Some(Token::Accepted | Token::Declined) => {
-                if self.table.chooser().is_some_and(|chooser| chooser != seat) {
-                    self.problem_if_sure(ProblemKind::NothingToChoose, span);
+                if let Some(chooser) = self.table.chooser().filter(|chooser| *chooser != seat) {
+                    self.problem_if_sure(ProblemKind::WhoChooses { said: seat, chooser }, span);
                 }
             }
             Some(token) if deals && (token.is_call() || token == Token::AllPass || of_seat(token)) => {
@@ -51,7 +51,10 @@ impl Reader<'_> {
         let next = rest.first().map(|lexeme| lexeme.token);
         match self.table.open {
             _ if matches!(next, Some(Token::Accepted | Token::Declined)) => {
-                if relation != Relation::Lho {
+                if let Some(chooser) = self.table.chooser().filter(|_| relation != Relation::Lho) {
+                    let said = seen_from(chooser.rho(), relation);
+                    self.problem_if_sure(ProblemKind::WhoChooses { said, chooser }, span);
+                } else if relation != Relation::Lho {
                     self.problem_if_sure(ProblemKind::NothingToChoose, span);
                 }
             }
@@ -90,7 +93,9 @@ impl Reader<'_> {
         let next = self.skipped_to.unwrap_or(self.table.turn);
         let skipped = seat.unwrap_or(next);
         if skipped != next && self.trust == Trust::Full {
-            let choices = vec![Reading::Skipped(next), Reading::Skipped(skipped)];
+            let called = self.table.last_call().filter(|last| last.said != Said::BySeat);
+            let called = called.map(|_| Reading::CalledBy(skipped));
+            let choices = [Reading::Skipped(next), Reading::Skipped(skipped)].into_iter().chain(called).collect();
             self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
         }

@@ -1,0 +1,48 @@
+//! Excuses, exclamations and thumbs: what they say depends on what stands beside them.
+
+use super::Sheet;
+use crate::shorthand::token::{Arrow, Token};
+
+impl Sheet {
+    /// `sorry 2H` puts a call in the place of another, and `sorry` is an excuse; `oops` before any call says nothing;
+    /// `South 👍` accepts.
+    pub(super) fn settle_remarks(&mut self) {
+        for at in 0..self.lexemes.len() {
+            let is = |token: Token| self.lexemes.get(at).is_some_and(|lexeme| lexeme.token == token);
+            let after_call = self.call_stands_before(at);
+            let told = if is(Token::Sorry) && self.is_before_call(at) && after_call {
+                Token::Arrow(Arrow::Told)
+            } else if is(Token::Sorry) || is(Token::Remark) || is(Token::Oops) && !after_call {
+                Token::Aside
+            } else if is(Token::AcceptedSign) && self.is_of_player(at) {
+                Token::Accepted
+            } else if is(Token::DeclinedSign) && self.is_of_player(at) {
+                Token::Declined
+            } else {
+                continue;
+            };
+            self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = told);
+        }
+    }
+
+    fn call_stands_before(&self, at: usize) -> bool {
+        self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call())
+    }
+
+    fn is_before_call(&self, at: usize) -> bool {
+        let says_little =
+            |token: &Token| matches!(token, Token::Filler | Token::Aside | Token::Seat(_) | Token::Label(..));
+        let mut rest = self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token);
+        rest.find(|token| !says_little(token)).is_some_and(|token| token.is_call())
+    }
+
+    /// `South 👍`, `👍 from South`
+    fn is_of_player(&self, at: usize) -> bool {
+        let is_player = |at: usize| {
+            let token = self.lexemes.get(at).map(|lexeme| lexeme.token);
+            token.is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
+        };
+        let by = self.lexemes.get(at + 1).is_some_and(|lexeme| lexeme.token == Token::By);
+        at > 0 && is_player(at - 1) || by && is_player(at + 2)
+    }
+}
