@@ -6,7 +6,7 @@ pub mod boxes;
 pub mod card;
 mod casebook;
 mod commands;
-mod director;
+pub mod director;
 mod errands;
 mod export;
 pub mod gateway;

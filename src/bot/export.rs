@@ -41,6 +41,8 @@ pub struct Export<'a> {
     why: Answer,
     /// The same as a trace.
     traces: Vec<Trace>,
+    /// Every word of a director, and whether this program still rules as it did then.
+    words: Vec<(Version<'a>, Option<bool>)>,
 }
 
 impl<'a> Export<'a> {
@@ -54,13 +56,7 @@ impl<'a> Export<'a> {
         let asked = card::asked(whole, reader, language);
         let ruled = answer::on_record(&asked, record.clone());
         let (why, traces) = answer::why_on_record(&asked, record);
-        Export { whole, file, reader, language, at, ruled, why, traces }
-    }
-
-    /// Every word of a director, and whether this program still rules as it did then.
-    fn words(&self) -> Vec<(Version<'_>, Option<bool>)> {
-        let words = self.whole.decisions().into_iter();
-        words.map(|word| (card::still_rules(self.whole, &word), word)).map(|(still, word)| (word, still)).collect()
+        Export { whole, file, reader, language, at, ruled, why, traces, words: card::words(whole) }
     }
 }
 
@@ -93,8 +89,7 @@ pub fn reply(file: &CaseFile, reader: Reader, language: Language, at: i64) -> Re
 
 /// Whether this program rules as it did when a director spoke last; that nobody spoke, if so.
 fn still(export: &Export<'_>) -> Option<String> {
-    let words = export.words();
-    let Some((word, still)) = words.last() else { return Some(CasebookWords::Unspoken {}.say(export.language)) };
+    let Some((word, still)) = export.words.last() else { return Some(CasebookWords::Unspoken {}.say(export.language)) };
     still_rules(word, *still, export.language)
 }
 

@@ -148,7 +148,7 @@ impl Office {
             let stamped = Stamped { by: Some(stamp.by), at: stamp.at, entry: entry.clone() };
             step::once(file, &stamped)?;
             if entry.is_move() {
-                step::checked(&file.with(stamped), pressed.press.language)?;
+                step::checked(&file.with(stamped), pressed.press.reader, pressed.press.language)?;
             }
             Ok(entry)
         };
@@ -250,15 +250,17 @@ impl Office {
     /// A case of one's own that begins where another one stands.
     async fn start_own(&self, file: &CaseFile, pressed: &Pressed<'_>) -> Result<Reply, Away> {
         let Asker { person, place, at, with, reader: language, files, .. } = pressed.asker.clone();
+        let record = export::open_record(file);
+        let begun = CaseFile { opened_with: record.clone(), entries: Vec::new(), ..file.clone() };
         let new = NewCase {
             place,
             by: person,
             at,
             with,
             typed: file.typed.clone(),
-            record: export::open_record(file),
+            record,
             agreements: file.agreements.clone(),
-            review: card::has_review(file),
+            review: card::has_review(&begun),
         };
         let own = self.store()?.open_case(&new).await?;
         let view = View { reader: Reader::Player, language, files, is_public: false };

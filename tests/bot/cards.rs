@@ -27,7 +27,7 @@ const LONGEST: u64 = 9_223_372_036_854_775_807;
 const EVERY: usize = 37;
 
 /// Every auction of the cases.
-fn auctions() -> Vec<String> {
+pub fn auctions() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
     let text = files.collect::<String>();
@@ -35,7 +35,7 @@ fn auctions() -> Vec<String> {
     found.map(str::to_owned).collect()
 }
 
-fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
+pub fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
     Some(CaseFile {
         id: CaseId { place: Place::Server(LONGEST), number: u32::MAX },
         opened_by: Some(Person(LONGEST)),
@@ -52,8 +52,13 @@ fn states(file: &CaseFile) -> Vec<CaseFile> {
     let long = || "*_~ @everyone `x` ".repeat(56);
     let seal = || Seal { digest: "0".repeat(64), program: "0.0.1".to_owned() };
     let notes = || (0..9).map(|_| Entry::Note(long()));
-    let amended =
-        || Entry::Amended { record: file.opened_with.clone(), ruling: Some(long()), reason: long(), seal: seal() };
+    let amended = || Entry::Amended {
+        record: file.opened_with.clone(),
+        in_full: None,
+        ruling: Some(long()),
+        reason: long(),
+        seal: seal(),
+    };
     let histories: Vec<Vec<Entry>> = vec![
         vec![],
         vec![Entry::Shared, Entry::Called],

@@ -32,6 +32,7 @@ mod laws;
 mod layout;
 mod league;
 mod limits;
+mod meant;
 mod mishaps;
 mod own;
 mod pictures;

@@ -87,7 +87,7 @@ fn record(file: &CaseFile, next: &Next, press: Press) -> Option<CreateActionRow>
     }
     buttons.extend(next.meant.map(|_| plain(Verb::Meant, Words::Meant {})));
     buttons.extend(next.call.as_ref().map(|_| plain(Verb::WhatIf, Words::WhatIf {})));
-    buttons.extend(file.has_gone_on().then(|| plain(Verb::Undo, Words::Undo {})));
+    buttons.extend(file.has_gone_on(Reader::Director).then(|| plain(Verb::Undo, Words::Undo {})));
     Some(CreateActionRow::Buttons(buttons))
 }
 

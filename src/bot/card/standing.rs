@@ -21,9 +21,9 @@ const NOTES: usize = 5;
 pub(super) fn frame(file: &CaseFile, view: View) -> Frame {
     let language = view.language;
     let mut before = Vec::new();
-    if let Some(word) = file.decisions().last() {
-        before.extend(directors_word(word, language));
-        before.extend(since(file, word).map(|words| words.say(language)));
+    if let Some((word, still)) = super::last_word(file) {
+        before.extend(directors_word(&word, language));
+        before.extend(since(file, &word, still, view.reader).map(|words| words.say(language)));
     } else if let Some(at) = file.called_at() {
         before.push(Words::Called { when: when(at) }.say(language));
     }
@@ -69,12 +69,12 @@ fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {
 
 /// What the reader of a director's word has to know about it: that the case went on, or that the program has changed
 /// its mind.
-fn since(file: &CaseFile, word: &Version<'_>) -> Option<Words> {
+fn since(file: &CaseFile, word: &Version<'_>, still: Option<bool>, reader: Reader) -> Option<Words> {
     let seal = word.seal()?;
-    if super::still_rules(file, word) == Some(false) {
+    if still == Some(false) {
         return Some(Words::RulesOtherwise { program: seal.program.clone() });
     }
-    file.has_gone_on().then_some(Words::WentOn {})
+    file.has_gone_on(reader).then_some(Words::WentOn {})
 }
 
 fn in_private(file: &CaseFile, language: Language) -> Vec<String> {
