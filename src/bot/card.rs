@@ -35,6 +35,8 @@ pub struct View {
     pub files: Files,
     /// Whether everybody sees it.
     pub is_public: bool,
+    /// Whether it goes where the case belongs, so that it can be shown to everybody there.
+    pub may_share: bool,
 }
 
 /// A card: messages, the picture in the first of them, and the components under the last.

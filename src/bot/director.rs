@@ -24,7 +24,7 @@ impl Office {
     /// When the store is away.
     pub(super) async fn direct(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
         let reply = match self.enter(pressed, standing, |file| entry(file, pressed)).await? {
-            Ok(file) => self.drawn(&file, pressed),
+            Ok(file) => self.drawn(&file, pressed).await,
             // The bot may have ended before it told what was entered then.
             Err(refusal @ (Refusal::Done | Refusal::Stale)) => self.turned_away(pressed, standing, refusal).await?,
             Err(refusal) => return self.turned_away(pressed, standing, refusal).await,

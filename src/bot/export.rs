@@ -4,6 +4,11 @@ mod json;
 mod markdown;
 mod readable;
 
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
 use serenity::{all::Timestamp, builder::CreateAttachment};
 
 use super::{
@@ -22,6 +27,31 @@ use crate::{
 
 /// The version of the program.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// For whom cases are being written down: for a person one at a time.
+#[derive(Clone, Default)]
+pub struct Exports(Arc<Mutex<HashSet<Person>>>);
+
+/// A case is being written down for somebody, until this is dropped.
+pub struct InWriting {
+    exports: Exports,
+    person: Person,
+}
+
+impl Exports {
+    /// Begins; `None` while one is being written for the same person.
+    #[must_use]
+    pub fn begin(&self, person: Person) -> Option<InWriting> {
+        let is_first = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(person);
+        is_first.then(|| InWriting { exports: self.clone(), person })
+    }
+}
+
+impl Drop for InWriting {
+    fn drop(&mut self) {
+        self.exports.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.person);
+    }
+}
 
 /// A case, ready to be written down.
 pub struct Export<'a> {

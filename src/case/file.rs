@@ -3,6 +3,11 @@
 use super::{CaseId, Entry, Person, Replay, Seal, Stamped};
 use crate::{explain::Reader, lawbook::Edition, record::Record};
 
+/// Entries of a case that are no director's word.
+const ENTRIES: usize = 500;
+/// Notes among them.
+const NOTES: usize = 100;
+
 /// A case with everything that was entered in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseFile {
@@ -18,6 +23,9 @@ pub struct CaseFile {
     pub opened_with: Record,
     /// The offending side's system, by its name.
     pub agreements: Option<String>,
+    /// Tells it from another that had its number, before the database was restored from a copy; `None` where the case is
+    /// older than that.
+    pub epoch: Option<u32>,
     /// What was entered since, in order.
     pub entries: Vec<Stamped>,
 }
@@ -151,7 +159,30 @@ impl CaseFile {
     /// When a director was called last.
     #[must_use]
     pub fn called_at(&self) -> Option<i64> {
-        self.entries.iter().rev().find(|stamped| stamped.entry == Entry::Called).map(|stamped| stamped.at)
+        self.entries.get(self.call_entry().checked_sub(1)?).map(|stamped| stamped.at)
+    }
+
+    /// By which entry a director was called last, from 1; 0 if by none.
+    #[must_use]
+    pub fn call_entry(&self) -> usize {
+        self.last_entry(|entry| *entry == Entry::Called)
+    }
+
+    /// Which entry is the last word of a director, from 1; 0 if none is.
+    #[must_use]
+    pub fn word_entry(&self) -> usize {
+        self.last_entry(|entry| decision(entry).is_some())
+    }
+
+    /// Whether this can be entered no more. A director can always be called, and speak.
+    #[must_use]
+    pub fn is_full(&self, entry: &Entry) -> bool {
+        let count = |is: fn(&Entry) -> bool| self.entries.iter().filter(|stamped| is(&stamped.entry)).count();
+        if decision(entry).is_some() || matches!(entry, Entry::Shared | Entry::Called) {
+            return false;
+        }
+        let notes = matches!(entry, Entry::Note(_)) && count(|entry| matches!(entry, Entry::Note(_))) >= NOTES;
+        notes || count(|entry| decision(entry).is_none()) >= ENTRIES
     }
 
     /// The notes, in order.
@@ -160,6 +191,10 @@ impl CaseFile {
             let Entry::Note(text) = &stamped.entry else { return None };
             Some((stamped, text.as_str()))
         })
+    }
+
+    fn last_entry(&self, is: impl Fn(&Entry) -> bool) -> usize {
+        self.entries.iter().rposition(|stamped| is(&stamped.entry)).map_or(0, |place| place + 1)
     }
 
     fn has(&self, is: impl Fn(&Entry) -> bool) -> bool {

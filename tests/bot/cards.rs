@@ -43,6 +43,7 @@ pub fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
         typed: typed.to_owned(),
         opened_with: shorthand::read(typed, Some(edition)).ok()?,
         agreements: Some("norwegian".to_owned()),
+        epoch: Some(u32::MAX),
         entries: Vec::new(),
     })
 }
@@ -75,7 +76,7 @@ fn views() -> Vec<View> {
     let mut views = Vec::new();
     for language in Language::ALL {
         for (reader, is_public) in [(Reader::Player, true), (Reader::Player, false), (Reader::Director, false)] {
-            views.push(View { reader, language, files: Files::Forbidden, is_public });
+            views.push(View { reader, language, files: Files::Forbidden, is_public, may_share: true });
         }
     }
     views
@@ -131,7 +132,10 @@ fn every_text_box_can_be_sent() {
     let file = case("1H P 1H ib", Edition::Laws2017).unwrap();
     let mut boxes = 0;
     for (verb, language) in Verb::ALL.into_iter().flat_map(|verb| Language::ALL.map(|language| (verb, language))) {
-        let press = Press { verb, case: file.id, moves: usize::MAX, reader: Reader::Director, language };
+        let press =
+            Press { verb, case: file.id, moves: usize::MAX, reader: Reader::Director, language, epoch: file.epoch };
+        let before = Press { epoch: None, ..press };
+        assert_eq!(Press::read(&before.id()), Some(before));
         assert_eq!(Press::read(&press.id()), Some(press));
         let Some(modal) = boxes::of(press, &file) else { continue };
         let response = json!({"type": 9, "data": modal});
@@ -150,6 +154,13 @@ fn a_custom_id_that_is_none_of_ours_is_none() {
         "",
         "case",
         "case:v2:s1-2:3:accept:pen",
+        "case:v2:s1-2:3:accept:pen:",
+        "case:v2:s1-2:3:accept:pen:0000000",
+        "case:v2:s1-2:3:accept:pen:+000000f",
+        "case:v2:s1-2:3:accept:pen:0000000F",
+        "case:v2:s1-2:3:accept:pen:0000000f:1",
+        "case:v1:s1-2:3:accept:pen:0000000f",
+        "case:v3:s1-2:3:accept:pen:0000000f",
         "case:v1:s1:3:accept:pen",
         "case:v1:x1-2:3:accept:pen",
         "case:v1:s1-2:-3:accept:pen",

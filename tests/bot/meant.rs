@@ -59,7 +59,8 @@ fn asked(file: &CaseFile) -> Option<usize> {
 
 /// All that players see of a case; but for how many moves it has, and that one of them can be taken back.
 fn seen(file: &CaseFile, language: Language) -> Value {
-    let view = |is_public| View { reader: Reader::Player, language, files: Files::Forbidden, is_public };
+    let view =
+        |is_public| View { reader: Reader::Player, language, files: Files::Forbidden, is_public, may_share: true };
     let cards = [true, false].map(|is_public| {
         let card = card::draw(file, view(is_public), 5);
         json!([card.contents, controls(&json!(card.components))])

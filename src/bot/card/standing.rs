@@ -6,7 +6,7 @@ use crate::{
         message::{self, Frame},
         words::Words,
     },
-    case::{CaseFile, Entry, Person, Stamped, State, Version},
+    case::{CaseFile, Entry, Person, Place, Stamped, State, Version},
     explain::{Message, Reader},
     locale::{self, Language},
     record::Event,
@@ -33,10 +33,14 @@ pub(super) fn frame(file: &CaseFile, view: View) -> Frame {
         after.extend(notes(file, language));
     }
     let number = Words::Number { number: file.id.number }.say(language);
-    after.push(match file.state() {
-        State::Proposed => format!("{number} · {}", Words::Proposed {}.say(language)),
-        State::Confirmed | State::Amended | State::Withdrawn => number,
-    });
+    let mut line = vec![number];
+    if file.state() == State::Proposed {
+        line.push(Words::Proposed {}.say(language));
+    }
+    if view.is_public && file.is_shared() && matches!(file.id.place, Place::Server(_)) {
+        line.push(Words::SharedWith {}.say(language));
+    }
+    after.push(line.join(" · "));
     Frame { before, after }
 }
 

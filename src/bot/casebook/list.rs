@@ -87,7 +87,7 @@ impl Which {
 
     /// What somebody sees of it: a director what concerns directors, others what is shared or their own.
     const fn filter(self, standing: Standing) -> Filter {
-        let Standing { person, is_director } = standing;
+        let Standing { person, is_director, .. } = standing;
         match (self, is_director) {
             (Which::Open, true) => Filter::Open,
             (Which::Called, true) => Filter::Called,
@@ -129,7 +129,7 @@ impl Office {
     ///
     /// When the store is away.
     pub(super) async fn list(&self, which: Option<Which>, asker: &Asker) -> Result<Reply, Away> {
-        let standing = self.standing(asker, asker.place).await;
+        let standing = asker.standing();
         let which = which.unwrap_or(if standing.is_director { Which::Open } else { Which::Mine });
         Ok(Reply::card(self.leaf(which, Leaf::First, standing, asker).await?, Audience::Private))
     }
@@ -151,7 +151,7 @@ impl Office {
     }
 
     async fn turned(&self, which: Which, leaf: Leaf, asker: &Asker) -> Result<Reply, Away> {
-        let standing = self.standing(asker, asker.place).await;
+        let standing = asker.standing();
         Ok(Reply::redrawn(self.leaf(which, leaf, standing, asker).await?, Audience::Private))
     }
 
