@@ -6,7 +6,7 @@ pub mod boxes;
 pub mod card;
 mod casebook;
 mod commands;
-mod director;
+pub mod director;
 mod errands;
 mod export;
 pub mod gateway;
@@ -27,6 +27,7 @@ mod question;
 mod quiet;
 mod quiz;
 mod reading;
+mod redraws;
 mod reply;
 mod rest;
 mod session;
@@ -148,7 +149,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             if !is_open {
                 office.open_at_last(&address).await;
             }
-            office.watch_store().await;
+            tokio::join!(office.tell_untold(), office.watch_store());
         })
     };
     let posting = tokio::spawn(quiz::post_dailies(Arc::clone(&office)));

@@ -6,9 +6,11 @@
 mod entry;
 mod file;
 mod place;
+mod replay;
 mod rights;
 
 pub use entry::{Entry, Seal, Stamped};
 pub use file::{CaseFile, State, Version};
 pub use place::{CaseId, Person, Place};
+pub use replay::Replay;
 pub use rights::{Act, Standing};

@@ -18,6 +18,7 @@ mod probe;
 mod quiz;
 mod rows;
 mod settings;
+mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 
@@ -33,6 +34,7 @@ pub use self::{
         Posting, Refused, Round, RoundId, Terms,
     },
     settings::{Replies, ServerSettings},
+    told::Told,
 };
 use self::{db::Db, memory::Memory};
 

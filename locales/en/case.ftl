@@ -74,6 +74,8 @@ case-note-label = The note (directors see it)
 case-number = Case { $number }
 # After the number.
 case-proposed = proposed by the program; no director has confirmed it
+# After the number, on a card in a server that everybody sees.
+case-shared-with = shared: everybody in this server can read it with /case
 # At the top of a card. $who (who, as Discord names people), $when (time)
 case-confirmed = ✅ Confirmed by { $who }, { $when }.
 # At the top of a card. $who, $when, $version (number)
@@ -122,8 +124,24 @@ case-no-store-how = It is not certain whether this was entered. Try again in a m
 case-gone = This case is no longer kept.
 # Below it.
 case-gone-how = Ask again with /ruling.
+# Headline: the button is of a case that the database has no longer, and another case has its number.
+case-replaced = This card is no longer valid.
+# Below it.
+case-replaced-how = The bot’s database was restored from a copy, and the case of this card is not in it. Ask again with /ruling.
+# Headline: Discord does not answer in time.
+case-not-known = Discord does not say just now whether you belong to the server of this case.
+# Below it.
+case-not-known-how = Nothing was entered. Try again in a moment.
+# Headline: no more is entered in a case.
+case-full = This case takes no more entries.
+# Below it.
+case-full-how = A director can still confirm, amend or withdraw it. For what happens next, ask again with /ruling.
 # Headline.
 case-already-shared = This case has been shared already.
+# Headline: Share was pressed in a direct message, on a case of a server.
+case-share-there = A case can be shared only where it was asked.
+# Below it.
+case-share-there-how = Show it there with /case show, and press Share.
 # Headline.
 case-already-called = The director has been called already.
 # Headline.

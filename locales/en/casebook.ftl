@@ -84,6 +84,10 @@ casebook-unspoken = No director has spoken on this case.
 casebook-no-files = I may not send files here.
 # Below it.
 casebook-no-files-how = Ask whoever manages the server to let me attach files in this channel, or try in another one.
+# Headline: the files of an export are still being written for the same person.
+casebook-busy = Your last export is still being written.
+# Below it.
+casebook-busy-how = Try again in a moment.
 # Describes a file. $number (of the case)
 casebook-file-to-read = Case { $number }, to read
 # Describes a file. $number (of the case)

@@ -74,6 +74,8 @@ case-note-label = Notatet (TL ser det)
 case-number = Sak { $number }
 # Etter nummeret.
 case-proposed = foreslått av programmet; ikke bekreftet av TL
+# Etter nummeret, på et kort på en server som alle ser.
+case-shared-with = delt: alle på serveren kan lese den med /sak
 # Øverst på et kort. $who (hvem, slik Discord navngir folk), $when (tid)
 case-confirmed = ✅ Bekreftet av { $who }, { $when }.
 # Øverst på et kort. $who, $when, $version (nummer)
@@ -122,8 +124,24 @@ case-no-store-how = Det er ikke sikkert at dette ble ført inn. Prøv igjen om l
 case-gone = Denne saken er ikke lagret lenger.
 # Under den.
 case-gone-how = Spør på nytt med /avgjørelse.
+# Overskrift: knappen hører til en sak som databasen ikke har lenger, og en annen sak har nummeret.
+case-replaced = Dette kortet gjelder ikke lenger.
+# Under den.
+case-replaced-how = Databasen er gjenopprettet fra en kopi, og saken på kortet er ikke med i den. Spør på nytt med /avgjørelse.
+# Overskrift: Discord svarer ikke i tide.
+case-not-known = Discord sier ikke akkurat nå om du hører til serveren som saken er fra.
+# Under den.
+case-not-known-how = Ingenting er ført inn. Prøv igjen om litt.
+# Overskrift: saken tar ikke imot mer.
+case-full = Det kan ikke føres mer inn i denne saken.
+# Under den.
+case-full-how = TL kan fortsatt bekrefte, endre eller trekke den. Spør på nytt med /avgjørelse om det som skjer videre.
 # Overskrift.
 case-already-shared = Denne saken er delt allerede.
+# Overskrift: noen trykket på Del i en direktemelding, i en sak fra en server.
+case-share-there = En sak kan bare deles der det ble spurt.
+# Under den.
+case-share-there-how = Vis den der med /sak vis, og trykk på Del.
 # Overskrift.
 case-already-called = TL er tilkalt allerede.
 # Overskrift.

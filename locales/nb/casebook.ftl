@@ -84,6 +84,10 @@ casebook-unspoken = TL har ikke uttalt seg i denne saken.
 casebook-no-files = Jeg får ikke sende filer her.
 # Under den.
 casebook-no-files-how = Be den som administrerer serveren, om å la meg legge ved filer i denne kanalen, eller prøv i en annen.
+# Overskrift: filene til en eksport skrives fortsatt for den samme personen.
+casebook-busy = Den forrige eksporten din skrives fortsatt.
+# Under den.
+casebook-busy-how = Prøv igjen om litt.
 # Beskriver en fil. $number (sakens nummer)
 casebook-file-to-read = Sak { $number }, til å lese
 # Beskriver en fil. $number (sakens nummer)

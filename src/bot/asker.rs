@@ -4,7 +4,7 @@ use serenity::all::{GuildId, Permissions};
 
 use super::{interaction::Interaction, messages::Heard, picture::Files, reply::Audience};
 use crate::{
-    case::{Person, Place},
+    case::{Person, Place, Standing},
     locale::Language,
     store::{Cause, PersonSettings, Replies, ServerSettings},
 };
@@ -130,6 +130,12 @@ impl Asker {
     #[must_use]
     pub const fn manages(&self) -> bool {
         self.manages && self.is_in_server()
+    }
+
+    /// What he is to the cases of the place where he asks.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        Standing { person: self.person, is_director: self.is_director_here(), is_member: true }
     }
 
     /// Whether he is a director where he is: by a role, or, where the server has named none, because he manages it.

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     answer::{self, Answer, Asked},
     bridge::Call,
-    case::{CaseFile, Seal, State, Version},
+    case::{CaseFile, Replay, Seal, State, Version},
     explain::{Message, Reader},
     locale::{self, Language},
     meaning::Agreements,
@@ -35,6 +35,8 @@ pub struct View {
     pub files: Files,
     /// Whether everybody sees it.
     pub is_public: bool,
+    /// Whether it goes where the case belongs, so that it can be shown to everybody there.
+    pub may_share: bool,
 }
 
 /// A card: messages, the picture in the first of them, and the components under the last.
@@ -89,8 +91,13 @@ pub fn ruled_on(file: &CaseFile, record: Record, reader: Reader, language: Langu
 /// What a director speaks on: the ruling on the case as it is now; `None` where there is none.
 #[must_use]
 pub fn seal(file: &CaseFile) -> Option<Seal> {
-    let answer = ruled(file, Reader::Director, Language::default());
-    answer.found.ok().map(|ruled| sealed(&ruled.ruling))
+    seal_on(file, file.record(Reader::Director))
+}
+
+/// The same on a record that the case had.
+fn seal_on(file: &CaseFile, record: Record) -> Option<Seal> {
+    let asked = asked(file, Reader::Director, Language::default());
+    answer::ruled(record, asked.agreements, Reader::Director).ok().map(|ruled| sealed(&ruled.ruling))
 }
 
 fn sealed(ruling: &Ruling) -> Seal {
@@ -100,11 +107,34 @@ fn sealed(ruling: &Ruling) -> Seal {
     Seal { digest, program: env!("CARGO_PKG_VERSION").to_owned() }
 }
 
-/// Whether this program rules as it did when a director gave his word; `None` where the word was on no ruling.
+/// Every word of a director, and whether this program rules as it did then; `None` where the word was on no ruling.
 #[must_use]
-pub fn still_rules(file: &CaseFile, word: &Version<'_>) -> Option<bool> {
-    let then = word.seal()?;
-    Some(seal(&file.as_of(word.entries)).is_some_and(|now| now.digest == then.digest))
+pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
+    let (mut replay, mut entered) = (Replay::new(file), 0);
+    let words = file.decisions().into_iter().map(|word| {
+        file.entries.iter().take(word.entries).skip(entered).for_each(|stamped| replay.enter(&stamped.entry));
+        entered = word.entries;
+        let still = still_rules(file, &word, &replay);
+        (word, still)
+    });
+    words.collect()
+}
+
+/// The same of the last word, if there is one.
+#[must_use]
+pub fn last_word(file: &CaseFile) -> Option<(Version<'_>, Option<bool>)> {
+    let word = file.decisions().pop()?;
+    let mut replay = Replay::new(file);
+    file.entries.iter().take(word.entries).for_each(|stamped| replay.enter(&stamped.entry));
+    let still = still_rules(file, &word, &replay);
+    Some((word, still))
+}
+
+/// Whether this program rules as it did when a director gave his word, on the case as it was then.
+fn still_rules(file: &CaseFile, word: &Version<'_>, then: &Replay<'_>) -> Option<bool> {
+    let seal = word.seal()?;
+    let now = seal_on(file, then.record(Reader::Director));
+    Some(now.is_some_and(|now| now.digest == seal.digest))
 }
 
 /// Whether something is to be looked at after the session.

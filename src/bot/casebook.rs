@@ -93,7 +93,7 @@ impl Office {
 
     /// A case of the place where somebody asks, if there is one that he may see.
     async fn find(&self, number: u32, asker: &Asker) -> Result<Option<(CaseFile, Standing)>, Away> {
-        let standing = self.standing(asker, asker.place).await;
+        let standing = asker.standing();
         let file = self.store()?.case(CaseId { place: asker.place, number }).await?;
         Ok(file.filter(|file| file.allows(standing, Act::See)).map(|file| (file, standing)))
     }
@@ -109,7 +109,7 @@ impl Office {
             return Ok(directors_only(language));
         }
         let reader = if reads_all && !wants(Reader::Player) { Reader::Director } else { Reader::Player };
-        let view = View { reader, language, files: asker.files, is_public: false };
+        let view = View { reader, language, files: asker.files, is_public: false, may_share: true };
         Ok(Reply::card(card::draw(&file, view, MESSAGES), Audience::Private))
     }
 
@@ -127,6 +127,7 @@ impl Office {
         let stamp = Stamp { case: file.id, by: asker.person, at: asker.at };
         let note = Stamped { by: Some(stamp.by), at: stamp.at, entry: Entry::Note(text.clone()) };
         let enter = |file: &CaseFile| match file.allows(standing, Act::Note) {
+            true if file.is_full(&note.entry) => Err(Refusal::word(Words::Full {}, Some(Words::FullHow {}))),
             true => step::once(file, &note).map(|()| note.entry.clone()),
             false => Err(Refusal::NotAllowed),
         };
@@ -134,6 +135,10 @@ impl Office {
             Appended::Done(file) => noted(&file, &text, language),
             // Discord sent the command again, because the bot ended before it could say that it was done.
             Appended::Refused(Refusal::Done) => noted(&file, &text, language),
+            Appended::Refused(Refusal::Word(said)) => {
+                let (headline, how) = *said;
+                Reply::word(&headline, how.as_slice(), language, Vec::new())
+            }
             Appended::Refused(_) => directors_only(language),
             Appended::NoCase => hidden(language),
         })
@@ -144,7 +149,8 @@ impl Office {
         let language = asker.reader;
         let Some((file, standing)) = self.find(number, asker).await? else { return Ok(hidden(language)) };
         if !file.allows(standing, Act::Export) {
-            let own = Press { verb: Verb::Own, case: file.id, moves: file.moves(), reader: Reader::Player, language };
+            let (case, moves, epoch) = (file.id, file.moves(), file.epoch);
+            let own = Press { verb: Verb::Own, case, moves, reader: Reader::Player, language, epoch };
             let own = card::one_button(own, &Words::Own {});
             return Ok(Reply::word(&Words::NotYours {}, &[Words::NotYoursHow {}], language, own));
         }
@@ -152,7 +158,16 @@ impl Office {
             return Ok(word(&CasebookWords::NoFiles {}, &[CasebookWords::NoFilesHow {}.say(language)], language));
         }
         let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
-        Ok(export::reply(&file, reader, language, asker.at))
+        let Some(one) = self.exports.begin(asker.person) else {
+            return Ok(word(&CasebookWords::Busy {}, &[CasebookWords::BusyHow {}.say(language)], language));
+        };
+        let at = asker.at;
+        // A long case takes longer than a task may keep a worker from others, and nothing stops it: whoever asks waits for it.
+        let written = tokio::task::spawn_blocking(move || {
+            let _until_the_end = one;
+            export::reply(&file, reader, language, at)
+        });
+        Ok(written.await.unwrap_or_else(|_| Reply::apology(Apology::WentWrong, language)))
     }
 }
 

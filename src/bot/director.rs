@@ -12,6 +12,8 @@ use super::{
 use crate::{
     case::{CaseFile, Entry, Seal, Stamped, Standing},
     explain::Reader,
+    laws,
+    record::Record,
 };
 
 impl Office {
@@ -22,7 +24,7 @@ impl Office {
     /// When the store is away.
     pub(super) async fn direct(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
         let reply = match self.enter(pressed, standing, |file| entry(file, pressed)).await? {
-            Ok(file) => self.drawn(&file, pressed),
+            Ok(file) => self.drawn(&file, pressed).await,
             // The bot may have ended before it told what was entered then.
             Err(refusal @ (Refusal::Done | Refusal::Stale)) => self.turned_away(pressed, standing, refusal).await?,
             Err(refusal) => return self.turned_away(pressed, standing, refusal).await,
@@ -47,8 +49,10 @@ fn entry(file: &CaseFile, pressed: &Pressed<'_>) -> Result<Entry, Refusal> {
                 Some(text) => step::retyped(file, text, press.language)?,
                 None => file.record(Reader::Director),
             };
+            let open = openly(file, &record);
             let amended = |seal| Entry::Amended {
-                record: record.clone(),
+                record: open.clone(),
+                in_full: Some(record.clone()),
                 ruling: ruling.map(str::to_owned),
                 reason: reason.to_owned(),
                 seal,
@@ -56,11 +60,23 @@ fn entry(file: &CaseFile, pressed: &Pressed<'_>) -> Result<Entry, Refusal> {
             sealed(file, asker, amended).ok_or(Refusal::Stale).or_else(|refusal| {
                 // A record that contradicts itself has no ruling; the page that says so comes from the check.
                 let unsealed = amended(Seal { digest: String::new(), program: String::new() });
-                step::checked(&amended_by(file, asker, unsealed), press.language).and(Err(refusal))
+                step::checked(&amended_by(file, asker, unsealed), press.reader, press.language).and(Err(refusal))
             })
         }
         _ => Err(Refusal::Stale),
     }
+}
+
+/// As much of an amended record as everybody may know: of an irregular call only what was said openly, and of no call what
+/// was said in private.
+#[must_use]
+pub fn openly(file: &CaseFile, record: &Record) -> Record {
+    let ruling = laws::rule(record).ok();
+    let is_irregular = |event| {
+        let mut incidents = ruling.iter().flat_map(|ruling| &ruling.incidents);
+        incidents.any(|incident| incident.event == event)
+    };
+    file.silenced(record, |event, made| is_irregular(event) || file.is_said_in_private(made))
 }
 
 /// The entry with the seal of the ruling that it leads to.

@@ -1,5 +1,10 @@
 //! What is done after an answer: the public card is kept or drawn anew, directors and the table are told.
 
+use std::{
+    hash::{BuildHasher as _, RandomState},
+    sync::OnceLock,
+};
+
 use serde::Deserialize;
 use serde_json::{Value, json};
 use serenity::{
@@ -21,7 +26,7 @@ use crate::{
     case::{CaseFile, CaseId, Person, Place},
     explain::Reader,
     locale::Language,
-    store::{self, RoundId, ServerSettings},
+    store::{self, RoundId, ServerSettings, Told},
 };
 
 /// The status of what the bot may not do where it is: perhaps only files.
@@ -83,8 +88,10 @@ struct Channel {
 impl Office {
     /// Does what is to be done after an answer. `token` is that of the interaction.
     pub async fn run(&self, errand: Errand, application: ApplicationId, token: &str) {
-        let done = match errand.clone() {
-            Errand::KeepCard(case) => self.keep_card(case, application, token).await,
+        let about = errand.about();
+        let done = match errand {
+            Errand::KeepCard(case, entries) => self.keep_card(case, entries, application, token).await,
+            Errand::Recheck(case, entries) => self.recheck(case, entries).await,
             Errand::Redraw(case) => self.redraw(case).await,
             Errand::TellDirectors(case) => self.tell_directors(case).await,
             Errand::TellTable(case) => self.tell_table(case).await,
@@ -96,14 +103,22 @@ impl Office {
             Errand::TakeOwn(upload) => return self.take_own(upload, application, token).await,
         };
         if let Err(error) = done {
-            tracing::warn!(%error, ?errand, "an errand came to nothing");
+            tracing::warn!(%error, errand = about, "an errand came to nothing");
         }
     }
 
-    async fn keep_card(&self, case: CaseId, application: ApplicationId, token: &str) -> Result<(), Undone> {
+    async fn keep_card(
+        &self,
+        case: CaseId,
+        entries: usize,
+        application: ApplicationId,
+        token: &str,
+    ) -> Result<(), Undone> {
         let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
         let sent: Sent = self.rest.get(route, Patience::Message).await?;
-        Ok(self.store()?.set_card(case, sent.as_card()).await.map_err(Away::from)?)
+        self.store()?.set_card(case, sent.as_card()).await.map_err(Away::from)?;
+        // Until now nobody knew which card to draw anew.
+        self.recheck(case, entries).await
     }
 
     async fn keep_round(&self, round: RoundId, application: ApplicationId, token: &str) -> Result<(), Undone> {
@@ -112,23 +127,52 @@ impl Office {
         Ok(self.store()?.set_round_card(round, sent.as_card()).await.map_err(Away::from)?)
     }
 
-    /// Draws the public card anew, wherever it is.
+    /// Draws the public card anew, wherever it is, until it shows all that was entered.
     pub(super) async fn redraw(&self, case: CaseId) -> Result<(), Undone> {
-        let _turn = self.turns.wait(case).await;
+        let Some(mut redraw) = self.redraws.begin(case) else { return Ok(()) };
+        loop {
+            // Whatever was entered while it was on its way is on no card yet.
+            while let Some(drawn) = self.redraw_once(case).await? {
+                if self.entries(case).await? <= drawn {
+                    break;
+                }
+            }
+            match redraw.once_more() {
+                Some(again) => redraw = again,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// The same, if the case has more entries than these.
+    async fn recheck(&self, case: CaseId, entries: usize) -> Result<(), Undone> {
+        if self.entries(case).await? > entries { self.redraw(case).await } else { Ok(()) }
+    }
+
+    /// How many entries a case has.
+    async fn entries(&self, case: CaseId) -> Result<usize, Undone> {
+        let file = self.store()?.case(case).await.map_err(Away::from)?;
+        Ok(file.map_or(0, |file| file.entries.len()))
+    }
+
+    /// Draws the public card anew; with how many entries, if there is one.
+    async fn redraw_once(&self, case: CaseId) -> Result<Option<usize>, Undone> {
         let store = self.store()?;
         let (file, stands) = (store.case(case).await, store.card(case).await);
         let (Some(file), Some(stands)) = (file.map_err(Away::from)?, stands.map_err(Away::from)?) else {
-            return Ok(());
+            return Ok(None);
         };
         if stands.channel == 0 || stands.message == 0 {
-            return Ok(());
+            return Ok(None);
         }
         let view = self.public_view(case.place).await?;
-        let drawn = self.draw_at(stands, card::draw(&file, view, 1)).await;
-        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) = drawn {
-            return self.draw_at(stands, card::draw(&file, View { files: Files::Forbidden, ..view }, 1)).await;
+        match self.draw_at(stands, card::draw(&file, view, 1)).await {
+            Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) => {
+                self.draw_at(stands, card::draw(&file, View { files: Files::Forbidden, ..view }, 1)).await?;
+            }
+            drawn => drawn?,
         }
-        drawn
+        Ok(Some(file.entries.len()))
     }
 
     pub(super) async fn draw_at(&self, stands: store::Card, card: Card) -> Result<(), Undone> {
@@ -145,36 +189,75 @@ impl Office {
     /// How everybody in a place sees a card.
     async fn public_view(&self, place: Place) -> Result<View, Undone> {
         let language = self.server_language(place).await?;
-        Ok(View { reader: Reader::Player, language, files: Files::Allowed, is_public: true })
+        Ok(View { reader: Reader::Player, language, files: Files::Allowed, is_public: true, may_share: true })
     }
 
-    /// The directors who want to know are told that a table calls, each in his language; and the log.
-    async fn tell_directors(&self, case: CaseId) -> Result<(), Undone> {
-        let (file, settings) = self.file_and_settings(case).await?;
-        let Some(file) = file else { return Ok(()) };
-        self.log(&file, &settings).await;
-        for person in self.store()?.on_call(case.place).await.map_err(Away::from)? {
-            if self.is_director(person, case.place).await {
-                let language = self.language_of(person, case.place).await?;
-                let view = View { reader: Reader::Director, language, files: Files::Allowed, is_public: false };
-                if let Err(error) = self.write_to(person, &file, view).await {
-                    tracing::warn!(%error, "cannot write to a director");
+    /// What is yet to be told of any case: the process before this one ended before it had told it.
+    pub async fn tell_untold(&self) {
+        let untold = async { Ok::<_, Away>(self.store()?.untold().await?) };
+        let untold = untold.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "cannot find what is yet to be told");
+            Vec::new()
+        });
+        for case in untold {
+            for told in [self.tell_directors(case).await, self.tell_table(case).await] {
+                if let Err(error) = told {
+                    tracing::warn!(%error, case = %logged(case), "cannot tell what happened to a case");
                 }
             }
         }
-        Ok(())
     }
 
-    /// A director has spoken: the log is told, and whoever asked, if nobody else sees the case.
-    async fn tell_table(&self, case: CaseId) -> Result<(), Undone> {
+    /// The directors who want to know are told that a table calls, each in his language; and the log. Nobody is told twice.
+    async fn tell_directors(&self, case: CaseId) -> Result<(), Undone> {
+        let _turn = self.turns.wait(case).await;
         let (file, settings) = self.file_and_settings(case).await?;
-        let Some(file) = file.filter(|file| !file.decisions().is_empty()) else { return Ok(()) };
-        self.log(&file, &settings).await;
+        let Some(file) = file else { return Ok(()) };
+        let call = file.call_entry();
+        if self.store()?.told(case).await.map_err(Away::from)?.call >= call {
+            return Ok(());
+        }
+        let mut is_told = self.log(&file, &settings).await;
+        for person in self.store()?.on_call(case.place).await.map_err(Away::from)? {
+            if self.is_director(person, case.place).await {
+                let language = self.language_of(person, case.place).await?;
+                let view = View {
+                    reader: Reader::Director,
+                    language,
+                    files: Files::Allowed,
+                    is_public: false,
+                    may_share: false,
+                };
+                is_told &= came(self.write_to(person, &file, view).await, "cannot write to a director");
+            }
+        }
+        self.has_told(case, is_told, Told { call, ..Told::default() }).await
+    }
+
+    /// A director has spoken: the log is told, and whoever asked, if nobody else sees the case. Nobody is told twice.
+    async fn tell_table(&self, case: CaseId) -> Result<(), Undone> {
+        let _turn = self.turns.wait(case).await;
+        let (file, settings) = self.file_and_settings(case).await?;
+        let Some(file) = file else { return Ok(()) };
+        let word = file.word_entry();
+        if self.store()?.told(case).await.map_err(Away::from)?.word >= word {
+            return Ok(());
+        }
+        let mut is_told = self.log(&file, &settings).await;
         let is_shown = self.store()?.card(case).await.map_err(Away::from)?.is_some();
         if let Some(person) = file.opened_by.filter(|_| !is_shown) {
             let language = self.language_of(person, case.place).await?;
-            let view = View { reader: Reader::Player, language, files: Files::Allowed, is_public: false };
-            self.write_to(person, &file, view).await?;
+            let view =
+                View { reader: Reader::Player, language, files: Files::Allowed, is_public: false, may_share: false };
+            is_told &= came(self.write_to(person, &file, view).await, "cannot write to whoever asked");
+        }
+        self.has_told(case, is_told, Told { word, ..Told::default() }).await
+    }
+
+    /// Keeps that something was told, if it was.
+    async fn has_told(&self, case: CaseId, is_told: bool, told: Told) -> Result<(), Undone> {
+        if is_told {
+            self.store()?.set_told(case, told).await.map_err(Away::from)?;
         }
         Ok(())
     }
@@ -185,9 +268,9 @@ impl Office {
         Ok((file, store.server(case.place).await.map_err(Away::from)?))
     }
 
-    /// Writes what everybody may see of the case into the log.
-    async fn log(&self, file: &CaseFile, settings: &ServerSettings) {
-        let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return };
+    /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
+    async fn log(&self, file: &CaseFile, settings: &ServerSettings) -> bool {
+        let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
         let sent = async {
             let view = self.public_view(file.id.place).await?;
             let channel = ChannelId::new(channel);
@@ -198,9 +281,7 @@ impl Office {
                 sent => sent,
             }
         };
-        if let Err(error) = sent.await {
-            tracing::warn!(%error, "cannot write into the log channel");
-        }
+        came(sent.await, "cannot write into the log channel")
     }
 
     /// Sends a card to somebody in a direct message.
@@ -245,6 +326,23 @@ impl Office {
             (None, Place::Server(server)) => self.tongues.of_server(server, &self.rest).await,
             (None, Place::Alone(_)) => Language::default(),
         })
+    }
+}
+
+/// Whether a message need not be tried again: it came, or Discord will not have it.
+fn came(sent: Result<(), Undone>, what: &str) -> bool {
+    let Err(error) = sent else { return true };
+    tracing::warn!(%error, "{what}");
+    matches!(error, Undone::Rest(RestError::Refused { status: 400..500, .. }))
+}
+
+/// A case as the log names it. What somebody asks outside servers is numbered under his own number, which is not for the log:
+/// in its place stands a digest that is another one in every process.
+pub(super) fn logged(case: CaseId) -> String {
+    static KEY: OnceLock<RandomState> = OnceLock::new();
+    match case.place {
+        Place::Server(_) => case.to_string(),
+        Place::Alone(person) => format!("p#{:x}-{}", KEY.get_or_init(RandomState::new).hash_one(person), case.number),
     }
 }
 

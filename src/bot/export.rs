@@ -4,6 +4,11 @@ mod json;
 mod markdown;
 mod readable;
 
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
 use serenity::{all::Timestamp, builder::CreateAttachment};
 
 use super::{
@@ -23,6 +28,31 @@ use crate::{
 /// The version of the program.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
+/// For whom cases are being written down: for a person one at a time.
+#[derive(Clone, Default)]
+pub struct Exports(Arc<Mutex<HashSet<Person>>>);
+
+/// A case is being written down for somebody, until this is dropped.
+pub struct InWriting {
+    exports: Exports,
+    person: Person,
+}
+
+impl Exports {
+    /// Begins; `None` while one is being written for the same person.
+    #[must_use]
+    pub fn begin(&self, person: Person) -> Option<InWriting> {
+        let is_first = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(person);
+        is_first.then(|| InWriting { exports: self.clone(), person })
+    }
+}
+
+impl Drop for InWriting {
+    fn drop(&mut self) {
+        self.exports.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.person);
+    }
+}
+
 /// A case, ready to be written down.
 pub struct Export<'a> {
     /// The case with everything in it.
@@ -41,6 +71,8 @@ pub struct Export<'a> {
     why: Answer,
     /// The same as a trace.
     traces: Vec<Trace>,
+    /// Every word of a director, and whether this program still rules as it did then.
+    words: Vec<(Version<'a>, Option<bool>)>,
 }
 
 impl<'a> Export<'a> {
@@ -54,13 +86,7 @@ impl<'a> Export<'a> {
         let asked = card::asked(whole, reader, language);
         let ruled = answer::on_record(&asked, record.clone());
         let (why, traces) = answer::why_on_record(&asked, record);
-        Export { whole, file, reader, language, at, ruled, why, traces }
-    }
-
-    /// Every word of a director, and whether this program still rules as it did then.
-    fn words(&self) -> Vec<(Version<'_>, Option<bool>)> {
-        let words = self.whole.decisions().into_iter();
-        words.map(|word| (card::still_rules(self.whole, &word), word)).map(|(still, word)| (word, still)).collect()
+        Export { whole, file, reader, language, at, ruled, why, traces, words: card::words(whole) }
     }
 }
 
@@ -93,8 +119,7 @@ pub fn reply(file: &CaseFile, reader: Reader, language: Language, at: i64) -> Re
 
 /// Whether this program rules as it did when a director spoke last; that nobody spoke, if so.
 fn still(export: &Export<'_>) -> Option<String> {
-    let words = export.words();
-    let Some((word, still)) = words.last() else { return Some(CasebookWords::Unspoken {}.say(export.language)) };
+    let Some((word, still)) = export.words.last() else { return Some(CasebookWords::Unspoken {}.say(export.language)) };
     still_rules(word, *still, export.language)
 }
 

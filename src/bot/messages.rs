@@ -133,7 +133,7 @@ impl Office {
         let is_public = heard.guild_id.is_some();
         match self.opened(&question, is_public, asker).await {
             Ok(Some(file)) => {
-                let view = View { reader: Reader::Player, language, files: asker.files, is_public };
+                let view = View { reader: Reader::Player, language, files: asker.files, is_public, may_share: true };
                 (card::draw(&file, view, MESSAGES), Some(file.id).filter(|_| is_public))
             }
             Ok(None) => (plain(answer::answer(&question.asked(language, asker)).page, asker), None),

@@ -32,7 +32,11 @@ impl Office {
             Ok(Some(file)) => {
                 let language = if audience == Audience::Public { asker.server } else { asker.reader };
                 let (reader, files) = (question.reader, asker.files);
-                opening_card(&file, audience, View { reader, language, files, is_public: audience == Audience::Public })
+                opening_card(
+                    &file,
+                    audience,
+                    View { reader, language, files, is_public: audience == Audience::Public, may_share: true },
+                )
             }
             Ok(None) => question::answered(&question, audience, asker),
             Err(error) => {
@@ -94,7 +98,7 @@ fn opening_card(file: &CaseFile, audience: Audience, view: View) -> Reply {
         Audience::Private => Reply::card(card::draw(file, view, MESSAGES), audience),
         Audience::Public => {
             let view = View { reader: Reader::Player, ..view };
-            Reply::card(card::draw(file, view, 1), audience).then(Errand::KeepCard(file.id))
+            Reply::card(card::draw(file, view, 1), audience).then(Errand::KeepCard(file.id, file.entries.len()))
         }
     }
 }

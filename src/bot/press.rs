@@ -6,7 +6,9 @@ use crate::{case::CaseId, explain::Reader, locale::Language};
 
 /// The first part of every `custom_id` of a case, by which presses are routed.
 pub const PREFIX: &str = "case";
-const VERSION: &str = "v1";
+const VERSION: &str = "v2";
+/// That of cases which were opened before buttons named their epoch.
+const BEFORE: &str = "v1";
 
 /// A press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +23,8 @@ pub struct Press {
     pub reader: Reader,
     /// The language of the card.
     pub language: Language,
+    /// The epoch of the case: another case may have its number, after the database was restored from a copy.
+    pub epoch: Option<u32>,
 }
 
 /// What is to be done.
@@ -133,12 +137,16 @@ impl Press {
     /// The `custom_id`.
     #[must_use]
     pub fn id(&self) -> String {
-        let Press { verb, case, moves, reader, language } = self;
+        let Press { verb, case, moves, reader, language, epoch } = self;
         let reader = match reader {
             Reader::Player => 'p',
             Reader::Director => 'd',
         };
-        let id = format!("{PREFIX}:{VERSION}:{case}:{moves}:{}:{reader}{}", verb.key(), language.tag());
+        let about = format!("{case}:{moves}:{}:{reader}{}", verb.key(), language.tag());
+        let id = match epoch {
+            Some(epoch) => format!("{PREFIX}:{VERSION}:{about}:{epoch:08x}"),
+            None => format!("{PREFIX}:{BEFORE}:{about}"),
+        };
         debug_assert!(message::length(&id) <= message::CUSTOM_ID);
         id
     }
@@ -147,7 +155,7 @@ impl Press {
     #[must_use]
     pub fn read(custom_id: &str) -> Option<Press> {
         let mut parts = custom_id.split(':');
-        let (Some(PREFIX), Some(VERSION)) = (parts.next(), parts.next()) else { return None };
+        let (Some(PREFIX), Some(version)) = (parts.next(), parts.next()) else { return None };
         let (case, moves) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
         let key = parts.next()?;
         let verb = Verb::ALL.into_iter().find(|verb| verb.key() == key)?;
@@ -157,7 +165,12 @@ impl Press {
             _ => return None,
         };
         let language = Language::ALL.into_iter().find(|language| language.tag() == tag)?;
-        parts.next().is_none().then_some(Press { verb, case, moves, reader, language })
+        let epoch = match version {
+            VERSION => Some(epoch(parts.next()?)?),
+            BEFORE => None,
+            _ => return None,
+        };
+        parts.next().is_none().then_some(Press { verb, case, moves, reader, language, epoch })
     }
 
     /// Another button on the same card.
@@ -165,4 +178,10 @@ impl Press {
     pub const fn to(self, verb: Verb) -> Press {
         Press { verb, ..self }
     }
+}
+
+/// The epoch of a case or a question, as a `custom_id` has it.
+pub(super) fn epoch(text: &str) -> Option<u32> {
+    let is_epoch = text.len() == 8 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    is_epoch.then(|| u32::from_str_radix(text, 16).ok())?
 }

@@ -39,7 +39,7 @@ pub(super) fn refused(file: &CaseFile, standing: Standing, press: Press) -> Repl
 /// The case for whoever pressed alone.
 pub(super) fn own_view(file: &CaseFile, pressed: &Pressed<'_>, reader: Reader) -> Reply {
     let Asker { reader: language, files, .. } = pressed.asker;
-    let view = View { reader, language, files, is_public: false };
+    let view = View { reader, is_public: false, language, files, ..pressed.view() };
     Reply::card(card::draw(file, view, MESSAGES), Audience::Private)
 }
 

@@ -8,7 +8,7 @@ use serenity::{
     },
 };
 
-use super::{card::Card, message, quiz::Upload, text::Apology, words::Words};
+use super::{card::Card, errands::logged, message, quiz::Upload, text::Apology, words::Words};
 use crate::{
     case::{CaseId, Person},
     locale::Language,
@@ -33,12 +33,14 @@ pub struct Reply {
 /// Something to do elsewhere, once the answer is out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Errand {
-    /// The response is the case's public card: keep where it stands.
-    KeepCard(CaseId),
+    /// The response is the case's public card, drawn when the case had so many entries: keep where it stands.
+    KeepCard(CaseId, usize),
     /// The response is the public card of a question: keep where it stands.
     KeepRound(RoundId),
     /// The case's public card is drawn anew.
     Redraw(CaseId),
+    /// The same if the case has more entries than these, with which the card was drawn.
+    Recheck(CaseId, usize),
     /// The public card of a question is drawn anew.
     RedrawRound(RoundId),
     /// A table calls: the directors are told.
@@ -49,6 +51,24 @@ pub enum Errand {
     Erase(Person, Language),
     /// A file of questions is fetched and checked; the response is changed to what came of it.
     TakeOwn(Upload),
+}
+
+impl Errand {
+    /// What it is about, for the log.
+    #[must_use]
+    pub fn about(&self) -> String {
+        match self {
+            Errand::KeepCard(case, _) => format!("keep the card of {}", logged(*case)),
+            Errand::Redraw(case) | Errand::Recheck(case, _) => format!("redraw {}", logged(*case)),
+            Errand::TellDirectors(case) => format!("tell directors of {}", logged(*case)),
+            Errand::TellTable(case) => format!("tell the table of {}", logged(*case)),
+            // Of a person's own questions there is no public card.
+            Errand::KeepRound(round) => format!("keep the card of question {round}"),
+            Errand::RedrawRound(round) => format!("redraw question {round}"),
+            Errand::Erase(..) => "erase somebody".to_owned(),
+            Errand::TakeOwn(_) => "take a file of questions".to_owned(),
+        }
+    }
 }
 
 /// Who sees an answer.

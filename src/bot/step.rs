@@ -6,7 +6,7 @@ use super::{
     words::Words,
 };
 use crate::{
-    answer::Unread,
+    answer::{Answer, Unread},
     bridge::Call,
     case::{CaseFile, Entry, Stamped},
     explain::{self, Decision, Next, Reader},
@@ -70,7 +70,7 @@ pub fn entry(file: &CaseFile, press: Press, with: With<'_>) -> Result<Entry, Ref
         return Err(Refusal::Stale);
     }
     let entry = match (press.verb, with) {
-        (Verb::Undo, _) if file.has_gone_on() => Entry::Undone,
+        (Verb::Undo, _) if file.has_gone_on(Reader::Director) => Entry::Undone,
         (Verb::Undo, _) => return Err(Refusal::word(Words::NothingToUndo {}, None)),
         (Verb::Next, With::Text(text)) => Entry::Happened(continued(file, text, press.language)?),
         (Verb::Meant, With::Text(text)) => meant(file, text, press)?,
@@ -180,12 +180,15 @@ pub fn once(file: &CaseFile, stamped: &Stamped) -> Result<(), Refusal> {
 ///
 /// # Errors
 ///
-/// When it does: a page that says where.
-pub fn checked(file: &CaseFile, language: Language) -> Result<(), Refusal> {
-    match card::ruled(file, Reader::Director, language) {
-        crate::answer::Answer { found: Err(Unread::Record(_) | Unread::Text(_)), page } => {
-            Err(Refusal::Page(Box::new(page)))
-        }
-        crate::answer::Answer { found: Ok(_), .. } => Ok(()),
+/// When it does: a page that says where, as far as the reader may know.
+pub fn checked(file: &CaseFile, reader: Reader, language: Language) -> Result<(), Refusal> {
+    let contradicts = |reader| {
+        let Answer { found, page } = card::ruled(file, reader, language);
+        matches!(found, Err(Unread::Record(_) | Unread::Text(_))).then_some(page)
+    };
+    if contradicts(Reader::Director).is_none() {
+        return Ok(());
     }
+    let cannot = || Refusal::word(Words::CannotGoOn {}, Some(Words::CannotGoOnHow {}));
+    Err(contradicts(reader).map_or_else(cannot, |page| Refusal::Page(Box::new(page))))
 }

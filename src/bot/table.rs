@@ -4,6 +4,7 @@ use super::{
     asker::Asker,
     boxes,
     card::{self, View},
+    errands::logged,
     export,
     message::MESSAGES,
     office::{Away, Office, WORKING},
@@ -14,7 +15,7 @@ use super::{
     words::Words,
 };
 use crate::{
-    case::{Act, CaseFile, Entry, Stamped, Standing},
+    case::{Act, CaseFile, Entry, Place, Stamped, Standing},
     explain::Reader,
     store::{self, Appended, NewCase, Stamp},
 };
@@ -38,8 +39,11 @@ pub struct Pressed<'a> {
 impl Pressed<'_> {
     /// How the card is drawn in answer to whoever pressed.
     pub(super) fn view(&self) -> View {
-        let Press { reader, language, .. } = self.press;
-        View { reader, language, files: self.asker.files, is_public: self.is_public }
+        let Press { reader, language, case, .. } = self.press;
+        // What everybody sees is for players, whatever the button says.
+        let reader = if self.is_public { Reader::Player } else { reader };
+        let may_share = self.asker.place == case.place;
+        View { reader, language, files: self.asker.files, is_public: self.is_public, may_share }
     }
 
     const fn audience(&self) -> Audience {
@@ -76,32 +80,49 @@ impl Office {
     /// Answers a press on the card of a case.
     pub async fn press(&self, pressed: &Pressed<'_>) -> Reply {
         let language = pressed.press.language;
-        match self.in_time(WORKING, self.try_press(pressed)).await {
+        // Discord has a time of its own for its answer: the store is not to blame for that.
+        let roles = match self.roles_elsewhere(&pressed.asker, pressed.press.case.place).await {
+            Ok(roles) => roles,
+            Err(error) => {
+                tracing::warn!(%error, "cannot learn whether somebody belongs to a server");
+                return Reply::word(&Words::NotKnown {}, &[Words::NotKnownHow {}], language, Vec::new());
+            }
+        };
+        match self.in_time(WORKING, self.try_press(pressed, roles.as_deref())).await {
             Ok(reply) => reply,
             Err(error) => {
-                tracing::error!(%error, case = %pressed.press.case, "cannot reach a case");
+                tracing::error!(%error, case = %logged(pressed.press.case), "cannot reach a case");
                 Reply::word(&Words::NoStore {}, &[Words::NoStoreHow {}], language, Vec::new())
             }
         }
     }
 
-    async fn try_press(&self, pressed: &Pressed<'_>) -> Result<Reply, Away> {
+    async fn try_press(&self, pressed: &Pressed<'_>, roles: Option<&[u64]>) -> Result<Reply, Away> {
         let Pressed { press, .. } = pressed;
         let language = press.language;
         let Some(file) = self.store()?.case(press.case).await? else {
             return Ok(Reply::word(&Words::Gone {}, &[Words::GoneHow {}], language, Vec::new()));
         };
-        let standing = self.standing(&pressed.asker, press.case.place).await;
+        if file.epoch != press.epoch {
+            return Ok(Reply::word(&Words::Replaced {}, &[Words::ReplacedHow {}], language, Vec::new()));
+        }
+        let standing = self.standing_under(pressed, roles).await?;
         if !file.allows(standing, act(press.verb)) || !reads(&file, standing, press.reader) {
-            let was_his = file.opened_by == Some(standing.person) && act(press.verb) == Act::CarryOn;
-            return Ok(if was_his { self.drawn(&file, pressed) } else { reading::refused(&file, standing, *press) });
+            let was_his = standing.is_member && file.opened_by == Some(standing.person);
+            let goes_on = was_his && act(press.verb) == Act::CarryOn;
+            return Ok(if goes_on {
+                self.drawn(&file, pressed).await
+            } else {
+                reading::refused(&file, standing, *press)
+            });
         }
         if !pressed.is_box
             && let Some(modal) = opens(pressed).then(|| boxes::of(*press, &file)).flatten()
         {
             return Ok(Reply::modal(modal));
         }
-        if pressed.is_public && file.is_shared() && self.store()?.card(press.case).await?.is_none() {
+        let is_in_log = pressed.asker.here.log_channel == Some(pressed.stands.channel);
+        if pressed.is_public && !is_in_log && file.is_shared() && self.store()?.card(press.case).await?.is_none() {
             // The bot ended before it could keep where the card stands.
             self.store()?.set_card(press.case, pressed.stands).await?;
         }
@@ -145,10 +166,13 @@ impl Office {
                 return Err(Refusal::NotAllowed);
             }
             let entry = entry(file)?;
+            if file.is_full(&entry) {
+                return Err(Refusal::word(Words::Full {}, Some(Words::FullHow {})));
+            }
             let stamped = Stamped { by: Some(stamp.by), at: stamp.at, entry: entry.clone() };
             step::once(file, &stamped)?;
             if entry.is_move() {
-                step::checked(&file.with(stamped), pressed.press.language)?;
+                step::checked(&file.with(stamped), pressed.press.reader, pressed.press.language)?;
             }
             Ok(entry)
         };
@@ -182,7 +206,7 @@ impl Office {
                     return Ok(reading::refused(&file, standing, pressed.press));
                 }
                 // What was entered before may not have been told yet.
-                Ok(self.drawn(&file, pressed))
+                Ok(self.drawn(&file, pressed).await)
             }
         }
     }
@@ -198,29 +222,61 @@ impl Office {
             let kept = Reply::word(&Words::MeantKept {}, &[Words::MeantKeptHow {}], press.language, Vec::new());
             return Ok(kept.then(Errand::Redraw(file.id)));
         }
-        Ok(self.drawn(&file, pressed))
+        Ok(self.drawn(&file, pressed).await)
     }
 
-    /// The card as it is now, in place of the one that was pressed, and the public one after it.
-    pub(super) fn drawn(&self, file: &CaseFile, pressed: &Pressed<'_>) -> Reply {
-        let reply = Reply::redrawn(card::draw(file, pressed.view(), MESSAGES), pressed.audience());
-        if pressed.is_public { reply } else { reply.then(Errand::Redraw(file.id)) }
+    /// The card as it is now, in place of the one that was pressed, and the public one after it, unless that is the same. What
+    /// everybody sees is one message.
+    pub(super) async fn drawn(&self, file: &CaseFile, pressed: &Pressed<'_>) -> Reply {
+        let messages = if pressed.is_public { 1 } else { MESSAGES };
+        let reply = Reply::redrawn(card::draw(file, pressed.view(), messages), pressed.audience());
+        let card = match self.store() {
+            Ok(store) => store.card(file.id).await.ok().flatten(),
+            Err(_) => None,
+        };
+        // There are others that everybody sees: in the log, and former ones.
+        let is_card = pressed.is_public && card == Some(pressed.stands);
+        reply.then(if is_card { Errand::Recheck(file.id, file.entries.len()) } else { Errand::Redraw(file.id) })
+    }
+
+    /// What whoever pressed is to the case. Outside servers it is for whoever asked, and for those who see its card.
+    async fn standing_under(&self, pressed: &Pressed<'_>, roles: Option<&[u64]>) -> Result<Standing, Away> {
+        let Pressed { press, asker, stands, .. } = pressed;
+        let standing = self.standing(asker, press.case.place, roles).await?;
+        if let Place::Alone(_) = press.case.place
+            && !standing.is_member
+        {
+            let card = self.store()?.card(press.case).await?;
+            let is_member = card.is_some_and(|card| card.channel == stands.channel && card.channel != 0);
+            return Ok(Standing { is_member, ..standing });
+        }
+        Ok(standing)
     }
 
     /// Shows the case to everybody.
     async fn share(&self, pressed: &Pressed<'_>, standing: Standing) -> Result<Reply, Away> {
         let Pressed { press, asker, .. } = pressed;
+        if asker.place != press.case.place {
+            return Ok(Reply::word(&Words::ShareThere {}, &[Words::ShareThereHow {}], press.language, Vec::new()));
+        }
         let is_shown = self.store()?.card(press.case).await?.is_some();
         let entered = self.enter(pressed, standing, |file| match file.is_shared() && is_shown {
             true => Err(Refusal::word(Words::AlreadyShared {}, None)),
             false => Ok(Entry::Shared),
         });
         let file = match entered.await? {
-            Ok(file) => file,
+            Ok(file) => Some(file),
+            // The bot ended before it could keep where the card stands that it sent then.
+            Err(Refusal::Done) => self.store()?.case(press.case).await?,
             Err(refusal) => return self.turned_away(pressed, standing, refusal).await,
         };
-        let view = View { reader: Reader::Player, language: asker.server, files: asker.files, is_public: true };
-        Ok(Reply::card(card::draw(&file, view, 1), Audience::Public).then(Errand::KeepCard(file.id)))
+        let Some(file) = file else {
+            return Ok(Reply::word(&Words::Gone {}, &[Words::GoneHow {}], press.language, Vec::new()));
+        };
+        let (language, files) = (asker.server, asker.files);
+        let view = View { reader: Reader::Player, language, files, is_public: true, may_share: true };
+        let keep = Errand::KeepCard(file.id, file.entries.len());
+        Ok(Reply::card(card::draw(&file, view, 1), Audience::Public).then(keep))
     }
 
     /// Calls a director. Where nobody would be told, the table is.
@@ -250,18 +306,20 @@ impl Office {
     /// A case of one's own that begins where another one stands.
     async fn start_own(&self, file: &CaseFile, pressed: &Pressed<'_>) -> Result<Reply, Away> {
         let Asker { person, place, at, with, reader: language, files, .. } = pressed.asker.clone();
+        let record = export::open_record(file);
+        let begun = CaseFile { opened_with: record.clone(), entries: Vec::new(), ..file.clone() };
         let new = NewCase {
             place,
             by: person,
             at,
             with,
             typed: file.typed.clone(),
-            record: export::open_record(file),
+            record,
             agreements: file.agreements.clone(),
-            review: card::has_review(file),
+            review: card::has_review(&begun),
         };
         let own = self.store()?.open_case(&new).await?;
-        let view = View { reader: Reader::Player, language, files, is_public: false };
+        let view = View { reader: Reader::Player, language, files, is_public: false, may_share: true };
         Ok(Reply::card(card::draw(&own, view, MESSAGES), Audience::Private))
     }
 }

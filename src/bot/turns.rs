@@ -1,5 +1,4 @@
-//! One at a time: who draws the public card of a case anew waits for whoever does so already. Otherwise what was read first
-//! could be sent last, and an old card would stay.
+//! One at a time: whoever tells others of a case waits for whoever does so already, and then finds it told.
 
 use std::{
     collections::HashMap,

@@ -82,6 +82,7 @@ words! {
     // On the card: where the case stands. $who is a mention, $when a time as Discord shows it.
     Number "case-number" { number: u32 }
     Proposed "case-proposed" {}
+    SharedWith "case-shared-with" {}
     Confirmed "case-confirmed" { who: String, when: String }
     Amended "case-amended" { who: String, when: String, version: usize }
     AmendedBecause "case-amended-because" { reason: String }
@@ -107,6 +108,14 @@ words! {
     NoStoreHow "case-no-store-how" {}
     Gone "case-gone" {}
     GoneHow "case-gone-how" {}
+    Replaced "case-replaced" {}
+    ReplacedHow "case-replaced-how" {}
+    NotKnown "case-not-known" {}
+    NotKnownHow "case-not-known-how" {}
+    Full "case-full" {}
+    FullHow "case-full-how" {}
+    ShareThere "case-share-there" {}
+    ShareThereHow "case-share-there-how" {}
     AlreadyShared "case-already-shared" {}
     AlreadyCalled "case-already-called" {}
     CallMade "case-call-made" {}

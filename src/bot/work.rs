@@ -7,7 +7,7 @@ use serenity::{all::ApplicationId, http::Route};
 use tokio::{
     sync::mpsc::UnboundedSender,
     task::JoinSet,
-    time::{Instant, sleep},
+    time::{Instant, sleep, timeout},
 };
 use tracing::{Instrument as _, Span};
 
@@ -21,7 +21,7 @@ use super::{
     messages::{Answer, Heard, Said},
     office::Office,
     picture::Files,
-    reply::Reply,
+    reply::{Errand, Reply},
     rest::{Patience, RestError},
     session::InWork,
 };
@@ -33,6 +33,9 @@ const ALREADY_ANSWERED: u64 = 40060;
 const FORBIDDEN: u16 = 403;
 /// How long to wait before telling Discord the commands again, after it refused them.
 const REGISTER_AGAIN: Duration = Duration::from_secs(60);
+
+/// How long the session waits for what is done after an answer.
+const ERRANDS: Duration = Duration::from_secs(5);
 
 /// Where events are answered.
 pub struct Desk {
@@ -69,7 +72,6 @@ impl Desk {
         let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %interaction.callback.id);
         self.spawn(log, async move {
-            let _until_the_end = in_work;
             let asked = asked(&interaction.done);
             if !tools.is_ours(interaction.callback.id.get()).await {
                 return tools.office.figures.count(asked, Came::Elsewhere, began.elapsed());
@@ -80,7 +82,8 @@ impl Desk {
             }
             // What the interaction teaches is for later messages: the answer comes first.
             let reply = tools.office.reply(&interaction).await;
-            tools.answer(&interaction.callback, reply, asked, began).await;
+            let errands = tools.answer(&interaction.callback, reply, asked, began).await;
+            tools.run(&interaction.callback, errands, in_work).await;
             tools.office.tongues.learn(&interaction);
         });
     }
@@ -209,9 +212,9 @@ impl Tools {
         self.office.figures.count(asked, came, began.elapsed());
     }
 
-    /// Sends the response, and what follows it. What is to be done elsewhere follows from what was entered, and is done
-    /// also where nobody can be told.
-    async fn answer(&self, callback: &Callback, reply: Reply, asked: Asked, began: Instant) {
+    /// Sends the response, and what follows it; gives what is to be done elsewhere. That follows from what was entered, and is
+    /// done also where nobody can be told.
+    async fn answer(&self, callback: &Callback, reply: Reply, asked: Asked, began: Instant) -> Vec<Errand> {
         let responded = self.respond(callback, &reply).await;
         let took = began.elapsed();
         let came = match responded {
@@ -222,8 +225,20 @@ impl Tools {
         if came == Came::Answered {
             tracing::debug!(?took, "answered an interaction");
         }
-        for errand in reply.errands {
-            self.office.run(errand, callback.application, &callback.token).await;
+        reply.errands
+    }
+
+    /// Does what is to be done elsewhere. What takes long does not keep the session from going on: were the process to end
+    /// then, the event would not be told again.
+    async fn run(&self, callback: &Callback, errands: Vec<Errand>, in_work: InWork) {
+        let mut running = Box::pin(async {
+            for errand in errands {
+                self.office.run(errand, callback.application, &callback.token).await;
+            }
+        });
+        if timeout(ERRANDS, &mut running).await.is_err() {
+            drop(in_work);
+            running.await;
         }
     }
 

@@ -44,8 +44,11 @@ pub enum Entry {
     Confirmed(Seal),
     /// A director amends the case: a new version.
     Amended {
-        /// What happened, as he sees it.
+        /// What happened, as he sees it: as much of it as everybody may know.
         record: Record,
+        /// The same with what only directors may know. Missing where an earlier version did not keep the two apart.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        in_full: Option<Record>,
         /// His ruling in his own words, where it is not the program's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ruling: Option<String>,

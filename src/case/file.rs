@@ -1,11 +1,12 @@
 //! What follows from the entries of a case: its record, and the director's word.
 
-use super::{CaseId, Entry, Person, Seal, Stamped};
-use crate::{
-    explain::Reader,
-    lawbook::Edition,
-    record::{Event, MadeCall, Record, Told},
-};
+use super::{CaseId, Entry, Person, Replay, Seal, Stamped};
+use crate::{explain::Reader, lawbook::Edition, record::Record};
+
+/// Entries of a case that are no director's word.
+const ENTRIES: usize = 500;
+/// Notes among them.
+const NOTES: usize = 100;
 
 /// A case with everything that was entered in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +23,9 @@ pub struct CaseFile {
     pub opened_with: Record,
     /// The offending side's system, by its name.
     pub agreements: Option<String>,
+    /// Tells it from another that had its number, before the database was restored from a copy; `None` where the case is
+    /// older than that.
+    pub epoch: Option<u32>,
     /// What was entered since, in order.
     pub entries: Vec<Stamped>,
 }
@@ -72,12 +76,15 @@ impl CaseFile {
     /// The record as it is now. What the offender said in private counts for players only once he has chosen.
     #[must_use]
     pub fn record(&self, reader: Reader) -> Record {
-        let (base, moves) = self.standing_moves();
-        let mut record = base.clone();
-        for entry in moves {
-            apply(&mut record, entry, reader);
-        }
-        record
+        self.replay().record(reader)
+    }
+
+    /// The case with all its entries replayed.
+    #[must_use]
+    pub fn replay(&self) -> Replay<'_> {
+        let mut replay = Replay::new(self);
+        self.entries.iter().for_each(|stamped| replay.enter(&stamped.entry));
+        replay
     }
 
     /// The same record under an edition.
@@ -92,13 +99,15 @@ impl CaseFile {
         self.entries.iter().filter(|stamped| stamped.entry.is_move()).count()
     }
 
-    /// Whether something happened since a director last spoke, and was not taken back. What he has spoken on stays, so that
-    /// is also whether anything can be taken back.
+    /// Whether something happened since a director last spoke that a reader knows of, and was not taken back. What he has
+    /// spoken on stays, so that is also whether anything can be taken back.
     #[must_use]
-    pub fn has_gone_on(&self) -> bool {
+    pub fn has_gone_on(&self, reader: Reader) -> bool {
         let decided = self.entries.iter().rposition(|stamped| decision(&stamped.entry).is_some());
         let since = decided.map_or(0, |at| at + 1);
-        !standing(self.entries.iter().skip(since).map(|stamped| &stamped.entry)).is_empty()
+        let mut replay = Replay::new(self);
+        self.entries.iter().skip(since).for_each(|stamped| replay.enter(&stamped.entry));
+        replay.has_moves(reader)
     }
 
     /// Where the case stands.
@@ -122,13 +131,6 @@ impl CaseFile {
         versions
     }
 
-    /// The case as it was when it had so many entries.
-    #[must_use]
-    pub fn as_of(&self, entries: usize) -> CaseFile {
-        let kept = self.entries.iter().take(entries).cloned().collect();
-        CaseFile { entries: kept, ..self.clone() }
-    }
-
     /// The case with one entry more.
     #[must_use]
     pub fn with(&self, stamped: Stamped) -> CaseFile {
@@ -149,18 +151,38 @@ impl CaseFile {
         self.has(|entry| matches!(entry, Entry::Called))
     }
 
-    /// What was said in private about which call of the record, in order.
+    /// What was said in private about which call, in order.
     pub fn said_in_private(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.standing_moves().1.into_iter().filter_map(|entry| {
-            let Entry::Meant { event, shows } = entry else { return None };
-            Some((*event, shows.as_str()))
-        })
+        self.replay().said_in_private().collect::<Vec<_>>().into_iter()
     }
 
     /// When a director was called last.
     #[must_use]
     pub fn called_at(&self) -> Option<i64> {
-        self.entries.iter().rev().find(|stamped| stamped.entry == Entry::Called).map(|stamped| stamped.at)
+        self.entries.get(self.call_entry().checked_sub(1)?).map(|stamped| stamped.at)
+    }
+
+    /// By which entry a director was called last, from 1; 0 if by none.
+    #[must_use]
+    pub fn call_entry(&self) -> usize {
+        self.last_entry(|entry| *entry == Entry::Called)
+    }
+
+    /// Which entry is the last word of a director, from 1; 0 if none is.
+    #[must_use]
+    pub fn word_entry(&self) -> usize {
+        self.last_entry(|entry| decision(entry).is_some())
+    }
+
+    /// Whether this can be entered no more. A director can always be called, and speak.
+    #[must_use]
+    pub fn is_full(&self, entry: &Entry) -> bool {
+        let count = |is: fn(&Entry) -> bool| self.entries.iter().filter(|stamped| is(&stamped.entry)).count();
+        if decision(entry).is_some() || matches!(entry, Entry::Shared | Entry::Called) {
+            return false;
+        }
+        let notes = matches!(entry, Entry::Note(_)) && count(|entry| matches!(entry, Entry::Note(_))) >= NOTES;
+        notes || count(|entry| decision(entry).is_none()) >= ENTRIES
     }
 
     /// The notes, in order.
@@ -171,18 +193,12 @@ impl CaseFile {
         })
     }
 
-    fn has(&self, is: impl Fn(&Entry) -> bool) -> bool {
-        self.entries.iter().any(|stamped| is(&stamped.entry))
+    fn last_entry(&self, is: impl Fn(&Entry) -> bool) -> usize {
+        self.entries.iter().rposition(|stamped| is(&stamped.entry)).map_or(0, |place| place + 1)
     }
 
-    /// The record to begin with, and the moves since that were not taken back.
-    fn standing_moves(&self) -> (&Record, Vec<&Entry>) {
-        let amended = self.entries.iter().enumerate().rev().find_map(|(at, stamped)| {
-            let Entry::Amended { record, .. } = &stamped.entry else { return None };
-            Some((at + 1, record))
-        });
-        let (since, base) = amended.unwrap_or((0, &self.opened_with));
-        (base, standing(self.entries.iter().skip(since).map(|stamped| &stamped.entry)))
+    fn has(&self, is: impl Fn(&Entry) -> bool) -> bool {
+        self.entries.iter().any(|stamped| is(&stamped.entry))
     }
 }
 
@@ -220,52 +236,4 @@ const fn decision(entry: &Entry) -> Option<State> {
         | Entry::Called
         | Entry::Note(_) => None,
     }
-}
-
-/// The moves among these entries that were not taken back.
-fn standing<'a>(entries: impl Iterator<Item = &'a Entry>) -> Vec<&'a Entry> {
-    entries.filter(|entry| entry.is_move()).fold(Vec::new(), |mut moves, entry| {
-        if *entry == Entry::Undone {
-            moves.pop();
-        } else {
-            moves.push(entry);
-        }
-        moves
-    })
-}
-
-fn apply(record: &mut Record, entry: &Entry, reader: Reader) {
-    match entry {
-        Entry::Happened(events) => record.events.extend_from_slice(events),
-        Entry::Unintended { event, is } => change(record, *event, |made| made.facts.unintended = Some(*is)),
-        Entry::Comparable { event, is } => change(record, *event, |made| made.facts.comparable = Some(*is)),
-        Entry::Meant { event, shows } => {
-            if reader == Reader::Director || has_called_again(record, *event) {
-                change(record, *event, |made| made.facts.meaning = Some(Told::from(shows.clone())));
-            }
-        }
-        Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_)
-        | Entry::Confirmed(_)
-        | Entry::Amended { .. }
-        | Entry::Withdrawn { .. } => {}
-    }
-}
-
-fn change(record: &mut Record, event: usize, change: impl FnOnce(&mut MadeCall)) {
-    if let Some(Event::Call(made)) = record.events.get_mut(event) {
-        change(made);
-    }
-}
-
-/// Whether the player whose call this is has called again since.
-fn has_called_again(record: &Record, event: usize) -> bool {
-    let mut calls = record.events.iter().skip(event).filter_map(|event| {
-        let Event::Call(made) = event else { return None };
-        Some(made.by)
-    });
-    let offender = calls.next().flatten();
-    offender.is_some() && calls.any(|by| by == offender)
 }

@@ -28,6 +28,8 @@ pub struct Standing {
     pub person: Person,
     /// Whether that person is a director in the place of the case.
     pub is_director: bool,
+    /// Whether that person belongs there: a member of the server, or somebody who sees the direct messages.
+    pub is_member: bool,
 }
 
 impl Act {
@@ -36,11 +38,14 @@ impl Act {
 }
 
 impl CaseFile {
-    /// Whether somebody may do this. A case is private to whoever opened it until it is shared or a director is
-    /// called; what the offender meant is for directors only; and after a director has withdrawn a case, only directors
+    /// Whether somebody may do this. A case is for those who belong where it was asked. It is private to whoever opened it
+    /// until it is shared or a director is called; what the offender meant is for directors only; and after a director has withdrawn a case, only directors
     /// go on with it.
     #[must_use]
     pub fn allows(&self, standing: Standing, act: Act) -> bool {
+        if !standing.is_member {
+            return false;
+        }
         let is_opener = self.opened_by == Some(standing.person);
         let is_director = standing.is_director && (is_opener || self.is_public());
         match act {

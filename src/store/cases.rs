@@ -4,7 +4,7 @@ use super::{
     Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
-    rows::{signed, storable, to_json, unsigned},
+    rows::{epoch_of, signed, storable, to_json, unsigned},
 };
 use crate::{
     case::{CaseFile, CaseId, Entry, Person, Place, Stamped},
@@ -202,8 +202,8 @@ impl Lease {
     /// Whether this was the first to be opened with what opens it.
     async fn insert_case(&mut self, id: CaseId, new: &NewCase) -> Result<bool, Fault> {
         const INSERT: &str = "INSERT INTO cases
-             (place, number, opened_by, opened_at, opened_with, typed, record, agreements, review)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (opened_with) DO NOTHING";
+             (place, number, opened_by, opened_at, opened_with, typed, record, agreements, review, epoch)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (opened_with) DO NOTHING";
         let rows = sql!(
             self,
             execute,
@@ -217,6 +217,7 @@ impl Lease {
             to_json(id, &new.record)?,
             new.agreements.as_deref().map(storable),
             new.review,
+            epoch_of(&new.with),
         )?;
         Ok(rows > 0)
     }
@@ -253,10 +254,9 @@ impl Lease {
     /// Writes what follows from the entries.
     async fn update_case(&mut self, file: &CaseFile, review: bool) -> Result<(), Fault> {
         const UPDATE: &str = "UPDATE cases
-             SET entries = $3, state = $4, public = $5, shared = $6, called_at = $7, review = $8
+             SET entries = $3, state = $4, public = $5, shared = $6, called_at = $7, review = $8,
+             call_entry = $9, word_entry = $10
              WHERE place = $1 AND number = $2";
-        let called_at =
-            file.entries.iter().rev().find(|stamped| stamped.entry == Entry::Called).map(|called| called.at);
         sql!(
             self,
             execute,
@@ -267,8 +267,10 @@ impl Lease {
             file.state().name(),
             file.is_shared() || file.is_called(),
             file.is_shared(),
-            called_at,
+            file.called_at(),
             review,
+            file.call_entry() as i64,
+            file.word_entry() as i64,
         )?;
         Ok(())
     }

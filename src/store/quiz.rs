@@ -92,6 +92,9 @@ pub struct Round {
     pub day: Day,
     /// The question.
     pub terms: Terms,
+    /// Tells it from another that had its number, before the database was restored from a copy; `None` where the question
+    /// is older than that.
+    pub epoch: Option<u32>,
     /// Whether everybody there sees it.
     pub public: bool,
     /// Whether it is a daily question.

@@ -1,6 +1,7 @@
 //! A case as the rows that hold it.
 
 use serde::{Serialize, de::DeserializeOwned};
+use sha2::{Digest as _, Sha256};
 
 use super::{
     db::{Lease, sql},
@@ -9,14 +10,15 @@ use super::{
 use crate::case::{CaseFile, CaseId, Person, Stamped};
 
 /// What of a case stands in one row: how it was opened, as row 0, and then each entry.
-type Row = (i64, Option<i64>, i64, String, Option<String>, Option<String>, i64);
+type Row = (i64, Option<i64>, i64, String, Option<String>, Option<String>, i64, Option<i64>);
 
 /// In one statement, so that an entry which is made meanwhile is seen whole or not at all.
 const READ: &str =
-    "SELECT 0 AS seq, opened_by AS person, opened_at AS at_time, record AS content, typed, agreements, entries
+    "SELECT 0 AS seq, opened_by AS person, opened_at AS at_time, record AS content, typed, agreements, entries,
+     epoch
      FROM cases WHERE place = $1 AND number = $2
      UNION ALL
-     SELECT seq, by_person, made_at, entry, NULL, NULL, 0 FROM entries WHERE place = $1 AND number = $2
+     SELECT seq, by_person, made_at, entry, NULL, NULL, 0, NULL FROM entries WHERE place = $1 AND number = $2
      ORDER BY 1";
 
 impl Lease {
@@ -24,7 +26,7 @@ impl Lease {
     pub(super) async fn case(&mut self, id: CaseId) -> Result<Option<CaseFile>, Fault> {
         let rows: Vec<Row> = sql!(self, fetch_all, READ, id.place.to_string(), i64::from(id.number))?;
         let mut rows = rows.into_iter();
-        let Some((0, opened_by, opened_at, record, typed, agreements, count)) = rows.next() else {
+        let Some((0, opened_by, opened_at, record, typed, agreements, count, epoch)) = rows.next() else {
             return Ok(None);
         };
         let mut file = CaseFile {
@@ -34,6 +36,7 @@ impl Lease {
             typed: typed.unwrap_or_default(),
             opened_with: from_json(id, "its record", &record)?,
             agreements,
+            epoch: epoch.map(|epoch| self::epoch(id, epoch)).transpose()?,
             entries: Vec::new(),
         };
         for (expected, (seq, by, at, entry, ..)) in (1..).zip(rows) {
@@ -57,6 +60,17 @@ fn from_json<T: DeserializeOwned>(id: CaseId, what: impl std::fmt::Display, json
 /// The JSON of a part of a case. Nothing in a case fails to become JSON.
 pub(super) fn to_json<T: Serialize>(id: CaseId, part: &T) -> Result<String, Fault> {
     serde_json::to_string(part).map_err(|error| Fault::in_case(id, error))
+}
+
+fn epoch(id: CaseId, epoch: i64) -> Result<u32, Fault> {
+    u32::try_from(epoch).map_err(|error| Fault::in_case(id, error))
+}
+
+/// What tells a case or a question from another that had its number: a digest of what in Discord opened it, which opens
+/// nothing else.
+pub(super) fn epoch_of(opened_with: &str) -> i64 {
+    let digest = Sha256::digest(opened_with.as_bytes());
+    digest.iter().take(4).fold(0, |epoch, byte| epoch << 8 | i64::from(*byte))
 }
 
 /// Databases have no unsigned numbers.

@@ -27,7 +27,7 @@ const LONGEST: u64 = 9_223_372_036_854_775_807;
 const EVERY: usize = 37;
 
 /// Every auction of the cases.
-fn auctions() -> Vec<String> {
+pub fn auctions() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
     let text = files.collect::<String>();
@@ -35,7 +35,7 @@ fn auctions() -> Vec<String> {
     found.map(str::to_owned).collect()
 }
 
-fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
+pub fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
     Some(CaseFile {
         id: CaseId { place: Place::Server(LONGEST), number: u32::MAX },
         opened_by: Some(Person(LONGEST)),
@@ -43,6 +43,7 @@ fn case(typed: &str, edition: Edition) -> Option<CaseFile> {
         typed: typed.to_owned(),
         opened_with: shorthand::read(typed, Some(edition)).ok()?,
         agreements: Some("norwegian".to_owned()),
+        epoch: Some(u32::MAX),
         entries: Vec::new(),
     })
 }
@@ -52,8 +53,13 @@ fn states(file: &CaseFile) -> Vec<CaseFile> {
     let long = || "*_~ @everyone `x` ".repeat(56);
     let seal = || Seal { digest: "0".repeat(64), program: "0.0.1".to_owned() };
     let notes = || (0..9).map(|_| Entry::Note(long()));
-    let amended =
-        || Entry::Amended { record: file.opened_with.clone(), ruling: Some(long()), reason: long(), seal: seal() };
+    let amended = || Entry::Amended {
+        record: file.opened_with.clone(),
+        in_full: None,
+        ruling: Some(long()),
+        reason: long(),
+        seal: seal(),
+    };
     let histories: Vec<Vec<Entry>> = vec![
         vec![],
         vec![Entry::Shared, Entry::Called],
@@ -70,7 +76,7 @@ fn views() -> Vec<View> {
     let mut views = Vec::new();
     for language in Language::ALL {
         for (reader, is_public) in [(Reader::Player, true), (Reader::Player, false), (Reader::Director, false)] {
-            views.push(View { reader, language, files: Files::Forbidden, is_public });
+            views.push(View { reader, language, files: Files::Forbidden, is_public, may_share: true });
         }
     }
     views
@@ -126,7 +132,10 @@ fn every_text_box_can_be_sent() {
     let file = case("1H P 1H ib", Edition::Laws2017).unwrap();
     let mut boxes = 0;
     for (verb, language) in Verb::ALL.into_iter().flat_map(|verb| Language::ALL.map(|language| (verb, language))) {
-        let press = Press { verb, case: file.id, moves: usize::MAX, reader: Reader::Director, language };
+        let press =
+            Press { verb, case: file.id, moves: usize::MAX, reader: Reader::Director, language, epoch: file.epoch };
+        let before = Press { epoch: None, ..press };
+        assert_eq!(Press::read(&before.id()), Some(before));
         assert_eq!(Press::read(&press.id()), Some(press));
         let Some(modal) = boxes::of(press, &file) else { continue };
         let response = json!({"type": 9, "data": modal});
@@ -145,6 +154,13 @@ fn a_custom_id_that_is_none_of_ours_is_none() {
         "",
         "case",
         "case:v2:s1-2:3:accept:pen",
+        "case:v2:s1-2:3:accept:pen:",
+        "case:v2:s1-2:3:accept:pen:0000000",
+        "case:v2:s1-2:3:accept:pen:+000000f",
+        "case:v2:s1-2:3:accept:pen:0000000F",
+        "case:v2:s1-2:3:accept:pen:0000000f:1",
+        "case:v1:s1-2:3:accept:pen:0000000f",
+        "case:v3:s1-2:3:accept:pen:0000000f",
         "case:v1:s1:3:accept:pen",
         "case:v1:x1-2:3:accept:pen",
         "case:v1:s1-2:-3:accept:pen",

@@ -29,7 +29,7 @@ pub fn server() -> Place {
 /// The bot, which can be killed and started again.
 pub struct Table<'a> {
     pub discord: Discord,
-    session: PathBuf,
+    pub session: PathBuf,
     pub database: &'a Database,
     bot: Option<Program>,
     locale: &'static str,
@@ -52,7 +52,7 @@ impl Table<'_> {
     }
 
     /// Kills the bot at once and starts it again.
-    async fn crash(&mut self) {
+    pub async fn crash(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.kill().await;
         }

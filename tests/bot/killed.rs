@@ -13,7 +13,6 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use director_please::store::RoundId;
 use serde_json::Value;
 use tokio::{task::JoinSet, time::sleep};
 
@@ -123,16 +122,16 @@ async fn question(discord: &Discord, who: Somebody, other: Somebody, done: &Ackn
     let has_buttons = |it: &Posted| !it.body["components"][0].is_null();
     let card = until_done(discord, who, play, (&done.questions, unsure), has_buttons).await;
     let first = card.body["components"][0]["components"][0]["custom_id"].as_str().unwrap();
-    let round: RoundId = first.split(':').nth(2).unwrap().parse().unwrap();
+    let button = |verb: &str| first.replace(":answer0", &format!(":{verb}"));
     for player in [who, other] {
-        let answer = press_id_on(&card, &format!("quiz:v1:{round}:answer1"));
+        let answer = press_id_on(&card, &button("answer1"));
         let is_kept = |it: &Posted| {
             let said = it.body["content"].as_str().unwrap();
             said.contains("Your answer is") || said.contains("the first answer counts")
         };
         until_done(discord, player, answer, (&done.answers, unsure), is_kept).await;
     }
-    let reveal = press_id_on(&card, &format!("quiz:v1:{round}:reveal"));
+    let reveal = press_id_on(&card, &button("reveal"));
     until_done(discord, who, reveal, (&done.reveals, unsure), |it| it.id == card.id).await;
 }
 

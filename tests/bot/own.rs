@@ -7,7 +7,7 @@ use crate::{
     database::on_both,
     discord::Posted,
     events::{self, Somebody, option, press_id_on},
-    quiz::{EAST, Game, NORTH, button, choice, place, says},
+    quiz::{EAST, Game, NORTH, button, choice, forged, place, says},
     settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
 };
 
@@ -171,7 +171,7 @@ on_both!(whoever_presses_anything_under_a_question_has_had_it, |database| {
     // He does not answer: he only wants to see the answer, too early, and then comes too late to answer.
     says(&game.presses(NORTH, &card, "reveal").await, &["Andre vil kanskje svare ennå"]);
     let shown = game.presses(PLAYER, &card, "reveal").await;
-    let late = format!("quiz:v1:{}:{}", round.id, choice(&question, true));
+    let late = forged(&round, &choice(&question, true));
     game.does(EAST, press_id_on(&shown, &late)).await;
     game.presses(DIRECTOR, &shown, "ruling").await;
     for who in [PLAYER, NORTH, EAST, DIRECTOR] {

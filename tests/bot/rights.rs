@@ -1,16 +1,18 @@
 //! Who may do what: every role and every action, by the rules and by the real program.
 
+use std::time::Duration;
+
 use director_please::{
     bridge::Seat,
-    case::{Act, CaseFile, CaseId, Entry, Person, Place, Stamped, Standing},
+    case::{Act, CaseFile, CaseId, Entry, Person, Place, Seal, Stamped, Standing},
     lawbook::Edition,
     record::Record,
-    store::ServerSettings,
+    store::{ServerSettings, Stamp},
 };
 
 use crate::{
     database::Database,
-    discord::{Discord, Posted},
+    discord::{Discord, Fault, Posted},
     events::{self, Somebody, control},
     program::{Program, session_file},
 };
@@ -22,7 +24,7 @@ const OTHER: Person = Person(2);
 const STATES: [&str; 4] = ["private", "shared", "called", "withdrawn"];
 
 /// For each state of the case, who may: `o` the opener, `d` a director who did not open it, `b` a director who did,
-/// `x` anybody else.
+/// `x` anybody else. Whoever has left the server (`g`, whatever he was) may nothing.
 const TABLE: [(Act, [&str; 4]); 7] = [
     (Act::See, ["ob", "odbx", "odb", "odbx"]),
     (Act::CarryOn, ["ob", "odb", "odb", "db"]),
@@ -47,6 +49,7 @@ fn case(state: &str) -> CaseFile {
         typed: String::new(),
         opened_with: Record::new(Edition::Laws2017, Seat::North),
         agreements: None,
+        epoch: Some(u32::MAX),
         entries: entries.into_iter().map(|entry| Stamped { by: Some(OPENER), at: 0, entry }).collect(),
     }
 }
@@ -56,10 +59,17 @@ fn the_rules_say_who_may_do_what() {
     assert_eq!(TABLE.map(|(act, _)| act), Act::ALL);
     for (act, by_state) in TABLE {
         for (state, allowed) in STATES.into_iter().zip(by_state) {
-            for (sign, person, is_director) in
-                [('o', OPENER, false), ('b', OPENER, true), ('d', OTHER, true), ('x', OTHER, false)]
-            {
-                let may = case(state).allows(Standing { person, is_director }, act);
+            for (sign, person, is_director, is_member) in [
+                ('o', OPENER, false, true),
+                ('b', OPENER, true, true),
+                ('d', OTHER, true, true),
+                ('x', OTHER, false, true),
+                ('g', OPENER, false, false),
+                ('g', OPENER, true, false),
+                ('g', OTHER, true, false),
+                ('g', OTHER, false, false),
+            ] {
+                let may = case(state).allows(Standing { person, is_director, is_member }, act);
                 assert_eq!(may, allowed.contains(sign), "{act:?} on a {state} case by {sign}");
             }
         }
@@ -70,7 +80,7 @@ fn the_rules_say_who_may_do_what() {
 fn nobody_is_the_opener_of_a_case_whose_opener_was_erased() {
     let file = CaseFile { opened_by: None, ..case("private") };
     for act in Act::ALL {
-        assert!(!file.allows(Standing { person: OPENER, is_director: true }, act), "{act:?}");
+        assert!(!file.allows(Standing { person: OPENER, is_director: true, is_member: true }, act), "{act:?}");
     }
 }
 
@@ -162,5 +172,106 @@ async fn nobody_without_the_role_does_what_directors_do() {
     };
     let refused = does(&discord, SOUTH, events::press_on(&forged, "why", "en-US")).await;
     assert!(content(&refused).contains("somebody else’s case") || content(&refused).contains("Only directors"));
+    discord.assert_satisfied();
+}
+
+#[test]
+fn a_case_takes_so_many_entries_and_no_more() {
+    let stamped = |entry: Entry| Stamped { by: Some(OPENER), at: 0, entry };
+    let full = |entry: Entry, times: usize| CaseFile { entries: vec![stamped(entry); times], ..case("private") };
+    let confirmed = || Entry::Confirmed(Seal { digest: String::new(), program: String::new() });
+    let (undone, note) = (|| Entry::Undone, || Entry::Note("x".to_owned()));
+    assert!(!full(undone(), 499).is_full(&undone()) && full(undone(), 500).is_full(&undone()));
+    assert!(!full(note(), 99).is_full(&note()) && full(note(), 100).is_full(&note()));
+    assert!(!full(note(), 100).is_full(&undone()) && full(undone(), 500).is_full(&note()));
+    for entry in [confirmed(), Entry::Called, Entry::Shared, Entry::Withdrawn { reason: String::new() }] {
+        assert!(!full(undone(), 500).is_full(&entry), "{entry:?}");
+    }
+    assert!(!full(confirmed(), 600).is_full(&undone()), "directors’ words are not counted");
+}
+
+#[tokio::test]
+async fn a_full_case_takes_no_more_from_the_table() {
+    let discord = Discord::start().await;
+    let database = Database::sqlite();
+    let _bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    let card = does(&discord, SOUTH, events::ruling("1S 1H ib rej", &[], "en-GB", "en-US")).await;
+    let store = database.open().await;
+    let id: CaseId = format!("s{}-1", events::SERVER).parse().unwrap();
+    for _ in 0..500 {
+        let stamp = Stamp { case: id, by: OPENER, at: 1 };
+        store.append(stamp, |_| Ok::<_, ()>(Entry::Undone), |_| false).await.unwrap();
+    }
+    let newest = does(&discord, SOUTH, events::case("show", &[events::option("number", 1.into())], "en-US")).await;
+    let full = does(&discord, SOUTH, events::choose_on(&newest, "2H", "en-US")).await;
+    assert!(content(&full).contains("takes no more entries"), "{}", content(&full));
+    let called = does(&discord, SOUTH, events::press_on(&card, "call", "en-US")).await;
+    assert!(!content(&called).contains("takes no more entries"), "{}", content(&called));
+    assert_eq!(store.case(id).await.unwrap().unwrap().entries.len(), 501);
+    discord.assert_satisfied();
+}
+
+/// A case of a server is for its members, and nobody learns from elsewhere that it is there.
+#[tokio::test]
+async fn whoever_has_left_has_no_rights() {
+    let discord = Discord::start().await;
+    let database = Database::sqlite();
+    let _bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    let shared = [events::option("share", true.into())];
+    let public = does(&discord, SOUTH, events::ruling("1S 1H ib rej", &shared, "en-GB", "en-US")).await;
+    let in_private = |who: Somebody, verb: &str| {
+        events::in_private(who.does(events::press_on(&with_button(&public, verb), verb, "en-US")))
+    };
+    let pressed = async |interaction| content(&discord.answer(&discord.interact(interaction)).await).to_owned();
+    for who in [SOUTH, EAST] {
+        for verb in ["show", "why", "own", "call", "undo", "language"] {
+            let said = pressed(in_private(who, verb)).await;
+            assert!(said.contains("no such case"), "{verb} by {who:?}: {said}");
+        }
+    }
+    // Those who belong to it go on with it from direct messages.
+    for who in [SOUTH, EAST] {
+        discord.lock().members.insert(who.id.to_owned(), Vec::new());
+        assert!(!pressed(in_private(who, "show")).await.contains("no such case"));
+    }
+    // In another server there is no card of this one, whoever presses.
+    for (who, verb) in [(SOUTH, "show"), (EAST, "show"), (DIRECTOR, "why"), (SOUTH, "own")] {
+        let mut elsewhere = who.does(events::press_on(&with_button(&public, verb), verb, "en-US"));
+        elsewhere["guild_id"] = serde_json::json!("1000000000000000022");
+        let said = pressed(elsewhere).await;
+        assert!(said.contains("no such case"), "{verb} by {who:?}: {said}");
+    }
+    // While Discord does not say who belongs to it, nothing is done, and the store is not blamed.
+    discord.fault(Fault { path: "/members/", delay: Duration::from_secs(2), carried_out: true, ..Fault::default() });
+    let said = pressed(in_private(SOUTH, "call")).await;
+    assert!(said.contains("Discord does not say just now"), "{said}");
+    assert_eq!(database.texts("SELECT entry FROM entries").await, ["\"shared\""]);
+    discord.assert_satisfied();
+}
+
+/// What was shown to others in direct messages is for those who see it there.
+#[tokio::test]
+async fn a_case_of_direct_messages_is_for_those_who_see_its_card() {
+    let discord = Discord::start().await;
+    let database = Database::sqlite();
+    let _bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    let shared = [events::option("share", true.into())];
+    let ask = events::in_private(SOUTH.does(events::ruling("1S 1H ib rej", &shared, "en-GB", "en-US")));
+    let card = discord.answer(&discord.interact(ask)).await;
+    let store = database.open().await;
+    let id: CaseId = format!("p{}-1", SOUTH.id).parse().unwrap();
+    while store.card(id).await.unwrap().is_none() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let why = events::in_private(EAST.does(events::press_on(&card, "why", "en-US")));
+    let said = discord.answer(&discord.interact(why.clone())).await;
+    assert!(!content(&said).contains("no such case"), "{}", content(&said));
+    let mut elsewhere = why;
+    elsewhere["message"]["channel_id"] = serde_json::json!("1000000000000000099");
+    let said = discord.answer(&discord.interact(elsewhere)).await;
+    assert!(content(&said).contains("no such case"), "{}", content(&said));
     discord.assert_satisfied();
 }

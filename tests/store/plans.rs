@@ -24,7 +24,7 @@ const URL: &str = "STORE_TEST_PLANS_URL";
 /// How a line with a statement begins.
 const SAYS: &str = "runs ";
 /// What lists, boards and questions are found by.
-const INDICES: [&str; 14] = [
+const INDICES: [&str; 15] = [
     "cases_by",
     "cases_by_called",
     "cases_by_open",
@@ -37,6 +37,7 @@ const INDICES: [&str; 14] = [
     "cases_shared_called",
     "cases_shared_open",
     "cases_shared_review",
+    "cases_untold",
     "quiz_answers_right",
     "quiz_tallies_board",
 ];
@@ -97,6 +98,7 @@ async fn child() {
         store.cases(LARGE, filter, None, 11).await.unwrap();
         store.newer_cases(LARGE, filter, 100, 11).await.unwrap();
     }
+    store.untold().await.unwrap();
     store.case(CaseId { place: LARGE, number: 7 }).await.unwrap();
     store.board(LARGE, SPANS[0], 10, Filling::person(4000)).await.unwrap();
     store.right(RoundId { place: LARGE, number: 1 }, 10).await.unwrap();

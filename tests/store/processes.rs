@@ -128,7 +128,7 @@ on_both!(processes_that_start_at_once_make_the_tables_once, |database| {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     }
     let versions = database.texts("SELECT 'version ' || version FROM migrations ORDER BY version").await;
-    assert_eq!(versions, ["version 1", "version 2", "version 3", "version 4"]);
+    assert_eq!(versions, ["version 1", "version 2", "version 3", "version 4", "version 5"]);
     let opened: Result<Store, StoreError> = Store::open(&database.address()).await;
     assert!(opened.is_ok());
 });

@@ -25,8 +25,14 @@ const LABEL: usize = 80;
 
 /// The rows under a card: who chooses, the calls, the record, reading, the director.
 pub(super) fn rows(file: &CaseFile, answer: &Answer, view: View) -> Vec<CreateActionRow> {
-    let press =
-        Press { verb: Verb::Show, case: file.id, moves: file.moves(), reader: view.reader, language: view.language };
+    let press = Press {
+        verb: Verb::Show,
+        case: file.id,
+        moves: file.moves(),
+        reader: view.reader,
+        language: view.language,
+        epoch: file.epoch,
+    };
     let next = answer.found.as_ref().map(|ruled| explain::next(&ruled.record, &ruled.ruling)).unwrap_or_default();
     let mut rows = Vec::new();
     if file.state() != State::Withdrawn {
@@ -87,7 +93,7 @@ fn record(file: &CaseFile, next: &Next, press: Press) -> Option<CreateActionRow>
     }
     buttons.extend(next.meant.map(|_| plain(Verb::Meant, Words::Meant {})));
     buttons.extend(next.call.as_ref().map(|_| plain(Verb::WhatIf, Words::WhatIf {})));
-    buttons.extend(file.has_gone_on().then(|| plain(Verb::Undo, Words::Undo {})));
+    buttons.extend(file.has_gone_on(Reader::Director).then(|| plain(Verb::Undo, Words::Undo {})));
     Some(CreateActionRow::Buttons(buttons))
 }
 
@@ -105,7 +111,7 @@ fn reading(file: &CaseFile, press: Press, view: View) -> Option<CreateActionRow>
     if in_server && view.reader == Reader::Player {
         if view.is_public {
             buttons.push(plain(Verb::Direct, Words::Direct {}));
-        } else if !file.is_shared() {
+        } else if view.may_share && !file.is_shared() {
             buttons.push(plain(Verb::Share, Words::Share {}));
         }
         if !file.is_called() && file.state() == State::Proposed {

@@ -6,7 +6,7 @@ use crate::{
         message::{self, Frame},
         words::Words,
     },
-    case::{CaseFile, Entry, Person, Stamped, State, Version},
+    case::{CaseFile, Entry, Person, Place, Stamped, State, Version},
     explain::{Message, Reader},
     locale::{self, Language},
     record::Event,
@@ -21,9 +21,9 @@ const NOTES: usize = 5;
 pub(super) fn frame(file: &CaseFile, view: View) -> Frame {
     let language = view.language;
     let mut before = Vec::new();
-    if let Some(word) = file.decisions().last() {
-        before.extend(directors_word(word, language));
-        before.extend(since(file, word).map(|words| words.say(language)));
+    if let Some((word, still)) = super::last_word(file) {
+        before.extend(directors_word(&word, language));
+        before.extend(since(file, &word, still, view.reader).map(|words| words.say(language)));
     } else if let Some(at) = file.called_at() {
         before.push(Words::Called { when: when(at) }.say(language));
     }
@@ -33,10 +33,14 @@ pub(super) fn frame(file: &CaseFile, view: View) -> Frame {
         after.extend(notes(file, language));
     }
     let number = Words::Number { number: file.id.number }.say(language);
-    after.push(match file.state() {
-        State::Proposed => format!("{number} · {}", Words::Proposed {}.say(language)),
-        State::Confirmed | State::Amended | State::Withdrawn => number,
-    });
+    let mut line = vec![number];
+    if file.state() == State::Proposed {
+        line.push(Words::Proposed {}.say(language));
+    }
+    if view.is_public && file.is_shared() && matches!(file.id.place, Place::Server(_)) {
+        line.push(Words::SharedWith {}.say(language));
+    }
+    after.push(line.join(" · "));
     Frame { before, after }
 }
 
@@ -69,12 +73,12 @@ fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {
 
 /// What the reader of a director's word has to know about it: that the case went on, or that the program has changed
 /// its mind.
-fn since(file: &CaseFile, word: &Version<'_>) -> Option<Words> {
+fn since(file: &CaseFile, word: &Version<'_>, still: Option<bool>, reader: Reader) -> Option<Words> {
     let seal = word.seal()?;
-    if super::still_rules(file, word) == Some(false) {
+    if still == Some(false) {
         return Some(Words::RulesOtherwise { program: seal.program.clone() });
     }
-    file.has_gone_on().then_some(Words::WentOn {})
+    file.has_gone_on(reader).then_some(Words::WentOn {})
 }
 
 fn in_private(file: &CaseFile, language: Language) -> Vec<String> {

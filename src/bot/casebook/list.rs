@@ -87,7 +87,7 @@ impl Which {
 
     /// What somebody sees of it: a director what concerns directors, others what is shared or their own.
     const fn filter(self, standing: Standing) -> Filter {
-        let Standing { person, is_director } = standing;
+        let Standing { person, is_director, .. } = standing;
         match (self, is_director) {
             (Which::Open, true) => Filter::Open,
             (Which::Called, true) => Filter::Called,
@@ -129,7 +129,7 @@ impl Office {
     ///
     /// When the store is away.
     pub(super) async fn list(&self, which: Option<Which>, asker: &Asker) -> Result<Reply, Away> {
-        let standing = self.standing(asker, asker.place).await;
+        let standing = asker.standing();
         let which = which.unwrap_or(if standing.is_director { Which::Open } else { Which::Mine });
         Ok(Reply::card(self.leaf(which, Leaf::First, standing, asker).await?, Audience::Private))
     }
@@ -151,7 +151,7 @@ impl Office {
     }
 
     async fn turned(&self, which: Which, leaf: Leaf, asker: &Asker) -> Result<Reply, Away> {
-        let standing = self.standing(asker, asker.place).await;
+        let standing = asker.standing();
         Ok(Reply::redrawn(self.leaf(which, leaf, standing, asker).await?, Audience::Private))
     }
 
@@ -164,7 +164,8 @@ impl Office {
         let mut room = ROOM.saturating_sub(message::length(&heading));
         for case in listed {
             let file = store.case(case.id).await?.filter(|file| file.allows(standing, Act::See));
-            let Some(line) = file.map(|file| Line::of(&file, &case, which, standing, language)) else { continue };
+            let line = file.and_then(|file| Line::of(&file, &case, which, standing, language));
+            let Some(line) = line else { continue };
             let length = message::length(&line.text) + 1;
             if length > room && !lines.is_empty() {
                 break;
@@ -222,7 +223,8 @@ struct Line {
 }
 
 impl Line {
-    fn of(file: &CaseFile, listed: &Listed, which: Which, standing: Standing, language: Language) -> Line {
+    /// The line; `None` of what is to be looked at only by what directors know, for anybody else.
+    fn of(file: &CaseFile, listed: &Listed, which: Which, standing: Standing, language: Language) -> Option<Line> {
         let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
         let answer = card::ruled(file, Reader::Player, language);
         let auction = answer.found.map_or_else(
@@ -237,7 +239,11 @@ impl Line {
         let quoted = message::quoted(&auction, AUCTION);
         let mut text = format!("**{}** · {when} · {state} · {quoted} · {who}", file.id.number);
         if which == Which::Later {
-            for line in afterwards(file, reader, language) {
+            let afterwards = afterwards(file, reader, language);
+            if afterwards.is_empty() && reader == Reader::Player {
+                return None;
+            }
+            for line in afterwards {
                 let is_room = message::length(&text) + message::length(&line) < LONGEST;
                 text.push_str(&format!("\n- {}", if is_room { line.as_str() } else { "…" }));
                 if !is_room {
@@ -245,7 +251,7 @@ impl Line {
                 }
             }
         }
-        Line { number: file.id.number, text, auction }
+        Some(Line { number: file.id.number, text, auction })
     }
 }
 

@@ -78,12 +78,11 @@ struct ExportedJson {
 /// Writes the file.
 #[must_use]
 pub fn write(export: &Export<'_>) -> String {
-    let Export { file, reader, language, at, ruled, why, traces, .. } = export;
+    let Export { file, reader, language, at, ruled, why, traces, words, .. } = export;
     let pages = [&ruled.page, &why.page].map(terminal::render);
     let [page, why_page] = pages.each_ref().map(String::as_str);
     let found = ruled.found.as_ref().ok();
     let fallback = file.record(*reader);
-    let words = export.words();
     let json = ExportJson {
         v: 1,
         case: file.id.to_string(),

@@ -7,7 +7,7 @@ use crate::{
         words::{CasebookWords, Words},
     },
     bridge::{Call, Seat},
-    case::{CaseFile, Entry, Person, Stamped},
+    case::{CaseFile, Entry, Person, Replay, Stamped},
     explain::{Message, Reader},
     locale::{self, Language},
     present::{Diagram, Section},
@@ -113,7 +113,8 @@ fn list(lines: &[String]) -> String {
 /// Every word of a director.
 fn words(export: &Export<'_>) -> String {
     let language = export.language;
-    let words = export.words();
+    let words = &export.words;
+    let has_gone_on = export.whole.has_gone_on(export.reader);
     let lines = words.iter().map(|(word, still)| {
         let (who, when) = (who(word.said.by, language), iso(word.said.at));
         let mut said = match &word.said.entry {
@@ -136,7 +137,7 @@ fn words(export: &Export<'_>) -> String {
             | Entry::Called
             | Entry::Note(_) => vec![Words::Confirmed { who, when }],
         };
-        let went_on = word.seal().is_some() && export.whole.moves() > word.moves;
+        let went_on = word.seal().is_some() && has_gone_on;
         let is_last = words.last().is_some_and(|(last, _)| last == word);
         said.extend((went_on && is_last).then_some(Words::WentOn {}));
         let said = said.iter().map(|words| words.say(language));
@@ -148,11 +149,19 @@ fn words(export: &Export<'_>) -> String {
 
 /// Everything that was entered.
 fn entries(file: &CaseFile, reader: Reader, language: Language) -> Option<String> {
-    let lines = file.entries.iter().enumerate().map(|(place, stamped)| {
-        let then = file.as_of(place);
-        line(stamped, &what(&stamped.entry, &then, reader, language), language)
+    listed(&CasebookWords::Entries {}, &told(file, reader, language, |_| true), language)
+}
+
+/// The entries that are wanted, a line each.
+fn told(file: &CaseFile, reader: Reader, language: Language, wanted: impl Fn(&Entry) -> bool) -> Vec<String> {
+    let mut then = Replay::new(file);
+    let lines = file.entries.iter().filter_map(|stamped| {
+        let is_wanted = wanted(&stamped.entry);
+        let said = is_wanted.then(|| line(stamped, &what(&stamped.entry, &then, reader, language), language));
+        then.enter(&stamped.entry);
+        said
     });
-    listed(&CasebookWords::Entries {}, &lines.collect::<Vec<_>>(), language)
+    lines.collect()
 }
 
 fn line(stamped: &Stamped, what: &str, language: Language) -> String {
@@ -161,14 +170,13 @@ fn line(stamped: &Stamped, what: &str, language: Language) -> String {
 }
 
 /// An entry in words, after what the case held then.
-fn what(entry: &Entry, then: &CaseFile, reader: Reader, language: Language) -> String {
-    let record = then.record(reader);
-    let call = |event: usize| match record.events.get(event) {
+fn what(entry: &Entry, then: &Replay<'_>, reader: Reader, language: Language) -> String {
+    let call = |event: usize| match then.record(reader).events.get(event) {
         Some(Event::Call(made)) => made.call,
         Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => Call::Pass,
     };
     let message = |message: Message| message::escaped(&locale::sentence(&message, language));
-    let edition = record.laws;
+    let edition = || then.record(reader).laws;
     match entry {
         Entry::Happened(events) => {
             let what: Vec<String> = events.iter().map(|one| event(one, language)).collect();
@@ -176,8 +184,8 @@ fn what(entry: &Entry, then: &CaseFile, reader: Reader, language: Language) -> S
         }
         Entry::Unintended { event, is: true } => message(Message::WasASlip { call: call(*event) }),
         Entry::Unintended { event, is: false } => message(Message::HeldIntended { call: call(*event) }),
-        Entry::Comparable { is: true, .. } => message(Message::HeldComparable { edition }),
-        Entry::Comparable { is: false, .. } => message(Message::HeldNotComparable { edition }),
+        Entry::Comparable { is: true, .. } => message(Message::HeldComparable { edition: edition() }),
+        Entry::Comparable { is: false, .. } => message(Message::HeldNotComparable { edition: edition() }),
         Entry::Meant { event, shows } => {
             let call = message(Message::TheseCalls { calls: vec![call(*event)] });
             Words::SaidInPrivate { call, shows: quoted(shows) }.say(language)
@@ -218,11 +226,7 @@ const fn seat_name(seat: Seat) -> &'static str {
 }
 
 fn in_private(file: &CaseFile, language: Language) -> Vec<String> {
-    let said = file.entries.iter().enumerate().filter(|(_, stamped)| matches!(stamped.entry, Entry::Meant { .. }));
-    said.map(|(place, stamped)| {
-        line(stamped, &what(&stamped.entry, &file.as_of(place), Reader::Director, language), language)
-    })
-    .collect()
+    told(file, Reader::Director, language, |entry| matches!(entry, Entry::Meant { .. }))
 }
 
 fn notes(file: &CaseFile, language: Language) -> Vec<String> {

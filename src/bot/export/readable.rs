@@ -4,10 +4,10 @@
 use crate::{
     answer,
     bot::card,
-    case::{CaseFile, Entry, Stamped},
+    case::{CaseFile, Entry, Seal, Stamped},
     explain::Reader,
     locale::Language,
-    record::{Event, MadeCall, Record, Told},
+    record::{Event, MadeCall, Record, Shows, Told},
     ruling::{Incident, Ruling},
 };
 
@@ -15,14 +15,16 @@ use crate::{
 #[must_use]
 pub fn file(whole: &CaseFile) -> CaseFile {
     let hidden = hidden(whole);
-    let told = told_openly(whole);
     let kept = whole.entries.iter().zip(hidden).filter(|(_, hidden)| !hidden);
     let entries = kept.map(|(stamped, _)| match &stamped.entry {
-        Entry::Amended { record, ruling, reason, seal } => {
-            let (record, _) = silenced(record, &told);
-            let (ruling, reason, seal) = (ruling.clone(), reason.clone(), seal.clone());
-            Stamped { entry: Entry::Amended { record, ruling, reason, seal }, ..stamped.clone() }
+        Entry::Amended { record, in_full, ruling, reason, seal } => {
+            // Before the two were kept apart, an amendment carried along what the director knew.
+            let record = if in_full.is_some() { record.clone() } else { whole.silenced(record, |_, _| true) };
+            let (ruling, reason, seal) = (ruling.clone(), reason.clone(), unmarked(seal));
+            let entry = Entry::Amended { record, in_full: None, ruling, reason, seal };
+            Stamped { entry, ..stamped.clone() }
         }
+        Entry::Confirmed(seal) => Stamped { entry: Entry::Confirmed(unmarked(seal)), ..stamped.clone() },
         Entry::Happened(_)
         | Entry::Unintended { .. }
         | Entry::Comparable { .. }
@@ -31,18 +33,23 @@ pub fn file(whole: &CaseFile) -> CaseFile {
         | Entry::Shared
         | Entry::Called
         | Entry::Note(_)
-        | Entry::Confirmed(_)
         | Entry::Withdrawn { .. } => stamped.clone(),
     });
     CaseFile { entries: entries.collect(), ..whole.clone() }
+}
+
+/// A director's ruling follows from what only directors know, and by its digest it could be found.
+fn unmarked(seal: &Seal) -> Seal {
+    Seal { digest: String::new(), program: seal.program.clone() }
 }
 
 /// The players' record without anything that was said in private.
 #[must_use]
 pub fn record(whole: &CaseFile) -> Record {
     let record = whole.record(Reader::Player);
-    let (bare, silenced) = silenced(&record, &told_openly(whole));
-    if silenced.is_empty() {
+    let bare = whole.silenced(&record, |_, _| true);
+    let silenced = silenced(&record, &bare);
+    if bare == record {
         return record;
     }
     let ruled = |record: &Record| {
@@ -69,10 +76,10 @@ fn consequences(ruling: &Ruling) -> impl PartialEq {
     (calls, settled, in_force, auction, turn, auction_over, contract, on_lead)
 }
 
-/// A call of a record whose meaning is not told, and the meaning.
+/// A call of a record of which not everything is told, and what it specifies.
 struct Silenced {
     event: usize,
-    meant: Told,
+    specifies: Option<Shows>,
 }
 
 /// Which entries only directors may read: notes, what was said in private, and that it was taken back.
@@ -92,51 +99,24 @@ fn hidden(whole: &CaseFile) -> Vec<bool> {
     hidden.collect()
 }
 
-/// The meanings that somebody typed for all to see.
-fn told_openly(whole: &CaseFile) -> Vec<Told> {
-    let since = whole.entries.iter().filter_map(|stamped| match &stamped.entry {
-        Entry::Happened(events) => Some(events),
-        Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_)
-        | Entry::Confirmed(_)
-        | Entry::Amended { .. }
-        | Entry::Withdrawn { .. } => None,
+/// The calls of a record of which less is told in the bare one.
+fn silenced(record: &Record, bare: &Record) -> Vec<Silenced> {
+    let both = record.events.iter().zip(&bare.events).enumerate().filter(|(_, (whole, bare))| whole != bare);
+    let silenced = both.filter_map(|(event, (whole, _))| {
+        let Event::Call(MadeCall { facts, .. }) = whole else { return None };
+        Some(Silenced { event, specifies: facts.shows.or(facts.meaning.as_ref().and_then(Told::specifies)) })
     });
-    let events = whole.opened_with.events.iter().chain(since.flatten());
-    events.filter_map(|event| call(event)?.facts.meaning.clone()).collect()
-}
-
-fn call(event: &Event) -> Option<&MadeCall> {
-    let Event::Call(made) = event else { return None };
-    Some(made)
-}
-
-/// The record without the meanings that are not among these, and what is no longer in it.
-fn silenced(record: &Record, told: &[Told]) -> (Record, Vec<Silenced>) {
-    let mut record = record.clone();
-    let mut silenced = Vec::new();
-    for (event, happened) in record.events.iter_mut().enumerate() {
-        let Event::Call(made) = happened else { continue };
-        if let Some(meant) = made.facts.meaning.take_if(|meaning| !told.contains(meaning)) {
-            silenced.push(Silenced { event, meant });
-        }
-    }
-    (record, silenced)
+    silenced.collect()
 }
 
 /// The record with a conclusion in place of what was meant: which suits the call specified, and whether the call in its
 /// place is comparable.
 fn concluded(bare: &Record, silenced: &[Silenced], shows: bool, comparable: Option<bool>) -> Record {
     let mut record = bare.clone();
-    for Silenced { event, meant } in silenced {
+    for Silenced { event, specifies } in silenced {
         let Some(Event::Call(made)) = record.events.get_mut(*event) else { continue };
         if shows {
-            made.facts.shows = made.facts.shows.or(meant.specifies());
+            made.facts.shows = made.facts.shows.or(*specifies);
         }
         let by = made.by;
         let later = record.events.iter_mut().skip(event + 1).filter_map(|event| {

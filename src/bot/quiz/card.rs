@@ -96,8 +96,9 @@ fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
 }
 
 fn choices(round: &Round, question: &Question) -> Vec<CreateActionRow> {
-    let button =
-        |verb, label: String, style| CreateButton::new(Press { round: round.id, verb }.id()).label(label).style(style);
+    let button = |verb, label: String, style| {
+        CreateButton::new(Press { round: round.id, epoch: round.epoch, verb }.id()).label(label).style(style)
+    };
     let letters = (0..).zip(LETTERS).take(question.choices.len());
     let letters = letters.map(|(choice, letter)| button(Verb::Answer(choice), letter.to_owned(), ButtonStyle::Primary));
     let mut rows = vec![CreateActionRow::Buttons(letters.collect())];
@@ -111,7 +112,9 @@ fn choices(round: &Round, question: &Question) -> Vec<CreateActionRow> {
 fn afterwards(round: &Round) -> Vec<CreateActionRow> {
     let language = round.terms.language;
     let button = |verb, words: Words, style| {
-        CreateButton::new(Press { round: round.id, verb }.id()).label(words.say(language)).style(style)
+        CreateButton::new(Press { round: round.id, epoch: round.epoch, verb }.id())
+            .label(words.say(language))
+            .style(style)
     };
     let mut buttons = Vec::new();
     if !round.is_daily {

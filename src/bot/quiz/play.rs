@@ -96,7 +96,9 @@ impl Office {
 
     /// A press under a question.
     pub(super) async fn quiz_pressed(&self, press: Press, asker: &Asker) -> Result<Reply, Away> {
-        let Some(round) = self.store()?.round(press.round).await? else { return Ok(gone(asker)) };
+        let round = self.store()?.round(press.round).await?;
+        let round = round.filter(|round| round.epoch == press.epoch && may_answer(round, asker));
+        let Some(round) = round else { return Ok(gone(asker)) };
         self.quiz_seen(&round, press.verb, asker).await?;
         if press.verb == Verb::Next {
             return self.quiz_next(&round, asker).await;
@@ -218,6 +220,12 @@ impl Office {
         let asked = question::Question { text, edition, reader: Reader::Player, agreements: None };
         Ok(self.rule(asked, Audience::Private, asker).await)
     }
+}
+
+/// Whether a question is for somebody where he presses: those of a server for all who are there, any other for whoever
+/// asked for it.
+fn may_answer(round: &Round, asker: &Asker) -> bool {
+    if round.public { asker.place == round.id.place } else { round.by == Some(asker.person) }
 }
 
 /// The edition by which somebody plays.

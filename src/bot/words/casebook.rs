@@ -36,6 +36,8 @@ words! {
     Unspoken "casebook-unspoken" {}
     NoFiles "casebook-no-files" {}
     NoFilesHow "casebook-no-files-how" {}
+    Busy "casebook-busy" {}
+    BusyHow "casebook-busy-how" {}
     FileToRead "casebook-file-to-read" { number: u32 }
     FileForPrograms "casebook-file-for-programs" { number: u32 }
     // In the file to read.

@@ -8,7 +8,7 @@ use crate::{
         Card, Store, StoreError,
         db::{Lease, SHORT, bounded, sql},
         error::Fault,
-        rows::{person, signed, storable, unsigned},
+        rows::{epoch_of, person, signed, storable, unsigned},
     },
 };
 
@@ -31,8 +31,8 @@ type Row = (
     Option<i64>,
 );
 
-/// How its question was chosen: the line that makes it, whether only such a one would do, and only that level.
-type Chosen = (Option<String>, bool, bool);
+/// How its question was chosen: the line that makes it, whether only such a one would do, and only that level; and its epoch.
+type Chosen = (Option<String>, bool, bool, Option<i64>);
 
 impl Store {
     /// Keeps a question that is asked, under the next number of its place, and that whoever wanted it has seen it. Asked
@@ -131,8 +131,8 @@ impl Lease {
     ) -> Result<bool, Fault> {
         const INSERT: &str = "INSERT INTO quiz_rounds
              (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, language, identity,
-              public, is_daily, posting_at, own, only_own, firm)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+              public, is_daily, posting_at, own, only_own, firm, epoch)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
              ON CONFLICT DO NOTHING";
         let terms = &new.terms;
         let rows = sql!(
@@ -157,6 +157,7 @@ impl Lease {
             terms.own.as_deref().map(storable),
             terms.only_own,
             terms.firm,
+            epoch_of(&new.with),
         )?;
         Ok(rows > 0)
     }
@@ -186,7 +187,7 @@ impl Lease {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
              is_daily, daily_number, revealed_at, card_channel, card_message
              FROM quiz_rounds WHERE place = $1 AND number = $2";
-        const CHOSEN: &str = "SELECT own, only_own, firm FROM quiz_rounds WHERE place = $1 AND number = $2";
+        const CHOSEN: &str = "SELECT own, only_own, firm, epoch FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
@@ -202,7 +203,7 @@ impl Lease {
     }
 }
 
-fn read(id: RoundId, row: Row, (own, only_own, firm): Chosen, answers: Vec<Given>) -> Result<Round, Fault> {
+fn read(id: RoundId, row: Row, (own, only_own, firm, epoch): Chosen, answers: Vec<Given>) -> Result<Round, Fault> {
     let (by, at, day, seed, level, law, edition, language, identity, public, is_daily, daily, revealed_at, ..) = row;
     let (.., channel, message) = row;
     let unknown = |what: &str| damaged(id, format_args!("its {what} is unknown"));
@@ -225,6 +226,7 @@ fn read(id: RoundId, row: Row, (own, only_own, firm): Chosen, answers: Vec<Given
         at,
         day: day.parse().map_err(|_| unknown("day"))?,
         terms,
+        epoch: epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
         public,
         is_daily,
         daily,

@@ -297,3 +297,30 @@ fn names_and_blanks_and_comments_are_as_one_likes() {
     let suits = taken("l lead 1S 1H ib rej 2D ncmp 2S P P P = forbid ♥ s c\n");
     assert_eq!(suits[0].question.kind, Kind::Lead);
 }
+
+/// Whatever is quoted of a text can be shown: nothing in it hides, reorders or formats.
+#[test]
+fn what_is_quoted_of_a_text_can_be_shown() {
+    for hidden in ["\0", "\u{202e}", "\u{200b}", "\u{feff}", "`", "```", "\u{e0041}", "\u{1b}", "\u{fffc}"] {
+        for line in ["one passes 1S 1Q = N", "o?ne passes 1S = N", "one pass?es 1S = N", "one passes 1S 1H ib = ?E"] {
+            let marked = if line.contains('?') { line.replace('?', hidden) } else { format!("{line}{hidden}x") };
+            for language in Language::ALL {
+                let (problems, shown) = said(marked.as_bytes(), language);
+                assert!(!problems.is_empty(), "{marked:?}");
+                for text in problems.iter().map(|problem| &problem.text).chain([&shown]) {
+                    assert!(
+                        !text.contains(hidden.trim_start_matches('`')) || hidden.starts_with('`'),
+                        "{marked:?}: {text:?}"
+                    );
+                    assert!(!text.contains('`'), "{marked:?}: {text:?}");
+                }
+            }
+        }
+    }
+    // What is taken out is not part of the question either.
+    let own = taken("on\u{202e}e passes 1S 1H ib rej\u{200b} 2D ncmp = W");
+    assert_eq!(
+        (own[0].question.own.as_deref(), own[0].line.as_str()),
+        (Some("one"), "one passes 1S 1H ib rej 2D ncmp = W")
+    );
+}

@@ -1,0 +1,167 @@
+//! A case has one public card, and that is always the newest: whatever else shows the case, and wherever it is pressed.
+
+use std::time::Duration;
+
+use director_please::store::ServerSettings;
+use serde_json::json;
+
+use crate::{
+    cases::{DIRECTOR, SOUTH, Table, content, says, server},
+    database::{Database, on_both},
+    discord::{Discord, Fault, Posted, State, direct_channel},
+    events::{self, control},
+};
+
+const LOG: &str = "1000000000000000061";
+
+async fn shared(table: &Table<'_>, text: &str) -> Posted {
+    let shared = [events::option("share", true.into())];
+    let public = table.does(SOUTH, events::ruling(text, &shared, "en-GB", "en-US")).await;
+    table
+        .discord
+        .until("the card to be kept", |state| {
+            state.calls.iter().any(|call| call.path.ends_with("/@original")).then_some(())
+        })
+        .await;
+    let store = table.database.open().await;
+    while store.card("s1000000000000000021-1".parse().unwrap()).await.unwrap().is_none() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    store.close().await;
+    public
+}
+
+fn redraws(discord: &Discord, card: &Posted) -> Vec<String> {
+    redrawn(&discord.lock(), card)
+}
+
+fn redrawn(state: &State, card: &Posted) -> Vec<String> {
+    let calls = state.calls.iter().filter(|call| call.method == "PATCH" && call.path.ends_with(&card.id));
+    calls.map(|call| call.body["content"].as_str().unwrap_or_default().to_owned()).collect()
+}
+
+on_both!(a_press_in_the_log_draws_the_card_at_the_table, |database| {
+    let table = Table::set(database, "en-US").await;
+    let store = database.open().await;
+    let here = store.server(server()).await.unwrap();
+    store.set_server(server(), &ServerSettings { log_channel: LOG.parse().ok(), ..here }).await.unwrap();
+    store.close().await;
+    let public = shared(&table, "1H P 1H ib").await;
+    table.does(SOUTH, events::press_on(&public, "call", "en-US")).await;
+    let copy = table.discord.posted(LOG, 0).await;
+    let pressed = table.does(DIRECTOR, events::press_on(&copy, "decline", "en-US")).await;
+    assert_eq!(pressed.id, copy.id);
+    says(&pressed, &["South must replace it"]);
+    table.discord.message_with(&public.id, |card| content(card).contains("South must replace it")).await;
+    table.discord.assert_satisfied();
+});
+
+on_both!(a_public_card_is_one_message_however_long, |database| {
+    let table = Table::set(database, "en-US").await;
+    let public = shared(&table, "1H 1D ib W:P").await;
+    let before = table.discord.lock().posted.len();
+    let verb = ["accept", "decline", "yes", "no", "slip"].into_iter().find(|verb| control(&public, verb).is_some());
+    let token = table.discord.interact(SOUTH.does(events::press_on(&public, verb.unwrap(), "en-US")));
+    assert_eq!(table.discord.response(&token).await["type"], 7);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(table.discord.lock().posted.len(), before);
+    table.discord.assert_satisfied();
+});
+
+on_both!(a_case_is_shared_where_it_was_asked, |database| {
+    let table = Table::set(database, "en-US").await;
+    table.discord.lock().members.insert(SOUTH.id.to_owned(), Vec::new());
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    assert!(control(&card, "share").is_some());
+    table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+    let direct = table
+        .discord
+        .until("the director’s buttons", |state| {
+            let is_it = |posted: &&Posted| {
+                posted.channel == direct_channel(DIRECTOR.id) && control(posted, "confirm").is_some()
+            };
+            state.posted.iter().find(is_it).cloned()
+        })
+        .await;
+    table.discord.answer(&table.discord.interact(DIRECTOR.does(events::press_on(&direct, "confirm", "en-US")))).await;
+    let told = table.discord.posted(&direct_channel(SOUTH.id), 0).await;
+    assert!(control(&told, "share").is_none() && control(&told, "next").is_some(), "{told:#?}");
+    // As if it had the button.
+    let id = control(&told, "why").unwrap().replace(":why:", ":share:");
+    let forged = events::in_private(SOUTH.does(events::press_id_on(&told, &id)));
+    says(&table.discord.answer(&table.discord.interact(forged)).await, &["only where it was asked"]);
+    let drawn = events::in_private(SOUTH.does(events::press_on(&told, "next", "en-US")));
+    let modal = table.discord.response(&table.discord.interact(drawn)).await["data"].clone();
+    let filled = events::in_private(SOUTH.does(events::fill_in(&told, &modal, &[("text", "rej")], "en-US")));
+    let drawn = table.discord.answer(&table.discord.interact(filled)).await;
+    assert!(control(&drawn, "share").is_none(), "{drawn:#?}");
+    let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
+    says(&public, &["everybody in this server can read it"]);
+    assert_ne!(public.body["flags"], 64);
+    table.discord.assert_satisfied();
+});
+
+/// While a card is on its way, more happens: the card that comes last shows it.
+async fn slow(database: &Database) {
+    let table = Table::set(database, "en-US").await;
+    let public = shared(&table, "1H P 1H ib").await;
+    let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
+    let on_its_way = Duration::from_millis(1500);
+    let fault = Fault { path: "/messages/", delay: on_its_way, carried_out: true, ..Fault::default() };
+    table.discord.fault(fault);
+    let declined = table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
+    table.discord.until("the first redraw", |state| (!redrawn(state, &public).is_empty()).then_some(())).await;
+    // Many presses in the meantime are drawn together.
+    let mut card = declined;
+    for _ in 0..3 {
+        card = table.does(SOUTH, events::choose_on(&card, "2H", "en-US")).await;
+        card = table.does(SOUTH, events::press_on(&card, "undo", "en-US")).await;
+    }
+    let last = table.does(SOUTH, events::choose_on(&card, "3H", "en-US")).await;
+    table.discord.message_with(&public.id, |card| content(card).contains("3♥")).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let redraws = redraws(&table.discord, &public);
+    assert!((2..=3).contains(&redraws.len()), "{redraws:#?}");
+    assert!(content(&last).contains("3♥"));
+    table.discord.assert_satisfied();
+}
+
+on_both!(redraws_of_a_case_are_joined_and_the_last_is_the_newest, |database| slow(database).await);
+
+on_both!(what_was_entered_on_the_card_meanwhile_is_drawn_again, |database| {
+    let table = Table::set(database, "en-US").await;
+    let public = shared(&table, "1H P 1H ib").await;
+    let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
+    let fault = Fault { path: "/messages/", delay: Duration::from_secs(1), carried_out: true, ..Fault::default() };
+    table.discord.fault(fault);
+    table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
+    let drawn = table.discord.message_with(&public.id, |card| control(card, "choose").is_some()).await;
+    // The press on the public card is answered while the redraw has not ended; that may arrive after it.
+    table.does(SOUTH, events::choose_on(&drawn, "2H", "en-US")).await;
+    table.discord.until("another redraw", |state| (redrawn(state, &public).len() > 1).then_some(())).await;
+    let last = redraws(&table.discord, &public).pop().unwrap();
+    assert!(!last.contains("must replace it"), "{last}");
+    table.discord.assert_satisfied();
+});
+
+on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
+    let mut table = Table::set(database, "en-US").await;
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    let fault = Fault { path: "@original", status: 500, delay: Duration::from_secs(5), ..Fault::default() };
+    table.discord.fault(fault);
+    let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
+    table.crash().await;
+    let store = database.open().await;
+    for _ in 0..500 {
+        if store.card("s1000000000000000021-1".parse().unwrap()).await.unwrap().is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    store.close().await;
+    let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
+    table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
+    table.discord.message_with(&public.id, |card| content(card).contains("must replace it")).await;
+    let entries = database.texts("SELECT entry FROM entries ORDER BY seq").await;
+    assert_eq!(entries.iter().filter(|entry| *entry == "\"shared\"").count(), 1, "{entries:?}");
+});
