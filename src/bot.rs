@@ -148,7 +148,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             if !is_open {
                 office.open_at_last(&address).await;
             }
-            office.watch_store().await;
+            tokio::join!(office.watch_store(), office.keep_promises());
         })
     };
     let posting = tokio::spawn(quiz::post_dailies(Arc::clone(&office)));
