@@ -149,7 +149,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             if !is_open {
                 office.open_at_last(&address).await;
             }
-            tokio::join!(office.tell_untold(), office.watch_store());
+            tokio::join!(office.tell_untold(), office.watch_store(), office.keep_promises());
         })
     };
     let posting = tokio::spawn(quiz::post_dailies(Arc::clone(&office)));

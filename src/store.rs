@@ -8,6 +8,7 @@ mod address;
 mod cases;
 mod claims;
 mod db;
+mod erase;
 mod error;
 mod list;
 mod memory;
@@ -16,27 +17,31 @@ mod people;
 mod privacy;
 mod probe;
 mod quiz;
+mod retention;
 mod rows;
 mod settings;
 mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 
+use tokio::sync::Mutex;
+
 pub use self::{
     address::Address,
     cases::{Appended, Card, NewCase, Stamp},
-    claims::Cause,
+    claims::{CLAIMED, Cause},
+    erase::Erased,
     error::StoreError,
     list::{Filter, Listed},
     people::PersonSettings,
     quiz::{
-        Answered, Board, Due, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine, Plan, Player,
-        Posting, Refused, Round, RoundId, Terms,
+        Answered, Board, Dailies, Due, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine, Plan,
+        Player, Posting, Refused, Round, RoundId, Terms,
     },
-    settings::{Replies, ServerSettings},
+    settings::{Replies, RoleChange, ServerSettings},
     told::Told,
 };
-use self::{db::Db, memory::Memory};
+use self::{address::Kind, db::Db, memory::Memory};
 
 /// The store. Several processes may have one and the same open at once, if it is one for several.
 pub struct Store {
@@ -45,7 +50,11 @@ pub struct Store {
     claims: AtomicU32,
     /// Whether something came to nothing since that was last asked.
     trouble: AtomicBool,
-    /// Only where no other process can change what was read.
+    /// One person is erased at a time.
+    erasing: Mutex<()>,
+    /// Whether what was erased may still stand in the log that SQLite writes ahead: also from a process before this one.
+    is_log_to_clear: AtomicBool,
+    /// Only on SQLite, which says at once whether anything was written.
     memory: Option<Memory>,
 }
 
@@ -56,14 +65,18 @@ impl Store {
     ///
     /// When there is no database, or it is not one of ours.
     pub async fn open(address: &Address) -> Result<Store, StoreError> {
-        let mut store = Store {
+        let memory = match &address.0 {
+            Kind::Sqlite(path) => Some(Memory::new(path)),
+            Kind::Postgres(_) => None,
+        };
+        Ok(Store {
             db: Db::open(address).await?,
             claims: AtomicU32::new(0),
             trouble: AtomicBool::new(false),
-            memory: None,
-        };
-        store.memory = (!store.is_for_several()).then(Memory::default);
-        Ok(store)
+            erasing: Mutex::new(()),
+            is_log_to_clear: AtomicBool::new(true),
+            memory,
+        })
     }
 
     /// Whether several processes may work on it at once.
@@ -77,6 +90,9 @@ impl Store {
 
     /// Ends the connections, after what is under way.
     pub async fn close(&self) {
+        if let Some(memory) = &self.memory {
+            memory.close().await;
+        }
         self.db.close().await;
     }
 }

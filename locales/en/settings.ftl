@@ -30,6 +30,8 @@ settings-log-name = log_channel
 settings-log-description = The channel for the log: calls for a director, and what directors decide
 settings-quiz-name = quiz_channel
 settings-quiz-description = The channel in which the quiz is held
+settings-keep-name = keep_months
+settings-keep-description = After how many months in which nothing is done in a case it is deleted; 0 to keep cases
 settings-clear-name = clear
 settings-clear-description = Something that is to be set no longer; what you choose beside it is set after that
 settings-calls-name = calls
@@ -76,6 +78,10 @@ settings-label-directors = Directors
 settings-label-log = Log channel
 # Label.
 settings-label-quiz = Quiz channel
+# Label: how long cases are kept.
+settings-label-keep = Cases are kept
+# Label: the last changes of the director roles, for those who manage the server.
+settings-label-changes = Director roles changed
 # Label: whether a director is told of calls.
 settings-label-calls = Calls for the director
 # $language (the tag of the language: en or nb)
@@ -99,6 +105,15 @@ settings-directors-unset = no role is set; whoever manages the server is a direc
 settings-directors-set = whoever has one of these roles: { $roles }
 settings-log-unset = not set; nothing is logged
 settings-quiz-unset = not set
+# $months (a number)
+settings-keep-set = { $months ->
+    [one] one month
+   *[other] { $months } months
+} after something was last done in them; then they are deleted
+settings-keep-unset = not set; until somebody erases them
+# In the list of changes of the director roles: where there was none, and by somebody who was erased since.
+settings-roles-none = none
+settings-roles-erased = somebody who was erased
 settings-calls-on = I tell you by direct message
 settings-calls-off = I do not tell you
 # Somebody wants to be told of calls, but the server has named no role.
@@ -136,8 +151,9 @@ settings-privacy-cases = Cases: the auction as you typed it, and what you entere
 settings-privacy-set = What you have set: your language, your edition, and the servers in which you want to hear of calls.
 settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, and your place on boards, which `/quiz opt_out` hides.
 settings-privacy-who = Until a case is shared or a director is called, you alone see it here; whoever runs me can read all that is stored.
-settings-privacy-long = It is kept until you have it erased here. Rulings are not stored, and messages that are not for me I do not read.
+settings-privacy-long = It is kept until you have it erased here; cases in a server no longer than its settings say, and nothing of a server for more than thirty days after it removed me. Rulings are not stored, and messages that are not for me I do not read.
 # Buttons: at most 34 characters.
+settings-privacy-copies = Copies that whoever runs me makes of the database (backups) keep what was erased since, until they are replaced. So does PostgreSQL, where it is used, in its log and in free space, until it uses them again.
 settings-privacy-export = Export my data
 settings-privacy-erase = Erase me
 settings-privacy-confirm = Yes, erase me
@@ -159,6 +175,13 @@ settings-erased = You are erased.
 settings-erased-gone = Gone: what you had set, everything of yours in the quiz, and every case from your direct messages with me.
 settings-erased-stays = The cases in servers stay, without your name; where I can, I take it off their cards too.
 settings-erased-else = Other messages in Discord stay until somebody deletes them. If you ask me again, that is stored anew.
+# Where the database’s log is being read, so that it cannot be emptied yet.
+settings-erased-log = The database’s log is still being read; I empty it as soon as I can, and nothing more of it is left then.
+# Where the database failed in the middle of it.
+settings-erased-later = Not everything of yours is erased yet: what is stored cannot be reached just now.
+settings-erased-later-how = I go on with it by myself as soon as it can be reached. You need not ask again.
+settings-erased-often = You have had yourself erased twice today already. Nothing was erased now.
+settings-erased-often-how = It goes through everything that is stored. What has come since, you can have erased tomorrow.
 settings-not-erased = Nothing was erased: what is stored cannot be reached just now.
 settings-not-erased-how = Try again in a moment.
 settings-not-exported = What is stored cannot be reached just now.

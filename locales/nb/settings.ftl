@@ -30,6 +30,8 @@ settings-log-name = loggkanal
 settings-log-description = Kanalen for loggen: når TL tilkalles, og hva TL bestemmer
 settings-quiz-name = quizkanal
 settings-quiz-description = Kanalen der quizen holdes
+settings-keep-name = behold_måneder
+settings-keep-description = Etter hvor mange måneder uten at noe skjer i en sak, den slettes; 0 for å beholde saker
 settings-clear-name = nullstill
 settings-clear-description = Noe som ikke lenger skal være valgt; det du velger ved siden av, gjelder etterpå
 settings-calls-name = tilkallinger
@@ -76,6 +78,10 @@ settings-label-directors = TL
 settings-label-log = Loggkanal
 # Etikett.
 settings-label-quiz = Quizkanal
+# Etikett: hvor lenge saker beholdes.
+settings-label-keep = Saker beholdes
+# Etikett: de siste endringene av TL-rollene, for dem som administrerer serveren.
+settings-label-changes = TL-roller endret
 # Etikett: om en TL får beskjed når noen tilkaller.
 settings-label-calls = Når TL tilkalles
 # $language (språkets kode: en eller nb)
@@ -99,6 +105,15 @@ settings-directors-unset = ingen rolle er valgt; den som administrerer serveren,
 settings-directors-set = den som har en av disse rollene: { $roles }
 settings-log-unset = ikke valgt; ingenting loggføres
 settings-quiz-unset = ikke valgt
+# $months (et tall)
+settings-keep-set = { $months ->
+    [one] én måned
+   *[other] { $months } måneder
+} etter at noe sist skjedde i dem; så slettes de
+settings-keep-unset = ikke valgt; til noen sletter dem
+# I listen over endringer av TL-rollene: der det ikke var noen, og av en som er slettet siden.
+settings-roles-none = ingen
+settings-roles-erased = en som er slettet
 settings-calls-on = jeg sier fra til deg i direktemelding
 settings-calls-off = jeg sier ikke fra til deg
 # Noen vil ha beskjed, men serveren har ikke valgt noen rolle.
@@ -136,8 +151,9 @@ settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du h
 settings-privacy-set = Det du har valgt: språk, lovutgave, og serverne der du vil høre om tilkallinger.
 settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, og plassen din på tabellene, som `/quiz utenfor` skjuler.
 settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her; den som driver meg, kan lese alt som er lagret.
-settings-privacy-long = Det lagres til du får det slettet her. Avgjørelser lagres ikke, og meldinger som ikke er til meg, leser jeg ikke.
+settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og meldinger som ikke er til meg, leser jeg ikke.
 # Knapper: høyst 34 tegn.
+settings-privacy-copies = Kopier som den som driver meg, tar av databasen (sikkerhetskopier), har fortsatt det som er slettet siden, til de byttes ut. Det har PostgreSQL også, der den brukes, i loggen sin og i ledig plass, til den tar dem i bruk igjen.
 settings-privacy-export = Eksporter mine data
 settings-privacy-erase = Slett meg
 settings-privacy-confirm = Ja, slett meg
@@ -159,6 +175,13 @@ settings-erased = Du er slettet.
 settings-erased-gone = Borte: det du hadde valgt, alt ditt i quizen, og alle saker fra dine direktemeldinger med meg.
 settings-erased-stays = Sakene på servere er der fortsatt, uten navnet ditt; der jeg kan, tar jeg det bort fra kortene også.
 settings-erased-else = Andre meldinger i Discord blir stående til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
+# Der databasens logg blir lest, så den ikke kan tømmes ennå.
+settings-erased-log = Databasens logg blir fortsatt lest; jeg tømmer den så snart jeg kan, og da er det ingenting igjen.
+# Der databasen sviktet underveis.
+settings-erased-later = Ikke alt ditt er slettet ennå: det som er lagret, kan ikke nås akkurat nå.
+settings-erased-later-how = Jeg fortsetter av meg selv så snart det kan nås. Du trenger ikke spørre igjen.
+settings-erased-often = Du er alt slettet to ganger i dag. Ingenting ble slettet nå.
+settings-erased-often-how = Slettingen går gjennom alt som er lagret. Det som er kommet til siden, kan du få slettet i morgen.
 settings-not-erased = Ingenting ble slettet: det som er lagret, kan ikke nås akkurat nå.
 settings-not-erased-how = Prøv igjen om litt.
 settings-not-exported = Det som er lagret, kan ikke nås akkurat nå.

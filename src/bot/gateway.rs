@@ -15,7 +15,7 @@ use twilight_gateway::{
     error::ReceiveMessageError, error::ReceiveMessageErrorType, queue::InMemoryQueue,
 };
 
-pub use self::event::{Event, read};
+pub use self::event::{Event, Membership, read};
 
 use self::attempts::Attempts;
 use super::session;
@@ -23,7 +23,7 @@ use crate::config::Secret;
 
 /// Messages in servers and in private, of which Discord shows the text only where the bot is named or spoken to alone.
 /// Interactions come without being asked for.
-const INTENTS: Intents = Intents::GUILD_MESSAGES.union(Intents::DIRECT_MESSAGES);
+const INTENTS: Intents = Intents::GUILDS.union(Intents::GUILD_MESSAGES).union(Intents::DIRECT_MESSAGES);
 
 /// What `GET /gateway/bot` says.
 #[derive(Clone, Debug, Deserialize)]

@@ -5,7 +5,7 @@ use std::{
         Arc, OnceLock,
         atomic::{AtomicBool, Ordering},
     },
-    time::Duration,
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use serde::Deserialize;
@@ -17,8 +17,10 @@ use serenity::{
 use super::{
     asker::{Asker, has_one_of, made_at},
     export::Exports,
+    gateway::Membership,
     health::Figures,
     limits::Limits,
+    privacy::Erasures,
     redraws::Redraws,
     rest::{Patience, Rest, RestError},
     tongues::Tongues,
@@ -26,17 +28,26 @@ use super::{
 };
 use crate::{
     case::{Person, Place, Standing},
-    store::{Address, Store, StoreError},
+    store::{Address, CLAIMED, Store, StoreError},
 };
 
 /// How long the start may wait for the store. Later tries take as long as they need: the tables may have to be changed.
 const OPENING: Duration = Duration::from_secs(5);
 /// How long to wait before the next try to open the store.
 const OPEN_AGAIN: Duration = Duration::from_secs(2);
+/// How often to try to keep whether the bot is in a server.
+const TRIES: u32 = 30;
 /// How often to look whether it keeps what it is given.
 const LOOK: Duration = Duration::from_secs(1);
 /// How long closing the store may take.
 const CLOSING: Duration = Duration::from_secs(1);
+
+/// How much later than a claim ends it is looked at again.
+const SKEW: Duration = Duration::from_millis(50);
+/// How often to look whether somebody is not erased to the end.
+const FINISH: Duration = Duration::from_secs(5);
+/// How often to delete what is kept no longer.
+const DELETE: Duration = Duration::from_secs(60 * 60);
 
 /// How long the store may take to say who may answer, and how.
 const SETTLING: Duration = Duration::from_millis(500);
@@ -63,11 +74,18 @@ pub struct Office {
     pub exports: Exports,
     /// How often people may ask.
     pub limits: Limits,
+    /// How often people may have themselves erased.
+    pub erasures: Erasures,
     store: OnceLock<Store>,
     /// Whether the store keeps what it is given, as far as that was looked at.
     keeps: AtomicBool,
     /// Whether somebody has waited for it in vain since then.
     is_strained: AtomicBool,
+}
+
+/// The clock, in seconds since 1970.
+pub fn unix_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs().cast_signed())
 }
 
 /// A case cannot be reached.
@@ -111,6 +129,7 @@ impl Office {
             turns: Turns::default(),
             exports: Exports::default(),
             limits,
+            erasures: Erasures::default(),
             store: OnceLock::new(),
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),
@@ -119,6 +138,9 @@ impl Office {
 
     /// Tries to open the store once; whether it is open then.
     pub async fn try_open(&self, address: &Address) -> bool {
+        for warning in address.warnings() {
+            tracing::warn!("{warning}");
+        }
         match tokio::time::timeout(OPENING, Store::open(address)).await {
             Ok(opened) => self.take(opened),
             Err(_) => {
@@ -168,6 +190,40 @@ impl Office {
         }
     }
 
+    /// Finishes again and again what was promised about the store, and takes long: whoever is to be erased is erased to the
+    /// end, also if a process was ended in the middle of it, and what is kept no longer is deleted.
+    pub async fn keep_promises(&self) {
+        let mut deleted: Option<tokio::time::Instant> = None;
+        loop {
+            tokio::time::sleep(FINISH).await;
+            let Ok(store) = self.store() else { continue };
+            match store.finish_erasing().await {
+                Ok(finished) => {
+                    for erased in finished {
+                        match &erased.interrupted_by {
+                            None => tracing::info!("somebody is erased to the end"),
+                            Some(error) => tracing::warn!(%error, "somebody is not erased to the end; trying again"),
+                        }
+                        self.redraw_without(erased).await;
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "cannot erase somebody to the end; trying again"),
+            }
+            if deleted.is_some_and(|at| at.elapsed() < DELETE) {
+                continue;
+            }
+            match store.delete_old(unix_time()).await {
+                Ok(count) => {
+                    if count > 0 {
+                        tracing::info!(count, "deleted what is kept no longer");
+                    }
+                    deleted = Some(tokio::time::Instant::now());
+                }
+                Err(error) => tracing::warn!(%error, "cannot delete what is kept no longer; trying again"),
+            }
+        }
+    }
+
     /// Waits for the store, but not for ever; and not for long where somebody has done so in vain, so that all who ask at
     /// once are answered in time.
     ///
@@ -205,12 +261,31 @@ impl Office {
     /// answer to an interaction, and one message with a nonce.
     pub async fn claim(&self, event: u64, session: &str) -> bool {
         let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return true };
-        match self.in_time(SETTLING, store.claim(&event.to_string(), session, made_at(event))).await {
-            Ok(is_ours) => is_ours,
-            Err(error) => {
-                tracing::error!(%error, "cannot claim an event");
-                true
+        let name = event.to_string();
+        let claim = || self.in_time(SETTLING, store.claim(&name, session, made_at(event)));
+        let claimed = match claim().await {
+            // Whoever has it may be gone: then nobody else would answer.
+            Ok(false) => {
+                tokio::time::sleep(CLAIMED + SKEW).await;
+                let taken = claim().await;
+                if matches!(taken, Ok(true)) {
+                    tracing::warn!("another process has claimed an event and not answered it");
+                }
+                taken
             }
+            claimed => claimed,
+        };
+        claimed.unwrap_or_else(|error| {
+            tracing::error!(%error, "cannot claim an event");
+            true
+        })
+    }
+
+    /// Keeps that an event was answered, which a session has claimed: no other process needs to.
+    pub async fn answered(&self, event: u64, session: &str) {
+        let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return };
+        if let Err(error) = self.in_time(SETTLING, store.answered(&event.to_string(), session)).await {
+            tracing::warn!(%error, "cannot keep that an event was answered");
         }
     }
 
@@ -282,7 +357,7 @@ impl Office {
     /// Somebody's roles in the server of a place; `None` where he does not belong to it.
     async fn roles(&self, person: Person, place: Place) -> Result<Option<Vec<u64>>, RestError> {
         #[derive(Deserialize)]
-        struct Membership {
+        struct Member {
             roles: Vec<RoleId>,
         }
         let Place::Server(server) = place else { return Ok(None) };
@@ -290,12 +365,25 @@ impl Office {
             return Ok(None);
         }
         let route = Route::GuildMember { guild_id: GuildId::new(server), user_id: UserId::new(person.0) };
-        let asked: Result<Membership, RestError> = self.rest.get(route, Patience::Interaction).await;
+        let asked: Result<Member, RestError> = self.rest.get(route, Patience::Interaction).await;
         match asked {
-            Ok(Membership { roles }) => Ok(Some(roles.iter().map(|role| role.get()).collect())),
+            Ok(Member { roles }) => Ok(Some(roles.iter().map(|role| role.get()).collect())),
             // He is not there, or the bot is not.
             Err(RestError::Refused { status: 403 | 404, .. }) => Ok(None),
             Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps that a server has removed the bot, or has it again.
+    pub async fn set_membership(&self, Membership { server, is_member }: Membership) {
+        let left_at = (!is_member).then(unix_time);
+        for _ in 0..TRIES {
+            let kept = async { Ok::<_, Away>(self.store()?.set_left(Place::Server(server), left_at).await?) };
+            match kept.await {
+                Ok(()) => return,
+                Err(error) => tracing::warn!(%error, server, is_member, "cannot keep whether the bot is in a server"),
+            }
+            tokio::time::sleep(OPEN_AGAIN).await;
         }
     }
 

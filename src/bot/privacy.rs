@@ -1,7 +1,12 @@
 //! Privacy: what is stored about somebody, to read, to take away and to erase. Whoever presses a button presses it about
 //! himself: no button names a person.
 
-use std::collections::HashSet;
+use std::{
+    cmp::Reverse,
+    collections::HashMap,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 use serenity::{
@@ -25,10 +30,10 @@ use super::{
     words::SettingsWords as Words,
 };
 use crate::{
-    case::{CaseId, Person, Place},
+    case::{CaseId, Person},
     locale::Language,
     present::{Item, Page, Section},
-    store::RoundId,
+    store::{Erased, RoundId},
 };
 
 /// The first part of every `custom_id` about privacy, by which presses are routed.
@@ -102,6 +107,7 @@ pub fn page(language: Language) -> Reply {
         Words::PrivacyQuiz {},
         Words::PrivacyWho {},
         Words::PrivacyLong {},
+        Words::PrivacyCopies {},
     ];
     let items = says.iter().map(|words| Item { label: String::new(), text: words.say(language) }).collect();
     let page = Page {
@@ -118,20 +124,24 @@ fn row(buttons: &[Button], language: Language) -> Vec<CreateActionRow> {
 }
 
 /// What came of erasing somebody.
-enum Erased {
-    /// All of it, and the name on these cards is to go.
-    Done(Cards),
+enum Outcome {
+    /// All of it, or it goes on by itself; the name on these cards is to go.
+    Done(Erased),
     /// It is not done yet.
     NotYet,
     /// Nothing.
     Failed,
+    /// Nothing, for it was done often enough today.
+    TooOften,
 }
 
-/// Public cards on which somebody may be named.
-struct Cards {
-    cases: Vec<CaseId>,
-    rounds: Vec<RoundId>,
-}
+/// When people had themselves erased: it goes through everything that is stored. Each process counts for itself.
+#[derive(Default)]
+pub struct Erasures(Mutex<HashMap<Person, Vec<Instant>>>);
+
+/// How often somebody may have himself erased in a day.
+const A_DAY: usize = 2;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Office {
     /// Answers a press on a button about privacy.
@@ -175,16 +185,21 @@ impl Office {
     /// Erases whoever presses, in the place of the question whether to.
     async fn erase(&self, asker: &Asker) -> Reply {
         let language = asker.reader;
-        let erased = timeout(WORKING, self.try_erase(asker.person)).await.unwrap_or(Erased::NotYet);
+        if !self.erasures.may(asker.person) {
+            let reply = card(&Outcome::TooOften, language);
+            return Reply::redrawn(reply, Audience::Private);
+        }
+        let erased = timeout(WORKING, self.try_erase(asker.person)).await.unwrap_or(Outcome::NotYet);
         let card = card(&erased, language);
         let reply = Reply::redrawn(card, Audience::Private);
         match erased {
-            Erased::Done(Cards { cases, rounds }) => {
+            Outcome::Done(Erased { mut cases, mut rounds, .. }) => {
+                newest_first(&mut cases, &mut rounds);
                 let reply = cases.into_iter().fold(reply, |reply, case| reply.then(Errand::Redraw(case)));
                 rounds.into_iter().fold(reply, |reply, round| reply.then(Errand::RedrawRound(round)))
             }
-            Erased::NotYet => reply.then(Errand::Erase(asker.person, language)),
-            Erased::Failed => reply,
+            Outcome::NotYet => reply.then(Errand::Erase(asker.person, language)),
+            Outcome::Failed | Outcome::TooOften => reply,
         }
     }
 
@@ -198,7 +213,15 @@ impl Office {
         if let Err(error) = self.rest.patch_with(route, &body, &[], Patience::Message).await {
             tracing::warn!(%error, "cannot say what came of erasing somebody");
         }
-        let Erased::Done(Cards { cases, rounds }) = erased else { return };
+        if let Outcome::Done(erased) = erased {
+            self.redraw_without(erased).await;
+        }
+    }
+
+    /// Draws the public cards anew on which somebody may be named who is erased.
+    pub(super) async fn redraw_without(&self, erased: Erased) {
+        let Erased { mut cases, mut rounds, .. } = erased;
+        newest_first(&mut cases, &mut rounds);
         for round in rounds {
             if let Err(error) = self.redraw_round(round).await {
                 tracing::warn!(%error, %round, "cannot draw a card anew");
@@ -211,42 +234,56 @@ impl Office {
         }
     }
 
-    async fn try_erase(&self, who: Person) -> Erased {
-        let erased = async {
-            let store = self.store()?;
-            let everything = store.everything_of(who).await?;
-            store.erase(who).await?;
-            Ok::<_, Away>(Cards { cases: in_servers(&everything), rounds: answered_right(&everything) })
-        };
+    async fn try_erase(&self, who: Person) -> Outcome {
+        let erased = async { Ok::<_, Away>(self.store()?.erase(who).await?) };
         match erased.await {
-            Ok(cards) => Erased::Done(cards),
+            Ok(erased) => {
+                if let Some(error) = &erased.interrupted_by {
+                    tracing::error!(%error, "somebody is not erased to the end");
+                }
+                Outcome::Done(erased)
+            }
             Err(error) => {
                 tracing::error!(%error, "cannot erase somebody");
-                Erased::Failed
+                self.erasures.give_back(who);
+                Outcome::Failed
             }
         }
     }
 }
 
-/// The cases of servers in which somebody did something.
-fn in_servers(everything: &Value) -> Vec<CaseId> {
-    let parts = ["cases", "entries"].iter().filter_map(|part| everything.get(*part)?.as_array());
-    let named = parts.flatten().filter_map(|item| item.get("case")?.as_str()?.parse::<CaseId>().ok());
-    let mut cases: Vec<CaseId> =
-        named.filter(|case| matches!(case.place, Place::Server(_))).collect::<HashSet<_>>().into_iter().collect();
-    // The newest first, place by place: their cards are the likeliest to be looked at.
-    cases.sort_by_key(|case| (case.place.to_string(), std::cmp::Reverse(case.number)));
-    cases
+impl Erasures {
+    /// Whether somebody may have himself erased now; that counts as once.
+    fn may(&self, who: Person) -> bool {
+        let mut asked = self.asked();
+        asked.retain(|_, times| {
+            times.retain(|at| at.elapsed() < DAY);
+            !times.is_empty()
+        });
+        let times = asked.entry(who).or_default();
+        let may = times.len() < A_DAY;
+        if may {
+            times.push(Instant::now());
+        }
+        may
+    }
+
+    /// It came to nothing: it does not count.
+    fn give_back(&self, who: Person) {
+        if let Some(times) = self.asked().get_mut(&who) {
+            times.pop();
+        }
+    }
+
+    fn asked(&self) -> MutexGuard<'_, HashMap<Person, Vec<Instant>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-/// The questions of servers that somebody answered right, the newest first.
-fn answered_right(everything: &Value) -> Vec<RoundId> {
-    let answers = everything.get("quiz").and_then(|quiz| quiz.get("answers")?.as_array()).into_iter().flatten();
-    let right = answers.filter(|answer| answer.get("right").and_then(Value::as_bool) == Some(true));
-    let rounds = right.filter_map(|answer| answer.get("question")?.as_str()?.parse::<RoundId>().ok());
-    let mut rounds: Vec<RoundId> = rounds.filter(|round| matches!(round.place, Place::Server(_))).collect();
-    rounds.sort_by_key(|round| (round.place.to_string(), std::cmp::Reverse(round.number)));
-    rounds
+/// The newest first, place by place: their cards are the likeliest to be looked at.
+fn newest_first(cases: &mut [CaseId], rounds: &mut [RoundId]) {
+    cases.sort_by_key(|case| (case.place.to_string(), Reverse(case.number)));
+    rounds.sort_by_key(|round| (round.place.to_string(), Reverse(round.number)));
 }
 
 fn ask_again(language: Language) -> Reply {
@@ -257,14 +294,21 @@ fn ask_again(language: Language) -> Reply {
 }
 
 /// What stands in the place of the question whether to erase.
-fn card(erased: &Erased, language: Language) -> Card {
+fn card(erased: &Outcome, language: Language) -> Card {
     let (page, buttons) = match erased {
-        Erased::Done(_) => {
-            let says = [Words::ErasedGone {}, Words::ErasedStays {}, Words::ErasedElse {}];
+        Outcome::Done(Erased { interrupted_by: Some(_), .. }) => {
+            (sentences(&Words::ErasedLater {}, &[Words::ErasedLaterHow {}], language), Vec::new())
+        }
+        Outcome::Done(erased) => {
+            let mut says = vec![Words::ErasedGone {}, Words::ErasedStays {}, Words::ErasedElse {}];
+            if !erased.is_out_of_log {
+                says.push(Words::ErasedLog {});
+            }
             (sentences(&Words::Erased {}, &says, language), Vec::new())
         }
-        Erased::NotYet => (sentences(&Words::Erasing {}, &[], language), Vec::new()),
-        Erased::Failed => {
+        Outcome::TooOften => (sentences(&Words::ErasedOften {}, &[Words::ErasedOftenHow {}], language), Vec::new()),
+        Outcome::NotYet => (sentences(&Words::Erasing {}, &[], language), Vec::new()),
+        Outcome::Failed => {
             let page = sentences(&Words::NotErased {}, &[Words::NotErasedHow {}], language);
             (page, row(&[Button::Confirm], language))
         }

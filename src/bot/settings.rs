@@ -22,6 +22,9 @@ use super::{
 };
 use crate::{case::Place, store::Cause};
 
+/// How many changes of the director roles are shown.
+const ROLE_CHANGES: u8 = 5;
+
 /// A word to whoever may not, or cannot.
 pub(super) fn word(headline: &Words, how: &[Words], asker: &Asker) -> Reply {
     let language = asker.reader;
@@ -59,7 +62,8 @@ impl Office {
         let on_call = self.is_on_call(asker).await?;
         let asker = asker.clone().with_settings(here, own);
         let own = Own { on_call };
-        Ok(page::reply(&Words::Title {}, Shown { here: asker.is_in_server(), own: Some(own) }, &asker))
+        let changes = if asker.manages() { store.role_changes(asker.place, ROLE_CHANGES).await? } else { Vec::new() };
+        Ok(page::reply(&Words::Title {}, Shown { here: asker.is_in_server(), own: Some(own), changes }, &asker))
     }
 
     async fn change_server(&self, options: &Options, asker: &Asker) -> Result<Reply, Away> {
@@ -73,7 +77,7 @@ impl Office {
             return Ok(word(&Words::Unchanged {}, &[Words::UnchangedHow {}], asker));
         }
         let change = |settings| change::server(options, settings, server);
-        match self.store()?.change_server(asker.place, asker.cause(), change).await? {
+        match self.store()?.change_server(asker.place, asker.person, asker.cause(), change).await? {
             Ok(here) => {
                 if change::clears_everything(options) {
                     // The settings have been changed by this cause already.
@@ -81,7 +85,7 @@ impl Office {
                     self.store()?.end_own(asker.place, Cause { with: &with, at: asker.at }).await?;
                 }
                 let asker = asker.clone().with_settings(here, asker.own);
-                Ok(page::reply(&Words::Changed {}, Shown { here: true, own: None }, &asker))
+                Ok(page::reply(&Words::Changed {}, Shown { here: true, own: None, changes: Vec::new() }, &asker))
             }
             Err(refusal) => Ok(refused(&refusal, asker)),
         }
@@ -107,7 +111,11 @@ impl Office {
         let own = self.store()?.change_person(asker.person, asker.cause(), changed, on_call).await?;
         let on_call = self.is_on_call(asker).await?;
         let asker = asker.clone().with_settings(asker.here.clone(), own);
-        Ok(page::reply(&Words::Changed {}, Shown { here: false, own: Some(Own { on_call }) }, &asker))
+        Ok(page::reply(
+            &Words::Changed {},
+            Shown { here: false, own: Some(Own { on_call }), changes: Vec::new() },
+            &asker,
+        ))
     }
 
     async fn is_on_call(&self, asker: &Asker) -> Result<bool, Away> {

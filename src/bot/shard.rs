@@ -122,6 +122,13 @@ impl Shard {
                     self.desk.message(heard, self.progress.work_on(sequence));
                 }
             }
+            Event::Server(membership) => {
+                let (office, in_work) = (Arc::clone(&self.common.office), self.progress.work_on(sequence));
+                tokio::spawn(async move {
+                    office.set_membership(membership).await;
+                    drop(in_work);
+                });
+            }
             Event::Other => {}
             Event::Closed(frame) => {
                 return Next::End(ended(frame.map(|frame| (frame.code, frame.reason.into_owned()))));

@@ -118,9 +118,13 @@ impl Desk {
                     if let Err(error) = tools.send(&heard, &[said]).await {
                         tools.report(&error, "cannot turn a message away");
                     }
+                    tools.office.answered(heard.id.get(), &tools.session).await;
                     return count(Came::Limited);
                 }
-                May::Wait => return count(Came::Limited),
+                May::Wait => {
+                    tools.office.answered(heard.id.get(), &tools.session).await;
+                    return count(Came::Limited);
+                }
             }
             let mut sent = tools.say(&heard, Files::Allowed).await;
             if let Err(RestError::Refused { status: FORBIDDEN, .. }) = sent {
@@ -131,6 +135,7 @@ impl Desk {
                 tools.report(&error, "cannot answer a message");
                 return count(Came::Failed);
             }
+            tools.office.answered(heard.id.get(), &tools.session).await;
             count(Came::Answered);
             tracing::debug!(took = ?began.elapsed(), "answered a message");
         });
@@ -209,6 +214,9 @@ impl Tools {
             Came::Answered => Came::Limited,
             other @ (Came::Elsewhere | Came::Failed | Came::Limited) => other,
         };
+        if came != Came::Failed {
+            self.office.answered(interaction.callback.id.get(), &self.session).await;
+        }
         self.office.figures.count(asked, came, began.elapsed());
     }
 
@@ -217,6 +225,9 @@ impl Tools {
     async fn answer(&self, callback: &Callback, reply: Reply, asked: Asked, began: Instant) -> Vec<Errand> {
         let responded = self.respond(callback, &reply).await;
         let took = began.elapsed();
+        if responded != Came::Failed {
+            self.office.answered(callback.id.get(), &self.session).await;
+        }
         let came = match responded {
             Came::Answered => self.follow(callback, &reply).await,
             Came::Elsewhere | Came::Failed | Came::Limited => responded,

@@ -11,6 +11,12 @@ use crate::{
     record::Record,
 };
 
+/// Take a person's number ($1) out of a case ($2, $3), and out of an entry in it ($4).
+const UNNAME_CASE: &str = "UPDATE cases SET typed = replace(typed, $1, '0'), record = replace(record, $1, '0'),
+     agreements = replace(agreements, $1, '0') WHERE place = $2 AND number = $3 AND $4 = 0";
+const UNNAME_ENTRY: &str =
+    "UPDATE entries SET entry = replace(entry, $1, '0') WHERE place = $2 AND number = $3 AND seq = $4";
+
 /// What a case begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewCase {
@@ -122,6 +128,7 @@ impl Store {
         let number = lease.next_number(new.place).await?;
         let id = CaseId { place: new.place, number };
         if lease.insert_case(id, new).await? {
+            lease.unname_new(UNNAME_CASE, (id.place.to_string(), number.into(), 0)).await?;
             let file = lease.must_have(id).await?;
             lease.commit().await?;
             return Ok(file);
@@ -167,6 +174,8 @@ impl Store {
         };
         file.entries.push(Stamped { by: Some(stamp.by), at: stamp.at, entry });
         lease.insert_last_entry(&file).await?;
+        let id = (stamp.case.place.to_string(), stamp.case.number.into(), file.entries.len() as i64);
+        lease.unname_new(UNNAME_ENTRY, id).await?;
         lease.update_case(&file, review(&file)).await?;
         lease.commit().await?;
         Ok(Appended::Done(file))

@@ -1,10 +1,10 @@
 //! Claims: which session deals with an event that several may have been sent.
 
-use std::sync::atomic::Ordering;
+use std::{sync::atomic::Ordering, time::Duration};
 
 use super::{
     Store, StoreError,
-    db::{Lease, SHORT, bounded, sql},
+    db::{Conn, Lease, SHORT, bounded, sql},
     error::Fault,
     rows::storable,
 };
@@ -13,9 +13,27 @@ use super::{
 const KEPT: i64 = 60 * 60;
 /// After how many claims old ones are removed.
 const NOW_AND_THEN: u32 = 256;
+/// How long an event belongs to whoever has claimed it and has not answered it. Whoever takes it then has a second left.
+pub const CLAIMED: Duration = Duration::from_secs(2);
+/// The end of a claim whose event was answered.
+const ANSWERED: i64 = i64::MAX;
+
+/// The statement that claims an event, by the clock of the database: those of several machines differ.
+macro_rules! claim {
+    ($now:literal) => {
+        concat!(
+            "INSERT INTO claims (event, session, made_at, leased_until) VALUES ($1, $2, $3, $4 + ",
+            $now,
+            ") ON CONFLICT (event) DO UPDATE SET session = $2, leased_until =
+                CASE WHEN claims.leased_until = $5 THEN claims.leased_until ELSE excluded.leased_until END
+             WHERE claims.session = $2 OR claims.leased_until <= excluded.leased_until - $4"
+        )
+    };
+}
 
 impl Store {
-    /// Whether this session may deal with the event: nobody else has claimed it. `at` is in seconds since 1970.
+    /// Whether this session may deal with the event: nobody else has claimed it, or whoever did has not answered it within
+    /// two seconds. `at` is in seconds since 1970.
     ///
     /// # Errors
     ///
@@ -25,16 +43,35 @@ impl Store {
         bounded!(self.trouble, SHORT, self.try_claim(event, session, at, is_time))
     }
 
+    /// Keeps that this session has answered the event: nobody else may deal with it from now on.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn answered(&self, event: &str, session: &str) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_answered(event, session))
+    }
+
     async fn try_claim(&self, event: &str, session: &str, at: i64, sweep: bool) -> Result<bool, Fault> {
-        const CLAIM: &str = "INSERT INTO claims (event, session, made_at) VALUES ($1, $2, $3)
-             ON CONFLICT (event) DO UPDATE SET session = claims.session WHERE claims.session = $2";
         let mut lease = self.db.write().await?;
         if sweep {
             sql!(lease, execute, "DELETE FROM claims WHERE made_at < $1", at - KEPT)?;
         }
-        let rows = sql!(lease, execute, CLAIM, storable(event), storable(session), at)?;
+        let claim = match lease.conn {
+            Conn::Sqlite(_) => claim!("CAST(unixepoch('subsec') * 1000 AS BIGINT)"),
+            Conn::Postgres(_) => claim!("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
+        };
+        let lasts = i64::try_from(CLAIMED.as_millis()).unwrap_or(i64::MAX);
+        let rows = sql!(lease, execute, claim, storable(event), storable(session), at, lasts, ANSWERED)?;
         lease.commit().await?;
         Ok(rows > 0)
+    }
+
+    async fn try_answered(&self, event: &str, session: &str) -> Result<(), Fault> {
+        const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
+        lease.commit().await
     }
 }
 

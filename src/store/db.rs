@@ -93,6 +93,17 @@ impl Db {
         }
     }
 
+    /// The same, in a transaction that sees everything as it is at one moment.
+    pub(super) async fn snapshot(&self) -> Result<Lease, Fault> {
+        let mut lease = self.read().await?;
+        let begin = match lease.conn {
+            Conn::Sqlite(_) => "BEGIN",
+            Conn::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        lease.say(begin).await?;
+        Ok(lease)
+    }
+
     /// A connection for writing.
     pub(super) async fn writer(&self) -> Result<Lease, Fault> {
         match self {

@@ -1,25 +1,57 @@
-//! What was read of settings, for every answer asks for them: kept in memory where only one process works on the store,
-//! until somebody changes any of them.
+//! What was read of settings, for every answer asks for them: kept in memory on SQLite until anything is written there. That
+//! is seen by asking SQLite itself, for a change may also come from a process that is about to end, or from a transaction
+//! of ours for which nobody waited any longer.
 
 use std::{
     collections::HashMap,
     hash::Hash,
+    path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
-use super::{PersonSettings, ServerSettings};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use tokio::{
+    sync::Mutex as AsyncMutex,
+    time::{Instant, timeout},
+};
+
+use super::{
+    PersonSettings, ServerSettings,
+    db::{SHORT, WAIT},
+};
 use crate::case::{Person, Place};
 
 /// How many of each are kept; then the memory starts afresh.
 pub(super) const MOST: usize = 10_000;
+/// For how long nobody asks again whether anything was written.
+const FRESH: Duration = Duration::from_millis(100);
+/// The same for what people have set: all of it is read at once, and nobody's rights depend on it.
+const FRESH_PEOPLE: Duration = Duration::from_secs(5);
 
 /// The settings that were read.
-#[derive(Default)]
 pub(super) struct Memory {
     pub(super) servers: Shelf<Place, ServerSettings>,
     pub(super) people: Shelf<Person, PersonSettings>,
     /// All who have set anything, for most who ask have not; nothing, where they are too many.
     pub(super) everybody: Shelf<(), Option<Arc<HashMap<Person, PersonSettings>>>>,
+    options: SqliteConnectOptions,
+    version: AsyncMutex<Version>,
+}
+
+/// The version of the file, as one connection sees it: another number once anything was written by any other connection.
+#[derive(Default)]
+struct Version {
+    conn: Option<SqliteConnection>,
+    servers: Option<Seen>,
+    people: Option<Seen>,
+}
+
+/// A version that was seen, and when.
+#[derive(Clone, Copy)]
+struct Seen {
+    number: i64,
+    at: Instant,
 }
 
 /// Values that were read, and how often all of them have been forgotten.
@@ -29,8 +61,73 @@ pub(super) struct Shelf<K, V>(Mutex<(u64, HashMap<K, V>)>);
 pub(super) struct Changing<'a>(Option<&'a Memory>);
 
 impl Memory {
+    pub(super) fn new(path: &Path) -> Memory {
+        Memory {
+            servers: Shelf::default(),
+            people: Shelf::default(),
+            everybody: Shelf::default(),
+            options: SqliteConnectOptions::new().filename(path).busy_timeout(WAIT).pragma("query_only", "on"),
+            version: AsyncMutex::default(),
+        }
+    }
+
     pub(super) const fn changing(memory: Option<&Memory>) -> Changing<'_> {
         Changing(memory)
+    }
+
+    /// Forgets what may have changed since it was read.
+    pub(super) async fn check(&self) {
+        let mut version = self.version.lock().await;
+        if version.servers.is_some_and(|seen| seen.at.elapsed() < FRESH) {
+            return;
+        }
+        // Where nobody can say, everything may have.
+        let now = version.look(&self.options).await.map(|number| Seen { number, at: Instant::now() });
+        let is_same =
+            |before: Option<Seen>| matches!((before, now), (Some(old), Some(new)) if old.number == new.number);
+        if !is_same(version.servers) {
+            self.servers.forget();
+        }
+        version.servers = now;
+        if now.is_none() || version.people.is_none_or(|seen| seen.at.elapsed() >= FRESH_PEOPLE) {
+            if !is_same(version.people) {
+                self.people.forget();
+                self.everybody.forget();
+            }
+            version.people = now;
+        }
+    }
+
+    /// Ends its connection.
+    pub(super) async fn close(&self) {
+        let mut version = std::mem::take(&mut *self.version.lock().await);
+        if let Some(conn) = version.conn.take() {
+            // It has only read; there is nothing to lose.
+            drop(conn.close().await);
+        }
+    }
+}
+
+impl Version {
+    /// The number now; `None` if that cannot be compared with the one before.
+    async fn look(&mut self, options: &SqliteConnectOptions) -> Option<i64> {
+        // Whoever waits may go away in the middle: then the connection goes too, and the next one starts afresh.
+        let conn = self.conn.take();
+        let is_new = conn.is_none();
+        let asked = timeout(SHORT, async {
+            let mut conn = match conn {
+                Some(conn) => conn,
+                None => options.connect().await?,
+            };
+            let number: i64 = sqlx::query_scalar("PRAGMA data_version").fetch_one(&mut conn).await?;
+            Ok::<_, sqlx::Error>((conn, number))
+        });
+        let (conn, number) = asked.await.ok()?.ok()?;
+        self.conn = Some(conn);
+        if is_new {
+            (self.servers, self.people) = (None, None);
+        }
+        Some(number)
     }
 }
 

@@ -16,7 +16,7 @@ use std::{fmt, str::FromStr};
 pub use self::{
     answers::Answered,
     boards::{Board, Line},
-    daily::{Due, Plan, Posting, Refused},
+    daily::{Dailies, Due, Plan, Posting, Refused},
     own::{Fresh, OwnFile, OwnLine},
     people::{KEPT, Player},
 };

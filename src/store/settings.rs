@@ -5,9 +5,14 @@ use super::{
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
     memory::Memory,
-    rows::{signed, storable, unsigned},
+    rows::{person, signed, storable, unsigned},
 };
-use crate::{case::Place, lawbook::Edition, locale::Language, record::Yardstick};
+use crate::{
+    case::{Person, Place},
+    lawbook::Edition,
+    locale::Language,
+    record::Yardstick,
+};
 
 /// Who sees the answer to a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,6 +43,21 @@ pub struct ServerSettings {
     pub quiz_channel: Option<u64>,
     /// The roles that make somebody a director, in rising order.
     pub director_roles: Vec<u64>,
+    /// For how many months cases are kept in which nothing is done; `None` for ever.
+    pub keep_months: Option<u8>,
+}
+
+/// The roles of the directors were changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoleChange {
+    /// By whom; `None` once that person was erased.
+    pub by: Option<Person>,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The roles before.
+    pub before: Vec<u64>,
+    /// The roles after.
+    pub after: Vec<u64>,
 }
 
 impl Replies {
@@ -54,7 +74,11 @@ impl Replies {
     }
 }
 
-type ServerRow = (Option<String>, Option<String>, Option<String>, Option<String>, String, Option<i64>, Option<i64>);
+/// How many changes of roles are kept of a server.
+const ROLE_CHANGES: i64 = 100;
+
+type Text = Option<String>;
+type ServerRow = (Text, Text, Text, Text, String, Option<i64>, Option<i64>, Option<i64>);
 
 impl Store {
     /// What a place has set; nothing, where somebody is alone.
@@ -67,6 +91,7 @@ impl Store {
             return Ok(ServerSettings::default());
         }
         let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
+        memory.check().await;
         let turn = match memory.servers.get(&place) {
             Ok(settings) => return Ok(settings),
             Err(turn) => turn,
@@ -88,7 +113,7 @@ impl Store {
 
     /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
     /// refuses; it may be asked more than once, and then only its last word counts. Gives what is set then. The same cause
-    /// changes it once.
+    /// changes it once. Who changes the roles of directors is kept.
     ///
     /// # Errors
     ///
@@ -96,11 +121,21 @@ impl Store {
     pub async fn change_server<R>(
         &self,
         place: Place,
+        by: Person,
         cause: Cause<'_>,
         mut change: impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_change_server(place, cause, &mut change))
+        bounded!(self.trouble, SHORT, self.try_change_server(place, by, cause, &mut change))
+    }
+
+    /// The last changes of a place's director roles, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_role_changes(place, most))
     }
 
     async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {
@@ -119,6 +154,7 @@ impl Store {
     async fn try_change_server<R>(
         &self,
         place: Place,
+        by: Person,
         cause: Cause<'_>,
         change: &mut impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, Fault> {
@@ -134,6 +170,10 @@ impl Store {
             }
             Ok(settings) => {
                 lease.set_server(place, &settings).await?;
+                if settings.director_roles != before.director_roles {
+                    let (before, after) = (before.director_roles, settings.director_roles.clone());
+                    lease.keep_role_change(place, &RoleChange { by: Some(by), at: cause.at, before, after }).await?;
+                }
                 lease.commit().await?;
                 Ok(Ok(settings))
             }
@@ -143,16 +183,43 @@ impl Store {
             }
         }
     }
+
+    async fn try_role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, Fault> {
+        const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes
+             WHERE place = $1 ORDER BY nth DESC LIMIT $2";
+        let mut lease = self.db.read().await?;
+        let rows: Vec<(Option<i64>, i64, String, String)> =
+            sql!(lease, fetch_all, GET, place.to_string(), i64::from(most))?;
+        lease.done();
+        let change = |(by, at, before, after): (Option<i64>, i64, String, String)| {
+            Ok(RoleChange { by: by.map(person), at, before: roles(place, &before)?, after: roles(place, &after)? })
+        };
+        rows.into_iter().map(change).collect()
+    }
 }
 
 impl Lease {
+    async fn keep_role_change(&mut self, place: Place, change: &RoleChange) -> Result<(), Fault> {
+        const KEEP: &str = "INSERT INTO role_changes (place, nth, by_person, made_at, roles_before, roles_after)
+             SELECT $1, COALESCE(MAX(nth), 0) + 1, $2, $3, $4, $5 FROM role_changes WHERE place = $1";
+        const OLD: &str = "DELETE FROM role_changes WHERE place = $1 AND nth <=
+             (SELECT MAX(nth) FROM role_changes WHERE place = $1) - $2";
+        let listed = |roles: &[u64]| roles.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        let (before, after) = (listed(&change.before), listed(&change.after));
+        let by = change.by.map(|by| signed(by.0));
+        sql!(self, execute, KEEP, place.to_string(), by, change.at, before, after)?;
+        sql!(self, execute, OLD, place.to_string(), ROLE_CHANGES)?;
+        Ok(())
+    }
+
     async fn server(&mut self, place: Place) -> Result<ServerSettings, Fault> {
-        const GET: &str = "SELECT language, edition, agreements, yardstick, replies, log_channel, quiz_channel
-             FROM places WHERE place = $1";
+        const GET: &str = "SELECT language, edition, agreements, yardstick, replies, log_channel, quiz_channel,
+             keep_months FROM places WHERE place = $1";
         const ROLES: &str = "SELECT role FROM director_roles WHERE place = $1";
         let row: Option<ServerRow> = sql!(self, fetch_optional, GET, place.to_string())?;
         let roles: Vec<(i64,)> = sql!(self, fetch_all, ROLES, place.to_string())?;
-        let Some((language, edition, agreements, yardstick, replies, log_channel, quiz_channel)) = row else {
+        let Some((language, edition, agreements, yardstick, replies, log_channel, quiz_channel, keep_months)) = row
+        else {
             return Ok(ServerSettings::default());
         };
         let what = format!("the settings of {place}");
@@ -168,16 +235,18 @@ impl Lease {
             log_channel: log_channel.map(unsigned),
             quiz_channel: quiz_channel.map(unsigned),
             director_roles,
+            keep_months: keep_months.and_then(|months| u8::try_from(months).ok()),
         })
     }
 
     async fn set_server(&mut self, place: Place, settings: &ServerSettings) -> Result<(), Fault> {
         const SET: &str = "INSERT INTO places
-             (place, language, edition, agreements, yardstick, replies, log_channel, quiz_channel)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+             (place, language, edition, agreements, yardstick, replies, log_channel, quiz_channel, keep_months)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (place) DO UPDATE SET language = excluded.language, edition = excluded.edition,
              agreements = excluded.agreements, yardstick = excluded.yardstick, replies = excluded.replies,
-             log_channel = excluded.log_channel, quiz_channel = excluded.quiz_channel";
+             log_channel = excluded.log_channel, quiz_channel = excluded.quiz_channel,
+             keep_months = excluded.keep_months";
         const ROLE: &str = "INSERT INTO director_roles (place, role) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         sql!(
             self,
@@ -191,13 +260,20 @@ impl Lease {
             settings.replies.name(),
             settings.log_channel.map(signed),
             settings.quiz_channel.map(signed),
+            settings.keep_months.map(i64::from),
         )?;
+        self.look_at_daily(place).await?;
         sql!(self, execute, "DELETE FROM director_roles WHERE place = $1", place.to_string())?;
         for role in &settings.director_roles {
             sql!(self, execute, ROLE, place.to_string(), signed(*role))?;
         }
         Ok(())
     }
+}
+
+fn roles(place: Place, text: &str) -> Result<Vec<u64>, Fault> {
+    let roles: Result<Vec<u64>, _> = text.split(',').filter(|role| !role.is_empty()).map(str::parse).collect();
+    roles.map_err(|error| StoreError::damaged(format_args!("the changes of roles in {place}"), error).into())
 }
 
 /// A setting that is stored as text.

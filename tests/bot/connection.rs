@@ -22,8 +22,8 @@ async fn it_identifies_with_the_least_intents() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     let identify = &discord.told(2)[0];
-    // GUILD_MESSAGES and DIRECT_MESSAGES; above all not MESSAGE_CONTENT (1 << 15).
-    assert_eq!(identify["intents"], (1 << 9) | (1 << 12));
+    // GUILDS, GUILD_MESSAGES and DIRECT_MESSAGES; above all not MESSAGE_CONTENT (1 << 15).
+    assert_eq!(identify["intents"], 1 | (1 << 9) | (1 << 12));
     discord.assert_satisfied();
 }
 

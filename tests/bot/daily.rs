@@ -201,6 +201,7 @@ async fn two_processes_on_one_store_post_it_once() {
         // It is another day: what was posted was posted long ago.
         let back = format!("day = '2000-01-0{}', asked_with = asked_with || ' {index}'", index + 1);
         database.run(&format!("UPDATE quiz_rounds SET {back} WHERE day = '{}'", round.day)).await;
+        database.run("UPDATE quiz_plans SET next_at = 0").await;
     }
     discord.assert_satisfied();
     drop(_bots);
@@ -233,7 +234,7 @@ on_both!(a_channel_that_is_gone_is_tried_less_and_less_often_and_that_is_said, |
     discord.ready().await;
     discord.until("a try", |state| (tries(state) == 1).then_some(())).await;
     let kept = async |pause: i64| loop {
-        let due = store.dailies().await.unwrap().remove(0);
+        let due = store.dailies(i64::MAX).await.unwrap().due.remove(0);
         if let Some((_, again_at)) = due.put_off {
             return again_at - pause;
         }
@@ -300,3 +301,36 @@ on_both!(what_the_daily_question_is_about_stays_until_it_is_cleared, |database| 
     assert_eq!((plan.hour, plan.law, plan.zone.name()), (None, Some(31), "Europe/Oslo"));
     discord.assert_satisfied();
 });
+
+/// One channel does not answer, and one server's plan cannot be read: the others have their question all the same.
+#[tokio::test]
+async fn a_channel_that_does_not_answer_and_a_plan_that_cannot_be_read_delay_nobody() {
+    const OTHERS: u64 = 5;
+    let database = Database::sqlite();
+    let (discord, store) = (Discord::start().await, database.open().await);
+    let path = "/channels/1000000000000000072/messages";
+    let regular = Fault { path, carried_out: true, delay: Duration::from_secs(20), ..Fault::default() };
+    discord.fault(regular);
+    let plan = Plan { hour: Hour::new(0), set_at: 1, ..Plan::default() };
+    with_channel(&store, &plan).await;
+    // They come after it, by their names.
+    let channel = |nth: u64| 1_000_000_000_000_000_900 + nth;
+    for nth in 0..=OTHERS {
+        let elsewhere = director_please::case::Place::Server(2_000_000_000_000_000_000 + nth);
+        let here = ServerSettings { quiz_channel: Some(channel(nth)), ..ServerSettings::default() };
+        store.set_server(elsewhere, &here).await.unwrap();
+        store.set_plan(elsewhere, &plan, Cause { with: &format!("plan {nth}"), at: 1 }).await.unwrap();
+    }
+    database.run("UPDATE quiz_plans SET zone = 'X/Y' WHERE place = 's2000000000000000000'").await;
+    store.close().await;
+    let _bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    let began = std::time::Instant::now();
+    for nth in 1..=OTHERS {
+        discord.posted(&channel(nth).to_string(), 0).await;
+    }
+    assert!(began.elapsed() < Duration::from_secs(15), "{:?}", began.elapsed());
+    assert_eq!(discord.lock().posted.iter().filter(|posted| posted.channel == channel(0).to_string()).count(), 0);
+    drop(_bot);
+    database.remove().await;
+}

@@ -375,7 +375,9 @@ fn little_is_needed() {
             assert!(CALLBACK.contains(&kind), "{name} {place}");
             needed.insert(kind.to_owned());
         }
-        other @ (Event::Ready { .. } | Event::Resumed | Event::Message(_) | Event::Closed(_)) => panic!("{other:?}"),
+        other @ (Event::Ready { .. } | Event::Resumed | Event::Message(_) | Event::Server(_) | Event::Closed(_)) => {
+            panic!("{other:?}")
+        }
     });
     assert_eq!(needed, NEEDED.iter().map(|kind| (*kind).to_owned()).collect());
 }
@@ -394,7 +396,11 @@ fn what_is_looked_at_may_be_wrong() {
                 Event::Interaction(it) => assert!(!is_wrong, "{name} {place}: {value} {it:?}"),
                 Event::Unreadable(callback) => assert_eq!(callback.id.get(), 1000000000000000071),
                 Event::Other => assert!(CALLBACK.contains(&kind), "{name} {place}: {value}"),
-                other @ (Event::Ready { .. } | Event::Resumed | Event::Message(_) | Event::Closed(_)) => {
+                other @ (Event::Ready { .. }
+                | Event::Resumed
+                | Event::Message(_)
+                | Event::Server(_)
+                | Event::Closed(_)) => {
                     panic!("{name} {place}: {other:?}")
                 }
             }

@@ -243,3 +243,22 @@ async fn while_the_store_is_away_nothing_is_said_to_be_erased() {
     assert!(content(&failed).contains("cannot be reached"), "{failed:#?}");
     discord.assert_satisfied();
 }
+
+#[tokio::test]
+async fn nobody_is_erased_more_than_twice_a_day() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    for _ in 0..2 {
+        shares(&discord, PLAYER, "1H P 1H ib").await;
+        let erased = erase(&discord, PLAYER).await;
+        assert!(content(&erased).starts_with("**You are erased.**"), "{erased:#?}");
+    }
+    shares(&discord, PLAYER, "1H P 1H ib").await;
+    let refused = erase(&discord, PLAYER).await;
+    assert!(content(&refused).contains("twice today already. Nothing was erased now"), "{refused:#?}");
+    assert!(labels(&refused).is_empty());
+    assert_eq!(export(&discord, PLAYER).await["cases"].as_array().unwrap().len(), 1);
+    let other = erase(&discord, DIRECTOR).await;
+    assert!(content(&other).contains("Du er slettet"), "{other:#?}");
+    discord.assert_satisfied();
+}

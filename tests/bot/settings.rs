@@ -85,6 +85,7 @@ fn one_of_each() -> Vec<Value> {
         role("no_longer_director", ROLE),
         channel("log_channel", LOG),
         channel("quiz_channel", QUIZ),
+        option("keep_months", json!(6)),
         option("clear", json!("everything")),
     ]
 }
@@ -137,6 +138,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Directors**: no role is set; whoever manages the server is a director
 - **Log channel**: not set; nothing is logged
 - **Quiz channel**: not set
+- **Cases are kept**: not set; until somebody erases them
 
 **You**
 - **Language for you alone**: not set; as in Discord, English
@@ -145,7 +147,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
     assert_eq!(content(&nothing), unset);
     let mut everything = one_of_each();
     everything[6] = role("no_longer_director", OTHER_ROLE);
-    everything[9] = option("clear", json!("directors"));
+    everything[10] = option("clear", json!("directors"));
     sets(&discord, &everything).await;
     sets(&discord, &[role("director_role", OTHER_ROLE)]).await;
     set(&discord, DIRECTOR, "mine", &[option("edition", json!("2017")), option("calls", json!(true))]).await;
@@ -160,6 +162,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **TL**: den som har en av disse rollene: <@&1000000000000000061> <@&1000000000000000062>
 - **Loggkanal**: <#1000000000000000071>
 - **Quizkanal**: <#1000000000000000072>
+- **Saker beholdes**: 6 måneder etter at noe sist skjedde i dem; så slettes de
 
 **Du**
 - **Språk for deg alone**: ikke valgt; som i Discord, Norsk
@@ -181,6 +184,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
         vec![option("clear", json!("log_channel"))],
         vec![option("clear", json!("quiz_channel"))],
         vec![option("clear", json!("directors"))],
+        vec![option("keep_months", json!(0))],
     ] {
         sets(&discord, &options).await;
     }
@@ -188,6 +192,32 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
     sets(&discord, &everything).await;
     sets(&discord, &[option("clear", json!("everything"))]).await;
     assert_eq!(content(&set(&discord, PLAYER, "show", &[]).await), unset);
+    discord.assert_satisfied();
+}
+
+/// Those who manage the server, and nobody else.
+#[tokio::test]
+async fn managers_see_who_changed_the_directors() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    sets(&discord, &[role("director_role", ROLE)]).await;
+    let changed = role("director_role", OTHER_ROLE);
+    set(&discord, ADMINISTRATOR, "server", std::slice::from_ref(&changed)).await;
+    sets(&discord, &[option("edition", json!("2007"))]).await;
+    let lines = |page: &Posted| -> Vec<String> {
+        let lines = content(page).lines().filter(|line| line.contains(" → "));
+        lines.map(|line| line.split_once(">, ").map_or(line, |(_, change)| change).to_owned()).collect()
+    };
+    let page = set(&discord, MANAGER, "show", &[]).await;
+    assert!(content(&page).contains("- **Director roles changed**: <t:"), "{page:#?}");
+    let expected = [
+        format!("<@{}>: <@&{ROLE}> → <@&{ROLE}> <@&{OTHER_ROLE}>", ADMINISTRATOR.id),
+        format!("<@{}>: none → <@&{ROLE}>", MANAGER.id),
+    ];
+    assert_eq!(lines(&page), expected);
+    for who in [PLAYER, DIRECTOR] {
+        assert_eq!(lines(&set(&discord, who, "show", &[]).await), Vec::<String>::new());
+    }
     discord.assert_satisfied();
 }
 
@@ -203,6 +233,8 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
         (vec![option("edition", json!("2007")), role("director_role", SERVER)], "would make everybody a director"),
         (vec![option("edition", json!("1997"))], "I do not know this command"),
         (vec![option("colour", json!("red")), option("edition", json!("2007"))], "I do not know this command"),
+        (vec![option("keep_months", json!(121))], "I do not know this command"),
+        (vec![option("keep_months", json!(-1)), option("edition", json!("2007"))], "I do not know this command"),
         (vec![option("calls", json!(true))], "I do not know this command"),
     ] {
         let refused = set(&discord, MANAGER, "server", &options).await;

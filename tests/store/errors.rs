@@ -145,6 +145,77 @@ fn an_address_is_read_or_said_to_be_wrong() {
     }
 }
 
+#[test]
+fn a_database_elsewhere_is_spoken_to_by_tls() {
+    let warns =
+        |address: &Address| address.warnings().first().map(|warning| warning.contains("may be read and changed"));
+    // How far it is trusted on its way, and whether that is warned of, and as what may be read by others.
+    for (text, mode, warned) in [
+        ("postgres://me@localhost/cases", "prefer", None),
+        ("postgres://me@LocalHost/cases", "prefer", None),
+        ("postgres://me@127.0.0.1/cases", "prefer", None),
+        ("postgres://me@127.8.9.1:5433/cases", "prefer", None),
+        ("postgres://me@[::1]/cases", "prefer", None),
+        ("postgres://me@%2Frun%2Fpostgresql/cases", "prefer", None),
+        ("postgres:///cases?host=/run/postgresql", "prefer", None),
+        ("postgres://me@localhost/cases?sslmode=disable", "disable", None),
+        ("postgres://me@db.example/cases", "require", Some(false)),
+        ("postgres://me@10.0.0.7/cases?application_name=sslmode=disable", "require", Some(false)),
+        ("postgres://sslmode=disable@localhost.example/cases", "require", Some(false)),
+        ("postgres://me@localhost/cases?host=db.example", "require", Some(false)),
+        ("postgres://me@localhost/cases?hostaddr=10.0.0.7", "require", Some(false)),
+        ("postgres://me@db.example/cases?sslmode=disable", "disable", Some(true)),
+        ("postgres://me@db.example/cases?ssl-mode=allow", "allow", Some(true)),
+        ("postgres://me@db.example/cases?sslmode=prefer", "prefer", Some(true)),
+        ("postgres://me@db.example/cases?sslmode=require", "require", Some(false)),
+        ("postgres://me@db.example/cases?sslmode=verify-ca", "verify-ca", Some(false)),
+        ("postgres://me@db.example/cases?sslmode=verify-full", "verify-full", None),
+        ("postgres://me@[2001:db8::1]/cases", "require", Some(false)),
+    ] {
+        let address: Address = text.parse().unwrap();
+        assert_eq!((address.ssl_mode(), warns(&address)), (Some(mode), warned), "{text}");
+        assert!(!format!("{:?}", address.warnings()).contains("me@"), "{text}");
+    }
+}
+
+/// Somebody listens there who knows no TLS: nothing is sent to him but the question whether he does.
+#[tokio::test]
+async fn nothing_goes_to_a_database_elsewhere_without_tls() {
+    let socket = tokio::net::TcpListener::bind("0.0.0.0:0").await.unwrap();
+    let port = socket.local_addr().unwrap().port();
+    let heard = tokio::spawn(async move {
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+        let (mut stream, _) = socket.accept().await.unwrap();
+        let (mut question, mut rest) = ([0; 8], Vec::new());
+        stream.read_exact(&mut question).await.unwrap();
+        stream.write_all(b"N").await.unwrap();
+        stream.read_to_end(&mut rest).await.unwrap();
+        (question[7], rest)
+    });
+    // To us every address of this kind is our own, and to the store one of another machine.
+    let address: Address = format!("postgres://me:hunter2@0.0.0.0:{port}/cases").parse().unwrap();
+    assert_eq!(address.ssl_mode(), Some("require"));
+    let opening = tokio::spawn(async move { Store::open(&address).await.err() });
+    assert_eq!(heard.await.unwrap(), (47, Vec::new()), "the request for TLS, and nothing else");
+    opening.abort();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_that_others_may_read_is_warned_of() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let database = Database::sqlite();
+    let Database::Sqlite { directory } = &database else { panic!() };
+    assert_eq!(database.address().warnings(), Vec::<String>::new(), "there is no file yet");
+    database.open().await.close().await;
+    let file = directory.join("store.sqlite");
+    for (mode, count) in [(0o600, 0), (0o640, 1), (0o604, 1), (0o644, 1)] {
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+        assert_eq!(database.address().warnings().len(), count, "{mode:o}");
+    }
+    database.remove().await;
+}
+
 #[tokio::test]
 async fn no_error_shows_the_password() {
     let mut said = Vec::new();

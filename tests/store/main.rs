@@ -6,15 +6,19 @@
 mod boards;
 mod cases;
 mod database;
+mod erase;
 mod errors;
 // What the benchmark fills databases with.
 #[allow(dead_code)]
 #[path = "../../benches/store/fill.rs"]
 mod fill;
+mod memory;
 mod own;
 mod plans;
 mod privacy;
 mod processes;
 mod quiz;
+mod restore;
+mod retention;
 mod settings;
 mod versions;

@@ -118,19 +118,19 @@ on_both!(what_discord_does_not_take_is_tried_less_and_less_often, |database| {
         let again_at = store.put_off(round.id, CHANNEL, now).await.unwrap();
         assert_eq!(again_at, now + pause);
         assert_eq!(store.refused(SERVER).await.unwrap(), Some(Refused { channel: CHANNEL, again_at }));
-        assert_eq!(store.dailies().await.unwrap()[0].put_off, Some((today, again_at)));
+        assert_eq!(store.dailies(i64::MAX).await.unwrap().due[0].put_off, Some((today, again_at)));
         assert_eq!(take(again_at - 1).await, None);
         assert_eq!(take(again_at).await.unwrap().id, round.id);
-        assert_eq!(store.dailies().await.unwrap()[0].put_off, None, "somebody is trying");
+        assert_eq!(store.dailies(i64::MAX).await.unwrap().due[0].put_off, None, "somebody is trying");
         now = again_at;
     }
     // Another channel is tried at once, by one of them.
     store.put_off(round.id, CHANNEL, now).await.unwrap();
     in_channel(&store, CHANNEL + 1).await;
-    assert_eq!(store.dailies().await.unwrap()[0].put_off, None);
+    assert_eq!(store.dailies(i64::MAX).await.unwrap().due[0].put_off, None);
     assert_eq!(take(now + 1).await.unwrap().id, round.id);
     assert_eq!(take(now + 1).await, None);
     store.set_round_card(round.id, Card { channel: CHANNEL + 1, message: 9 }).await.unwrap();
     assert_eq!(store.refused(SERVER).await.unwrap(), None);
-    assert_eq!(store.dailies().await.unwrap()[0].posted, Some(today));
+    assert_eq!(store.dailies(i64::MAX).await.unwrap().due[0].posted, Some(today));
 });

@@ -6,7 +6,7 @@ use director_please::{
     case::{CaseId, Entry, Place},
     lawbook::Edition,
     locale::Language,
-    store::{Cause, Given, NewCase, PersonSettings, RoundId, Store},
+    store::{Cause, Given, NewCase, PersonSettings, RoundId, ServerSettings, Store},
 };
 use serde_json::json;
 
@@ -15,7 +15,7 @@ use crate::{
     quiz::new_round,
 };
 
-const TABLES: [&str; 16] = [
+const TABLES: [&str; 18] = [
     "places",
     "director_roles",
     "people",
@@ -32,6 +32,8 @@ const TABLES: [&str; 16] = [
     "quiz_plans",
     "quiz_files",
     "quiz_own",
+    "erasures",
+    "role_changes",
 ];
 
 /// Every row of every table as text.
@@ -79,6 +81,8 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     let asked = play(&store).await;
     let file = format!("# by <@{}>, for <@{}>\n", ASKER.0, DIRECTOR.0);
     store.set_own(SERVER, &file, &[], Cause { with: "own", at: 9 }).await.unwrap();
+    let roles = |before| Ok::<_, ()>(ServerSettings { director_roles: vec![5], ..before });
+    store.change_server(SERVER, ASKER, Cause { with: "roles", at: 9 }, roles).await.unwrap().unwrap();
 
     let everything = store.everything_of(ASKER).await.unwrap();
     assert_eq!(everything["person"], ASKER.0.to_string());
@@ -89,6 +93,8 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert_eq!(everything["cases"][0]["record"]["dealer"], "N");
     assert_eq!(everything["entries"][1]["entry"], json!({ "note": "mine" }));
     assert_eq!(everything["entries"].as_array().unwrap().len(), 2);
+    let change = json!({ "place": SERVER.to_string(), "at": 9, "before": "", "after": "5" });
+    assert_eq!(everything["role_changes"], json!([change]));
     let quiz = &everything["quiz"];
     assert_eq!(quiz["player"], json!({ "level": 0, "last_answers": "1", "opted_out": true }));
     assert_eq!(quiz["asked"], json!([{ "question": asked.to_string(), "at": 1_790_000_000 }]));
@@ -101,7 +107,11 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert!(dump(database).await.contains(&ASKER.0.to_string()));
     let others = store.everything_of(DIRECTOR).await.unwrap();
 
-    store.erase(ASKER).await.unwrap();
+    let erased = store.erase(ASKER).await.unwrap();
+    assert!(erased.interrupted_by.is_none() && erased.is_out_of_log, "{erased:?}");
+    assert_eq!((erased.cases, erased.rounds), (vec![opened, other], vec![asked]), "what shows the name");
+    let changes = store.role_changes(SERVER, 5).await.unwrap();
+    assert_eq!((changes.len(), changes[0].by, &changes[0].after), (1, None, &vec![5]));
     let dump = dump(database).await;
     assert!(!dump.contains(&ASKER.0.to_string()), "{dump}");
     assert!(dump.contains(&DIRECTOR.0.to_string()), "others are left alone");
@@ -113,7 +123,7 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert_eq!((case.opened_by, case.entries[0].by, case.entries[1].by), (Some(DIRECTOR), None, Some(DIRECTOR)));
     assert_eq!(case.entries[1].entry, Entry::Note("says <@0> 1H P 1H ib (<@!0>)".to_owned()));
     assert_eq!(store.case(alone).await.unwrap(), None);
-    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [], "quiz": null });
+    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [], "role_changes": [], "quiz": null });
     assert_eq!(store.everything_of(ASKER).await.unwrap(), nothing);
     let left = store.everything_of(DIRECTOR).await.unwrap();
     assert_eq!((&left["cases"], &left["quiz"]), (&others["cases"], &others["quiz"]));

@@ -127,8 +127,8 @@ on_both!(processes_that_start_at_once_make_the_tables_once, |database| {
         let output = tokio::task::spawn_blocking(|| child.wait_with_output()).await.unwrap().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     }
-    let versions = database.texts("SELECT 'version ' || version FROM migrations ORDER BY version").await;
-    assert_eq!(versions, ["version 1", "version 2", "version 3", "version 4", "version 5"]);
+    let versions = database.texts("SELECT '' || version FROM migrations ORDER BY version").await;
+    assert_eq!(versions, crate::versions::all_versions());
     let opened: Result<Store, StoreError> = Store::open(&database.address()).await;
     assert!(opened.is_ok());
 });

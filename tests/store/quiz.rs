@@ -280,6 +280,27 @@ on_both!(a_daily_question_that_nobody_could_see_breaks_no_streak, |database| {
     assert_eq!(store.board(SERVER, "2026-11", 10, ASKER).await.unwrap().own.unwrap().streak, 2);
 });
 
+on_both!(a_plan_that_cannot_be_read_harms_nobody_else, |database| {
+    let store = database.open().await;
+    let plan = Plan { hour: Hour::new(9), set_at: 1, ..Plan::default() };
+    let places = [SERVER, Place::Server(2), Place::Server(3), Place::Server(4), Place::Server(5)];
+    for (place, with) in places.into_iter().zip(["1", "2", "3", "4", "5"]) {
+        let here = director_please::store::ServerSettings { quiz_channel: Some(7), ..Default::default() };
+        store.set_server(place, &here).await.unwrap();
+        store.set_plan(place, &plan, Cause { with, at: 1 }).await.unwrap();
+    }
+    database.run("UPDATE quiz_plans SET zone = 'X/Y' WHERE place = 's2'").await;
+    database.run("UPDATE quiz_plans SET edition = '2037' WHERE place = 's3'").await;
+    database.run("UPDATE quiz_plans SET hour = 77 WHERE place = 's4'").await;
+    let looked = store.dailies(1_000).await.unwrap();
+    let due: Vec<_> = looked.due.iter().map(|due| due.place).collect();
+    assert_eq!((due, looked.damaged.len()), (vec![SERVER, Place::Server(5)], 3), "{:?}", looked.damaged);
+    assert!(looked.damaged[0].to_string().contains("its zone is unknown"), "{:?}", looked.damaged);
+    let again = store.dailies(1_005).await.unwrap();
+    assert_eq!((again.due.len(), again.damaged.len()), (2, 0), "it is told once");
+    assert_eq!(store.dailies(1_000 + 60 * 60).await.unwrap().damaged.len(), 3, "and once an hour");
+});
+
 on_both!(what_a_server_wants_every_day_comes_back, |database| {
     let store = database.open().await;
     assert_eq!(store.plan(SERVER).await.unwrap(), Plan::default());
@@ -293,18 +314,34 @@ on_both!(what_a_server_wants_every_day_comes_back, |database| {
     };
     store.set_plan(SERVER, &plan, Cause { with: "1", at: 1 }).await.unwrap();
     assert_eq!(store.plan(SERVER).await.unwrap(), plan);
-    assert_eq!(store.dailies().await.unwrap(), [], "there is no channel yet");
+    assert_eq!(store.dailies(i64::MAX).await.unwrap().due, [], "there is no channel yet");
     let settings = |channel| {
         move |settings| Ok::<_, ()>(director_please::store::ServerSettings { quiz_channel: channel, ..settings })
     };
-    store.change_server(SERVER, Cause { with: "2", at: 2 }, settings(Some(u64::MAX))).await.unwrap().unwrap();
-    let due = store.dailies().await.unwrap().remove(0);
+    store.change_server(SERVER, DIRECTOR, Cause { with: "2", at: 2 }, settings(Some(u64::MAX))).await.unwrap().unwrap();
+    let due = store.dailies(i64::MAX).await.unwrap().due.remove(0);
     assert_eq!((due.place, due.channel, due.posted, &due.plan), (SERVER, u64::MAX, None, &plan));
     assert_eq!(due.daily, Daily { hour: Hour::new(9).unwrap(), zone: plan.zone.clone() });
     post(&store, day("2026-11-23")).await;
-    assert_eq!(store.dailies().await.unwrap()[0].posted, Some(day("2026-11-23")));
+    assert_eq!(store.dailies(i64::MAX).await.unwrap().due[0].posted, Some(day("2026-11-23")));
+    // What was looked at is not looked at before its time, unless somebody changes something about it.
+    store.look_again(&store.dailies(1_000).await.unwrap().due[0], 2_000).await.unwrap();
+    assert_eq!(
+        (store.dailies(1_999).await.unwrap().due, store.dailies(1_999).await.unwrap().next),
+        (vec![], Some(2_000))
+    );
+    let read = store.dailies(2_000).await.unwrap().due.remove(0);
+    store.change_server(SERVER, DIRECTOR, Cause { with: "4", at: 2 }, settings(Some(8))).await.unwrap().unwrap();
+    store.look_again(&read, 3_000).await.unwrap();
+    let read = store.dailies(1_000).await.unwrap().due.remove(0);
+    store.set_plan(SERVER, &plan, Cause { with: "5", at: 3 }).await.unwrap();
+    store.look_again(&read, 3_000).await.unwrap();
+    store.look_again(&store.dailies(1_000).await.unwrap().due[0], 3_000).await.unwrap();
+    assert_eq!(store.dailies(1_000).await.unwrap().due, []);
+    store.look_at_all_dailies().await.unwrap();
+    assert_eq!(store.dailies(1_000).await.unwrap().due.len(), 1, "a clock was put back");
     let off = Plan { hour: None, set_at: 60, ..plan.clone() };
     store.set_plan(SERVER, &off, Cause { with: "3", at: 3 }).await.unwrap();
     store.set_plan(SERVER, &plan, Cause { with: "1", at: 1 }).await.unwrap();
-    assert_eq!((store.plan(SERVER).await.unwrap(), store.dailies().await.unwrap().len()), (off, 0));
+    assert_eq!((store.plan(SERVER).await.unwrap(), store.dailies(i64::MAX).await.unwrap().due.len()), (off, 0));
 });

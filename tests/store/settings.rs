@@ -7,7 +7,7 @@ use director_please::{
     lawbook::Edition,
     locale::Language,
     record::Yardstick,
-    store::{Cause, PersonSettings, Replies, ServerSettings, StoreError},
+    store::{CLAIMED, Cause, PersonSettings, Replies, RoleChange, ServerSettings, StoreError},
 };
 
 use crate::database::{ASKER, DIRECTOR, SERVER, new_case, on_both};
@@ -27,6 +27,7 @@ on_both!(what_a_server_sets_comes_back, |database| {
         log_channel: Some(u64::MAX),
         quiz_channel: Some(1),
         director_roles: vec![3, 5, 1 << 63],
+        keep_months: Some(12),
     };
     store.set_server(SERVER, &settings).await.unwrap();
     store.open_case(&new_case(SERVER, ASKER, "i1")).await.unwrap();
@@ -50,7 +51,11 @@ on_both!(a_change_sees_what_is_there_and_loses_nothing, |database| {
             Ok::<_, ()>(settings)
         };
         tokio::spawn(async move {
-            store.change_server(SERVER, Cause { with: &role.to_string(), at: 5 }, change).await.unwrap().unwrap()
+            store
+                .change_server(SERVER, DIRECTOR, Cause { with: &role.to_string(), at: 5 }, change)
+                .await
+                .unwrap()
+                .unwrap()
         })
     });
     for task in tasks.collect::<Vec<_>>() {
@@ -58,11 +63,42 @@ on_both!(a_change_sees_what_is_there_and_loses_nothing, |database| {
     }
     let kept = stores[0].server(SERVER).await.unwrap();
     assert_eq!(kept.director_roles, (1..=16).collect::<Vec<u64>>());
-    let refused = stores[1].change_server(SERVER, NEXT, |_| Err::<ServerSettings, _>("no")).await.unwrap();
+    let refused = stores[1].change_server(SERVER, DIRECTOR, NEXT, |_| Err::<ServerSettings, _>("no")).await.unwrap();
     assert_eq!((refused, stores[0].server(SERVER).await.unwrap()), (Err("no"), kept));
     let elsewhere = Place::Server(77);
-    let nothing = stores[0].change_server(elsewhere, NEXT, |_| Err::<ServerSettings, _>(())).await.unwrap();
+    let nothing = stores[0].change_server(elsewhere, DIRECTOR, NEXT, |_| Err::<ServerSettings, _>(())).await.unwrap();
     assert_eq!((nothing, stores[0].server(elsewhere).await.unwrap()), (Err(()), ServerSettings::default()));
+});
+
+on_both!(who_changes_the_directors_is_kept, |database| {
+    let store = database.open().await;
+    let roles = |roles: Vec<u64>| move |before| Ok::<_, ()>(ServerSettings { director_roles: roles.clone(), ..before });
+    let all: Vec<Vec<u64>> = (0..120).map(|nth| (0..nth % 3).map(|role| role + nth).collect()).collect();
+    for (nth, now) in all.iter().enumerate() {
+        let (with, at) = (nth.to_string(), nth as i64);
+        for _ in 0..2 {
+            store
+                .change_server(SERVER, DIRECTOR, Cause { with: &with, at }, roles(now.clone()))
+                .await
+                .unwrap()
+                .unwrap();
+        }
+    }
+    let language = |before| Ok::<_, ()>(ServerSettings { language: Some(Language::English), ..before });
+    store.change_server(SERVER, ASKER, NEXT, language).await.unwrap().unwrap();
+    let change = |nth: usize| RoleChange {
+        by: Some(DIRECTOR),
+        at: nth as i64,
+        before: all[nth - 1].clone(),
+        after: all[nth].clone(),
+    };
+    assert_eq!(store.role_changes(SERVER, 3).await.unwrap(), [change(119), change(118), change(117)]);
+    assert_eq!(store.role_changes(SERVER, 255).await.unwrap().len(), 100);
+    assert_eq!(store.role_changes(Place::Server(77), 3).await.unwrap(), []);
+    let first = Cause { with: "first there", at: 1 };
+    store.change_server(Place::Server(77), ASKER, first, roles(vec![8])).await.unwrap().unwrap();
+    let only = RoleChange { by: Some(ASKER), at: 1, before: vec![], after: vec![8] };
+    assert_eq!(store.role_changes(Place::Server(77), 3).await.unwrap(), [only]);
 });
 
 on_both!(what_was_changed_is_not_changed_again_when_it_is_told_again, |database| {
@@ -71,11 +107,11 @@ on_both!(what_was_changed_is_not_changed_again_when_it_is_told_again, |database|
     let own = |edition| move |before| PersonSettings { edition: Some(edition), ..before };
     let (old, new) = (Edition::Laws2007, Edition::Laws2017);
     let (first, second) = (Cause { with: "1", at: 5 }, Cause { with: "2", at: 6 });
-    store.change_server(SERVER, first, to(old)).await.unwrap().unwrap();
-    store.change_server(SERVER, second, to(new)).await.unwrap().unwrap();
+    store.change_server(SERVER, DIRECTOR, first, to(old)).await.unwrap().unwrap();
+    store.change_server(SERVER, DIRECTOR, second, to(new)).await.unwrap().unwrap();
     store.close().await;
     let store = database.open().await;
-    let again = store.change_server(SERVER, first, to(old)).await.unwrap().unwrap();
+    let again = store.change_server(SERVER, DIRECTOR, first, to(old)).await.unwrap().unwrap();
     assert_eq!((again.edition, store.server(SERVER).await.unwrap().edition), (Some(new), Some(new)));
 
     let (third, fourth) = (Cause { with: "3", at: 7 }, Cause { with: "4", at: 8 });
@@ -136,6 +172,19 @@ on_both!(an_event_belongs_to_the_session_that_claims_it_first, |database| {
     assert!(mine.claim("event", "mine", 100).await.unwrap());
     assert!(!other.claim("event", "other", 101).await.unwrap());
     assert!(mine.claim("event", "mine", 102).await.unwrap(), "it may claim again");
+    // Whoever has claimed it is gone: after two seconds another may have it, and not once it is answered.
+    assert!(mine.claim("left", "mine", 100).await.unwrap());
+    assert!(mine.claim("kept", "mine", 100).await.unwrap());
+    mine.answered("kept", "other").await.unwrap();
+    mine.answered("kept", "mine").await.unwrap();
+    tokio::time::sleep(CLAIMED / 2).await;
+    assert!(!other.claim("left", "other", 101).await.unwrap());
+    tokio::time::sleep(CLAIMED / 2 + std::time::Duration::from_millis(50)).await;
+    assert!(other.claim("left", "other", 101).await.unwrap());
+    assert!(!mine.claim("left", "mine", 102).await.unwrap(), "it is the other's now");
+    assert!(!other.claim("kept", "other", 102).await.unwrap(), "it is answered");
+    assert!(mine.claim("kept", "mine", 103).await.unwrap(), "by the session that may claim it again");
+    assert!(!other.claim("kept", "other", 104).await.unwrap(), "and it stays answered");
     let tasks = (0..16).map(|task| {
         let store = std::sync::Arc::new(task % 2);
         let (mine, other) = (&mine, &other);

@@ -7,7 +7,7 @@ use serde::{
     de::{DeserializeSeed, IgnoredAny, MapAccess, Visitor},
 };
 use serde_json::Value;
-use serenity::all::{ApplicationId, UserId};
+use serenity::all::{ApplicationId, GuildId, UserId};
 use twilight_gateway::CloseFrame;
 
 use crate::bot::{
@@ -34,10 +34,21 @@ pub enum Event {
     Unreadable(Callback),
     /// Somebody wrote a message.
     Message(Heard),
+    /// The bot is in a server, or no longer.
+    Server(Membership),
     /// Something else.
     Other,
     /// Discord closed the connection for good.
     Closed(Option<CloseFrame<'static>>),
+}
+
+/// Whether the bot is in a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Membership {
+    /// The server.
+    pub server: u64,
+    /// Whether it is there; not where Discord itself cannot reach the server.
+    pub is_member: bool,
 }
 
 /// An event and its number; `None` for what is no event.
@@ -92,6 +103,10 @@ enum Kind {
     Interaction,
     #[serde(rename = "MESSAGE_CREATE")]
     Message,
+    #[serde(rename = "GUILD_CREATE")]
+    Joined,
+    #[serde(rename = "GUILD_DELETE")]
+    Left,
     #[serde(other)]
     Other,
 }
@@ -101,7 +116,7 @@ impl Kind {
     const fn alone(self) -> Event {
         match self {
             Kind::Resumed => Event::Resumed,
-            Kind::Ready | Kind::Interaction | Kind::Message | Kind::Other => Event::Other,
+            Kind::Ready | Kind::Interaction | Kind::Message | Kind::Joined | Kind::Left | Kind::Other => Event::Other,
         }
     }
 }
@@ -119,7 +134,20 @@ impl<'de> DeserializeSeed<'de> for Kind {
         struct Id<T> {
             id: T,
         }
+        #[derive(Deserialize)]
+        struct Server {
+            id: GuildId,
+            /// An outage, and not the end.
+            #[serde(default)]
+            unavailable: Option<bool>,
+        }
+        let server = |server: Server, is_member| match server.unavailable {
+            Some(true) => Event::Other,
+            Some(false) | None => Event::Server(Membership { server: server.id.get(), is_member }),
+        };
         match self {
+            Kind::Joined => Server::deserialize(payload).map(|it| server(it, true)),
+            Kind::Left => Server::deserialize(payload).map(|it| server(it, false)),
             Kind::Ready => Ready::deserialize(payload)
                 .map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id }),
             Kind::Interaction => Interaction::deserialize(payload).map(Box::new).map(Event::Interaction),

@@ -65,8 +65,7 @@ impl Options {
     /// The number that is given for an option.
     #[must_use]
     pub fn integer(&self, key: &str) -> Option<i64> {
-        let Given::Integer(number) = self.given(key)? else { return None };
-        Some(*number)
+        self.given(key)?.integer()
     }
 
     /// Whether an option is set; `None` where nothing is said.
@@ -115,6 +114,13 @@ impl Given {
     pub fn text(&self) -> Option<&str> {
         let Given::Text(text) = self else { return None };
         Some(text)
+    }
+
+    /// The whole number that it is.
+    #[must_use]
+    pub const fn integer(&self) -> Option<i64> {
+        let Given::Integer(number) = self else { return None };
+        Some(*number)
     }
 
     /// The yes or no that it is.

@@ -2,14 +2,19 @@
 //! revealed with it.
 
 use std::{
-    sync::Arc,
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    collections::HashSet,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use serde_json::json;
 use serenity::{all::ChannelId, builder::CreateAttachment, http::Route};
 use sha2::{Digest as _, Sha256};
-use tokio::time::sleep;
+use tokio::{
+    sync::Semaphore,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
 
 use super::{
     card::{self, View},
@@ -19,10 +24,11 @@ use crate::{
     bot::{
         card::Card,
         errands::{FORBIDDEN, NONCE, Sent, Undone, body, set},
-        office::{Away, Office},
+        office::{Away, Office, unix_time},
         picture::Files,
         rest::{Patience, RestError},
     },
+    case::Place,
     league::Day,
     quiz::Level,
     store::{Due, NewRound, Posting, Round, RoundId},
@@ -30,14 +36,22 @@ use crate::{
 
 /// How often to look whether a question is due, at least.
 const LOOK: Duration = Duration::from_secs(5);
+/// After how many looks every plan is looked at, also those whose time has not come: a clock may have been put back.
+const NOW_AND_THEN: u32 = 720;
+/// How many questions are posted at once.
+const AT_ONCE: usize = 8;
+/// How long each may take; then the others that wait go on, and it is tried again.
+const EACH: Duration = Duration::from_secs(90);
 /// The status of a channel that is gone.
 const NOT_FOUND: u16 = 404;
 
 /// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
 pub async fn post_dailies(office: Arc<Office>) {
-    loop {
-        let now = now();
-        let next = match office.post_due(now).await {
+    let mut poster =
+        Poster { office, posting: JoinSet::new(), places: Arc::default(), slots: Semaphore::new(AT_ONCE).into() };
+    for turn in 0_u32.. {
+        let now = unix_time();
+        let next = match poster.post_due(now, turn.is_multiple_of(NOW_AND_THEN)).await {
             Ok(next) => next,
             Err(error) => {
                 tracing::error!(%error, "cannot look for daily questions");
@@ -49,30 +63,71 @@ pub async fn post_dailies(office: Arc<Office>) {
     }
 }
 
-/// The clock, in seconds since 1970.
-fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs().cast_signed())
+/// Posts questions beside each other, so that a channel that does not answer delays no other.
+struct Poster {
+    office: Arc<Office>,
+    /// What is under way ends with us.
+    posting: JoinSet<()>,
+    /// Where.
+    places: Arc<Mutex<HashSet<Place>>>,
+    slots: Arc<Semaphore>,
 }
 
-impl Office {
-    /// Posts what is due; says when the next one is.
-    async fn post_due(&self, now: i64) -> Result<Option<i64>, Away> {
-        let Ok(store) = self.store() else { return Ok(None) };
-        let mut next = None;
-        for due in store.dailies().await? {
+impl Poster {
+    /// Begins to post what is due; says when something else may be.
+    async fn post_due(&mut self, now: i64, look_at_all: bool) -> Result<Option<i64>, Away> {
+        while self.posting.try_join_next().is_some() {}
+        let office = Arc::clone(&self.office);
+        let Ok(store) = office.store() else { return Ok(None) };
+        if look_at_all {
+            store.look_at_all_dailies().await?;
+        }
+        let dailies = store.dailies(now).await?;
+        for error in dailies.damaged {
+            tracing::error!(%error, "a daily question cannot be read; it is looked at again in an hour");
+        }
+        let mut next = dailies.next;
+        for due in dailies.due {
             let day = due.daily.due(now, due.plan.set_at).filter(|day| due.posted.is_none_or(|posted| posted < *day));
-            let is_put_off = |day| due.put_off.is_some_and(|(refused, again_at)| refused == day && now < again_at);
-            if let Some(day) = day.filter(|day| !is_put_off(*day))
-                && let Err(error) = self.post_daily(&due, day, now).await
-            {
-                tracing::warn!(%error, place = %due.place, "cannot post a daily question");
-            }
+            let again_at = due.put_off.filter(|(refused, at)| day == Some(*refused) && now < *at).map(|(_, at)| at);
             let coming = due.daily.next_after(now);
-            next = next.into_iter().chain(coming).min();
+            let later = if day.is_none() { coming } else { again_at };
+            if let Some(later) = later {
+                // The next day's may come before that.
+                let later = coming.map_or(later, |coming| later.min(coming));
+                store.look_again(&due, later).await?;
+                next = next.into_iter().chain([later]).min();
+            } else if let Some(day) = day {
+                self.post(due, day, now);
+            }
         }
         Ok(next)
     }
 
+    /// Posts a question, unless that is under way.
+    fn post(&mut self, due: Due, day: Day, now: i64) {
+        let (office, places, slots) = (Arc::clone(&self.office), Arc::clone(&self.places), Arc::clone(&self.slots));
+        let place = due.place;
+        if !of(&places).insert(place) {
+            return;
+        }
+        self.posting.spawn(async move {
+            let Ok(_slot) = slots.acquire().await else { return };
+            match timeout(EACH, office.post_daily(&due, day, now)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(%error, %place, "cannot post a daily question"),
+                Err(_) => tracing::warn!(%place, "cannot post a daily question in time"),
+            }
+            of(&places).remove(&place);
+        });
+    }
+}
+
+fn of(places: &Mutex<HashSet<Place>>) -> MutexGuard<'_, HashSet<Place>> {
+    places.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Office {
     async fn post_daily(&self, due: &Due, day: Day, now: i64) -> Result<(), Undone> {
         let language = self.server_language(due.place).await?;
         let with = format!("daily {} {day}", due.place);

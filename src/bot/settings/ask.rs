@@ -22,6 +22,9 @@ pub(super) const DEFAULT: &str = "default";
 /// Characters of what is typed about how much is similar.
 pub(super) const TYPED: u16 = 40;
 
+/// For how many months cases may be kept at the most, where they are not kept for ever.
+pub(super) const MONTHS: u8 = 120;
+
 /// A part of the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
@@ -56,6 +59,8 @@ pub(super) enum Field {
     Log,
     /// The channel of the quiz.
     Quiz,
+    /// For how many months cases are kept.
+    Keep,
     /// Whether somebody is told of calls.
     Calls,
 }
@@ -107,6 +112,7 @@ impl Part {
                 Field::NoDirector,
                 Field::Log,
                 Field::Quiz,
+                Field::Keep,
                 Field::Clear,
             ],
             Part::Mine => &[Field::Language, Field::Edition, Field::Calls],
@@ -116,7 +122,7 @@ impl Part {
 
 impl Field {
     /// All fields, in the order in which they are set.
-    pub(super) const ALL: [Field; 11] = [
+    pub(super) const ALL: [Field; 12] = [
         Field::Clear,
         Field::Language,
         Field::Edition,
@@ -127,6 +133,7 @@ impl Field {
         Field::NoDirector,
         Field::Log,
         Field::Quiz,
+        Field::Keep,
         Field::Calls,
     ];
 
@@ -143,6 +150,7 @@ impl Field {
             Field::NoDirector => "no_longer_director",
             Field::Log => "log_channel",
             Field::Quiz => "quiz_channel",
+            Field::Keep => "keep_months",
             Field::Calls => "calls",
         }
     }
@@ -160,6 +168,7 @@ impl Field {
             (Field::Director, _) => (Words::DirectorName {}, Words::DirectorDescription {}),
             (Field::NoDirector, _) => (Words::NoDirectorName {}, Words::NoDirectorDescription {}),
             (Field::Log, _) => (Words::LogName {}, Words::LogDescription {}),
+            (Field::Keep, _) => (Words::KeepName {}, Words::KeepDescription {}),
             (Field::Quiz, _) => (Words::QuizName {}, Words::QuizDescription {}),
             (Field::Calls, _) => (Words::CallsName {}, Words::CallsDescription {}),
         }
@@ -196,6 +205,7 @@ impl Field {
             Field::Log | Field::Quiz => {
                 option(CommandOptionType::Channel).channel_types(vec![ChannelType::Text, ChannelType::News])
             }
+            Field::Keep => option(CommandOptionType::Integer).min_int_value(0).max_int_value(u64::from(MONTHS)),
             Field::Calls => option(CommandOptionType::Boolean),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Words,
-    ask::{Clear, DEFAULT, Field, TYPED},
+    ask::{Clear, DEFAULT, Field, MONTHS, TYPED},
 };
 use crate::{
     bot::{
@@ -87,7 +87,8 @@ pub(super) fn own(options: &Options) -> Result<OwnChange, Refusal> {
             | Field::Director
             | Field::NoDirector
             | Field::Log
-            | Field::Quiz => return Err(Refusal::NotUnderstood),
+            | Field::Quiz
+            | Field::Keep => return Err(Refusal::NotUnderstood),
         }
     }
     Ok(change)
@@ -122,6 +123,7 @@ fn set_server(settings: &mut ServerSettings, field: Field, value: &Given, everyb
             settings.director_roles.retain(|role| *role != gone);
         }
         Field::Log => settings.log_channel = Some(channel(value)?),
+        Field::Keep => settings.keep_months = months(value)?,
         Field::Quiz => settings.quiz_channel = Some(channel(value)?),
         Field::Calls => return Err(Refusal::NotUnderstood),
     }
@@ -176,6 +178,12 @@ fn yardstick(value: &Given) -> Result<Option<Yardstick>, Refusal> {
     let text = message::shortened(typed, usize::from(TYPED));
     let no_yardstick = |_| Refusal::Word(Words::NoYardstick { text: text.replace('`', "'") }, Words::NoYardstickHow {});
     typed.replace('%', "").parse().map(Some).map_err(no_yardstick)
+}
+
+/// For how many months cases are kept; 0 is for ever.
+fn months(value: &Given) -> Result<Option<u8>, Refusal> {
+    let months = value.integer().and_then(|months| u8::try_from(months).ok()).filter(|months| *months <= MONTHS);
+    months.map(|months| Some(months).filter(|months| *months > 0)).ok_or(Refusal::NotUnderstood)
 }
 
 fn role(value: &Given) -> Result<u64, Refusal> {

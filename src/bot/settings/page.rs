@@ -4,6 +4,7 @@ use super::{Words, ask};
 use crate::{
     bot::{
         asker::Asker,
+        card::when,
         message::{self, Frame, MESSAGES},
         question::system,
         reply::{Audience, Reply},
@@ -12,7 +13,7 @@ use crate::{
     lawbook::Edition,
     locale::Language,
     present::Page,
-    store::Replies,
+    store::{Replies, RoleChange},
 };
 
 /// What is shown.
@@ -21,6 +22,8 @@ pub(super) struct Shown {
     pub(super) here: bool,
     /// What the person has set.
     pub(super) own: Option<Own>,
+    /// The last changes of the director roles, for those who manage the server.
+    pub(super) changes: Vec<RoleChange>,
 }
 
 /// What of a person's settings does not come with the asker.
@@ -37,6 +40,8 @@ pub(super) fn reply(headline: &Words, shown: Shown, asker: &Asker) -> Reply {
     if shown.here {
         before.push(format!("\n{}", message::heading(&Words::Here {}.say(language))));
         before.extend(of_server(asker).iter().map(|(label, value)| line(label, value, language)));
+        let changes = shown.changes.iter().map(|change| role_change(change, language));
+        before.extend(changes.map(|change| line(&Words::LabelChanges {}, &change, language)));
     }
     if let Some(own) = shown.own {
         before.push(format!("\n{}", message::heading(&Words::Own {}.say(language))));
@@ -69,6 +74,10 @@ fn of_server(asker: &Asker) -> Vec<(Words, String)> {
         (Words::LabelDirectors {}, directors(asker)),
         (Words::LabelLog {}, channel(here.log_channel, Words::LogUnset {})),
         (Words::LabelQuiz {}, channel(here.quiz_channel, Words::QuizUnset {})),
+        (
+            Words::LabelKeep {},
+            here.keep_months.map_or(Words::KeepUnset {}, |months| Words::KeepSet { months }).say(language),
+        ),
     ]
 }
 
@@ -117,8 +126,19 @@ fn directors(asker: &Asker) -> String {
     if asker.here.director_roles.is_empty() {
         return Words::DirectorsUnset {}.say(asker.reader);
     }
-    let roles: Vec<String> = asker.here.director_roles.iter().map(|role| format!("<@&{role}>")).collect();
-    Words::DirectorsSet { roles: roles.join(" ") }.say(asker.reader)
+    Words::DirectorsSet { roles: mentions(&asker.here.director_roles) }.say(asker.reader)
+}
+
+fn mentions(roles: &[u64]) -> String {
+    roles.iter().map(|role| format!("<@&{role}>")).collect::<Vec<_>>().join(" ")
+}
+
+/// Who changed the director roles, when, and from what to what.
+fn role_change(change: &RoleChange, language: Language) -> String {
+    let roles = |roles: &[u64]| if roles.is_empty() { Words::RolesNone {}.say(language) } else { mentions(roles) };
+    let by = change.by.map_or_else(|| Words::RolesErased {}.say(language), |by| format!("<@{}>", by.0));
+    let (before, after) = (roles(&change.before), roles(&change.after));
+    format!("{}, {by}: {before} → {after}", when(change.at))
 }
 
 /// Whether a director is told of calls, and why he is not although he wants to be.

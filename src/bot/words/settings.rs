@@ -32,6 +32,8 @@ words! {
     LogDescription "settings-log-description" {}
     QuizName "settings-quiz-name" {}
     QuizDescription "settings-quiz-description" {}
+    KeepName "settings-keep-name" {}
+    KeepDescription "settings-keep-description" {}
     ClearName "settings-clear-name" {}
     ClearDescription "settings-clear-description" {}
     CallsName "settings-calls-name" {}
@@ -65,6 +67,8 @@ words! {
     LabelDirectors "settings-label-directors" {}
     LabelLog "settings-label-log" {}
     LabelQuiz "settings-label-quiz" {}
+    LabelKeep "settings-label-keep" {}
+    LabelChanges "settings-label-changes" {}
     LabelCalls "settings-label-calls" {}
     LanguageUnset "settings-language-unset" { language: &'static str }
     EditionUnset "settings-edition-unset" {}
@@ -78,6 +82,10 @@ words! {
     DirectorsSet "settings-directors-set" { roles: String }
     LogUnset "settings-log-unset" {}
     QuizUnset "settings-quiz-unset" {}
+    KeepSet "settings-keep-set" { months: u8 }
+    KeepUnset "settings-keep-unset" {}
+    RolesNone "settings-roles-none" {}
+    RolesErased "settings-roles-erased" {}
     CallsOn "settings-calls-on" {}
     CallsOff "settings-calls-off" {}
     CallsNoRole "settings-calls-no-role" {}
@@ -107,6 +115,7 @@ words! {
     PrivacyQuiz "settings-privacy-quiz" {}
     PrivacyWho "settings-privacy-who" {}
     PrivacyLong "settings-privacy-long" {}
+    PrivacyCopies "settings-privacy-copies" {}
     PrivacyExport "settings-privacy-export" {}
     PrivacyErase "settings-privacy-erase" {}
     PrivacyConfirm "settings-privacy-confirm" {}
@@ -126,6 +135,11 @@ words! {
     ErasedGone "settings-erased-gone" {}
     ErasedStays "settings-erased-stays" {}
     ErasedElse "settings-erased-else" {}
+    ErasedLog "settings-erased-log" {}
+    ErasedLater "settings-erased-later" {}
+    ErasedLaterHow "settings-erased-later-how" {}
+    ErasedOften "settings-erased-often" {}
+    ErasedOftenHow "settings-erased-often-how" {}
     NotErased "settings-not-erased" {}
     NotErasedHow "settings-not-erased-how" {}
     NotExported "settings-not-exported" {}

@@ -24,6 +24,9 @@ const FIRST_PAUSE: i64 = 2 * 60;
 /// How long at the most: then there is the next day’s question anyway.
 const LONGEST_PAUSE: i64 = 6 * 60 * 60;
 
+/// How long a plan that cannot be read is left alone, in seconds.
+const DAMAGED: i64 = 60 * 60;
+
 /// What a server has set for its daily question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
@@ -62,6 +65,19 @@ pub struct Due {
     pub posted: Option<Day>,
     /// The day whose question Discord has not taken, in the channel that is set, and when it is tried again.
     pub put_off: Option<(Day, i64)>,
+    /// When it was to be looked at.
+    next_at: i64,
+}
+
+/// The daily questions to look at now.
+#[derive(Debug, Default)]
+pub struct Dailies {
+    /// Of these servers.
+    pub due: Vec<Due>,
+    /// What cannot be read, each of one server: it is looked at again in an hour, and keeps nobody else waiting.
+    pub damaged: Vec<StoreError>,
+    /// When the next one is to be looked at.
+    pub next: Option<i64>,
 }
 
 /// Discord does not take a daily question.
@@ -82,6 +98,9 @@ pub struct Posting {
     pub revealed: Vec<RoundId>,
 }
 
+type Text = Option<String>;
+/// The same with what is known about its questions.
+type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Text, i64, i64, Text, Text, Option<i64>, i64);
 type Row = (String, Option<i64>, String, Option<i64>, Option<i64>, Option<String>, i64);
 
 impl Store {
@@ -103,13 +122,35 @@ impl Store {
         bounded!(self.trouble, SHORT, self.try_set_plan(place, plan, cause))
     }
 
-    /// Every server that wants a daily question and has a channel for it.
+    /// The servers that want a daily question, have a channel for it, and are to be looked at by now.
     ///
     /// # Errors
     ///
     /// When the store is unavailable or damaged.
-    pub async fn dailies(&self) -> Result<Vec<Due>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_dailies())
+    pub async fn dailies(&self, now: i64) -> Result<Dailies, StoreError> {
+        let (dailies, damaged) = bounded!(self.trouble, SHORT, self.try_dailies(now))?;
+        for place in damaged {
+            bounded!(self.trouble, SHORT, self.try_look_after_damage(&place, now + DAMAGED))?;
+        }
+        Ok(dailies)
+    }
+
+    /// Keeps when a daily question is to be looked at next, unless somebody has changed something about it meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn look_again(&self, due: &Due, at: i64) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_look_again(due, at))
+    }
+
+    /// Has every daily question looked at, whenever it was to be: a clock may have been put back.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn look_at_all_dailies(&self) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_look_at_all_dailies())
     }
 
     /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
@@ -171,33 +212,60 @@ impl Store {
             plan.edition.map(|edition| edition.to_string()),
             plan.set_at,
         )?;
+        lease.look_at_daily(place).await?;
         lease.commit().await
     }
 
-    async fn try_dailies(&self) -> Result<Vec<Due>, Fault> {
+    async fn try_dailies(&self, now: i64) -> Result<(Dailies, Vec<String>), Fault> {
         const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
              (SELECT MAX(r.day) FROM quiz_rounds r
               WHERE r.place = q.place AND r.is_daily AND r.daily_number IS NOT NULL) AS posted,
-             n.day, n.posting_at
+             n.day, n.posting_at, q.next_at
              FROM quiz_plans q JOIN places p ON p.place = q.place
              LEFT JOIN quiz_rounds n ON n.place = q.place AND n.is_daily AND n.daily_number IS NULL
               AND n.refused_in = p.quiz_channel AND n.day =
               (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = q.place AND r.is_daily)
-             WHERE q.hour IS NOT NULL AND p.quiz_channel IS NOT NULL ORDER BY q.place";
-        type Text = Option<String>;
-        type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Text, i64, i64, Text, Text, Option<i64>);
+             WHERE q.hour IS NOT NULL AND q.next_at <= $1 AND p.quiz_channel IS NOT NULL ORDER BY q.next_at, q.place";
+        const NEXT: &str = "SELECT next_at, place FROM quiz_plans WHERE hour IS NOT NULL AND next_at > $1
+             ORDER BY next_at LIMIT 1";
         let mut lease = self.db.read().await?;
-        let rows: Vec<Wide> = sql!(lease, fetch_all, GET)?;
+        let rows: Vec<Wide> = sql!(lease, fetch_all, GET, now)?;
+        let next: Option<(i64, String)> = sql!(lease, fetch_optional, NEXT, now)?;
         lease.done();
-        let due = |(place, hour, zone, level, law, edition, set_at, channel, posted, day, began): Wide| {
-            let (place, plan) = read((place, hour, zone, level, law, edition, set_at))?;
-            let Some(hour) = plan.hour else { return Ok(None) };
-            let daily = Daily { hour, zone: plan.zone.clone() };
-            let posted = posted.and_then(|day| day.parse().ok());
-            let put_off = day.and_then(|day| day.parse().ok()).zip(began.map(|began| began + POSTING));
-            Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted, put_off }))
-        };
-        rows.into_iter().filter_map(|row| due(row).transpose()).collect()
+        let mut dailies = Dailies { next: next.map(|(at, _)| at), ..Dailies::default() };
+        let mut damaged = Vec::new();
+        for row in rows {
+            let place = row.0.clone();
+            match due(row) {
+                Ok(due) => dailies.due.extend(due),
+                Err(fault) => {
+                    dailies.damaged.push(fault.into());
+                    damaged.push(place);
+                }
+            }
+        }
+        Ok((dailies, damaged))
+    }
+
+    async fn try_look_again(&self, due: &Due, at: i64) -> Result<(), Fault> {
+        const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1 AND next_at = $3";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, SET, due.place.to_string(), at, due.next_at)?;
+        lease.commit().await
+    }
+
+    async fn try_look_after_damage(&self, place: &str, at: i64) -> Result<(), Fault> {
+        const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, SET, place.to_owned(), at)?;
+        lease.commit().await
+    }
+
+    async fn try_look_at_all_dailies(&self) -> Result<(), Fault> {
+        const SET: &str = "UPDATE quiz_plans SET next_at = 0 WHERE hour IS NOT NULL AND next_at > 0";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, SET)?;
+        lease.commit().await
     }
 
     async fn try_put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, Fault> {
@@ -250,6 +318,15 @@ impl Store {
 }
 
 impl Lease {
+    /// Has a place's daily question looked at, for something about it was changed. The number is never the one that
+    /// somebody has read before.
+    pub(in crate::store) async fn look_at_daily(&mut self, place: Place) -> Result<(), Fault> {
+        const LOOK: &str = "UPDATE quiz_plans SET next_at = CASE WHEN next_at > 0 THEN 0 ELSE next_at - 1 END
+             WHERE place = $1";
+        sql!(self, execute, LOOK, place.to_string())?;
+        Ok(())
+    }
+
     /// The question of a day that somebody took upon himself, and has not posted in time; or that Discord did not take in
     /// another channel than the one that is set now.
     async fn take_up(&mut self, new: &NewRound) -> Result<Option<RoundId>, Fault> {
@@ -276,6 +353,17 @@ impl Lease {
         }
         Ok(revealed)
     }
+}
+
+/// What a row says; `None` where there is no daily question.
+fn due(row: Wide) -> Result<Option<Due>, Fault> {
+    let (place, hour, zone, level, law, edition, set_at, channel, posted, day, began, next_at) = row;
+    let (place, plan) = read((place, hour, zone, level, law, edition, set_at))?;
+    let Some(hour) = plan.hour else { return Ok(None) };
+    let daily = Daily { hour, zone: plan.zone.clone() };
+    let posted = posted.and_then(|day| day.parse().ok());
+    let put_off = day.and_then(|day| day.parse().ok()).zip(began.map(|began| began + POSTING));
+    Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted, put_off, next_at }))
 }
 
 fn read((place, hour, zone, level, law, edition, set_at): Row) -> Result<(Place, Plan), Fault> {

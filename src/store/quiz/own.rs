@@ -115,6 +115,8 @@ impl Store {
         // Whoever else gives a file waits for the end of this transaction.
         const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
         const FILE: &str = "INSERT INTO quiz_files (place, content, set_at) VALUES ($1, $2, $3)";
+        const UNNAME: &str =
+            "UPDATE quiz_files SET content = replace(content, $1, '0') WHERE place = $2 AND $3 = 0 AND $4 = 0";
         let mut lease = self.db.write().await?;
         sql!(lease, execute, LOCK, place.to_string())?;
         if !lease.is_first(cause).await? {
@@ -122,6 +124,7 @@ impl Store {
         }
         sql!(lease, execute, "DELETE FROM quiz_files WHERE place = $1", place.to_string())?;
         sql!(lease, execute, FILE, place.to_string(), storable(content), cause.at)?;
+        lease.unname_new(UNNAME, (place.to_string(), 0, 0)).await?;
         for (nth, question) in (1i64..).zip(questions) {
             lease.insert_own(place, nth, question).await?;
         }

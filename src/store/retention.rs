@@ -1,0 +1,144 @@
+//! What is not kept for ever: cases of servers that have said for how long, and everything of servers that have removed the
+//! bot.
+
+use std::sync::atomic::Ordering;
+
+use super::{
+    Store, StoreError,
+    db::{LONG, Lease, SHORT, bounded, sql},
+    error::Fault,
+    memory::Memory,
+};
+use crate::case::Place;
+
+/// A day, in seconds.
+const DAY: i64 = 24 * 60 * 60;
+/// A month at its longest: nothing goes early.
+const MONTH: i64 = 31 * DAY;
+/// How long what belongs to a server is kept after it removed the bot.
+const LEFT: i64 = 30 * DAY;
+/// How many cases, or questions, are deleted in one batch: each has its entries, or answers.
+const DELETED: i64 = 25;
+
+impl Store {
+    /// Keeps that a server has removed the bot, or has it again: the first starts thirty days, the second stops them.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_left(&self, place: Place, left_at: Option<i64>) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_set_left(place, left_at))
+    }
+
+    /// Deletes what is kept no longer: cases in which nothing was done for as many months as their server has set, and
+    /// everything of servers that removed the bot thirty days ago. Gives how many cases and servers. What is interrupted
+    /// goes on the next time. It may take long.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn delete_old(&self, now: i64) -> Result<u64, StoreError> {
+        let mut deleted = 0;
+        for (place, months) in bounded!(self.trouble, SHORT, self.try_keep_months())? {
+            let before = now.saturating_sub(months.saturating_mul(MONTH));
+            loop {
+                let cases = bounded!(self.trouble, LONG, self.try_delete_cases(&place, before))?;
+                deleted += cases;
+                if cases < DELETED.cast_unsigned() {
+                    break;
+                }
+            }
+        }
+        for place in bounded!(self.trouble, SHORT, self.try_left(now - LEFT))? {
+            let _changing = Memory::changing(self.memory.as_ref());
+            while bounded!(self.trouble, LONG, self.try_delete_some_of(&place, now - LEFT))? {
+                deleted += 1;
+            }
+        }
+        if deleted > 0 {
+            self.is_log_to_clear.store(true, Ordering::Relaxed);
+        }
+        Ok(deleted)
+    }
+
+    async fn try_set_left(&self, place: Place, left_at: Option<i64>) -> Result<(), Fault> {
+        const LEFT: &str = "UPDATE places SET left_at = $2 WHERE place = $1 AND left_at IS NULL";
+        const BACK: &str = "UPDATE places SET left_at = NULL WHERE place = $1 AND left_at IS NOT NULL";
+        const GONE: &str = "SELECT place, left_at FROM places WHERE place = $1 AND left_at IS NOT NULL";
+        // With each session Discord tells of every server, and nearly all of them were never gone.
+        let mut lease = self.db.read().await?;
+        let gone: Option<(String, i64)> = sql!(lease, fetch_optional, GONE, place.to_string())?;
+        lease.done();
+        if gone.is_some() == left_at.is_some() {
+            return Ok(());
+        }
+        let mut lease = self.db.write().await?;
+        match left_at {
+            Some(at) => sql!(lease, execute, LEFT, place.to_string(), at)?,
+            None => sql!(lease, execute, BACK, place.to_string())?,
+        };
+        lease.commit().await
+    }
+
+    async fn try_keep_months(&self) -> Result<Vec<(String, i64)>, Fault> {
+        const GET: &str = "SELECT place, keep_months FROM places WHERE keep_months IS NOT NULL ORDER BY place";
+        let mut lease = self.db.read().await?;
+        let places = sql!(lease, fetch_all, GET)?;
+        lease.done();
+        Ok(places)
+    }
+
+    async fn try_left(&self, before: i64) -> Result<Vec<String>, Fault> {
+        const GET: &str = "SELECT place, left_at FROM places WHERE left_at <= $1";
+        let mut lease = self.db.read().await?;
+        let places: Vec<(String, i64)> = sql!(lease, fetch_all, GET, before)?;
+        lease.done();
+        Ok(places.into_iter().map(|(place, _)| place).collect())
+    }
+
+    /// Deletes some cases in which nothing was done since a moment, if the server still wants that.
+    async fn try_delete_cases(&self, place: &str, before: i64) -> Result<u64, Fault> {
+        const DELETE: &str = "DELETE FROM cases WHERE place = $1 AND number IN
+             (SELECT c.number FROM cases c JOIN places p ON p.place = c.place
+              WHERE c.place = $1 AND p.keep_months IS NOT NULL AND c.opened_at < $2 AND NOT EXISTS
+               (SELECT 1 FROM entries e WHERE e.place = c.place AND e.number = c.number AND e.made_at >= $2)
+              ORDER BY c.number LIMIT $3)";
+        let mut lease = self.db.write().await?;
+        let rows = sql!(lease, execute, DELETE, place.to_owned(), before, DELETED)?;
+        lease.commit().await?;
+        Ok(rows)
+    }
+
+    /// Deletes some of what belongs to a server, and the server with the last of it; whether there was anything, and the
+    /// server has not come back meanwhile.
+    async fn try_delete_some_of(&self, place: &str, before: i64) -> Result<bool, Fault> {
+        // Whoever would bring it back waits for the end of this transaction.
+        const LOCK: &str = "UPDATE places SET left_at = left_at WHERE place = $1 AND left_at <= $2";
+        let mut lease = self.db.write().await?;
+        if sql!(lease, execute, LOCK, place.to_owned(), before)? == 0 {
+            lease.roll_back().await?;
+            return Ok(false);
+        }
+        lease.delete_some_of(place).await?;
+        lease.commit().await?;
+        Ok(true)
+    }
+}
+
+impl Lease {
+    async fn delete_some_of(&mut self, place: &str) -> Result<(), Fault> {
+        const CASES: &str = "DELETE FROM cases WHERE place = $1 AND number IN
+             (SELECT number FROM cases WHERE place = $1 ORDER BY number LIMIT $2)";
+        const ROUNDS: &str = "DELETE FROM quiz_rounds WHERE place = $1 AND number IN
+             (SELECT number FROM quiz_rounds WHERE place = $1 ORDER BY number LIMIT $2)";
+        for delete in [CASES, ROUNDS] {
+            if sql!(self, execute, delete, place.to_owned(), DELETED)? > 0 {
+                return Ok(());
+            }
+        }
+        // With the place goes what is left: settings, boards, the quiz's plan and its file.
+        sql!(self, execute, "DELETE FROM on_call WHERE place = $1", place.to_owned())?;
+        sql!(self, execute, "DELETE FROM places WHERE place = $1", place.to_owned())?;
+        Ok(())
+    }
+}

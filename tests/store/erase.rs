@@ -1,0 +1,215 @@
+//! Erased means erased: in the log that SQLite writes ahead too, in texts that are stored meanwhile, and also if it is
+//! interrupted.
+
+use std::{
+    fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use director_please::{
+    case::{Entry, Person, Place},
+    lawbook::Edition,
+    locale::Language,
+    store::{Cause, NewCase, PersonSettings},
+};
+use sqlx::{Connection, SqliteConnection};
+use tokio::time::sleep;
+
+use crate::database::{ASKER, DIRECTOR, Database, SERVER, enter, new_case, on_both};
+
+const SECRET: &str = "a secret between us";
+
+/// Whether a text stands in any file of the directory.
+fn stands_in(directory: &Path, text: &str) -> bool {
+    let files = fs::read_dir(directory).unwrap().map(|file| fs::read(file.unwrap().path()).unwrap());
+    files.into_iter().any(|bytes| bytes.windows(text.len()).any(|window| window == text.as_bytes()))
+}
+
+/// Somebody in the middle of reading the file as it is.
+async fn reader(database: &Database) -> SqliteConnection {
+    let Database::Sqlite { directory } = database else { panic!("only SQLite has such a log") };
+    let mut reader = SqliteConnection::connect(directory.join("store.sqlite").to_str().unwrap()).await.unwrap();
+    sqlx::raw_sql("BEGIN; SELECT count(*) FROM entries").execute(&mut reader).await.unwrap();
+    reader
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_erased_is_not_in_the_log_either_though_somebody_reads_it() {
+    let database = Database::sqlite();
+    let Database::Sqlite { directory } = &database else { return };
+    let store = database.open().await;
+    for (held, is_out) in [(Duration::from_millis(300), true), (Duration::from_secs(12), false)] {
+        let alone = store.open_case(&new_case(Place::Alone(ASKER), ASKER, format!("{held:?}"))).await.unwrap().id;
+        enter(&store, alone, ASKER, Entry::Note(SECRET.to_owned())).await;
+        let mut reader = reader(&database).await;
+        let reading = tokio::spawn(async move {
+            sleep(held).await;
+            sqlx::raw_sql("ROLLBACK").execute(&mut reader).await.unwrap();
+        });
+        let erased = store.erase(ASKER).await.unwrap();
+        assert_eq!((&erased.interrupted_by, erased.is_out_of_log), (&None, is_out), "{held:?}");
+        assert_eq!(stands_in(directory, SECRET), !is_out, "it says how it is, {held:?}");
+        reading.await.unwrap();
+        store.finish_erasing().await.unwrap();
+        assert!(!stands_in(directory, SECRET), "{held:?}");
+    }
+    // A process that ends before it has emptied the log leaves that to the next.
+    let alone = store.open_case(&new_case(Place::Alone(ASKER), ASKER, "again")).await.unwrap().id;
+    enter(&store, alone, ASKER, Entry::Note(SECRET.to_owned())).await;
+    let reader = reader(&database).await;
+    let erasing = tokio::time::timeout(Duration::from_secs(1), store.erase(ASKER)).await;
+    assert!(erasing.is_err() && stands_in(directory, SECRET));
+    let next = database.open().await;
+    drop(reader);
+    next.finish_erasing().await.unwrap();
+    assert!(!stands_in(directory, SECRET));
+    database.remove().await;
+}
+
+/// Entries that name somebody, in a case of their own.
+async fn fill(database: &Database, entries: u32) {
+    let place = Place::Server(1_100_000_000_000_000_777);
+    let named = ASKER.0;
+    database
+        .run(&format!(
+            "INSERT INTO places (place, last_number) VALUES ('{place}', 1);
+             INSERT INTO cases (place, number, opened_by, opened_at, opened_with, typed, record, entries)
+             VALUES ('{place}', 1, {named}, 1, 'filled', '<@{named}>', '{{}}', {entries});
+             WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {entries})
+             INSERT INTO entries (place, number, seq, by_person, made_at, entry)
+             SELECT '{place}', 1, i, CASE WHEN i % 7 = 0 THEN {named} ELSE 5 END, i,
+              '{{\"note\":\"' || CASE WHEN i % 3 = 0 THEN '<@{named}>' ELSE 'x' END || '\"}}' FROM n"
+        ))
+        .await;
+}
+
+/// In how many rows somebody is left.
+async fn left(database: &Database) -> usize {
+    let named = ASKER.0;
+    let entries = format!("SELECT 'x' FROM entries WHERE by_person = {named} OR entry LIKE '%{named}%'");
+    let cases = format!("SELECT 'x' FROM cases WHERE opened_by = {named} OR typed LIKE '%{named}%'");
+    database.texts(&entries).await.len() + database.texts(&cases).await.len()
+}
+
+on_both!(erasing_that_is_interrupted_goes_on_where_it_was, |database| {
+    let store = database.open().await;
+    fill(database, 45_000).await;
+    let mut interrupted = 0;
+    // Not even one text of them has all the time in the world.
+    for patience in [5, 20, 40, 80] {
+        let before = left(database).await;
+        interrupted +=
+            u32::from(tokio::time::timeout(Duration::from_millis(patience), store.erase(ASKER)).await.is_err());
+        assert!(left(database).await <= before);
+    }
+    assert!(interrupted > 0);
+    store.close().await;
+    let next = database.open().await;
+    next.finish_erasing().await.unwrap();
+    assert_eq!(left(database).await, 0);
+    assert_eq!(database.texts("SELECT '' || person FROM erasures").await, Vec::<String>::new());
+    assert_eq!(next.finish_erasing().await.unwrap(), [], "there is nothing left to do");
+});
+
+on_both!(what_names_somebody_and_is_stored_meanwhile_does_not_stay, |database| {
+    let store = Arc::new(database.open().await);
+    let other = Arc::new(database.open().await);
+    fill(database, 60_000).await;
+    let first = store.open_case(&new_case(Place::Server(1), DIRECTOR, "first")).await.unwrap().id;
+    let is_over = Arc::new(AtomicBool::new(false));
+    let mention = format!("for <@{}>", ASKER.0);
+    let writing = {
+        let (other, is_over, mention) = (Arc::clone(&other), Arc::clone(&is_over), mention.clone());
+        tokio::spawn(async move {
+            let mut count = 0;
+            while !is_over.load(Ordering::Relaxed) {
+                enter(&other, first, DIRECTOR, Entry::Note(mention.clone())).await;
+                let new = NewCase { typed: mention.clone(), ..new_case(SERVER, DIRECTOR, format!("new {count}")) };
+                other.open_case(&new).await.unwrap();
+                let cause = Cause { with: &format!("own {count}"), at: 9 };
+                other.set_own(SERVER, &mention, &[], cause).await.unwrap();
+                count += 1;
+            }
+            count
+        })
+    };
+    sleep(Duration::from_millis(20)).await;
+    store.erase(ASKER).await.unwrap();
+    is_over.store(true, Ordering::Relaxed);
+    let written = writing.await.unwrap();
+    // What was stored until the end of it stands there without the name, and what came after that with it: the person is
+    // known anew. So nobody is named before somebody who is not.
+    let named = ASKER.0;
+    for (text, table, order) in [
+        ("entry", "entries WHERE place = 's1'", "seq"),
+        ("typed", "cases WHERE number > 0 AND opened_by IS NOT NULL", "place, number"),
+    ] {
+        let says = format!(
+            "SELECT CASE WHEN {text} LIKE '%{named}%' THEN 'named' ELSE 'not' END FROM {table} ORDER BY {order}"
+        );
+        let rows = database.texts(&says).await;
+        let first = rows.iter().position(|row| row == "named").unwrap_or(rows.len());
+        assert!(first > 3 && rows[first..].iter().all(|row| row == "named"), "{written} written: {rows:?}");
+    }
+});
+
+on_both!(everything_of_somebody_is_as_it_was_at_one_moment, |database| {
+    let store = Arc::new(database.open().await);
+    let is_over = Arc::new(AtomicBool::new(false));
+    let changing = {
+        let (store, is_over) = (Arc::clone(&store), Arc::clone(&is_over));
+        tokio::spawn(async move {
+            for turn in 0_u32.. {
+                if is_over.load(Ordering::Relaxed) {
+                    return;
+                }
+                // Both or neither.
+                let on = turn.is_multiple_of(2);
+                let set =
+                    PersonSettings { language: on.then_some(Language::Norwegian), edition: Some(Edition::Laws2017) };
+                let cause = Cause { with: &turn.to_string(), at: i64::from(turn) };
+                store.change_person(ASKER, cause, |_| set, Some((SERVER, on))).await.unwrap();
+            }
+        })
+    };
+    let began = Instant::now();
+    let mut seen = [0, 0];
+    while began.elapsed() < Duration::from_millis(1500) {
+        let everything = store.everything_of(ASKER).await.unwrap();
+        let is_set = everything["settings"]["language"] == "nb";
+        let is_on_call = !everything["on_call"].as_array().unwrap().is_empty();
+        assert_eq!(is_set, is_on_call, "{everything:#}");
+        seen[usize::from(is_set)] += 1;
+    }
+    is_over.store(true, Ordering::Relaxed);
+    changing.await.unwrap();
+    assert!(seen.iter().all(|count| *count > 3), "{seen:?}");
+});
+
+on_both!(twenty_erasures_at_once_keep_nobody_waiting, |database| {
+    let store = Arc::new(database.open().await);
+    fill(database, 60_000).await;
+    let case = store.open_case(&new_case(SERVER, DIRECTOR, "others")).await.unwrap().id;
+    let erasing: Vec<_> = (0..20)
+        .map(|nth| {
+            let store = Arc::clone(&store);
+            tokio::spawn(async move { store.erase(Person(ASKER.0 + nth)).await.unwrap().interrupted_by.is_none() })
+        })
+        .collect();
+    let mut longest = Duration::ZERO;
+    for _ in 0..20 {
+        let began = Instant::now();
+        enter(&store, case, DIRECTOR, Entry::Note("in time".to_owned())).await;
+        longest = longest.max(began.elapsed());
+    }
+    for erased in erasing {
+        assert!(erased.await.unwrap());
+    }
+    // Discord waits three seconds, and we 1.3 for all that an answer needs of the store.
+    assert!(longest < Duration::from_millis(1300), "{longest:?}");
+});
