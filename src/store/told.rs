@@ -69,7 +69,7 @@ impl Store {
 
     async fn try_untold(&self) -> Result<Vec<CaseId>, Fault> {
         const GET: &str = "SELECT place, number FROM cases
-             WHERE told_call < call_entry OR told_word < word_entry LIMIT $1";
+             WHERE told_call < call_entry OR told_word < word_entry ORDER BY place, number LIMIT $1";
         let mut lease = self.db.read().await?;
         let rows: Vec<(String, i64)> = sql!(lease, fetch_all, GET, UNTOLD)?;
         lease.done();

@@ -482,6 +482,9 @@ async fn a_players_export_holds_nothing_said_in_private() {
     assert!(said.contains("What only directors may read") && text.contains("What only directors may read"));
     assert!(text.contains("(version 2)") && text.contains("The score stands.") && text.contains("asked \\*both\\*"));
     assert_eq!((&file["exported"]["view"], &file["words"][1]["version"]), (&json!("player"), &json!(2)));
+    // Nor a digest of a ruling that follows from it: there are few enough to try.
+    let digest = all["entries"][7]["entry"]["confirmed"]["digest"].as_str().unwrap();
+    assert!(digest.len() == 64 && !file.to_string().contains(digest), "{file:#}");
     // What followed from it is there.
     assert_eq!(ruled_anew(&file), without_words(file["ruling"].clone()));
     assert_eq!(file["ruling"]["incidents"][0]["clauses"], json!(["27B1(b)", "23A"]));

@@ -158,8 +158,11 @@ on_both!(no_list_and_no_board_goes_through_more_than_it_shows, |database| {
     assert_eq!(used.iter().collect::<Vec<_>>(), INDICES, "each with a condition of its own");
 });
 
-/// A step in which SQLite reads all there is, but for what it has just read by an index.
+/// A step in which SQLite reads all there is, but for what it has just read by an index, and for an index that has nothing
+/// in it but what is asked for.
 fn scans(step: &str) -> bool {
     let scanned = step.strip_prefix("SCAN ");
-    scanned.is_some_and(|what| !["shared_ones", "own_ones", "CONSTANT ROW"].contains(&what))
+    scanned.is_some_and(|what| {
+        !["shared_ones", "own_ones", "CONSTANT ROW", "cases USING INDEX cases_untold"].contains(&what)
+    })
 }

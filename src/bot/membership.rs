@@ -1,0 +1,90 @@
+//! Who belongs to the server of a case, and who is a director there.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+use serenity::{
+    all::{GuildId, RoleId, UserId},
+    http::Route,
+};
+
+use super::{
+    asker::{Asker, has_one_of},
+    office::{Away, Office},
+    rest::{Patience, RestError},
+};
+use crate::case::{Person, Place, Standing};
+
+/// How long Discord may take to say who belongs to a server.
+const ASKING: Duration = Duration::from_millis(600);
+
+impl Office {
+    /// Somebody's roles in the server of a place, where he asks elsewhere than there: Discord is asked every time. `None`
+    /// where he does not belong to it, or where nothing needs to be asked. What belongs to a server is pressed on in that
+    /// server or in direct messages, and nowhere else.
+    ///
+    /// # Errors
+    ///
+    /// When Discord does not say so in time.
+    pub async fn roles_elsewhere(&self, asker: &Asker, place: Place) -> Result<Option<Vec<u64>>, RestError> {
+        if asker.place == place || asker.is_in_server() {
+            return Ok(None);
+        }
+        let asked = tokio::time::timeout(ASKING, self.roles(asker.person, place)).await;
+        asked.unwrap_or_else(|_| Err(RestError::OutOfTime("who belongs to a server".to_owned())))
+    }
+
+    /// What somebody is to the cases of a place, if Discord says that he has these roles there.
+    ///
+    /// # Errors
+    ///
+    /// When the store is away.
+    pub async fn standing(&self, asker: &Asker, place: Place, roles: Option<&[u64]>) -> Result<Standing, Away> {
+        if asker.place == place {
+            return Ok(asker.standing());
+        }
+        let Some(roles) = roles else {
+            return Ok(Standing { person: asker.person, is_director: false, is_member: false });
+        };
+        let settings = self.store()?.server(place).await?;
+        // Where the server has named none, nobody is a director from elsewhere.
+        let is_director = has_one_of(roles, &settings.director_roles);
+        Ok(Standing { person: asker.person, is_director, is_member: true })
+    }
+
+    /// Whether somebody has a director's role in a place, wherever he is.
+    pub async fn is_director(&self, person: Person, place: Place) -> bool {
+        let Ok(store) = self.store() else { return false };
+        let Ok(settings) = store.server(place).await else { return false };
+        if settings.director_roles.is_empty() {
+            return false;
+        }
+        match self.roles(person, place).await {
+            Ok(roles) => roles.is_some_and(|roles| has_one_of(&roles, &settings.director_roles)),
+            Err(error) => {
+                tracing::warn!(%error, "cannot learn somebody's roles");
+                false
+            }
+        }
+    }
+
+    /// Somebody's roles in the server of a place; `None` where he does not belong to it.
+    async fn roles(&self, person: Person, place: Place) -> Result<Option<Vec<u64>>, RestError> {
+        #[derive(Deserialize)]
+        struct Membership {
+            roles: Vec<RoleId>,
+        }
+        let Place::Server(server) = place else { return Ok(None) };
+        if server == 0 || person.0 == 0 {
+            return Ok(None);
+        }
+        let route = Route::GuildMember { guild_id: GuildId::new(server), user_id: UserId::new(person.0) };
+        let asked: Result<Membership, RestError> = self.rest.get(route, Patience::Interaction).await;
+        match asked {
+            Ok(Membership { roles }) => Ok(Some(roles.iter().map(|role| role.get()).collect())),
+            // He is not there, or the bot is not.
+            Err(RestError::Refused { status: 403 | 404, .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
