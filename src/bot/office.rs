@@ -13,6 +13,7 @@ use serenity::{
     all::{GuildId, RoleId, UserId},
     http::Route,
 };
+use tokio::sync::Mutex;
 
 use super::{
     asker::{Asker, has_one_of, made_at},
@@ -68,6 +69,8 @@ pub struct Office {
     pub limits: Limits,
     /// How often people may have themselves erased.
     pub erasures: Erasures,
+    /// One at a time is kept.
+    memberships: Mutex<()>,
     store: OnceLock<Store>,
     /// Whether the store keeps what it is given, as far as that was looked at.
     keeps: AtomicBool,
@@ -120,6 +123,7 @@ impl Office {
             turns: Turns::default(),
             limits,
             erasures: Erasures::default(),
+            memberships: Mutex::new(()),
             store: OnceLock::new(),
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),
@@ -180,8 +184,8 @@ impl Office {
         }
     }
 
-    /// Finishes again and again what was promised about the store, and takes long: whoever is to be erased is erased to the
-    /// end, also if a process was ended in the middle of it, and what is kept no longer is deleted.
+    /// Finishes what takes long, again and again: people who are to be erased are erased to the end, also if a process was
+    /// ended in the middle of it, and what is kept no longer is deleted.
     pub async fn keep_promises(&self) {
         let mut deleted: Option<tokio::time::Instant> = None;
         loop {
@@ -254,7 +258,7 @@ impl Office {
         let name = event.to_string();
         let claim = || self.in_time(SETTLING, store.claim(&name, session, made_at(event)));
         let claimed = match claim().await {
-            // Whoever has it may be gone: then nobody else would answer.
+            // The process that has it may be gone: then nobody else would answer.
             Ok(false) => {
                 tokio::time::sleep(CLAIMED + SKEW).await;
                 let taken = claim().await;
@@ -331,6 +335,8 @@ impl Office {
     /// Keeps that a server has removed the bot, or has it again.
     pub async fn set_membership(&self, Membership { server, is_member }: Membership) {
         let left_at = (!is_member).then(unix_time);
+        // A session begins with all servers at once, and none of them is in a hurry.
+        let _turn = self.memberships.lock().await;
         for _ in 0..TRIES {
             let kept = async { Ok::<_, Away>(self.store()?.set_left(Place::Server(server), left_at).await?) };
             match kept.await {
