@@ -1,7 +1,10 @@
 # syntax=docker/dockerfile:1
 
 # The builder has a C compiler, which the cryptography needs. Its glibc is that of the image below.
-FROM rust:1-slim-bookworm AS build
+# A tag may be given another image. To pin one, name it with its digest: `--build-arg BUILD_IMAGE=rust:1.95.0-slim-bookworm@sha256:…`.
+ARG BUILD_IMAGE=rust:1.95.0-slim-bookworm
+ARG IMAGE=gcr.io/distroless/cc-debian12:nonroot
+FROM ${BUILD_IMAGE} AS build
 WORKDIR /build
 # Puts the list of the crates into the program, so that what an image holds can be read off it (its SBOM).
 RUN cargo install --locked cargo-auditable@0.7.7
@@ -13,7 +16,7 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     && install -d /out/data
 
 # Nothing but glibc: no shell, no package manager, not root.
-FROM gcr.io/distroless/cc-debian12:nonroot
+FROM ${IMAGE}
 COPY --from=build /out/director-please /usr/local/bin/director-please
 # The gateway session, so that a new container resumes it, and the store. Mount a volume here to keep them.
 COPY --from=build --chown=65532:65532 /out/data /data

@@ -153,7 +153,7 @@ settings-privacy-quiz = The quiz: your answers, your level, the questions you ha
 settings-privacy-who = Until a case is shared or a director is called, you alone see it here; whoever runs me can read all that is stored.
 settings-privacy-long = It is kept until you have it erased here; cases in a server no longer than its settings say, and nothing of a server for more than thirty days after it removed me. Rulings are not stored, and messages that are not for me I do not read.
 # Buttons: at most 34 characters.
-settings-privacy-copies = Copies that whoever runs me makes of the database (backups) keep what was erased since, until they are replaced. So does PostgreSQL, where it is used, in its log and in free space, until it uses them again.
+settings-privacy-copies = Copies of the database (backups), which those who run me make, keep what was erased since, until they are replaced. So does PostgreSQL, where it is used, in its log and in free space, until it uses them again.
 settings-privacy-export = Export my data
 settings-privacy-erase = Erase me
 settings-privacy-confirm = Yes, erase me
@@ -180,7 +180,7 @@ settings-erased-log = The database’s log is still being read; I empty it as so
 # Where the database failed in the middle of it.
 settings-erased-later = Not everything of yours is erased yet: what is stored cannot be reached just now.
 settings-erased-later-how = I go on with it by myself as soon as it can be reached. You need not ask again.
-settings-erased-often = You have had yourself erased twice today already. Nothing was erased now.
+settings-erased-often = You have had yourself erased twice within a day already. Nothing was erased now.
 settings-erased-often-how = It goes through everything that is stored. What has come since, you can have erased tomorrow.
 settings-not-erased = Nothing was erased: what is stored cannot be reached just now.
 settings-not-erased-how = Try again in a moment.

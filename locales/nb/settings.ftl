@@ -180,7 +180,7 @@ settings-erased-log = Databasens logg blir fortsatt lest; jeg tømmer den så sn
 # Der databasen sviktet underveis.
 settings-erased-later = Ikke alt ditt er slettet ennå: det som er lagret, kan ikke nås akkurat nå.
 settings-erased-later-how = Jeg fortsetter av meg selv så snart det kan nås. Du trenger ikke spørre igjen.
-settings-erased-often = Du er alt slettet to ganger i dag. Ingenting ble slettet nå.
+settings-erased-often = Du er alt slettet to ganger det siste døgnet. Ingenting ble slettet nå.
 settings-erased-often-how = Slettingen går gjennom alt som er lagret. Det som er kommet til siden, kan du få slettet i morgen.
 settings-not-erased = Ingenting ble slettet: det som er lagret, kan ikke nås akkurat nå.
 settings-not-erased-how = Prøv igjen om litt.

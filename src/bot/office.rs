@@ -8,6 +8,8 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use tokio::sync::Mutex;
+
 use super::{
     asker::{Asker, made_at},
     export::Exports,
@@ -68,6 +70,8 @@ pub struct Office {
     pub limits: Limits,
     /// How often people may have themselves erased.
     pub erasures: Erasures,
+    /// One at a time is kept.
+    memberships: Mutex<()>,
     store: OnceLock<Store>,
     /// Whether the store keeps what it is given, as far as that was looked at.
     keeps: AtomicBool,
@@ -122,6 +126,7 @@ impl Office {
             exports: Exports::default(),
             limits,
             erasures: Erasures::default(),
+            memberships: Mutex::new(()),
             store: OnceLock::new(),
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),
@@ -182,8 +187,8 @@ impl Office {
         }
     }
 
-    /// Finishes again and again what was promised about the store, and takes long: whoever is to be erased is erased to the
-    /// end, also if a process was ended in the middle of it, and what is kept no longer is deleted.
+    /// Finishes what takes long, again and again: people who are to be erased are erased to the end, also if a process was
+    /// ended in the middle of it, and what is kept no longer is deleted.
     pub async fn keep_promises(&self) {
         let mut deleted: Option<tokio::time::Instant> = None;
         loop {
@@ -256,7 +261,7 @@ impl Office {
         let name = event.to_string();
         let claim = || self.in_time(SETTLING, store.claim(&name, session, made_at(event)));
         let claimed = match claim().await {
-            // Whoever has it may be gone: then nobody else would answer.
+            // The process that has it may be gone: then nobody else would answer.
             Ok(false) => {
                 tokio::time::sleep(CLAIMED + SKEW).await;
                 let taken = claim().await;
@@ -300,6 +305,8 @@ impl Office {
     /// Keeps that a server has removed the bot, or has it again.
     pub async fn set_membership(&self, Membership { server, is_member }: Membership) {
         let left_at = (!is_member).then(unix_time);
+        // A session begins with all servers at once, and none of them is in a hurry.
+        let _turn = self.memberships.lock().await;
         for _ in 0..TRIES {
             let kept = async { Ok::<_, Away>(self.store()?.set_left(Place::Server(server), left_at).await?) };
             match kept.await {

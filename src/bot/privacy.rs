@@ -139,7 +139,7 @@ enum Outcome {
 #[derive(Default)]
 pub struct Erasures(Mutex<HashMap<Person, Vec<Instant>>>);
 
-/// How often somebody may have himself erased in a day.
+/// How often people may have themselves erased in a day.
 const A_DAY: usize = 2;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -218,7 +218,7 @@ impl Office {
         }
     }
 
-    /// Draws the public cards anew on which somebody may be named who is erased.
+    /// Draws the public cards again that may name somebody who is erased.
     pub(super) async fn redraw_without(&self, erased: Erased) {
         let Erased { mut cases, mut rounds, .. } = erased;
         newest_first(&mut cases, &mut rounds);
@@ -253,7 +253,7 @@ impl Office {
 }
 
 impl Erasures {
-    /// Whether somebody may have himself erased now; that counts as once.
+    /// Whether somebody may be erased now; that counts as once.
     fn may(&self, who: Person) -> bool {
         let mut asked = self.asked();
         asked.retain(|_, times| {

@@ -49,7 +49,7 @@ impl FromStr for Address {
 }
 
 impl Address {
-    /// What whoever runs the bot should know about this address before it is used.
+    /// What the operator should know about this address before it is used.
     #[must_use]
     pub fn warnings(&self) -> Vec<String> {
         match &self.0 {

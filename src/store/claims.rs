@@ -13,7 +13,7 @@ use super::{
 const KEPT: i64 = 60 * 60;
 /// After how many claims old ones are removed.
 const NOW_AND_THEN: u32 = 256;
-/// How long an event belongs to whoever has claimed it and has not answered it. Whoever takes it then has a second left.
+/// How long an event belongs to a session that has claimed it and has not answered it. Another one then has a second left.
 pub const CLAIMED: Duration = Duration::from_secs(2);
 /// The end of a claim whose event was answered.
 const ANSWERED: i64 = i64::MAX;
@@ -32,7 +32,7 @@ macro_rules! claim {
 }
 
 impl Store {
-    /// Whether this session may deal with the event: nobody else has claimed it, or whoever did has not answered it within
+    /// Whether this session may deal with the event: no other has claimed it, or the other has not answered it within
     /// two seconds. `at` is in seconds since 1970.
     ///
     /// # Errors

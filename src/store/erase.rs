@@ -28,7 +28,7 @@ const FILES: i64 = 25;
 /// After every other place.
 const LAST: &str = "z";
 
-/// How long to wait for whoever still reads what was erased in the log that SQLite writes ahead.
+/// How long to wait for those who still read what was erased in the log that SQLite writes ahead.
 const LOG: Duration = Duration::from_secs(10);
 /// How long writers may be kept waiting for that at a time.
 const HOLD: &str = "PRAGMA busy_timeout = 200";
@@ -157,8 +157,8 @@ impl Store {
     async fn begin_to_erase(&self, who: Person) -> Result<(), Fault> {
         const BEGIN: &str = "INSERT INTO erasures (person) VALUES ($1) ON CONFLICT (person) DO NOTHING";
         let mut lease = self.db.write().await?;
-        // What names the person and is being stored now is stored when we look through it. Whoever stores something after
-        // this sees who is being erased, see `unname_new`.
+        // What names the person and is being stored now is stored when we look through it. What is stored after this is
+        // stored without the number, see `unname_new`.
         lease.say_to_postgres("LOCK TABLE cases, entries, quiz_files IN SHARE MODE").await?;
         sql!(lease, execute, BEGIN, signed(who.0))?;
         lease.commit().await

@@ -111,7 +111,7 @@ impl Memory {
 impl Version {
     /// The number now; `None` if that cannot be compared with the one before.
     async fn look(&mut self, options: &SqliteConnectOptions) -> Option<i64> {
-        // Whoever waits may go away in the middle: then the connection goes too, and the next one starts afresh.
+        // This may be dropped in the middle: then the connection goes too, and the next one starts afresh.
         let conn = self.conn.take();
         let is_new = conn.is_none();
         let asked = timeout(SHORT, async {

@@ -112,7 +112,7 @@ impl Store {
     /// Deletes some of what belongs to a server, and the server with the last of it; whether there was anything, and the
     /// server has not come back meanwhile.
     async fn try_delete_some_of(&self, place: &str, before: i64) -> Result<bool, Fault> {
-        // Whoever would bring it back waits for the end of this transaction.
+        // An invitation that brings it back waits for the end of this transaction.
         const LOCK: &str = "UPDATE places SET left_at = left_at WHERE place = $1 AND left_at <= $2";
         let mut lease = self.db.write().await?;
         if sql!(lease, execute, LOCK, place.to_owned(), before)? == 0 {

@@ -341,7 +341,7 @@ async fn two_processes_answer_each_event_once() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     }
-    // Time for a second answer, if there were one: also by whoever takes a claim for left.
+    // Time for a second answer, if there were one: also by a process that takes a claim for left.
     tokio::time::sleep(std::time::Duration::from_millis(2800)).await;
     assert_eq!((answered("/callback"), answered(&channel)), (ROUNDS, ROUNDS));
     assert_eq!(database.texts("SELECT CAST(count(*) AS TEXT) FROM cases").await, [(2 * ROUNDS).to_string()]);

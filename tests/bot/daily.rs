@@ -252,6 +252,7 @@ on_both!(a_channel_that_is_gone_is_tried_less_and_less_often_and_that_is_said, |
     // Once it is time, it tries again; refused once more, it waits twice as long.
     refuse(&discord, 403);
     database.run("UPDATE quiz_rounds SET posting_at = posting_at - 200").await;
+    database.run("UPDATE quiz_plans SET next_at = next_at - 200").await;
     discord.until("the second try", |state| (tries(state) == 3).then_some(())).await;
     let (second, now) = (kept(240).await, std::time::SystemTime::now());
     let now = now.duration_since(std::time::UNIX_EPOCH).unwrap().as_secs().cast_signed();

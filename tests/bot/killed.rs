@@ -1,7 +1,8 @@
 //! The bot is killed at any moment, under load, again and again: what Discord was told is stored, once, and all that was
 //! asked is answered in the end.
 //!
-//! `KILL_ROUNDS` says how often on each database; a thousand take some minutes.
+//! `KILL_ROUNDS` says how often on each database, and `KILL_MINUTES` after how long to leave it at that; a thousand take some
+//! minutes.
 
 use std::{
     env, fs,
@@ -197,12 +198,18 @@ async fn nothing_is_lost(database: &Database, done: &Acknowledged, round: u64, a
 }
 
 async fn killed(database: &Database) {
-    let rounds: u64 = env::var("KILL_ROUNDS").map_or(12, |text| text.parse().unwrap());
+    let mut rounds: u64 = env::var("KILL_ROUNDS").map_or(12, |text| text.parse().unwrap());
+    let minutes: u64 = env::var("KILL_MINUTES").map_or(60, |text| text.parse().unwrap());
+    let began = Instant::now();
     let (discord, session) = (Discord::start().await, session_file());
     let (done, stop) = (Arc::new(Acknowledged::default()), Arc::new(AtomicBool::new(false)));
     let mut workers = None;
     let mut chance = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos() as u64;
     for round in 0..rounds {
+        if began.elapsed() > Duration::from_secs(60 * minutes) {
+            rounds = round;
+            break;
+        }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         life(&discord, &session, database, round, chance >> 20).await;
         if workers.is_none() && discord.lock().session.is_some() {

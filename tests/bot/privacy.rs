@@ -255,7 +255,7 @@ async fn nobody_is_erased_more_than_twice_a_day() {
     }
     shares(&discord, PLAYER, "1H P 1H ib").await;
     let refused = erase(&discord, PLAYER).await;
-    assert!(content(&refused).contains("twice today already. Nothing was erased now"), "{refused:#?}");
+    assert!(content(&refused).contains("twice within a day already. Nothing was erased now"), "{refused:#?}");
     assert!(labels(&refused).is_empty());
     assert_eq!(export(&discord, PLAYER).await["cases"].as_array().unwrap().len(), 1);
     let other = erase(&discord, DIRECTOR).await;

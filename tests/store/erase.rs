@@ -71,8 +71,12 @@ async fn what_is_erased_is_not_in_the_log_either_though_somebody_reads_it() {
     database.remove().await;
 }
 
-/// Entries that name somebody, in a case of their own.
+/// Entries in a case of their own: every third names somebody, every seventh is by that person.
 async fn fill(database: &Database, entries: u32) {
+    fill_with(database, entries, [3, 7]).await;
+}
+
+async fn fill_with(database: &Database, entries: u32, [names, by]: [u32; 2]) {
     let place = Place::Server(1_100_000_000_000_000_777);
     let named = ASKER.0;
     database
@@ -82,8 +86,8 @@ async fn fill(database: &Database, entries: u32) {
              VALUES ('{place}', 1, {named}, 1, 'filled', '<@{named}>', '{{}}', {entries});
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {entries})
              INSERT INTO entries (place, number, seq, by_person, made_at, entry)
-             SELECT '{place}', 1, i, CASE WHEN i % 7 = 0 THEN {named} ELSE 5 END, i,
-              '{{\"note\":\"' || CASE WHEN i % 3 = 0 THEN '<@{named}>' ELSE 'x' END || '\"}}' FROM n"
+             SELECT '{place}', 1, i, CASE WHEN i % {by} = 0 THEN {named} ELSE 5 END, i,
+              '{{\"note\":\"' || CASE WHEN i % {names} = 0 THEN '<@{named}>' ELSE 'x' END || '\"}}' FROM n"
         ))
         .await;
 }
@@ -211,5 +215,41 @@ on_both!(twenty_erasures_at_once_keep_nobody_waiting, |database| {
         assert!(erased.await.unwrap());
     }
     // Discord waits three seconds, and we 1.3 for all that an answer needs of the store.
+    assert!(longest < Duration::from_millis(1300), "{longest:?}");
+});
+
+// `ERASE_ENTRIES` says how many; a figure is printed with `--nocapture`.
+on_both!(erasing_ends_however_much_is_stored, |database| {
+    let entries = std::env::var("ERASE_ENTRIES").map_or(30_000, |entries| entries.parse().unwrap());
+    let store = Arc::new(database.open().await);
+    fill_with(database, entries, [1_000, 1_001]).await;
+    let case = store.open_case(&new_case(SERVER, DIRECTOR, "others")).await.unwrap().id;
+    let is_over = Arc::new(AtomicBool::new(false));
+    let others = {
+        let (store, is_over) = (Arc::clone(&store), Arc::clone(&is_over));
+        tokio::spawn(async move {
+            let mut waits = Vec::new();
+            while !is_over.load(Ordering::Relaxed) {
+                let began = Instant::now();
+                enter(&store, case, DIRECTOR, Entry::Shared).await;
+                waits.push(began.elapsed());
+                // A case with many entries is slow by itself.
+                sleep(Duration::from_millis(200)).await;
+            }
+            waits.sort();
+            waits
+        })
+    };
+    let began = Instant::now();
+    let erased = store.erase(ASKER).await.unwrap();
+    let took = began.elapsed();
+    is_over.store(true, Ordering::Relaxed);
+    let waits = others.await.unwrap();
+    let (median, longest) = (waits[waits.len() / 2], waits[waits.len() - 1]);
+    let kind = if matches!(database, Database::Sqlite { .. }) { "SQLite" } else { "PostgreSQL" };
+    eprintln!(
+        "{kind}: {entries} entries, erased in {took:.1?}; others waited {median:.1?}, at the longest {longest:.1?}"
+    );
+    assert_eq!((erased.interrupted_by, left(database).await), (None, 0));
     assert!(longest < Duration::from_millis(1300), "{longest:?}");
 });

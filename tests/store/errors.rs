@@ -178,7 +178,7 @@ fn a_database_elsewhere_is_spoken_to_by_tls() {
     }
 }
 
-/// Somebody listens there who knows no TLS: nothing is sent to him but the question whether he does.
+/// A server that knows no TLS: nothing is sent to it but the question whether it does.
 #[tokio::test]
 async fn nothing_goes_to_a_database_elsewhere_without_tls() {
     let socket = tokio::net::TcpListener::bind("0.0.0.0:0").await.unwrap();

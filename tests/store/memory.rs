@@ -1,4 +1,4 @@
-//! What is kept in memory is not what was true once: whoever is no director any more is none.
+//! What is kept in memory is not what was true once: a removed director is none.
 
 use std::{
     env, fs,
@@ -98,6 +98,6 @@ async fn child() {
     assert_eq!(directors(&store).await, [5]);
     sleep(Duration::from_millis(2500)).await;
     fs::remove_file(&slow).unwrap();
-    assert_eq!(directors(&store).await, Vec::<u64>::new(), "whoever is no director any more is none");
+    assert_eq!(directors(&store).await, Vec::<u64>::new(), "a removed director is none");
     println!("the change was late");
 }

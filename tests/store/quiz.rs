@@ -293,9 +293,14 @@ on_both!(a_plan_that_cannot_be_read_harms_nobody_else, |database| {
     database.run("UPDATE quiz_plans SET edition = '2037' WHERE place = 's3'").await;
     database.run("UPDATE quiz_plans SET hour = 77 WHERE place = 's4'").await;
     let looked = store.dailies(1_000).await.unwrap();
-    let due: Vec<_> = looked.due.iter().map(|due| due.place).collect();
+    let mut due: Vec<_> = looked.due.iter().map(|due| due.place).collect();
+    due.sort_by_key(ToString::to_string);
     assert_eq!((due, looked.damaged.len()), (vec![SERVER, Place::Server(5)], 3), "{:?}", looked.damaged);
-    assert!(looked.damaged[0].to_string().contains("its zone is unknown"), "{:?}", looked.damaged);
+    assert!(
+        looked.damaged.iter().any(|error| error.to_string().contains("its zone is unknown")),
+        "{:?}",
+        looked.damaged
+    );
     let again = store.dailies(1_005).await.unwrap();
     assert_eq!((again.due.len(), again.damaged.len()), (2, 0), "it is told once");
     assert_eq!(store.dailies(1_000 + 60 * 60).await.unwrap().damaged.len(), 3, "and once an hour");

@@ -172,7 +172,7 @@ on_both!(an_event_belongs_to_the_session_that_claims_it_first, |database| {
     assert!(mine.claim("event", "mine", 100).await.unwrap());
     assert!(!other.claim("event", "other", 101).await.unwrap());
     assert!(mine.claim("event", "mine", 102).await.unwrap(), "it may claim again");
-    // Whoever has claimed it is gone: after two seconds another may have it, and not once it is answered.
+    // The session that has claimed it is gone: after two seconds another may have it, and not once it is answered.
     assert!(mine.claim("left", "mine", 100).await.unwrap());
     assert!(mine.claim("kept", "mine", 100).await.unwrap());
     mine.answered("kept", "other").await.unwrap();

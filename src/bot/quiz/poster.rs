@@ -98,14 +98,14 @@ impl Poster {
                 store.look_again(&due, later).await?;
                 next = next.into_iter().chain([later]).min();
             } else if let Some(day) = day {
-                self.post(due, day, now);
+                self.post(due, day);
             }
         }
         Ok(next)
     }
 
     /// Posts a question, unless that is under way.
-    fn post(&mut self, due: Due, day: Day, now: i64) {
+    fn post(&mut self, due: Due, day: Day) {
         let (office, places, slots) = (Arc::clone(&self.office), Arc::clone(&self.places), Arc::clone(&self.slots));
         let place = due.place;
         if !of(&places).insert(place) {
@@ -113,6 +113,8 @@ impl Poster {
         }
         self.posting.spawn(async move {
             let Ok(_slot) = slots.acquire().await else { return };
+            // It may have waited.
+            let now = unix_time();
             match timeout(EACH, office.post_daily(&due, day, now)).await {
                 Ok(Ok(())) => {}
                 Ok(Err(error)) => tracing::warn!(%error, %place, "cannot post a daily question"),

@@ -225,7 +225,7 @@ impl Store {
              LEFT JOIN quiz_rounds n ON n.place = q.place AND n.is_daily AND n.daily_number IS NULL
               AND n.refused_in = p.quiz_channel AND n.day =
               (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = q.place AND r.is_daily)
-             WHERE q.hour IS NOT NULL AND q.next_at <= $1 AND p.quiz_channel IS NOT NULL ORDER BY q.next_at, q.place";
+             WHERE q.hour IS NOT NULL AND q.next_at <= $1 AND p.quiz_channel IS NOT NULL ORDER BY q.next_at";
         const NEXT: &str = "SELECT next_at, place FROM quiz_plans WHERE hour IS NOT NULL AND next_at > $1
              ORDER BY next_at LIMIT 1";
         let mut lease = self.db.read().await?;
