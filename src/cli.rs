@@ -4,7 +4,9 @@ mod agreements;
 mod arguments;
 mod chat;
 mod compare;
+mod decode;
 mod flags;
+mod games;
 mod help;
 mod json;
 mod law;
@@ -24,6 +26,7 @@ use serde::Serialize;
 
 pub use arguments::{Arguments, Command, Format};
 pub use compare::Compared;
+pub use games::{Games, Purpose};
 pub use help::HelpPage;
 pub use json::json;
 pub use picture::Canvas;
@@ -93,6 +96,7 @@ pub fn run(
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
         Command::Records(source) => records::records(arguments, source, input, output),
+        Command::Games(asked) => games::games(arguments, asked, input, output, errors),
         Command::Law(address) => law::law(arguments, address, output, errors),
         Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
         Command::Agreements(name) => agreements::agreements(arguments, name, output, errors),

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! text ──text, prose──► glyphs ──lexer──► lexemes ──layout──► lexemes in a row ──reader──► Record
-//!                                      ▲                                                     │
-//!               PBN, LIN, links ──formats┘                    text ◄──write── reader::plan ◄───┘
+//!   │                                  ▲                                                     │
+//!   └─► PBN, LIN, links ──formats──────┘                      text ◄──write── reader::plan ◄───┘
 //! ```
 //!
 //! `text` takes off markup and levels ways of writing; `footnotes` and `grid` write out notes and tables; `prose` leaves out what stands around a table; `lexer` finds words, bids and brackets by the vocabulary
@@ -136,13 +136,11 @@ impl Attempt {
             left_out: Vec::new(),
             put_in: Vec::new(),
         };
-        if text.len() > LIMIT
-            && let Some((from, _)) = text.char_indices().nth(LIMIT)
-        {
-            let problem = Problem::new(ProblemKind::TooLong { limit: LIMIT }, Span { from, to: text.len() });
+        let foreign = formats::find(text);
+        if let Some(problem) = too_long(text, &foreign).or_else(|| one_of_several(text, &foreign)) {
             return Attempt { understood: nothing, problems: vec![problem], tokens: Vec::new(), prose: Vec::new() };
         }
-        let (glyphs, unplaced) = footnotes::put_in_place(text::clean(text));
+        let (glyphs, unplaced) = footnotes::put_in_place(text::clean_around(text, &foreign));
         let (glyphs, unclear) = grid::write_out(text, glyphs);
         let twice = several::second(text, &glyphs);
         let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(text, glyphs);
@@ -154,8 +152,15 @@ impl Attempt {
         let sheet = layout::arrange(text, lexed);
         let asides = sheet.left_out.clone();
         let reader::Read { record, mut problems, put_in, left_out: unused } = reader::read(text, sheet, laws);
+        if let [Problem { kind: kind @ ProblemKind::EmptyText, .. }] = problems.as_mut_slice()
+            && !foreign.is_empty()
+        {
+            *kind = ProblemKind::NoCalls;
+        }
         if cut {
-            let lost = |problem: &mut Problem| problem.kind == ProblemKind::UnknownWord;
+            // Players and marks that lost their calls with the words.
+            let lost =
+                |problem: &mut Problem| matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
             unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
         }
         unread.extend(asides.into_iter().chain(unused));
@@ -164,6 +169,33 @@ impl Attempt {
         prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));
         Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose }
     }
+}
+
+/// Whether more is written than anybody says about an auction. What stands in other forms has comments and sections beside
+/// its calls, and a limit of its own for these.
+fn too_long(text: &str, foreign: &[Span]) -> Option<Problem> {
+    if text.len() <= LIMIT {
+        return None;
+    }
+    let is_shorthand = |at: usize| {
+        let before = foreign.partition_point(|span| span.from <= at);
+        before.checked_sub(1).and_then(|last| foreign.get(last)).is_none_or(|span| span.to <= at)
+    };
+    let (from, _) = text.char_indices().filter(|(at, _)| is_shorthand(*at)).nth(LIMIT)?;
+    Some(Problem::new(ProblemKind::TooLong { limit: LIMIT }, Span { from, to: text.len() }))
+}
+
+/// Boards in other forms of which one is asked about: they are never one auction.
+fn one_of_several(text: &str, foreign: &[Span]) -> Option<Problem> {
+    let auctions = foreign.iter().flat_map(|span| formats::read(text, *span)).filter(formats::Auction::has_calls);
+    let auctions: Vec<formats::Auction> = auctions.collect();
+    let second = auctions.get(1)?;
+    let name = |(number, auction): (usize, &formats::Auction)| match auction.name.trim() {
+        "" => number.to_string(),
+        name => name.to_owned(),
+    };
+    let boards = (1..).zip(&auctions).map(name).collect();
+    Some(Problem::new(ProblemKind::SeveralAuctions { boards }, second.span))
 }
 
 /// The spans as they are written, each on one line; those with nothing but signs between are one.

@@ -14,6 +14,7 @@ cli-help =
     Commands
       rule TEXT…          rules on an auction
       rule --records -    rules on records, one a line as JSON
+      rule --pbn FILE     rules on every game of a file, or --lin FILE
       why TEXT…           the clauses behind a ruling: which apply, which do not,
                           and why
       parse TEXT…         shows what was read, as JSON or PBN
@@ -64,6 +65,9 @@ cli-help-rule =
 
       --records FILE      rules on records instead, one a line as JSON; - is
                           standard input
+      --pbn FILE          rules on every game of a PBN file of any length, and says
+                          where its contract or declarer is another; --lin FILE:
+                          the same of LIN
       --laws 2017|2007    the edition, unless the text ends in a year
       --both              both editions side by side, only the differences told
                           apart
@@ -111,6 +115,8 @@ cli-help-parse =
       --agreements NAME   a system by name or from a file
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge
                           Notation
+      --pbn FILE          the record of every game of a PBN file, one a line; or
+                          --lin FILE
 # director-please law --help
 cli-help-law =
     director-please law CLAUSE
@@ -319,6 +325,22 @@ cli-picture-is-for-rule = --picture draws the auction of one ruling: director-pl
 cli-picture-not-written = The picture cannot be written to { $file }: { $reason }
 # --picture auction.png, of a program that was built without it
 cli-no-png = This program was built without PNG. As SVG: --picture auction.svg
+# Heading over a game of a file. $number (which game of the file), $line (where it begins), $board (what it calls itself)
+cli-game = Game { $number } (line { $line })
+# The same, of a board with a name. $number, $line, $board
+cli-game-of-board = Game { $number }, { $board } (line { $line })
+# Below the ruling on a game, where the file's tags say otherwise. $value (as the file has it)
+cli-file-contract = The file says otherwise: contract { $value }.
+# The same of the tag Declarer. $value
+cli-file-declarer = The file says otherwise: declarer { $value }.
+# rule --pbn, of a game that is too long
+cli-game-too-long = This is longer than any game: does a comment lack its right brace?
+# rule --pbn, of a file without games
+cli-no-games = There is no game in this file.
+# rule game.pbn, where the file has several games. $form (pbn or lin), $file (path)
+cli-every-game = For every game of it: director-please rule --{ $form } { $file }
+# why --pbn, or a text beside it
+cli-games-are-for-rule = --pbn and --lin read a file of games, and nothing else: director-please rule --pbn FILE, or parse --pbn FILE
 # The program was built without the bot.
 cli-no-bot = This program was built without the Discord bot. Build it with: cargo build --release
 # chat: the first words

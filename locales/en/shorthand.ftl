@@ -50,6 +50,10 @@ shorthand-elsewhere = This link holds no calls, and I cannot look up where it po
 # Prose around a table that speaks of calls
 shorthand-outside-table = “{ $word }” stands in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
 shorthand-two-tables = There are two auctions. Send the one you ask about.
+# Boards in PBN, LIN or links, of which one is asked about. $number (how many), $boards (what they are called)
+shorthand-several-auctions = There are { $number } auctions here: { $boards }. Which one do you ask about? Send that one alone.
+# A board in PBN or LIN, or a link, without an auction
+shorthand-no-calls = This board has no calls.
 # Heading over what was not read or says nothing about the calls, a line each
 shorthand-not-read = Left out
 # Passes that nobody wrote and that were put in. $seat (seat)

@@ -14,6 +14,7 @@ cli-help =
     Kommandoer
       rule TEKST…         avgjør en sak
       rule --records -    avgjør saker lest som JSON, én per linje
+      rule --pbn FIL      avgjør hvert spill i en fil, eller --lin FIL
       why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke
                           som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
@@ -68,6 +69,9 @@ cli-help-rule =
 
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er
                           standard inn
+      --pbn FIL           avgjør hvert spill i en PBN-fil, uansett lengde, og sier
+                          fra når kontrakten eller spilleføreren er en annen; --lin
+                          FIL: det samme for LIN
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --both              begge utgavene side om side, bare forskjellene for seg
@@ -117,6 +121,8 @@ cli-help-parse =
       --agreements NAVN   et system ved navn eller fra en fil
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge
                           Notation
+      --pbn FIL           meldingene i hvert spill i en PBN-fil, ett per linje;
+                          eller --lin FIL
 # director-please law --help
 cli-help-law =
     director-please law PUNKT
@@ -328,6 +334,22 @@ cli-picture-is-for-rule = --picture tegner meldingene i én avgjørelse: directo
 cli-picture-not-written = Bildet kan ikke skrives til { $file }: { $reason }
 # --picture auction.png, of a program that was built without it
 cli-no-png = Dette programmet er bygd uten PNG. Som SVG: --picture meldinger.svg
+# Overskrift over et spill i en fil. $number (hvilket spill i filen), $line (hvor det begynner), $board (hva det heter der)
+cli-game = Spill { $number } (linje { $line })
+# Det samme for et spill med navn. $number, $line, $board
+cli-game-of-board = Spill { $number }, { $board } (linje { $line })
+# Under avgjørelsen, når filen sier noe annet. $value (slik det står i filen)
+cli-file-contract = Filen sier noe annet: kontrakt { $value }.
+# Det samme for taggen Declarer. $value
+cli-file-declarer = Filen sier noe annet: spillefører { $value }.
+# rule --pbn, om et spill som er for langt
+cli-game-too-long = Dette er lengre enn noe spill: mangler en kommentar sin høyre krøllparentes?
+# rule --pbn, om en fil uten spill
+cli-no-games = Det er ingen spill i denne filen.
+# rule spill.pbn, når filen har flere spill. $form (pbn eller lin), $file (sti)
+cli-every-game = For hvert spill i den: director-please rule --{ $form } { $file }
+# why --pbn, eller en tekst ved siden av
+cli-games-are-for-rule = --pbn og --lin leser en fil med spill og ikke noe annet: director-please rule --pbn FIL, eller parse --pbn FIL
 # The program was built without the bot.
 cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo build --release
 # chat: the first words

@@ -55,6 +55,10 @@ shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp
 # Tekst rundt en tabell, om meldinger
 shorthand-outside-table = «{ $word }» står i teksten rundt tabellen og kan endre avgjørelsen. Skriv det under tabellen med meldinger og merker, for eksempel `> 2H`, `godtatt` eller `2007`, eller sløyf det.
 shorthand-two-tables = Det er to meldingsforløp. Send det du spør om.
+# Spill i PBN, LIN eller lenker, der det spørres om ett. $number (hvor mange), $boards (hva de heter)
+shorthand-several-auctions = Her er { $number } meldingsforløp: { $boards }. Hvilket spør du om? Send bare det.
+# Et spill i PBN eller LIN, eller en lenke, uten meldinger
+shorthand-no-calls = Dette spillet har ingen meldinger.
 # Overskrift over det som ikke ble lest eller ikke sier noe om meldingene, en linje hver
 shorthand-not-read = Utelatt
 # Passer som ingen skrev, og som er føyd til. $seat (plass)

@@ -4,19 +4,22 @@ use std::{
     ffi::OsString,
     fmt,
     fs::File,
-    io::{self, BufRead, Read as _},
+    io::{self, BufRead, BufReader, Read as _},
     path::Path,
 };
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
-use super::{Canvas, Compared, HelpPage, Layout, Quizzed, agreements, flags, quiz::Mode};
+use super::{
+    Canvas, Compared, Games, HelpPage, Layout, Purpose, Quizzed, agreements, decode::Decoder, flags, quiz::Mode,
+};
 use crate::{
     explain::Reader,
     lawbook::Edition,
     locale::{Language, say},
     meaning::Agreements,
     record::Yardstick,
+    shorthand::formats::file::{self, FileForm},
 };
 
 /// What the command line asks for.
@@ -53,6 +56,8 @@ pub enum Command {
     Why(Text),
     /// Rule on records, one a line, from this source.
     Records(Source),
+    /// Rule on every game of a file, or show its record.
+    Games(Games),
     /// Read shorthand and show the record.
     Parse(Text),
     /// Show the clauses under this address.
@@ -90,7 +95,7 @@ pub enum Text {
     File(String),
 }
 
-/// Where records come from.
+/// Where records or games come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// Standard input.
@@ -124,16 +129,16 @@ impl Text {
             Text::File(path) => {
                 let file =
                     File::open(path).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))?;
-                whole(file)
+                whole(BufReader::new(file))
             }
         }
     }
 }
 
-fn whole(input: impl io::Read) -> io::Result<String> {
+fn whole(input: impl BufRead) -> io::Result<String> {
     let mut bytes = Vec::new();
-    input.take(LONGEST_INPUT).read_to_end(&mut bytes)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Decoder::new(input)?.take(LONGEST_INPUT).read_to_end(&mut bytes)?;
+    Ok(file::text(bytes))
 }
 
 /// Bytes of shorthand that are read at the most; far more than the shorthand itself allows.
@@ -158,6 +163,7 @@ struct Found {
     help: bool,
     version: bool,
     records: Option<OsString>,
+    games: Option<(FileForm, OsString)>,
     agreements: Option<OsString>,
     picture: Option<OsString>,
     /// The flag that was read last.
@@ -240,6 +246,8 @@ impl Found {
             Arg::Long("agreements") => self.agreements = Some(parser.value()?),
             Arg::Long("picture") => self.picture = Some(parser.value()?),
             Arg::Long("records") => self.records = Some(parser.value()?),
+            Arg::Long("pbn") => self.games = Some((FileForm::Pbn, parser.value()?)),
+            Arg::Long("lin") => self.games = Some((FileForm::Lin, parser.value()?)),
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
             Arg::Long("format") => self.format = Some(parser.value()?.parse_with(format)?),
@@ -285,14 +293,22 @@ impl Found {
         if wants_png && !cfg!(feature = "picture") {
             return Err(ArgumentError(say(self.language, "cli-no-png", &[])));
         }
-        if self.picture.is_some() && (page != HelpPage::Rule || self.records.is_some()) {
+        let many = self.records.is_some() || self.games.is_some();
+        if self.picture.is_some() && (page != HelpPage::Rule || many) {
             return Err(ArgumentError(say(self.language, "cli-picture-is-for-rule", &[])));
+        }
+        if let Some((form, file)) = &self.games {
+            let rules = page == HelpPage::Rule && self.editions == Editions::One && self.records.is_none();
+            let purpose = if rules { Purpose::Rule } else { Purpose::Parse };
+            if !rules && page != HelpPage::Parse || !rest.is_empty() {
+                return Err(ArgumentError(say(self.language, "cli-games-are-for-rule", &[])));
+            }
+            return Ok(Command::Games(Games { purpose, form: *form, source: source(file) }));
         }
         Ok(match page {
             HelpPage::Program => Command::Help(HelpPage::Program),
             HelpPage::Rule => match &self.records {
-                Some(source) if source == "-" => Command::Records(Source::Input),
-                Some(source) => Command::Records(Source::File(source.clone())),
+                Some(file) => Command::Records(source(file)),
                 None if self.editions == Editions::Both => Command::Both(text(rest)),
                 None => Command::Rule(text(rest)),
             },
@@ -329,6 +345,11 @@ impl Found {
             self.language = language;
         }
     }
+}
+
+/// A file, or standard input.
+fn source(file: &OsString) -> Source {
+    if file == "-" { Source::Input } else { Source::File(file.clone()) }
 }
 
 /// A dash, an arrow: shorthand. Only `-h`, `-V` and what begins with two dashes are flags.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE, laid_out, write_json};
+use super::{Arguments, Command, Format, NOT_DONE, RULED, UNREADABLE, arguments::Text, laid_out, write_json};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
     explain::{self, Message, Reader},
@@ -11,7 +11,7 @@ use crate::{
         Page,
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
     },
-    shorthand::formats::pbn,
+    shorthand::{Problem, ProblemKind, formats::pbn},
 };
 
 /// Rules on one auction.
@@ -129,10 +129,28 @@ fn refuse(
         Format::Text | Format::Pbn => writeln!(errors, "{page}")?,
         Format::Json => write_json(output, &error(text, unread, arguments.language))?,
     }
+    if let (Command::Rule(Text::File(path)) | Command::Parse(Text::File(path)), true) =
+        (&arguments.command, has_several_games(unread))
+    {
+        let form = if path.to_lowercase().ends_with(".lin") { "lin" } else { "pbn" };
+        writeln!(errors, "\n{}", locale::say(arguments.language, "cli-every-game", &[("form", form), ("file", path)]))?;
+    }
     Ok(UNREADABLE)
 }
 
-fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
+fn has_several_games(unread: &Unread) -> bool {
+    let is_asked = |problem: &Problem| matches!(problem.kind(), ProblemKind::SeveralAuctions { .. });
+    matches!(unread, Unread::Text(problems) if problems.list().iter().any(is_asked))
+}
+
+/// The number of lines before the first problem.
+pub(super) fn lines_before(text: &str, unread: &Unread) -> usize {
+    let Unread::Text(problems) = unread else { return 0 };
+    let from = problems.list().first().map_or(0, |problem| problem.span().from);
+    text.get(..from).unwrap_or_default().matches('\n').count()
+}
+
+pub(super) fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
     let characters = |byte: usize| text.char_indices().take_while(|(at, _)| *at < byte).count();
     match unread {
         Unread::Text(problems) => {
@@ -152,7 +170,7 @@ fn error(text: &str, unread: &Unread, language: Language) -> ErrorJson {
     }
 }
 
-fn asked<'a>(arguments: &'a Arguments, text: &'a str) -> Asked<'a> {
+pub(super) fn asked<'a>(arguments: &'a Arguments, text: &'a str) -> Asked<'a> {
     let Arguments { edition, language, reader, .. } = *arguments;
     Asked { text, edition, language, reader, agreements: arguments.agreements.as_ref(), yardstick: arguments.yardstick }
 }

@@ -653,6 +653,8 @@ messages! {
     AuctionElsewhere "shorthand-elsewhere" {}
     OutsideTable "shorthand-outside-table" { word: String }
     TwoTables "shorthand-two-tables" {}
+    SeveralAuctions "shorthand-several-auctions" { number: usize, boards: String }
+    NoCalls "shorthand-no-calls" {}
     NotRead "shorthand-not-read" {}
     LeftOut "shorthand-left-out" { text: String }
     PutIn "shorthand-put-in" { seat: Seat }

@@ -115,6 +115,10 @@ pub fn problem(text: &str, problem: &Problem) -> Message {
         ProblemKind::LeadOutOfTurn => Message::LeadOutOfTurn { word },
         ProblemKind::OutsideTable => Message::OutsideTable { word },
         ProblemKind::TwoTables => Message::TwoTables {},
+        ProblemKind::SeveralAuctions { boards } => {
+            Message::SeveralAuctions { number: boards.len(), boards: boards.join(", ") }
+        }
+        ProblemKind::NoCalls => Message::NoCalls {},
         ProblemKind::AuctionElsewhere => Message::AuctionElsewhere {},
     }
 }
@@ -151,6 +155,8 @@ pub fn in_full(text: &str, found: &Problem) -> Vec<Message> {
         | ProblemKind::AuctionElsewhere
         | ProblemKind::OutsideTable
         | ProblemKind::TwoTables
+        | ProblemKind::SeveralAuctions { .. }
+        | ProblemKind::NoCalls
         | ProblemKind::LoneBracket => None,
     };
     // What the sentence itself asks for need not be said twice.
@@ -178,11 +184,19 @@ fn asks(problem: &Problem) -> bool {
             | ProblemKind::AuctionElsewhere
             | ProblemKind::OutsideTable
             | ProblemKind::TwoTables
+            | ProblemKind::SeveralAuctions { .. }
+            | ProblemKind::NoCalls
     )
 }
 
 fn has_place(problem: &Problem) -> bool {
-    !matches!(problem.kind(), ProblemKind::EmptyText | ProblemKind::TooLong { .. })
+    !matches!(
+        problem.kind(),
+        ProblemKind::EmptyText
+            | ProblemKind::TooLong { .. }
+            | ProblemKind::SeveralAuctions { .. }
+            | ProblemKind::NoCalls
+    )
 }
 
 fn of(text: &str, span: Span) -> String {

@@ -1,7 +1,8 @@
-//! Auctions as other programs write them: PBN, LIN, and the links and tags of BBO's hand viewer. Each is recognised
-//! where it begins and read from the original text; what stands around it is ordinary shorthand.
+//! Auctions as other programs write them: PBN, LIN, and the links and tags of BBO's hand viewer. They are found in the
+//! original text before anything else is read; what stands around them is ordinary shorthand.
 
 mod compact;
+pub mod file;
 mod hand_viewer;
 mod lin;
 mod notes;
@@ -9,15 +10,17 @@ pub mod pbn;
 mod percent;
 
 use super::{
-    lexer::Gap,
     problem::{Problem, ProblemKind, Span},
     token::Token,
 };
 
-/// A stretch of text in another form, read.
-pub(super) struct Foreign {
-    /// The byte after it.
-    pub end: usize,
+/// An auction in another form, read.
+#[derive(Default)]
+pub(super) struct Auction {
+    /// What its board is called, as far as that is said.
+    pub name: String,
+    /// Where it stands.
+    pub span: Span,
     /// What it says, in the order of the auction.
     pub tokens: Vec<(Token, Span)>,
     /// The texts to which [`Token::Note`] points.
@@ -26,31 +29,83 @@ pub(super) struct Foreign {
     pub problems: Vec<Problem>,
 }
 
-impl Foreign {
-    fn new() -> Foreign {
-        Foreign { end: 0, tokens: Vec::new(), notes: Vec::new(), problems: Vec::new() }
-    }
-
+impl Auction {
     fn push(&mut self, token: Token, span: Span) {
         self.tokens.push((token, span));
     }
 
     /// Something that stands in a call's place and is none.
     fn not_a_call(&mut self, span: Span) {
-        self.problems.push(Problem::new(ProblemKind::NotACall, span));
-        self.push(Token::BadCall, span);
+        self.problem(ProblemKind::NotACall, span, Token::BadCall);
+    }
+
+    fn problem(&mut self, kind: ProblemKind, span: Span, instead: Token) {
+        self.problems.push(Problem::new(kind, span));
+        self.push(instead, span);
+    }
+
+    /// Whether anybody called. A board may have a dealer and nothing else.
+    pub(super) fn has_calls(&self) -> bool {
+        self.tokens.iter().any(|(token, _)| token.is_call() || *token == Token::AllPass)
     }
 }
 
-/// What is written in another form at this byte of the text, if anything is, and read up to `end`. `gap` stands before it.
-pub(super) fn at(whole: &str, from: usize, end: usize, gap: Gap) -> Option<Foreign> {
-    let text = whole.get(..end)?;
-    let rest = text.get(from..)?;
-    match rest.chars().next()? {
-        '[' => hand_viewer::tag(text, from).or_else(|| pbn::read(text, from)),
-        ch if !ch.is_ascii_alphabetic() || gap == Gap::Nothing => None,
-        _ => lin::read(whole, text, from).or_else(|| hand_viewer::link(text, from)),
+/// The forms. A link may have LIN in it, so that links come first.
+#[derive(Clone, Copy)]
+enum Form {
+    Link,
+    Tag,
+    Lin,
+    Pbn,
+}
+
+impl Form {
+    const ALL: [Form; 4] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
+
+    /// The next stretch of the text in this form.
+    fn find(self, text: &str, from: usize) -> Option<Span> {
+        match self {
+            Form::Link => hand_viewer::find_link(text, from),
+            Form::Tag => hand_viewer::find_tag(text, from),
+            Form::Lin => lin::find(text, from),
+            Form::Pbn => pbn::find(text, from),
+        }
     }
+
+    fn read(self, text: &str, span: Span) -> Vec<Auction> {
+        match self {
+            Form::Link => hand_viewer::read_link(text, span),
+            Form::Tag => hand_viewer::read_tag(text, span),
+            Form::Lin => lin::read(text, span),
+            Form::Pbn => pbn::read(text, span),
+        }
+    }
+}
+
+/// The stretches of a text in another form, in their order.
+pub(super) fn find(text: &str) -> Vec<Span> {
+    let mut next = Form::ALL.map(|form| form.find(text, 0));
+    let mut found = Vec::new();
+    while let Some(first) = next.iter().flatten().copied().min_by_key(|span| (span.from, std::cmp::Reverse(span.to))) {
+        found.push(first);
+        for (form, next) in Form::ALL.into_iter().zip(&mut next) {
+            if next.is_some_and(|span| span.from < first.to) {
+                *next = form.find(text, first.to);
+            }
+        }
+    }
+    found
+}
+
+/// The auctions of a stretch. Boards without calls are left out where others have some.
+pub(super) fn read(text: &str, span: Span) -> Vec<Auction> {
+    let form = Form::ALL.into_iter().find(|form| form.find(text, span.from).is_some_and(|found| found == span));
+    let mut auctions = form.map(|form| form.read(text, span)).unwrap_or_default();
+    if auctions.iter().any(Auction::has_calls) {
+        auctions.retain(Auction::has_calls);
+    }
+    auctions.truncate(auctions.iter().filter(|auction| auction.has_calls()).count().max(1));
+    auctions
 }
 
 /// The part of a text between two bytes.

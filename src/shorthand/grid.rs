@@ -218,7 +218,7 @@ impl Grid<'_> {
     /// The calls of a row, signs that stand free, and question marks, by their glyphs.
     fn cells_of(&self, line: &[Glyph]) -> Vec<Range<usize>> {
         let mut cells: Vec<Range<usize>> = Vec::new();
-        let lexed = Lexer::run_line(self.text, line);
+        let lexed = Lexer::run(self.text, line);
         let place = |byte: usize| line.partition_point(|glyph| glyph.span.from < byte);
         for lexeme in &lexed.lexemes {
             let (start, end) = (place(lexeme.span.from), place(lexeme.span.to));

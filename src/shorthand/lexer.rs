@@ -10,13 +10,14 @@ mod settings;
 mod struck;
 mod unknown;
 mod vocabulary;
+mod word;
 
 use std::sync::LazyLock;
 
 use super::{
     formats,
     problem::{Problem, ProblemKind, Span},
-    text::Glyph,
+    text::{FOREIGN, Glyph},
     token::{Arrow, Colon, Token},
     words::LISTS,
 };
@@ -24,6 +25,7 @@ use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
 pub(super) use players::{Player, player};
 use vocabulary::{Vocabulary, length_of};
+pub(super) use word::{call, knows, letters};
 
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));
@@ -56,7 +58,7 @@ pub(super) enum Within {
 
 /// Whose letters stand for the suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Letters {
+pub(super) enum Letters {
     Usual,
     /// Some bids are in French letters, so that `C` and `K` may be too.
     French,
@@ -65,8 +67,6 @@ enum Letters {
 pub(super) struct Lexer<'t> {
     text: &'t str,
     glyphs: &'t [Glyph],
-    /// The byte before which other forms are read.
-    end: usize,
     at: usize,
     gap: Gap,
     within: Within,
@@ -84,17 +84,8 @@ pub(super) struct Lexer<'t> {
 impl<'t> Lexer<'t> {
     /// All lexemes of the text, and the problems met on the way.
     pub(super) fn run(text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
-        Lexer::up_to(text.len(), text, glyphs)
-    }
-
-    /// The same of one line: what began in it in another form ends with it.
-    pub(super) fn run_line(text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
-        Lexer::up_to(glyphs.last().map_or(0, |last| last.span.to), text, glyphs)
-    }
-
-    fn up_to(end: usize, text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
         let letters = bids::letters_of(glyphs);
-        let mut lexer = Lexer { end, ..Lexer::new(text, glyphs, Within::Text, letters) };
+        let mut lexer = Lexer::new(text, glyphs, Within::Text, letters);
         lexer.lexemes.reserve(glyphs.len() / 2);
         lexer.read_all();
         lexer
@@ -105,7 +96,6 @@ impl<'t> Lexer<'t> {
         Lexer {
             text,
             glyphs,
-            end: text.len(),
             at: 0,
             gap: Gap::Line,
             within,
@@ -126,7 +116,7 @@ impl<'t> Lexer<'t> {
 
     fn read_at(&mut self, ch: char) {
         match ch {
-            _ if (ch == '[' || ch.is_ascii_alphabetic()) && self.foreign() => {}
+            FOREIGN => self.foreign(),
             '\n' => self.skip(Gap::Line),
             '\'' if self.is_genitive() => self.push(2, Token::Owner),
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
@@ -189,6 +179,8 @@ impl<'t> Lexer<'t> {
             | ProblemKind::AuctionElsewhere
             | ProblemKind::OutsideTable
             | ProblemKind::TwoTables
+            | ProblemKind::SeveralAuctions { .. }
+            | ProblemKind::NoCalls
             | ProblemKind::LoneBracket => Token::BadWord,
         };
         let mut problem = Problem::new(kind, self.span(count));
@@ -197,24 +189,27 @@ impl<'t> Lexer<'t> {
         self.push(count, token);
     }
 
-    /// What is written in another form here.
-    fn foreign(&mut self) -> bool {
-        if self.within == Within::Brackets {
-            return false;
+    /// What is written in another form here. Calls before it are another auction.
+    fn foreign(&mut self) {
+        let stretch = self.span(1);
+        let is_second = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
+        let within = std::mem::replace(&mut self.within, Within::Text);
+        for auction in formats::read(self.text, stretch) {
+            if is_second && auction.has_calls() {
+                self.problems.push(Problem::new(ProblemKind::TwoTables, auction.span));
+                continue;
+            }
+            let known = self.notes.len();
+            self.notes.extend(auction.notes);
+            for (token, span) in auction.tokens {
+                let token = if let Token::Note(note) = token { Token::Note(known + note) } else { token };
+                self.push_at(span, token);
+                self.gap = Gap::Space;
+            }
+            self.problems.extend(auction.problems);
         }
-        let Some(found) = formats::at(self.text, self.span(1).from, self.end, self.gap) else { return false };
-        let known = self.notes.len();
-        self.notes.extend(found.notes);
-        for (token, span) in found.tokens {
-            let token = if let Token::Note(note) = token { Token::Note(known + note) } else { token };
-            self.push_at(span, token);
-            self.gap = Gap::Space;
-        }
-        self.problems.extend(found.problems);
-        while self.at < self.glyphs.len() && self.span(1).from < found.end {
-            self.at += 1;
-        }
-        true
+        self.within = within;
+        self.at += 1;
     }
 
     /// The number of letters, digits and suit signs that stand together from here on.

@@ -112,6 +112,13 @@ pub enum ProblemKind {
     OutsideTable,
     /// Two tables, of which one is asked about.
     TwoTables,
+    /// Boards in another form, of which one is asked about.
+    SeveralAuctions {
+        /// What their boards are called.
+        boards: Vec<String>,
+    },
+    /// `md|1|pg||`: a board in another form on which nobody called.
+    NoCalls,
     /// `1H (5+H`: a bracket that is opened and not closed, or closed and not opened.
     LoneBracket,
 }
@@ -305,6 +312,8 @@ impl ProblemKind {
             ProblemKind::AuctionElsewhere => "auction_elsewhere",
             ProblemKind::OutsideTable => "outside_table",
             ProblemKind::TwoTables => "two_tables",
+            ProblemKind::SeveralAuctions { .. } => "several_auctions",
+            ProblemKind::NoCalls => "no_calls",
         }
     }
 
@@ -315,6 +324,8 @@ impl ProblemKind {
             | ProblemKind::MarkWithoutCall
             | ProblemKind::LeadOutOfTurn
             | ProblemKind::TwoTables
+            | ProblemKind::SeveralAuctions { .. }
+            | ProblemKind::NoCalls
             | ProblemKind::AuctionElsewhere => vec![Expected::Call],
             ProblemKind::TooLong { .. } => vec![Expected::ShorterText],
             ProblemKind::UnknownWord | ProblemKind::OutsideTable => vec![Expected::Call, Expected::Mark],

@@ -33,12 +33,12 @@ fn is_numbered(line: &[Glyph]) -> bool {
 }
 
 fn calls(text: &str, line: &[Glyph]) -> usize {
-    Lexer::run_line(text, line).lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count()
+    Lexer::run(text, line).lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count()
 }
 
 /// Whether the line is an opening bid and more calls, and nothing else.
 fn is_auction(text: &str, line: &[Glyph]) -> bool {
-    let lexed = Lexer::run_line(text, line);
+    let lexed = Lexer::run(text, line);
     let is_bid = |token: Token| token.call().is_some_and(|call| call.bid().is_some());
     lexed.lexemes.first().is_some_and(|first| is_bid(first.token))
         && lexed.lexemes.len() > 1

@@ -11,8 +11,13 @@ pub(super) struct Glyph {
     pub span: Span,
 }
 
+/// Stands for a stretch in another form, which is read by its span.
+pub(super) const FOREIGN: char = '\u{fdd0}';
+
 struct Cleaner<'t> {
     text: &'t str,
+    /// The stretches that are left as they are, the next one first.
+    foreign: std::slice::Iter<'t, Span>,
     /// The byte up to which it is read.
     at: usize,
     glyphs: Vec<Glyph>,
@@ -35,11 +40,18 @@ enum Italics {
 
 /// The glyphs of a text.
 pub(super) fn clean(text: &str) -> Vec<Glyph> {
+    clean_around(text, &[])
+}
+
+/// The glyphs of a text, one for each of these stretches in another form.
+pub(super) fn clean_around(text: &str, foreign: &[Span]) -> Vec<Glyph> {
     let quotes = quotes_of(text);
-    let glyphs = Vec::with_capacity(text.len());
-    let mut cleaner = Cleaner { text, at: 0, glyphs, quotes, italics: Italics::Closed };
+    let glyphs = Vec::with_capacity(text.len() - foreign.iter().map(|span| span.to - span.from).sum::<usize>());
+    let mut cleaner = Cleaner { text, foreign: foreign.iter(), at: 0, glyphs, quotes, italics: Italics::Closed };
     while let Some(ch) = cleaner.peek(0) {
-        cleaner.step(ch);
+        if !cleaner.stretch() {
+            cleaner.step(ch);
+        }
     }
     cleaner.glyphs
 }
@@ -72,6 +84,17 @@ impl Cleaner<'_> {
     fn put(&mut self, count: usize, ch: char) {
         let span = self.skip(count);
         self.glyphs.push(Glyph { ch, span });
+    }
+
+    /// Takes a stretch in another form, if one begins here.
+    fn stretch(&mut self) -> bool {
+        let Some(span) = self.foreign.as_slice().first().filter(|span| span.from <= self.at).copied() else {
+            return false;
+        };
+        self.foreign.next();
+        self.at = span.to.max(self.at);
+        self.glyphs.push(Glyph { ch: FOREIGN, span });
+        true
     }
 
     fn at_line_start(&self) -> bool {
@@ -232,7 +255,7 @@ pub(super) fn trimmed(mut glyphs: &[Glyph]) -> &[Glyph] {
 fn is_invisible(ch: char) -> bool {
     let takes_room = ch.is_control() || ch.is_whitespace();
     let skin = matches!(ch, '\u{1F3FB}'..='\u{1F3FF}');
-    is_hidden(ch) && !takes_room || skin || matches!(ch, '\u{300}'..='\u{36F}' | '\u{20E3}')
+    is_hidden(ch) && !takes_room || skin || matches!(ch, '\u{300}'..='\u{36F}' | '\u{20E3}' | FOREIGN)
 }
 
 /// Stands for an emoji that is known by its name only.

@@ -9,6 +9,7 @@ mod chains;
 mod cli;
 mod corpus;
 mod enumeration;
+mod files;
 mod gallery;
 mod hands;
 mod history;

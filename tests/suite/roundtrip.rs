@@ -47,7 +47,7 @@ fn caller(before: &Record, made: &MadeCall) -> Seat {
     Seat::ALL.into_iter().find(|&seat| ruled(Some(seat)) == expected).unwrap()
 }
 
-static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
+pub static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
     let seeds = 0..1_500;
     let all = seeds.flat_map(|seed| Edition::ALL.map(|edition| totality::record(&mut Dice::new(seed), edition)));
     let records = all.map(|record| named(&record)).filter(|record| record.events.iter().any(is_call));
@@ -219,10 +219,9 @@ fn the_shortest_form_is_written() {
 #[test]
 fn pbn_has_signs_for_the_common_and_notes_for_the_rest() {
     let game = |text| pbn::write(&shorthand::read(text, None).unwrap()).unwrap();
-    let irregular =
-        "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S ^I 1H =1=\n^I 1D Pass\n[Note \"1:(5+H) rej\"]\n";
+    let irregular = "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S ^I 1H =1=\n^I 1D Pass\n[Note \"1:5+H\"]\n[Mark \"3:rej\"]\n";
     assert_eq!(game("W: 1S P S:1H(5+H) rej 1D P 2007"), irregular);
-    assert!(game("1C(a \"strong\" \\ club)").contains(r#"[Note "1:(a \"strong\" \\ club)"]"#));
+    assert!(game("1C(a \"strong\" \\ club)").contains(r#"[Note "1:a \"strong\" \\ club"]"#));
 }
 
 #[test]

@@ -110,8 +110,10 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         | ProblemKind::AuctionElsewhere
         | ProblemKind::OutsideTable
         | ProblemKind::TwoTables
+        | ProblemKind::NoCalls
         | ProblemKind::LoneBracket => Vec::new(),
         ProblemKind::WhoChooses { said, chooser } => vec![said.to_string(), chooser.to_string()],
+        ProblemKind::SeveralAuctions { boards } => boards.clone(),
     }
 }
 
@@ -287,6 +289,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "lead_out_of_turn",
         "lone_bracket",
         "mark_without_call",
+        "no_calls",
         "not_a_bid",
         "not_a_call",
         "nothing_to_choose",
@@ -294,6 +297,7 @@ fn names_are_unique_and_every_kind_of_problem_has_a_case() {
         "outside_table",
         "said_twice",
         "schematic",
+        "several_auctions",
         "sufficient_after_all",
         "suit_missing",
         "two_tables",

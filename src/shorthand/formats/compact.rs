@@ -1,70 +1,72 @@
 //! BBO's compact auctions: `ppp1hpp`, with notes in brackets after the call they explain.
 
-use super::{Foreign, notes, part, percent};
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::{Auction, notes, part, percent};
 use crate::{
-    bridge::{Bid, Call, Denomination, Level},
+    bridge::Call,
     shorthand::{problem::Span, token::Token},
 };
 
-/// One call at the start of this text, and the bytes it takes. `d` is a double, and `r` a redouble.
-pub(super) fn call(text: &str) -> Option<(Call, usize)> {
-    let lower = |at: usize| text.as_bytes().get(at).map(u8::to_ascii_lowercase);
-    let passes = text.get(..4).is_some_and(|word| word.eq_ignore_ascii_case("pass"));
-    match (lower(0)?, lower(1)) {
-        (b'p', _) => Some((Call::Pass, if passes { 4 } else { 1 })),
-        (b'x', Some(b'x')) => Some((Call::Redouble, 2)),
-        (b'd' | b'x', _) => Some((Call::Double, 1)),
-        (b'r', _) => Some((Call::Redouble, 1)),
-        (digit @ b'1'..=b'9', Some(letter)) => {
-            let (denomination, length) = match letter {
-                b'c' => (Denomination::Clubs, 2),
-                b'd' => (Denomination::Diamonds, 2),
-                b'h' => (Denomination::Hearts, 2),
-                b's' => (Denomination::Spades, 2),
-                b'n' if lower(2) == Some(b't') => (Denomination::Notrump, 3),
-                b'n' => (Denomination::Notrump, 2),
-                _ => return None,
-            };
-            Some((Call::Bid(Bid { level: Level::new(digit - b'0')?, denomination }), length))
-        }
-        _ => None,
+/// A call, `!` for an alert, or what stands between calls. `d` is a double, and `r` a redouble.
+static NEXT: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r"(?i)\A(?:(pass|p|xx|x|d|r|[1-9](?:nt?|[cdhs]))|(!|%21)|(?:[-_, +\t\r\n]|%20)+|(\(|%28))").ok()
+});
+
+fn call(name: &str) -> Option<Call> {
+    match name.to_ascii_uppercase().as_str() {
+        "P" | "PASS" => Some(Call::Pass),
+        "X" | "D" => Some(Call::Double),
+        "XX" | "R" => Some(Call::Redouble),
+        bid => bid.parse().or_else(|_| format!("{bid}T").parse()).ok(),
     }
 }
 
-/// Reads calls from `from` to `to`: bare, or with `!` for an alert and `(…)` for a note, which is percent-encoded.
-pub(super) fn read(found: &mut Foreign, text: &str, from: usize, to: usize) {
+/// Reads calls from `from` to `to`: bare, or with `!` for an alert and `(…)` for a note, which is percent-encoded. Gives the
+/// alert after the last call, which a note may still explain.
+pub(super) fn read(found: &mut Auction, text: &str, from: usize, to: usize) -> Option<Span> {
     let mut at = from;
+    let mut alert: Option<Span> = None;
     while let Some(ch) = part(text, at, to).chars().next() {
         let rest = part(text, at, to);
-        if ch == '(' {
-            let inside = closing(rest);
-            let length = (inside + 1).min(rest.len());
-            let note = percent::decode(part(text, at + 1, at + inside)).text;
-            notes::describe(found, &note, Span { from: at, to: at + length });
-            at += length;
-        } else if rest.starts_with("%28") {
-            // The brackets may be encoded too.
-            let inside = rest.find("%29").unwrap_or(rest.len());
-            let length = (inside + 3).min(rest.len());
-            let note = percent::decode(part(text, at + 3, at + inside)).text;
-            notes::describe(found, &note, Span { from: at, to: at + length });
-            at += length;
-        } else if let Some((call, length)) = call(rest) {
-            found.push(Token::Call(call), Span { from: at, to: at + length });
-            at += length;
-        } else if matches!(ch, '!' | '-' | '_' | ',' | ' ' | '+') {
-            at += 1;
-        } else if rest.starts_with("%20") || rest.starts_with("%21") {
-            at += 3;
-        } else {
-            found.not_a_call(Span { from: at, to: at + ch.len_utf8() });
-            at += ch.len_utf8();
+        let next = NEXT.as_ref().and_then(|next| next.captures(rest));
+        let length = next.as_ref().and_then(|next| next.get(0)).map_or(ch.len_utf8(), |all| all.end());
+        let span = Span { from: at, to: at + length };
+        let group = |number| next.as_ref().and_then(|next| next.get(number)).map(|group| group.as_str());
+        at += length;
+        if let Some(call) = group(1).and_then(call) {
+            unexplained(found, alert.take());
+            found.push(Token::Call(call), span);
+        } else if group(2).is_some() {
+            alert = Some(span);
+        } else if let Some(open) = group(3) {
+            let inside = closing(rest, open);
+            let note = percent::decode(part(rest, length, inside)).text;
+            at = (span.from + inside + open.len()).min(to);
+            if notes::describe(found, &note, Span { from: span.from, to: at }) {
+                alert = None;
+            }
+        } else if next.is_none() {
+            found.not_a_call(span);
         }
+    }
+    alert
+}
+
+/// An alert that no note explains says that the call is artificial.
+pub(super) fn unexplained(found: &mut Auction, alert: Option<Span>) {
+    if let Some(span) = alert {
+        found.push(Token::Exclamation, span);
     }
 }
 
-/// Where the bracket that opens this text is closed.
-fn closing(text: &str) -> usize {
+/// Where the bracket that opens this text is closed. It may be encoded.
+fn closing(text: &str, open: &str) -> usize {
+    if open != "(" {
+        return text.find("%29").unwrap_or(text.len());
+    }
     let mut depth = 0usize;
     for (at, ch) in text.char_indices() {
         match ch {

@@ -1,107 +1,172 @@
 //! BBO's hand viewer: links, `handviewer.html?d=n&a=1hp1h`, and the tags of its forum, `[hv=d=n&a=1hp1h]180|135[/hv]`.
+//! Links that carry LIN, `?lin=pn|…`, are read wherever they lead.
 
-use super::{Foreign, compact, lin, part, percent};
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::{Auction, compact, lin, part, percent};
 use crate::{
     bridge::Seat,
     shorthand::{
-        problem::{Problem, ProblemKind, Span},
+        lexer,
+        problem::{ProblemKind, Span},
         token::Token,
     },
 };
 
-/// A tag of the forum, with what stands between it and its end.
-pub(super) fn tag(text: &str, from: usize) -> Option<Foreign> {
-    let start = from + 4;
-    text.get(from..start).filter(|open| open.eq_ignore_ascii_case("[hv="))?;
-    let rest = text.get(start..)?;
-    let length = rest.find([']', '\n']).unwrap_or(rest.len());
-    let mut found = query(text, start, start + length);
-    let after = (start + length + 1).min(text.len());
-    // The size of the picture stands before `[/hv]`.
-    let tail = part(text, after, text.len());
-    let size = tail.find("[/hv]").filter(|&end| part(tail, 0, end).chars().all(|ch| "0123456789| \n".contains(ch)));
-    found.end = size.map_or(after, |size| after + size + "[/hv]".len());
-    Some(found)
+/// A link with its keys. Names may have spaces in them, where another key follows; so may LIN, up to its last bar.
+static LINK: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    let key = r"[a-z_]+";
+    let value = r#"[^\s&<>"]*"#;
+    let lin = r#"lin=[^\s&<>"]*(?: [^\n&|<>"?:]*\|[^\s&<>"]*)*"#;
+    let pair = format!(r#"(?:{lin}|{key}(?:={value})?)"#);
+    let spaced = format!(r#"(?:{lin}|{key}(?:={value}(?: +[^\s&<>"?:/]+)*)?)&(?:amp;)?"#);
+    Regex::new(&format!(
+        r#"(?i)[<(]?((?:https?://|www\.)[^\s<>"?]*|\bhandviewer\.html)\?((?:amp;)?(?:{spaced})*(?:{pair})?)"#
+    ))
+    .ok()
+});
+
+/// A tag of the forum, and what stands between it and its end: the size of the picture.
+static TAG: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r"(?i)\[hv=([^\]\n]*)(?:\](?:[0-9| \n]*\[/hv\])?|\n|\z)").ok());
+
+/// A player's name at the end of a link and of its line.
+static NAME: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"&(?:amp;)?[nesw]n=\S*\z").ok());
+static NAME_GOES_ON: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r"\A(?: +\p{Lu}[\p{L}'’.-]+)+ *(?:\r?\n|\z)").ok());
+
+/// The next link from this byte on that has an auction in it, or says where one is.
+pub(super) fn find_link(text: &str, from: usize) -> Option<Span> {
+    let mut at = from;
+    loop {
+        let found = LINK.as_ref()?.captures_at(text, at)?;
+        let (all, address, query) = (found.get(0)?, found.get(1)?.as_str(), found.get(2)?.as_str());
+        at = all.end();
+        let is_viewer = address.to_ascii_lowercase().ends_with("handviewer.html");
+        let has_lin = query.split('&').any(|pair| key_of(pair) == "lin");
+        if is_viewer || has_lin {
+            let whole = link_end(all.as_str());
+            let to = all.start() + whole;
+            return Some(in_brackets(text, Span { from: all.start(), to: to + name_after(text, all.as_str(), to) }));
+        }
+    }
 }
 
-/// A link to the hand viewer.
-pub(super) fn link(text: &str, from: usize) -> Option<Foreign> {
-    let rest = text.get(from..)?;
-    let address = ["http://", "https://", "www.", "handviewer.html"];
-    let starts = |start: &str| rest.get(..start.len()).is_some_and(|head| head.eq_ignore_ascii_case(start));
-    address.into_iter().find(|start| starts(start))?;
-    let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
-    let length = part(rest, 0, length).trim_end_matches(['>', '"', ',', '.']).len();
-    let link = part(rest, 0, length);
-    let question = link.find("handviewer.html?")? + "handviewer.html?".len();
-    let mut found = query(text, from + question, from + length);
-    // `<https://…>`, as Discord has it.
-    let in_brackets = part(text, 0, from).ends_with('<') && part(rest, length, rest.len()).starts_with('>');
-    found.end = from + length + usize::from(in_brackets);
-    Some(found)
+/// The length of a link without what ends the sentence around it.
+fn link_end(link: &str) -> usize {
+    let plain = link.trim_start_matches(['(', '<']);
+    let mut length = plain.trim_end_matches([',', '.']).len();
+    let count = |sign| part(plain, 0, length).matches(sign).count();
+    if part(plain, 0, length).ends_with(')') && count(')') > count('(') {
+        length -= 1;
+    }
+    link.len() - plain.len() + length
 }
 
-/// The keys and values of a link or a tag.
-fn query(text: &str, from: usize, to: usize) -> Foreign {
-    let mut found = Foreign::new();
+/// The rest of a name with spaces in it, if it is the last thing on its line and no word of the shorthand.
+fn name_after(text: &str, link: &str, from: usize) -> usize {
+    let is_name = NAME.as_ref().is_some_and(|name| name.is_match(link));
+    let rest = part(text, from, text.len());
+    let words = NAME_GOES_ON.as_ref().and_then(|name| name.find(rest)).map_or("", |found| found.as_str().trim_end());
+    if is_name && !words.split_whitespace().any(lexer::knows) { words.len() } else { 0 }
+}
+
+/// `<https://…>`, as Discord has it, and `[a name](https://…)`.
+fn in_brackets(text: &str, link: Span) -> Span {
+    let close = match link.of(text).chars().next() {
+        Some('<') => '>',
+        Some('(') => ')',
+        Some(_) | None => return link,
+    };
+    match part(text, link.to, text.len()).starts_with(close) {
+        true => Span { to: link.to + 1, ..link },
+        false => Span { from: link.from + 1, ..link },
+    }
+}
+
+/// The next tag from this byte on.
+pub(super) fn find_tag(text: &str, from: usize) -> Option<Span> {
+    let found = TAG.as_ref()?.find_at(text, from)?;
+    Some(Span { from: found.start(), to: found.end() })
+}
+
+pub(super) fn read_link(text: &str, span: Span) -> Vec<Auction> {
+    let link = span.of(text);
+    let from = link.find('?').map_or(span.to, |question| span.from + question + 1);
+    let to = span.to - usize::from(link.starts_with(['(', '<']));
+    query(text, from, to)
+}
+
+pub(super) fn read_tag(text: &str, span: Span) -> Vec<Auction> {
+    let from = span.from + "[hv=".len();
+    let length = part(text, from, span.to).find([']', '\n']).unwrap_or(span.to - from);
+    query(text, from, from + length)
+}
+
+/// The key of a pair. Links copied out of the source of a page have `&amp;`.
+fn key_of(pair: &str) -> String {
+    let (key, _) = pair.split_once('=').unwrap_or((pair, ""));
+    key.trim_start_matches("amp;").to_ascii_lowercase()
+}
+
+/// The keys and values of a link or a tag. LIN may hold several boards.
+fn query(text: &str, from: usize, to: usize) -> Vec<Auction> {
+    let mut found = Auction { span: Span { from, to }, ..Auction::default() };
+    let mut boards = Vec::new();
     let mut at = from;
     let mut auctions = 0;
     for pair in part(text, from, to).split('&') {
-        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let (_, value) = pair.split_once('=').unwrap_or((pair, ""));
         let to = at + pair.len();
         let span = Span { from: to - value.len(), to };
         let whole = Span { from: at, to };
         at += pair.len() + 1;
-        // Links copied out of the source of a page have `&amp;`.
-        match key.trim_start_matches("amp;").to_ascii_lowercase().as_str() {
+        match key_of(pair).as_str() {
             "d" => dealer(&mut found, value, if value.is_empty() { whole } else { span }),
+            "b" => found.name = percent::decode(value).text,
             "a" => {
                 auctions += 1;
-                compact::read(&mut found, text, span.from, span.to);
+                let alert = compact::read(&mut found, text, span.from, span.to);
+                compact::unexplained(&mut found, alert);
             }
             "lin" => {
                 auctions += 1;
-                lin_within(&mut found, value, span);
+                boards.extend(lin_within(value, span));
             }
             _ => {}
         }
     }
     if auctions == 0 {
         // `myhand=M-123`: the auction stands elsewhere.
-        let span = Span { from, to };
-        found.problems.push(Problem::new(ProblemKind::AuctionElsewhere, span));
-        found.push(Token::BadCall, span);
+        found.problem(ProblemKind::AuctionElsewhere, Span { from, to }, Token::BadWord);
     }
-    found
+    match boards.is_empty() {
+        false if !found.has_calls() => boards,
+        _ => std::iter::once(found).chain(boards).collect(),
+    }
 }
 
-fn dealer(found: &mut Foreign, value: &str, span: Span) {
-    let seat = value.to_ascii_uppercase().parse::<Seat>();
-    match seat {
+fn dealer(found: &mut Auction, value: &str, span: Span) {
+    match value.to_ascii_uppercase().parse::<Seat>() {
         Ok(seat) => found.push(Token::Dealer(seat), span),
-        Err(_) => {
-            found.problems.push(Problem::new(ProblemKind::UnknownWord, span));
-            found.push(Token::BadWord, span);
-        }
+        Err(_) => found.problem(ProblemKind::UnknownWord, span, Token::BadWord),
     }
 }
 
-/// LIN inside a link: percent-encoded, so that places are found anew in the original.
-fn lin_within(found: &mut Foreign, value: &str, span: Span) {
+/// LIN inside a link: percent-encoded, so that places are looked up in the original.
+fn lin_within(value: &str, span: Span) -> Vec<Auction> {
     let decoded = percent::decode(value);
-    let inside = lin::pairs(&decoded.text, 0);
     let place = |inner: Span| Span {
         from: span.from + decoded.origin(inner.from),
         to: (span.from + decoded.origin(inner.to)).min(span.to),
     };
-    let known = found.notes.len();
-    found.notes.extend(inside.notes);
-    for (token, at) in inside.tokens {
-        let token = if let Token::Note(note) = token { Token::Note(known + note) } else { token };
-        found.push(token, place(at));
+    let mut boards = lin::read(&decoded.text, Span { from: 0, to: decoded.text.len() });
+    for board in &mut boards {
+        board.span = place(board.span);
+        board.tokens.iter_mut().for_each(|(_, span)| *span = place(*span));
+        board.problems.iter_mut().for_each(|problem| problem.span = place(problem.span));
     }
-    found.problems.extend(inside.problems.into_iter().map(|mut problem| {
-        problem.span = place(problem.span);
-        problem
-    }));
+    boards
 }

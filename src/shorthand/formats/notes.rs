@@ -1,17 +1,17 @@
-//! Notes about a call: what it shows or asks, or, as this program writes them, the marks of the shorthand.
+//! Notes about a call, what it shows or asks; and the marks of the shorthand, as this program writes them into PBN.
 
-use super::Foreign;
+use super::Auction;
 use crate::shorthand::{
     lexer::{correction, description},
-    problem::Span,
+    problem::{ProblemKind, Span},
     token::{Arrow, MARKS, Token},
 };
 
-/// A note that explains a call in somebody's own words.
-pub(super) fn describe(found: &mut Foreign, note: &str, span: Span) {
+/// A note that explains a call in somebody's own words. False if there are none.
+pub(super) fn describe(found: &mut Auction, note: &str, span: Span) -> bool {
     let note = note.trim();
     if note.is_empty() {
-        return;
+        return false;
     }
     // The auction shows the call that was put in another's place, and the note tells of the other.
     if let Some((first, then)) = correction(note)
@@ -21,22 +21,26 @@ pub(super) fn describe(found: &mut Foreign, note: &str, span: Span) {
         found.tokens.pop();
         found.push(Token::Call(first), span);
         found.push(Token::Arrow(Arrow::Told), span);
-        return found.push(Token::Call(then), place);
+        found.push(Token::Call(then), place);
+        return true;
     }
     let token = description(note).unwrap_or_else(|| {
         found.notes.push(note.to_owned());
         Token::Note(found.notes.len() - 1)
     });
     found.push(token, span);
+    true
 }
 
-/// A note that may be marks, `(H) rej`, each of them whole; else it is somebody's own words.
-pub(super) fn marks(found: &mut Foreign, note: &str, span: Span) {
-    let Some(marks) = split(note) else { return describe(found, note, span) };
+/// The marks of this program, `(H) rej`, each of them whole.
+pub(super) fn marks(found: &mut Auction, text: &str, span: Span) {
+    let Some(marks) = split(text) else { return found.problem(ProblemKind::UnknownWord, span, Token::BadWord) };
     for mark in marks {
         match mark {
             Mark::Said(token) => found.push(token, span),
-            Mark::Described(text) => describe(found, text, span),
+            Mark::Described(words) => {
+                describe(found, words, span);
+            }
         }
     }
 }
@@ -46,7 +50,7 @@ enum Mark<'t> {
     Described(&'t str),
 }
 
-/// The marks of which the note consists; `None` if there is anything else in it.
+/// The marks of which the text consists; `None` if there is anything else in it.
 fn split(note: &str) -> Option<Vec<Mark<'_>>> {
     let mut marks = Vec::new();
     let mut rest = note.trim();

@@ -35,7 +35,7 @@ pub(super) struct Line<'t> {
 
 impl<'t> Line<'t> {
     pub(super) fn new(text: &'t str, glyphs: &'t [Glyph]) -> Line<'t> {
-        let Lexer { lexemes, problems, .. } = Lexer::run_line(text, glyphs);
+        let Lexer { lexemes, problems, .. } = Lexer::run(text, glyphs);
         Line { glyphs, place: Place::Above, lexemes, unknown: problems.len() }
     }
 
@@ -81,7 +81,7 @@ impl<'t> Line<'t> {
     fn is_remark(&self, text: &str) -> bool {
         let is_bracket = matches!(self.lexemes.as_slice(), [only] if only.token == Token::Meaning);
         let of_word = |problem: &&Problem| matches!(problem.kind(), ProblemKind::UnknownWord);
-        is_bracket && Lexer::run_line(text, &self.without_brackets()).problems.iter().filter(of_word).count() > 1
+        is_bracket && Lexer::run(text, &self.without_brackets()).problems.iter().filter(of_word).count() > 1
     }
 
     fn without_brackets(&self) -> Vec<Glyph> {
@@ -92,7 +92,7 @@ impl<'t> Line<'t> {
     /// Where the line speaks of calls, or of what somebody did about one: from the first such word to the last one.
     pub(super) fn touches_the_ruling(&self, text: &str) -> Option<Span> {
         let glyphs = self.without_brackets();
-        let lexed = Lexer::run_line(text, &glyphs);
+        let lexed = Lexer::run(text, &glyphs);
         let spans = lexed.lexemes.iter().filter(|lexeme| matters(lexeme, text)).map(|lexeme| lexeme.span);
         spans.reduce(Span::until)
     }

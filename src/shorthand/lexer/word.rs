@@ -1,0 +1,69 @@
+//! Words by themselves, as other forms have them.
+
+use super::{Letters, Lexer, Problem, Token, WORDS, Within, bids};
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        text::clean,
+    },
+};
+
+/// Whose letters stand for the suits in these calls.
+pub(in crate::shorthand) fn letters<'t>(calls: impl Iterator<Item = &'t str> + Clone) -> Letters {
+    if calls.clone().all(|call| standard(call).is_some()) {
+        return Letters::Usual;
+    }
+    bids::letters_of(&clean(&calls.collect::<Vec<_>>().join(" ")))
+}
+
+/// The call that a word says alone.
+pub(in crate::shorthand) fn call(word: &str, letters: Letters) -> Result<Call, ProblemKind> {
+    if letters == Letters::Usual
+        && let Some(call) = standard(word)
+    {
+        return Ok(call);
+    }
+    let glyphs = clean(word);
+    let mut lexer = Lexer::new(word, &glyphs, Within::Text, letters);
+    lexer.read_all();
+    let token = match lexer.lexemes.as_slice() {
+        [only] if lexer.problems.is_empty() => only.token,
+        _ => Token::BadCall,
+    };
+    if token == Token::DoubleVerb {
+        return Ok(Call::Double);
+    }
+    if token == Token::LoneR {
+        return Ok(Call::Redouble);
+    }
+    token.call().map_or_else(|| unclear(&lexer.problems), Ok)
+}
+
+/// What a word may be that stands for a call: one, `1T` in French letters, or several.
+fn unclear(problems: &[Problem]) -> Result<Call, ProblemKind> {
+    match problems.first().map(|problem| &problem.kind) {
+        Some(kind @ ProblemKind::Ambiguous { choices }) => match choices.as_slice() {
+            [Reading::Call(only)] => Ok(*only),
+            _ => Err(kind.clone()),
+        },
+        Some(kind @ ProblemKind::Schematic { .. }) => Err(kind.clone()),
+        _ => Err(ProblemKind::NotACall),
+    }
+}
+
+/// A call as the Portable Bridge Notation has it. `1N` is a bid, too.
+fn standard(word: &str) -> Option<Call> {
+    if word.eq_ignore_ascii_case("pass") {
+        return Some(Call::Pass);
+    }
+    let upper = word.to_ascii_uppercase();
+    upper.parse().or_else(|_| format!("{upper}T").parse()).ok().filter(|_| word.is_ascii())
+}
+
+/// Whether the shorthand has this word, or it is a call.
+pub(in crate::shorthand) fn knows(word: &str) -> bool {
+    let glyphs = clean(word);
+    let is_word = WORDS.at(&glyphs, 0).is_some_and(|(_, length)| length == glyphs.len());
+    is_word || call(word, Letters::Usual).is_ok()
+}
