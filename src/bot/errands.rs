@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use serenity::{
-    all::{ApplicationId, ChannelId, MessageId},
+    all::{ApplicationId, ChannelId, MessageId, UserId},
     builder::CreateAttachment,
     http::Route,
 };
@@ -24,8 +24,6 @@ use crate::{
     store::{self, RoundId, ServerSettings},
 };
 
-/// The status of what the bot may not do where it is: perhaps only files.
-pub(super) const FORBIDDEN: u16 = 403;
 /// Characters of a nonce.
 pub(super) const NONCE: usize = 25;
 
@@ -74,12 +72,6 @@ impl Sent {
     }
 }
 
-/// A channel.
-#[derive(Deserialize)]
-struct Channel {
-    id: ChannelId,
-}
-
 impl Office {
     /// Does what is to be done after an answer. `token` is that of the interaction.
     pub async fn run(&self, errand: Errand, application: ApplicationId, token: &str) {
@@ -125,7 +117,7 @@ impl Office {
         }
         let view = self.public_view(case.place).await?;
         let drawn = self.draw_at(stands, card::draw(&file, view, 1)).await;
-        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) = drawn {
+        if matches!(&drawn, Err(Undone::Rest(error)) if error.may_pass_without_files()) {
             return self.draw_at(stands, card::draw(&file, View { files: Files::Forbidden, ..view }, 1)).await;
         }
         drawn
@@ -192,7 +184,7 @@ impl Office {
             let view = self.public_view(file.id.place).await?;
             let channel = ChannelId::new(channel);
             match self.send(channel, file, view, 1).await {
-                Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) => {
+                Err(Undone::Rest(error)) if error.may_pass_without_files() => {
                     self.send(channel, file, View { files: Files::Forbidden, ..view }, 1).await
                 }
                 sent => sent,
@@ -205,9 +197,11 @@ impl Office {
 
     /// Sends a card to somebody in a direct message.
     async fn write_to(&self, person: Person, file: &CaseFile, view: View) -> Result<(), Undone> {
-        let to = json!({"recipient_id": person.0.to_string()});
-        let channel: Channel = self.rest.ask(Route::UserMeDmChannels, &to, &[], Patience::Message).await?;
-        self.send(channel.id, file, view, MESSAGES).await
+        if person.0 == 0 {
+            return Ok(());
+        }
+        let channel = self.rest.direct_channel(UserId::new(person.0)).await?;
+        self.send(channel, file, view, MESSAGES).await
     }
 
     /// Sends a card. The same card of the same case does not come twice.

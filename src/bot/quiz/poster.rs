@@ -18,7 +18,7 @@ use super::{
 use crate::{
     bot::{
         card::Card,
-        errands::{FORBIDDEN, NONCE, Sent, Undone, body, set},
+        errands::{NONCE, Sent, Undone, body, set},
         office::{Away, Office},
         picture::Files,
         rest::{Patience, RestError},
@@ -30,9 +30,6 @@ use crate::{
 
 /// How often to look whether a question is due, at least.
 const LOOK: Duration = Duration::from_secs(5);
-/// The status of a channel that is gone.
-const NOT_FOUND: u16 = 404;
-
 /// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
 pub async fn post_dailies(office: Arc<Office>) {
     loop {
@@ -102,8 +99,9 @@ impl Office {
             }
         }
         let posted = self.post_round(&round, due.channel).await;
-        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN | NOT_FOUND, .. })) = posted {
-            // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so.
+        if let Err(Undone::Rest(RestError::Refused { .. })) = posted {
+            // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so. So is what
+            // Discord does not take for another reason.
             self.store()?.put_off(round.id, due.channel, now).await.map_err(Away::from)?;
         }
         posted?;
@@ -117,7 +115,7 @@ impl Office {
         let view = View { files: Files::Allowed, chosen: None, right: &[] };
         let sent = self.send_round(round, channel, card::draw(round, &question, view)).await;
         let sent = match sent {
-            Err(RestError::Refused { status: FORBIDDEN, .. }) => {
+            Err(error) if error.may_pass_without_files() => {
                 let bare = View { files: Files::Forbidden, ..view };
                 self.send_round(round, channel, card::draw(round, &question, bare)).await
             }
@@ -148,7 +146,7 @@ impl Office {
         let right = self.quiz_right(&round).await?;
         let view = View { files: Files::Allowed, chosen: None, right: &right };
         let drawn = self.draw_at(stands, card::draw(&round, &question, view)).await;
-        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) = drawn {
+        if matches!(&drawn, Err(Undone::Rest(error)) if error.may_pass_without_files()) {
             return self.draw_at(stands, card::draw(&round, &question, View { files: Files::Forbidden, ..view })).await;
         }
         drawn
