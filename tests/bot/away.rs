@@ -244,6 +244,7 @@ async fn twenty_losses_in_a_row_lose_nothing_and_none_takes_long() {
         longest = longest.max(lost.elapsed());
         discord.posted(&channel, 0).await;
     }
+    println!("twenty losses: away for {longest:.1?} at most");
     assert!(longest < Duration::from_secs(2), "{longest:?}");
     assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 20));
     discord.assert_satisfied();
@@ -270,6 +271,7 @@ async fn a_session_that_was_forgotten_in_an_outage_is_replaced_at_once() {
         let connected = &discord.lock().connected;
         connected[connected.len() - 1] - connected[connected.len() - 2]
     };
+    println!("forgotten: a new session is asked for after {waited:.1?}");
     assert!(waited >= Duration::from_secs(1) && waited < Duration::from_secs(4), "{waited:?}");
     assert!(bot.log().contains("forgotten the session"), "{}", bot.log());
     ask(&discord).await;

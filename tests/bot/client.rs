@@ -174,7 +174,7 @@ fn what_was_refused_is_tried_by_one_after_five_minutes_then_ten_and_at_last_afte
         assert_eq!(forbidden.code(&"elsewhere", now), None);
         now += seconds(minutes * 60 + 1);
         assert_eq!(forbidden.code(&"channel", now), None, "{minutes}");
-        forbidden.tried(&"channel", now);
+        assert!(forbidden.tried(&"channel", now) && !forbidden.tried(&"elsewhere", now));
         assert_eq!(forbidden.code(&"channel", now), Some(50001), "one tries it for all");
         now += seconds(2);
     }

@@ -211,7 +211,8 @@ impl Scene {
         loop {
             let posted = self.discord.answer(&self.discord.interact(Scene::here(cell, interaction.clone()))).await;
             let content = posted.body["content"].as_str().unwrap();
-            if !content.contains("cannot be reached") && posted.body["components"].is_array() {
+            let is_kept = posted.body["components"].as_array().is_some_and(|rows| !rows.is_empty());
+            if !content.contains("cannot be reached") && is_kept {
                 return posted;
             }
         }
@@ -371,7 +372,8 @@ async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
         store.set_server(cell.place(), &here).await.unwrap();
         if cell.way == Daily {
             let plan = Plan { hour: Hour::new(0), set_at: 1, level: Some(0), ..Plan::default() };
-            store.set_plan(cell.place(), &plan, Cause { with: "plan", at: 1 }).await.unwrap();
+            let with = format!("plan {}", cell.number);
+            store.set_plan(cell.place(), &plan, Cause { with: &with, at: 1 }).await.unwrap();
             // The question is posted as soon as the bot is there.
             discord.lock().refusals.push(cell.refusal(&format!("/channels/{}/messages", cell.id(5))));
         }

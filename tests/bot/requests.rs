@@ -187,7 +187,7 @@ async fn the_commands_are_sent_without_what_says_nothing() {
     let state = discord.lock();
     let sent = &state.calls.iter().find(|call| call.method == "PUT").unwrap().body;
     let text = sent.to_string();
-    assert!(!text.contains("null") && !text.contains("[]") && text.len() < 30_000, "{} bytes", text.len());
+    assert!(!text.contains(":null") && !text.contains("[]"), "{text}");
 }
 
 #[tokio::test]

@@ -89,11 +89,11 @@ impl<K: Eq + Hash> Forbidden<K> {
         self.0.get(what).filter(|refusal| now < refusal.until).map(|refusal| refusal.code)
     }
 
-    /// It is tried. After a pause, one request tries it for all.
-    pub fn tried(&mut self, what: &K, now: Instant) {
-        if let Some(refusal) = self.0.get_mut(what) {
-            refusal.until = refusal.until.max(now + PROBE);
-        }
+    /// It is tried. After a pause, one request tries it for all; whether this is that one.
+    pub fn tried(&mut self, what: &K, now: Instant) -> bool {
+        let Some(refusal) = self.0.get_mut(what) else { return false };
+        refusal.until = refusal.until.max(now + PROBE);
+        true
     }
 
     /// It is refused, with this code.

@@ -87,7 +87,7 @@ impl Rest {
             (None, _) => Some(self.limiter.enter(&Key::of(&method, route), QUEUE).ok_or(RestError::QueueFull)?),
         };
         let place = manner.place.or(own.as_ref());
-        let mut tries = Tries::new(manner.rules(body.has_files()));
+        let (mut tries, mut is_probe) = (Tries::new(manner.rules(body.has_files())), false);
         let time = if manner.patience == Patience::Interaction { SHORT_TRY } else { TRY };
         loop {
             let in_flight = match place {
@@ -95,9 +95,11 @@ impl Rest {
                 None => None,
             };
             self.outlast_ban(manner.deadline).await?;
-            // While it waited, others may have been refused.
-            self.allow(&permission)?;
-            self.tries(&permission);
+            // While it waited, others may have been refused. Who tries it for all is not held up by that.
+            if !is_probe {
+                self.allow(&permission)?;
+                is_probe = self.probe(&permission);
+            }
             let left = manner.deadline.saturating_duration_since(Instant::now());
             let request = self.wire.request(&method, &address, &body);
             let exchanged = self.wire.exchange(request, manner.wants_answer, left.min(time)).await;
@@ -133,13 +135,12 @@ impl Rest {
         Ok(())
     }
 
-    /// It is sent.
-    fn tries(&self, permission: &Permission) {
-        if let Some(target) = &permission.target {
-            let mut forbidden = lock(&self.forbidden);
-            forbidden.tried(&Target { with_files: false, ..target.clone() }, Instant::now());
-            forbidden.tried(target, Instant::now());
-        }
+    /// It is sent; whether others wait for what comes of it.
+    fn probe(&self, permission: &Permission) -> bool {
+        let Some(target) = &permission.target else { return false };
+        let (mut forbidden, now) = (lock(&self.forbidden), Instant::now());
+        let in_text = Target { with_files: false, ..target.clone() };
+        forbidden.tried(&in_text, now) | forbidden.tried(target, now)
     }
 
     /// Waits until the address is not banned any longer.

@@ -22,8 +22,10 @@ use crate::bot::{
 const ALREADY_ANSWERED: u64 = 40060;
 /// How long Discord waits for the response.
 const WAITS: Duration = Duration::from_secs(3);
-/// How long the answer is tried; then an apology is.
+/// How long after the event the answer is tried; then an apology is.
 const ANSWER: Duration = Duration::from_millis(2400);
+/// How long it is tried at least, and the apology: Discord's clock is not ours.
+const LEAST: Duration = Duration::from_millis(600);
 
 /// What is sent in response, from the best to the last.
 enum Form {
@@ -122,8 +124,10 @@ impl Tools {
     /// that either.
     async fn respond(&self, callback: &Callback, reply: &Reply, began: Instant) -> Responded {
         let (mut form, mut more, mut is_unknown) = (Form::Whole, None, false);
+        let answer = (began + ANSWER).max(Instant::now() + LEAST);
+        let deadlines = [answer, (began + WAITS).max(answer + LEAST)];
         loop {
-            let came = match self.send_form(callback, reply, &form, began).await {
+            let came = match self.send_form(callback, reply, &form, deadlines).await {
                 Ok(()) if matches!(form, Form::Apology) => Came::Failed,
                 Ok(()) => Came::Answered,
                 // Answered already by an earlier try, of which no more was heard.
@@ -148,11 +152,11 @@ impl Tools {
         callback: &Callback,
         reply: &Reply,
         form: &Form,
-        began: Instant,
+        deadlines: [Instant; 2],
     ) -> Result<(), RestError> {
         let route = Route::InteractionResponse { interaction_id: callback.id, token: &callback.token };
         let rest = &self.office.rest;
-        let (answer, apology) = ((began + ANSWER).into_std(), (began + WAITS).into_std());
+        let [answer, apology] = deadlines.map(Instant::into_std);
         match form {
             Form::Whole => rest.respond(route, &reply.response, &reply.files, answer).await,
             Form::Text(response) => rest.respond(route, response, &[], answer).await,
