@@ -31,7 +31,7 @@ mod quiz;
 mod reading;
 mod redraws;
 mod reply;
-mod rest;
+pub mod rest;
 mod session;
 mod settings;
 mod shard;
@@ -57,7 +57,7 @@ use self::{
     health::Port,
     limits::Limits,
     office::Office,
-    rest::{Patience, Rest, RestError},
+    rest::{Patience, Rest, RestError, address::is_rest_address},
     shards::{Common, NotShards, Shards},
     text::Text,
 };
@@ -67,6 +67,8 @@ use crate::{
     store::{Address, StoreError},
 };
 
+/// The wait before the second try to reach Discord at the start; it doubles from try to try.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
 /// The longest wait between two tries to reach Discord at the start.
 const START_WAIT: Duration = Duration::from_secs(60);
 
@@ -169,8 +171,8 @@ pub async fn run(config: Config) -> Result<(), BotError> {
 
 /// Where the store is, and which shards to run, where that is set.
 fn read_settings(config: &Config) -> Result<(Address, Option<Shards>), BotError> {
-    if let Some(url) = config.api_url.as_deref().filter(|url| !is_web_address(url)) {
-        return Err(wrong("DISCORD_API_URL", url, "http://host:port or https://host"));
+    if let Some(url) = config.api_url.as_deref().filter(|url| !is_rest_address(url)) {
+        return Err(wrong("DISCORD_API_URL", url, "https://host; http:// only on this machine"));
     }
     let shards =
         config.shards.as_deref().map(|text| text.parse().map_err(|error: NotShards| wrong("SHARDS", text, error)));
@@ -206,22 +208,21 @@ fn start_log(filter: &str) -> Result<(), BotError> {
     Ok(())
 }
 
-fn is_web_address(text: &str) -> bool {
-    text.parse().is_ok_and(|address: hyper::Uri| matches!(address.scheme_str(), Some("http" | "https")))
-}
-
 /// Asks Discord for the gateway's address until it answers; `None` when the bot is told to end first.
 async fn find_door(rest: &Rest, stop: &mut Stop) -> Result<Option<Door>, BotError> {
-    let mut wait = Duration::from_secs(1);
+    let mut wait = FIRST_WAIT;
     loop {
         let asked = tokio::select! {
-            asked = rest.get::<Door>(serenity::http::Route::GatewayBot, Patience::Message) => asked,
+            asked = rest.get::<Door>(serenity::http::Route::GatewayBot, Patience::Once) => asked,
             () = stop.told() => return Ok(None),
         };
         match asked {
-            Ok(door) if session::is_gateway_address(&door.url) => return Ok(Some(door)),
+            Ok(door) if rest.is_gateway(&door.url) => return Ok(Some(door)),
             Ok(door) => return Err(BotError::Gateway(door.url)),
             Err(RestError::Unauthorized) => return Err(BotError::TokenRefused),
+            Err(error @ RestError::Refused { status: 404, .. }) => {
+                tracing::warn!(%error, ?wait, "what is at DISCORD_API_URL is not Discord's interface; trying again");
+            }
             Err(error) => tracing::warn!(%error, ?wait, "cannot reach Discord; trying again"),
         }
         tokio::select! {

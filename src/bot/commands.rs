@@ -1,5 +1,6 @@
 //! The commands as Discord is told about them, in every language.
 
+use serde_json::Value;
 use serenity::{
     all::{CommandOptionType, CommandType, InstallationContext, InteractionContext},
     builder::{CreateCommand, CreateCommandOption},
@@ -38,6 +39,26 @@ pub const fn view_key(reader: Reader) -> &'static str {
     match reader {
         Reader::Player => "player",
         Reader::Director => "director",
+    }
+}
+
+/// Every command as it is sent: without what says nothing, which is most of it.
+#[must_use]
+pub fn to_send() -> Value {
+    let mut commands = serde_json::to_value(all()).unwrap_or_default();
+    prune(&mut commands);
+    commands
+}
+
+fn prune(value: &mut Value) {
+    let is_nothing = |value: &Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|_, value| !is_nothing(value));
+            fields.values_mut().for_each(prune);
+        }
+        Value::Array(values) => values.iter_mut().for_each(prune),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 

@@ -27,8 +27,6 @@ use crate::{
     store::{self, RoundId},
 };
 
-/// The status of what the bot may not do where it is: perhaps only files.
-pub(super) const FORBIDDEN: u16 = 403;
 /// Characters of a nonce.
 pub(super) const NONCE: usize = 25;
 
@@ -159,7 +157,7 @@ impl Office {
         }
         let view = self.public_view(case.place).await?;
         match self.draw_at(stands, card::draw(&file, view, 1)).await {
-            Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) => {
+            Err(Undone::Rest(error)) if error.may_pass_without_files() => {
                 self.draw_at(stands, card::draw(&file, View { files: Files::Forbidden, ..view }, 1)).await?;
             }
             drawn => drawn?,

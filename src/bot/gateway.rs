@@ -17,7 +17,7 @@ use twilight_gateway::{
 
 pub use self::event::{Event, Membership, read};
 
-use self::attempts::Attempts;
+use self::attempts::{After, Attempts};
 use super::session;
 use crate::config::Secret;
 
@@ -76,6 +76,8 @@ pub struct Gateway {
     resume_url: Option<String>,
     /// Whether to try the common address in its place, because nobody answers there.
     by_the_door: bool,
+    /// Whether there is a session, or was one before the connection was lost.
+    had_session: bool,
     attempts: Attempts,
     /// When to connect.
     at: Instant,
@@ -88,11 +90,13 @@ impl Gateway {
     pub fn new(way: &Way, shard: ShardId, session: Option<&session::Session>) -> Gateway {
         let resume_url = session.map(|session| session.resume_url.clone());
         let session = session.map(|session| Session::new(session.sequence, session.id.clone()));
+        let had_session = session.is_some();
         Gateway {
             config: way.0.clone(),
             shard: connection(&way.0, shard, session, resume_url.clone()),
             resume_url,
             by_the_door: false,
+            had_session,
             attempts: Attempts::new(),
             at: Instant::now(),
             leaving: false,
@@ -117,7 +121,7 @@ impl Gateway {
                     }
                 }
                 Heard::Said(Ok(Message::Close(frame))) => {
-                    tracing::info!(code = frame.as_ref().map(|frame| frame.code), "the gateway connection is closed");
+                    self.log_closed(frame.as_ref());
                     if self.shard.state() == ShardState::FatallyClosed {
                         return (0, Event::Closed(frame));
                     }
@@ -163,7 +167,7 @@ impl Gateway {
         let is_up = self.shard.state() == ShardState::Active;
         self.attempts.heard(is_up);
         if is_up {
-            self.by_the_door = false;
+            (self.by_the_door, self.had_session) = (false, true);
             if let Some(url) = self.shard.resume_url().filter(|url| self.resume_url.as_deref() != Some(url)) {
                 self.resume_url = Some(url.to_owned());
             }
@@ -176,9 +180,27 @@ impl Gateway {
         if session.is_none() {
             self.resume_url = None;
         }
-        self.at = self.attempts.lost(session.is_some());
+        let after = match (&session, self.had_session) {
+            (Some(_), _) => After::Session,
+            (None, true) => After::Forgotten,
+            (None, false) => After::Nothing,
+        };
+        if after == After::Forgotten {
+            tracing::info!("Discord has forgotten the session; a new one begins");
+        }
+        self.had_session = session.is_some();
+        self.at = self.attempts.lost(after);
         let url = self.resume_url.clone().filter(|_| !self.by_the_door);
         self.shard = connection(&self.config, self.shard.id(), session, url);
+    }
+
+    /// That the gateway has closed the connection: nothing unusual, where it stood.
+    fn log_closed(&self, frame: Option<&CloseFrame<'_>>) {
+        let (code, reason) = (frame.map(|frame| frame.code), frame.map(|frame| &*frame.reason));
+        match self.attempts.is_up() {
+            true => tracing::info!(code, reason, "the gateway connection is closed"),
+            false => tracing::warn!(code, reason, "the gateway connection is closed before there was a session"),
+        }
     }
 
     /// Closes the connection so that the session can be resumed. Gives what still arrives, and then `None`.

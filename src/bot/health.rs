@@ -15,7 +15,7 @@ use hyper::{
     service::service_fn,
 };
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::Semaphore, time::timeout};
 
 pub use ask::ask;
 pub use figures::{Asked, Came, Figures};
@@ -24,6 +24,10 @@ use super::office::Office;
 
 /// How long a connection may take to say what it wants.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
+/// How long it may take in all.
+const ANSWER: std::time::Duration = std::time::Duration::from_secs(10);
+/// So many connections are served at once; the next ones wait to be accepted.
+const CONNECTIONS: usize = 32;
 /// What Prometheus is told about the form of the figures.
 const FIGURES: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// The same for a word.
@@ -44,13 +48,16 @@ impl Port {
 
     /// Answers, for as long as the process lasts.
     pub async fn serve(self, office: Arc<Office>) {
+        let connections = Arc::new(Semaphore::new(CONNECTIONS));
         loop {
+            let Ok(permit) = Arc::clone(&connections).acquire_owned().await else { return };
             let Ok((stream, _)) = self.0.accept().await.inspect_err(|error| tracing::warn!(%error, "health")) else {
                 tokio::time::sleep(PATIENCE / 10).await;
                 continue;
             };
             let office = Arc::clone(&office);
             tokio::spawn(async move {
+                let _permit = permit;
                 let service = service_fn(move |request| {
                     let answer = answer(&request, &office);
                     async move { Ok::<_, Infallible>(answer) }
@@ -58,7 +65,7 @@ impl Port {
                 let mut server = http1::Builder::new();
                 let server = server.timer(TokioTimer::new()).header_read_timeout(PATIENCE).keep_alive(false);
                 // Whoever asks may go before he has heard the answer.
-                let _ = server.serve_connection(TokioIo::new(stream), service).await;
+                let _ = timeout(ANSWER, server.serve_connection(TokioIo::new(stream), service)).await;
             });
         }
     }
@@ -77,8 +84,11 @@ fn answer(request: &Request<Incoming>, office: &Office) -> Response<Full<Bytes>>
         "/live" => word(figures.is_live(), "live\n", "a shard stands still\n"),
         "/ready" if office.store().is_err() => word(false, "", "the store is not open\n"),
         "/ready" if !office.keeps() => word(false, "", "the store keeps nothing\n"),
+        "/ready" if office.rest.status().banned.is_some() => {
+            word(false, "", "Discord has banned this address for a while\n")
+        }
         "/ready" => word(figures.is_ready(), "ready\n", "a shard is not connected\n"),
-        "/metrics" => respond(StatusCode::OK, FIGURES, figures.write(office.keeps())),
+        "/metrics" => respond(StatusCode::OK, FIGURES, figures.write(office.keeps(), &office.rest.status())),
         _ => respond(StatusCode::NOT_FOUND, WORD, "/live, /ready, /metrics\n"),
     }
 }

@@ -50,6 +50,8 @@ pub struct Callback {
     pub token: String,
     /// The language.
     pub language: Language,
+    /// Whether somebody is typing a command: then choices are all that Discord takes.
+    pub is_typing: bool,
 }
 
 /// What is done.
@@ -118,6 +120,7 @@ pub struct Message {
     /// Its text.
     #[serde(default)]
     pub content: String,
+    #[serde(default, deserialize_with = "wire::flags")]
     flags: Option<MessageFlags>,
 }
 
@@ -131,6 +134,7 @@ impl Callback {
             application: text("application_id")?.parse().ok()?,
             token: text("token")?.to_owned(),
             language: text("locale").and_then(Language::from_tag).unwrap_or_default(),
+            is_typing: raw.get("type").and_then(Value::as_u64) == Some(wire::TYPING.into()),
         })
     }
 }

@@ -10,7 +10,7 @@ use super::{
     about,
     asker::Asker,
     boxes, card, casebook, commands, input,
-    interaction::{Command, Component, Done, Filled, Interaction, Message},
+    interaction::{Callback, Command, Component, Done, Filled, Interaction, Message},
     law,
     limits::{May, What},
     message,
@@ -52,7 +52,7 @@ impl Office {
         });
         answered.catch_unwind().await.unwrap_or_else(|_| match interaction.done {
             Done::Typing(_) => Reply::choices(Vec::new()),
-            Done::Command(_) | Done::Press(_) | Done::Box(_) => last_resort(interaction.callback.language),
+            Done::Command(_) | Done::Press(_) | Done::Box(_) => last_resort(&interaction.callback),
         })
     }
 
@@ -89,6 +89,8 @@ impl Office {
                     Question { text: target.clone(), edition: None, reader: Reader::Player, agreements: None };
                 self.rule(question, asker.audience(), &asker).await
             }
+            // Discord has not said what stands in it.
+            (commands::MENU, None) => Reply::apology(Apology::NoText, language),
             (commands::SETTINGS, _) => Box::pin(self.settings(command, &asker)).await,
             (commands::PRIVACY, _) => privacy::page(language),
             (commands::ABOUT, _) => about::page(language),
@@ -152,10 +154,14 @@ fn stands(message: &Message) -> store::Card {
     store::Card { channel: message.channel_id.get(), message: message.id.get() }
 }
 
-/// What to send when the reply to an interaction was refused: a private word that something went wrong.
+/// What to send when the reply to an interaction was refused: a private word that something went wrong, and nothing while
+/// somebody types.
 #[must_use]
-pub fn last_resort(language: Language) -> Reply {
-    Reply::apology(Apology::WentWrong, language)
+pub fn last_resort(callback: &Callback) -> Reply {
+    match callback.is_typing {
+        true => Reply::choices(Vec::new()),
+        false => Reply::apology(Apology::WentWrong, callback.language),
+    }
 }
 
 /// What to send when the rest of an answer may not have arrived.

@@ -18,7 +18,12 @@ const TYPING: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
 /// So many times as often as a person may ask, all of a server may together. An answer takes less than ten milliseconds, so
 /// that at sixty a minute for a person, one server never takes more than a fifth of a processor.
 const SERVER: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
-/// So many people or servers are remembered who are not at rest.
+/// So many messages a minute are answered in a channel, however many ask there. Discord takes sixty in each, and an answer may
+/// be several.
+const CHANNEL: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
+/// A channel that is at rest gathers more: a class may ask at once, and waits for the answers.
+const CHANNEL_REST: Duration = Duration::from_secs(30);
+/// So many people, servers or channels are remembered who are not at rest.
 const MEMORY: usize = 10_000;
 
 /// A steady pace, with some in hand for whoever was at rest.
@@ -117,6 +122,7 @@ struct All {
     people: Counted<Person>,
     typing: Counted<Person>,
     servers: Counted<u64>,
+    channels: Counted<u64>,
 }
 
 impl Limits {
@@ -129,6 +135,7 @@ impl Limits {
                 people: Counted::new(Pace::per_minute(number)),
                 typing: Counted::new(times(TYPING)),
                 servers: Counted::new(times(SERVER)),
+                channels: Counted::new(Pace { rest: CHANNEL_REST, ..Pace::per_minute(CHANNEL) }),
             };
             Mutex::new(all)
         }))
@@ -138,13 +145,30 @@ impl Limits {
     pub fn ask(&self, what: What, who: Person, place: Place, now: Instant) -> May {
         let Some(all) = &self.0 else { return May::Ask };
         let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
-        match (what, place) {
-            (What::Typing, _) => all.typing.ask(who, now),
-            (What::Question, Place::Alone(_)) => all.people.ask(who, now),
-            (What::Question, Place::Server(server)) => match all.people.ask(who, now) {
-                May::Ask => all.servers.ask(server, now),
-                refused @ (May::BeTold | May::Wait) => refused,
-            },
+        match what {
+            What::Typing => all.typing.ask(who, now),
+            What::Question => all.question(who, place, None, now),
+        }
+    }
+
+    /// Whether somebody may be answered a message now, in this channel of this place.
+    pub fn message(&self, who: Person, place: Place, channel: u64, now: Instant) -> May {
+        let Some(all) = &self.0 else { return May::Ask };
+        all.lock().unwrap_or_else(PoisonError::into_inner).question(who, place, Some(channel), now)
+    }
+}
+
+impl All {
+    /// What a person may not ask takes nothing from his channel, and what a channel may not, nothing from its server.
+    fn question(&mut self, who: Person, place: Place, channel: Option<u64>, now: Instant) -> May {
+        let asked = self.people.ask(who, now);
+        let asked = match (asked, channel) {
+            (May::Ask, Some(channel)) => self.channels.ask(channel, now),
+            (May::Ask | May::BeTold | May::Wait, _) => asked,
+        };
+        match (asked, place) {
+            (May::Ask, Place::Server(server)) => self.servers.ask(server, now),
+            (May::Ask | May::BeTold | May::Wait, _) => asked,
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Characters of a message.
-const CONTENT: usize = 2000;
+pub const CONTENT: usize = 2000;
 /// Kept free in every message for "Part 1 of 2".
 const PART: usize = 60;
 /// Kept free in the last message for saying that something was left out.

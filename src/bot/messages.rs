@@ -13,7 +13,7 @@ use super::{
     asker::Asker,
     card::{self, Card, View},
     input,
-    limits::{May, What},
+    limits::May,
     message::{self, MESSAGES},
     office::Office,
     picture::{Files, Illustrated, illustrate},
@@ -92,15 +92,15 @@ impl Office {
     /// Whether whoever wrote a message may ask now.
     pub fn may_say(&self, heard: &Heard) -> May {
         let Asker { person, place, .. } = Asker::of_message(heard, Language::default(), Files::Forbidden);
-        self.limits.ask(What::Question, person, place, Instant::now())
+        self.limits.message(person, place, heard.channel_id.get(), Instant::now())
     }
 
-    /// What to send to somebody who writes too often.
-    pub async fn wait(&self, heard: &Heard) -> Said {
+    /// An apology in place of an answer, or of its part number `index`, from 0.
+    pub async fn sorry(&self, heard: &Heard, reason: Apology, index: usize) -> Said {
         let language = self.tongues.for_message(heard, &self.rest).await;
-        let page = Apology::TooOften.page(language);
+        let page = reason.page(language);
         let content = message::lay_out(&page, language, None).into_iter().next().unwrap_or_default();
-        Said { message: one(heard, 0, content), files: Vec::new() }
+        Said { message: one(heard, index, content), files: Vec::new() }
     }
 
     /// What to send in answer to a message.

@@ -19,12 +19,19 @@ pub fn quiet(error: &impl Display) -> String {
     }
 }
 
-/// Where a body is wrong that Discord refused, with the codes of what is wrong there: `data.content BASE_TYPE_MAX_LENGTH`.
+/// So many places are named.
+const PLACES: usize = 5;
+
+/// Where a body is wrong that Discord refused, with the codes of what is wrong there: `data.content BASE_TYPE_MAX_LENGTH`;
+/// the first few of them.
 #[must_use]
 pub fn places(errors: &Value) -> String {
     let mut found = Vec::new();
     collect(errors, "", &mut found);
-    found.join(", ")
+    let more = found.len().saturating_sub(PLACES);
+    found.truncate(PLACES);
+    let named = found.join(", ");
+    if more > 0 { format!("{named}, and {more} more") } else { named }
 }
 
 fn collect(at: &Value, path: &str, found: &mut Vec<String>) {

@@ -1,5 +1,6 @@
 //! What goes out in answer to an interaction, and what is done after that.
 
+use serde_json::Value;
 use serenity::{
     all::MessageFlags,
     builder::{
@@ -15,6 +16,9 @@ use crate::{
     present::{Page, Section},
     store::RoundId,
 };
+
+/// How the names of pictures end.
+const PICTURE: &str = ".png";
 
 /// What the bot sends in answer to an interaction: the response at once, the rest of a long answer after it, and then
 /// what has to be done elsewhere.
@@ -163,6 +167,28 @@ impl Reply {
             followups: Vec::new(),
             errands: Vec::new(),
         }
+    }
+
+    /// The response with descriptions in place of its pictures, and what does not fit into it; `None` where it has no files, or
+    /// is about them.
+    #[must_use]
+    pub fn in_text(&self) -> Option<(Value, Option<CreateInteractionResponseFollowup>)> {
+        if self.files.is_empty() || !self.files.iter().all(|file| file.filename.ends_with(PICTURE)) {
+            return None;
+        }
+        let mut response = serde_json::to_value(&self.response).ok()?;
+        let data = response.get_mut("data")?.as_object_mut()?;
+        let described: Vec<&str> = self.files.iter().filter_map(|file| file.description.as_deref()).collect();
+        let described = described.join("\n");
+        let content = data.get("content").and_then(Value::as_str).unwrap_or_default();
+        let content = format!("{content}\n\n{}", message::escaped(&described));
+        // What was in the message before is not to stay in it.
+        data.insert("attachments".to_owned(), Value::Array(Vec::new()));
+        if message::length(&content) > message::CONTENT {
+            return Some((response, Some(noted(&described))));
+        }
+        data.insert("content".to_owned(), Value::String(content));
+        Some((response, None))
     }
 
     /// The same, and a note after it for whoever asked.

@@ -3,32 +3,53 @@
 //! serenity's own client has no timeout, its rate limiter ignores another base address, and without the rate limiter
 //! it loses what a 429 says. So the routes and what is sent are serenity's, and the sending is here.
 
+pub mod address;
 mod body;
+pub mod bucket;
 mod download;
 mod error;
+pub mod forbidden;
 mod form;
-mod pauses;
+pub mod invalid;
+mod rate_limiter;
+pub mod response;
+mod retry;
+mod send;
+mod status;
 mod wire;
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::HashMap,
+    sync::Mutex,
+    time::{Duration, Instant},
+};
 
-use hyper::{Method, StatusCode, body::Bytes, header::HeaderMap};
-use serde::{Serialize, de::DeserializeOwned};
-use serenity::{builder::CreateAttachment, http::Route};
+use hyper::Method;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::json;
+use serenity::{
+    all::{ChannelId, UserId},
+    builder::CreateAttachment,
+    http::Route,
+};
 
 use self::{
     body::Body,
-    error::refused,
-    pauses::{Group, Pauses},
-    wire::{Answer, Broken, Wire},
+    bucket::Key,
+    forbidden::{Forbidden, Target},
+    invalid::{InvalidRequests, Purpose},
+    rate_limiter::RateLimiter,
+    send::{Manner, lock},
+    status::Limited,
+    wire::Wire,
 };
-pub use self::{download::NotDownloaded, error::RestError};
+pub use self::{download::NotDownloaded, error::RestError, rate_limiter::Place, status::Status};
 use crate::config::Secret;
 
-/// The time for one try.
-const TRY: Duration = Duration::from_secs(10);
-/// The wait before the second try after a fault of the network or of Discord; it doubles from try to try.
-const FIRST_WAIT: Duration = Duration::from_millis(250);
+/// So many answers may wait in the queue of a channel.
+const ANSWERS: usize = 20;
+/// So many channels of direct messages are remembered.
+const MEMORY: usize = 10_000;
 
 /// How long it makes sense to go on trying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +60,19 @@ pub enum Patience {
     Message,
     /// Nobody is waiting.
     Errand,
+    /// Whoever asks tries again himself.
+    Once,
 }
 
 impl Patience {
-    const fn time(self) -> Duration {
+    /// The time for all tries together.
+    #[must_use]
+    pub const fn time(self) -> Duration {
         match self {
             Patience::Interaction => Duration::from_secs(3),
             Patience::Message => Duration::from_secs(60),
             Patience::Errand => Duration::from_secs(15 * 60),
+            Patience::Once => Duration::from_secs(10),
         }
     }
 }
@@ -54,41 +80,12 @@ impl Patience {
 /// A client of the REST interface.
 pub struct Rest {
     wire: Wire,
-    pauses: Pauses,
-}
-
-/// What a try came to.
-enum Tried {
-    /// It was done, and this was said; nothing, where nobody wants to know.
-    Done(Bytes),
-    /// It was not done, or Discord says so.
-    TryAgain {
-        after: Duration,
-        why: String,
-    },
-    /// Nobody knows whether it was done.
-    Unknown(String),
-    Failed(RestError),
-}
-
-/// How a request is sent.
-#[derive(Clone, Copy)]
-struct Manner {
-    patience: Patience,
-    /// Whether what Discord says of it is wanted.
-    wants_answer: bool,
-    /// Whether it does no harm to be done twice.
-    may_repeat: bool,
-}
-
-impl Manner {
-    const fn of(patience: Patience) -> Manner {
-        Manner { patience, wants_answer: false, may_repeat: true }
-    }
-
-    const fn asking(patience: Patience) -> Manner {
-        Manner { wants_answer: true, ..Manner::of(patience) }
-    }
+    limiter: RateLimiter,
+    invalid: Mutex<InvalidRequests>,
+    forbidden: Mutex<Forbidden>,
+    /// The channels of direct messages that were opened.
+    direct: Mutex<HashMap<UserId, ChannelId>>,
+    limited: Limited,
 }
 
 impl Rest {
@@ -98,7 +95,14 @@ impl Rest {
     ///
     /// When TLS cannot be set up.
     pub fn new(token: &Secret, base: Option<String>) -> Result<Rest, String> {
-        Ok(Rest { wire: Wire::new(token, base)?, pauses: Pauses::default() })
+        Ok(Rest {
+            wire: Wire::new(token, base)?,
+            limiter: RateLimiter::default(),
+            invalid: Mutex::default(),
+            forbidden: Mutex::default(),
+            direct: Mutex::default(),
+            limited: Limited::default(),
+        })
     }
 
     /// Sends a request without a body and reads the response.
@@ -109,15 +113,6 @@ impl Rest {
     pub async fn get<T: DeserializeOwned>(&self, route: Route<'_>, patience: Patience) -> Result<T, RestError> {
         let answer = self.send(Method::GET, route, Body::Nothing, Manner::asking(patience)).await?;
         serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
-    }
-
-    /// Creates what the body describes.
-    ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, or the time is up.
-    pub async fn post<T: Serialize>(&self, route: Route<'_>, body: &T, patience: Patience) -> Result<(), RestError> {
-        self.send(Method::POST, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
     }
 
     /// Creates what the body describes, and not twice: it is not tried again where nobody knows whether it was done.
@@ -190,89 +185,87 @@ impl Rest {
         self.send(Method::PUT, route, Body::json(body)?, Manner::of(patience)).await.map(drop)
     }
 
-    async fn send(&self, method: Method, route: Route<'_>, body: Body, manner: Manner) -> Result<Bytes, RestError> {
-        let deadline = Instant::now() + manner.patience.time();
-        let group = Group::of(route);
-        let address = self.wire.address(route)?;
-        let (mut backoff, mut is_unknown) = (FIRST_WAIT, false);
-        loop {
-            if !self.pauses.wait(&group, deadline).await {
-                return Err(RestError::OutOfTime("rate limit".to_owned()));
-            }
-            let time = deadline.saturating_duration_since(Instant::now()).min(TRY);
-            let request = self.wire.request(&method, &address, &body);
-            let tried = match self.wire.exchange(request, manner.wants_answer, time).await {
-                Ok(answer) => self.judge(answer, &group, manner),
-                Err(Broken::BeforeIt(why)) => Tried::TryAgain { after: Duration::ZERO, why },
-                Err(Broken::Unknown(why)) => Tried::Unknown(why),
-            };
-            let (after, why) = match tried {
-                Tried::Done(answer) => return Ok(answer),
-                Tried::Failed(RestError::Refused { status, code, message, .. }) => {
-                    return Err(RestError::Refused { status, code, message, again: is_unknown });
-                }
-                Tried::Failed(error) => return Err(error),
-                Tried::Unknown(why) if !manner.may_repeat => return Err(RestError::OutOfTime(why)),
-                Tried::Unknown(why) => {
-                    is_unknown = true;
-                    (Duration::ZERO, why)
-                }
-                Tried::TryAgain { after, why } => (after, why),
-            };
-            let wait = if after.is_zero() { backoff } else { after };
-            tracing::debug!(?wait, %why, "trying again");
-            if Instant::now() + wait >= deadline {
-                return Err(RestError::OutOfTime(why));
-            }
-            tokio::time::sleep(wait).await;
-            backoff = (backoff * 2).min(TRY);
-        }
+    /// Sends the response to an interaction, until the deadline.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, or the time is up.
+    pub async fn respond<T: Serialize>(
+        &self,
+        route: Route<'_>,
+        body: &T,
+        files: &[CreateAttachment],
+        deadline: Instant,
+    ) -> Result<(), RestError> {
+        let manner = Manner { deadline, ..Manner::of(Patience::Interaction) };
+        self.send(Method::POST, route, Body::with(body, files)?, manner).await.map(drop)
     }
 
-    /// What an answer of Discord's means.
-    fn judge(&self, Answer { status, headers, said }: Answer, group: &Group, manner: Manner) -> Tried {
-        if let Some(reset) = exhausted(&headers) {
-            self.pauses.pause(group, reset);
+    /// A place for an answer in the queue of a channel, if there is one.
+    pub fn place(&self, channel: ChannelId) -> Option<Place> {
+        self.limiter.enter(&message_key(channel), ANSWERS)
+    }
+
+    /// The place for the notice that there is none; `None` where such a notice is on its way.
+    pub fn place_for_notice(&self, channel: ChannelId) -> Option<Place> {
+        self.limiter.enter(&message_key(channel), ANSWERS + 1)
+    }
+
+    /// Sends a message with a place in the queue of its channel, until the deadline, and reads what Discord says of it.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, the time is up, or the response is not what it should be.
+    pub async fn send_message<T: Serialize, R: DeserializeOwned>(
+        &self,
+        place: &Place,
+        channel: ChannelId,
+        body: &T,
+        files: &[CreateAttachment],
+        deadline: Instant,
+    ) -> Result<R, RestError> {
+        let route = Route::ChannelMessages { channel_id: channel };
+        let manner = Manner { place: Some(place), deadline, ..Manner::asking(Patience::Message) };
+        let answer = self.send(Method::POST, route, Body::with(body, files)?, manner).await?;
+        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
+    }
+
+    /// Whether it makes sense to send a message in a channel now: Discord has not refused messages there of late, and does
+    /// not refuse all.
+    pub fn may_write(&self, channel: ChannelId) -> bool {
+        let now = Instant::now();
+        let target = Target::messages(channel);
+        let is_banned = self.limiter.banned().is_some_and(|until| until > now + Patience::Message.time());
+        lock(&self.forbidden).code(&target, now).is_none()
+            && lock(&self.invalid).allow(Purpose::Message, now)
+            && !is_banned
+    }
+
+    /// The channel of direct messages with somebody.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, the time is up, or the response is not what it should be.
+    pub async fn direct_channel(&self, user: UserId) -> Result<ChannelId, RestError> {
+        #[derive(Deserialize)]
+        struct Channel {
+            id: ChannelId,
         }
-        if status.is_success() {
-            Tried::Done(said)
-        } else if status == StatusCode::UNAUTHORIZED {
-            Tried::Failed(RestError::Unauthorized)
-        } else if status == StatusCode::TOO_MANY_REQUESTS {
-            let (after, everything) = retry_after(&headers, &said);
-            self.pauses.pause(group, after);
-            if everything {
-                self.pauses.pause_all(after);
-            }
-            Tried::TryAgain { after, why: status.to_string() }
-        } else if status.is_server_error() && manner.may_repeat {
-            Tried::Unknown(status.to_string())
-        } else if status.is_server_error() {
-            Tried::TryAgain { after: Duration::ZERO, why: status.to_string() }
-        } else {
-            Tried::Failed(refused(status, &said))
+        let known = lock(&self.direct).get(&user).copied();
+        if let Some(channel) = known {
+            return Ok(channel);
         }
+        let to = json!({"recipient_id": user});
+        let Channel { id } = self.ask(Route::UserMeDmChannels, &to, &[], Patience::Message).await?;
+        let mut direct = lock(&self.direct);
+        if direct.len() >= MEMORY {
+            direct.clear();
+        }
+        direct.insert(user, id);
+        Ok(id)
     }
 }
 
-/// How long to wait when the response says that it was the last one allowed for now.
-fn exhausted(headers: &HeaderMap) -> Option<Duration> {
-    let number = |name| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
-    (number("x-ratelimit-remaining")? < 1.0).then_some(())?;
-    Duration::try_from_secs_f64(number("x-ratelimit-reset-after")?).ok()
-}
-
-/// How long a 429 asks to wait, and whether with everything.
-fn retry_after(headers: &HeaderMap, said: &[u8]) -> (Duration, bool) {
-    #[derive(Default, serde::Deserialize)]
-    #[serde(default)]
-    struct Body {
-        retry_after: Option<f64>,
-        global: bool,
-    }
-    let header = headers.get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
-    let everything = headers.contains_key("x-ratelimit-global");
-    let body: Body = serde_json::from_slice(said).unwrap_or_default();
-    let seconds = body.retry_after.or(header).unwrap_or(1.0);
-    (Duration::try_from_secs_f64(seconds).unwrap_or(TRY), everything || body.global)
+fn message_key(channel: ChannelId) -> Key {
+    Key::of(&Method::POST, Route::ChannelMessages { channel_id: channel })
 }

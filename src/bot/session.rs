@@ -43,9 +43,11 @@ pub fn file_of(shard: ShardId, path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Reads the session from its file; `None` if there is none that can be used.
+/// Reads the session from its file; `None` if there is none that can be used. `is_gateway` says where one may be resumed: the
+/// token goes there.
 #[must_use]
-pub fn load(path: &Path) -> Option<Session> {
+pub fn load(path: &Path, is_gateway: impl Fn(&str) -> bool) -> Option<Session> {
+    warn_of_readers(path);
     let text = match fs::read(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
@@ -55,11 +57,21 @@ pub fn load(path: &Path) -> Option<Session> {
         }
     };
     let session: Option<Session> = serde_json::from_slice(&text).ok();
-    let usable = session.filter(|session| is_gateway_address(&session.resume_url));
+    let usable = session.filter(|session| is_gateway(&session.resume_url));
     if usable.is_none() {
         tracing::warn!(path = %path.display(), "the file holds no session; a new one begins");
     }
     usable
+}
+
+/// Who knows the session may take it over with a token, and learns from it what the bot was told last.
+fn warn_of_readers(path: &Path) {
+    #[cfg(unix)]
+    if let Ok(file) = fs::metadata(path)
+        && std::os::unix::fs::PermissionsExt::mode(&file.permissions()) & 0o077 != 0
+    {
+        tracing::warn!(path = %path.display(), "others than its owner may read or write the file of the session");
+    }
 }
 
 /// Writes the session to its file, readable for nobody else, in one step: a crash of the bot leaves the
@@ -72,22 +84,18 @@ pub fn save(path: &Path, session: &Session) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".new");
     let new = path.with_file_name(name);
+    // One that is left from a crash goes; what somebody else has put there is not followed.
+    match fs::remove_file(&new) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        Ok(()) | Err(_) => {}
+    }
     let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(&new)?;
     file.write_all(&serde_json::to_vec(session)?)?;
     fs::rename(new, path)
-}
-
-/// Whether the text is an address to which a gateway connection can be made.
-#[must_use]
-pub fn is_gateway_address(text: &str) -> bool {
-    let is_one = |address: hyper::Uri| matches!(address.scheme_str(), Some("ws" | "wss"));
-    text.parse().is_ok_and(is_one)
-        && text.is_ascii()
-        && !text.contains([' ', '"', '<', '>', '`', '{', '}', '^', '|', '\\'])
 }
 
 /// How far the events of a session have been dealt with. Several are dealt with at once, so what counts is the last

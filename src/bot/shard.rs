@@ -50,7 +50,7 @@ impl Shard {
     #[must_use]
     pub fn new(id: ShardId, common: Arc<Common>, file: PathBuf) -> Shard {
         let (on_refused, refused) = mpsc::unbounded_channel();
-        let session = session::load(&file);
+        let session = session::load(&file, |address| common.office.rest.is_gateway(address));
         let mut shard = Shard {
             id,
             gateway: Gateway::new(&common.way, id, session.as_ref()),

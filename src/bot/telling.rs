@@ -1,13 +1,15 @@
 //! Directors, the log and whoever asked are told what happened to a case, once: the store keeps what was told.
 
-use serde::Deserialize;
 use serde_json::json;
-use serenity::{all::ChannelId, http::Route};
+use serenity::{
+    all::{ChannelId, UserId},
+    http::Route,
+};
 use sha2::{Digest as _, Sha256};
 
 use super::{
     card::{self, Card, View},
-    errands::{FORBIDDEN, NONCE, Undone, body, logged, set},
+    errands::{NONCE, Undone, body, logged, set},
     message::MESSAGES,
     office::{Away, Office},
     picture::Files,
@@ -18,12 +20,6 @@ use crate::{
     explain::Reader,
     store::{ServerSettings, Told},
 };
-
-/// A channel.
-#[derive(Deserialize)]
-struct Channel {
-    id: ChannelId,
-}
 
 impl Office {
     /// What is yet to be told of any case: the process before this one ended before it had told it.
@@ -109,7 +105,7 @@ impl Office {
             let view = self.public_view(file.id.place).await?;
             let channel = ChannelId::new(channel);
             match self.send(channel, file, view, 1).await {
-                Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) => {
+                Err(Undone::Rest(error)) if error.may_pass_without_files() => {
                     self.send(channel, file, View { files: Files::Forbidden, ..view }, 1).await
                 }
                 sent => sent,
@@ -120,9 +116,11 @@ impl Office {
 
     /// Sends a card to somebody in a direct message.
     async fn write_to(&self, person: Person, file: &CaseFile, view: View) -> Result<(), Undone> {
-        let to = json!({"recipient_id": person.0.to_string()});
-        let channel: Channel = self.rest.ask(Route::UserMeDmChannels, &to, &[], Patience::Message).await?;
-        self.send(channel.id, file, view, MESSAGES).await
+        if person.0 == 0 {
+            return Ok(());
+        }
+        let channel = self.rest.direct_channel(UserId::new(person.0)).await?;
+        self.send(channel, file, view, MESSAGES).await
     }
 
     /// Sends a card. The same card of the same case does not come twice.

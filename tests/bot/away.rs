@@ -220,3 +220,72 @@ async fn a_session_that_survived_a_refusal_is_still_kept_for_the_next_process() 
     let kept: serde_json::Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
     assert_eq!(kept["sequence"], 3, "READY, RESUMED and the question: {kept}");
 }
+
+/// As long as sessions are resumed, nobody waits long for an answer, however often the connection is lost.
+#[tokio::test]
+async fn twenty_losses_in_a_row_lose_nothing_and_none_takes_long() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let hows = [Lose::Reset, Lose::Close(4000), Lose::Reconnect, Lose::Fin];
+    let mut longest = Duration::ZERO;
+    for how in hows.into_iter().cycle().take(20) {
+        let message = events::whispered(&discord, "1H P 1H ib");
+        let channel = message["channel_id"].as_str().unwrap().to_owned();
+        let resumed = discord.told(6).len();
+        let lost = Instant::now();
+        discord.lose(how);
+        discord.dispatch("MESSAGE_CREATE", message);
+        discord
+            .until("a resume", |state| {
+                let resumes = state.gateway_log.iter().filter(|told| told["op"] == 6).count();
+                (resumes > resumed).then_some(())
+            })
+            .await;
+        longest = longest.max(lost.elapsed());
+        discord.posted(&channel, 0).await;
+    }
+    println!("twenty losses: away for {longest:.1?} at most");
+    assert!(longest < Duration::from_secs(2), "{longest:?}");
+    assert_eq!((discord.told(2).len(), discord.told(6).len()), (1, 20));
+    discord.assert_satisfied();
+}
+
+/// What is said before the new session is lost for good.
+#[tokio::test]
+async fn a_session_that_was_forgotten_in_an_outage_is_replaced_at_once() {
+    let discord = Discord::start().await;
+    let bot = Program::start(&discord).await;
+    discord.lock().welcome = Welcome::Refuses;
+    discord.lose(Lose::Reset);
+    // Six tries: the next session would be begun half a minute later, had it counted them.
+    discord
+        .until_within(Duration::from_secs(60), "six tries", |state| (state.connected.len() >= 8).then_some(()))
+        .await;
+    {
+        let mut state = discord.lock();
+        (state.session, state.welcome) = (None, Welcome::Kind);
+    }
+    let up = |state: &crate::discord::State| state.session.is_some().then_some(());
+    discord.until_within(Duration::from_secs(60), "a session", up).await;
+    let waited = {
+        let connected = &discord.lock().connected;
+        connected[connected.len() - 1] - connected[connected.len() - 2]
+    };
+    println!("forgotten: a new session is asked for after {waited:.1?}");
+    assert!(waited >= Duration::from_secs(1) && waited < Duration::from_secs(4), "{waited:?}");
+    assert!(bot.log().contains("forgotten the session"), "{}", bot.log());
+    ask(&discord).await;
+    assert_eq!(discord.told(2).len(), 2);
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn why_the_gateway_lets_nobody_in_is_in_the_log() {
+    let discord = Discord::start().await;
+    discord.lock().welcome = Welcome::Closes(4002);
+    let bot = Program::start_with(&discord, &session_file());
+    discord.until("two tries", |state| (state.connected.len() >= 2).then_some(())).await;
+    let log = bot.log();
+    let line = log.lines().find(|line| line.contains("4002")).unwrap_or_else(|| panic!("{log}"));
+    assert!(line.contains("WARN") && line.contains("as the test wants"), "{line}");
+}

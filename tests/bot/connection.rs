@@ -151,3 +151,23 @@ async fn a_session_that_discord_has_forgotten_is_replaced() {
     assert_eq!((discord.told(2).len(), discord.told(6).len()), (2, 1));
     discord.assert_satisfied();
 }
+
+/// What somebody else has put in the way of the file is not written to.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_link_in_the_way_of_the_session_is_not_followed() {
+    let (discord, file) = (Discord::start().await, session_file());
+    let (new, victim) = (file.with_extension("json.new"), file.with_extension("victim"));
+    std::fs::write(&victim, "mine").unwrap();
+    std::os::unix::fs::symlink(&victim, &new).unwrap();
+    std::fs::write(&file, "{").unwrap();
+    std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
+    let bot = Program::start_with(&discord, &file);
+    discord.ready().await;
+    bot.terminate().await;
+    let (status, log) = bot.ended().await;
+    assert!(status.success() && log.contains("others than its owner"), "{log}");
+    assert_eq!(std::fs::read_to_string(&victim).unwrap(), "mine");
+    let kept = std::fs::symlink_metadata(&file).unwrap();
+    assert!(kept.is_file() && std::os::unix::fs::PermissionsExt::mode(&kept.permissions()) & 0o077 == 0);
+}

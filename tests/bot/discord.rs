@@ -1,5 +1,6 @@
 //! A Discord on loopback for one bot: what it knows, and what a test can make it do.
 
+pub mod buckets;
 pub mod check;
 pub mod gateway;
 pub mod multipart;
@@ -49,6 +50,27 @@ pub struct Fault {
     /// Whether the request does what it should all the same. Then the regular response is what is held up or cut off.
     pub carried_out: bool,
     pub cut: Cut,
+    /// Whether not the API answers but the edge before it: without what the API says of itself.
+    pub by_edge: bool,
+}
+
+/// What Discord does to every request of a kind.
+pub struct Refusal {
+    /// A part of the path.
+    pub path: String,
+    /// What the request has with it.
+    pub with: With,
+    /// How often it does so.
+    pub times: usize,
+    pub fault: Fault,
+}
+
+/// What a request has with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    Picture,
+    Components,
+    Anything,
 }
 
 /// Where a response ends.
@@ -146,6 +168,11 @@ pub struct State {
     pub problems: Vec<String>,
     pub interactions: HashMap<String, Interaction>,
     pub faults: VecDeque<Fault>,
+    pub refusals: Vec<Refusal>,
+    /// How many messages a channel takes; without, as many as come.
+    pub buckets: Option<buckets::Buckets>,
+    /// Channels in which the bot may not write, with Discord's code for it.
+    pub forbidden: HashMap<String, u64>,
     pub gateway_log: Vec<Value>,
     pub sessions: u32,
     /// One for each shard; as many as the last that identified said. There is always one.

@@ -140,3 +140,26 @@ async fn an_address_that_cannot_be_is_said() {
         assert!(!status.success() && log.contains("HEALTH_ADDRESS") && log.contains(address), "{log}");
     }
 }
+
+/// Files that a process has open; nothing where the system does not tell.
+fn open_files(bot: &Program) -> Option<usize> {
+    Some(std::fs::read_dir(format!("/proc/{}/fd", bot.id())).ok()?.count())
+}
+
+#[tokio::test]
+async fn connections_that_say_nothing_do_not_use_up_the_process() {
+    let discord = Discord::start().await;
+    let health = free_port();
+    let bot = start(&discord, &health, &store_file());
+    discord.ready().await;
+    until(&health, "/ready", 200).await;
+    let before = open_files(&bot);
+    let silent: Vec<std::net::TcpStream> = (0..100).map(|_| std::net::TcpStream::connect(&*health).unwrap()).collect();
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    if let Some((before, now)) = before.zip(open_files(&bot)) {
+        assert!(now <= before + 40, "{now} open files, {before} before");
+    }
+    // Whoever says nothing is shown out, and the next ones are heard.
+    drop(silent);
+    assert_eq!(get(&health, "/live").await.0, 200);
+}

@@ -521,3 +521,26 @@ async fn what_cannot_be_read_is_answered() {
     assert!(response["data"]["content"].as_str().unwrap().contains("insufficient"), "{response}");
     discord.assert_satisfied();
 }
+
+/// Discord says that permissions may be of any length.
+#[test]
+fn permissions_and_flags_may_have_more_than_64_bits() {
+    use serenity::all::Permissions;
+    let manages = 1_u128 << 5;
+    for high in [0, 1 << 63, 1 << 64, 1 << 79] {
+        let mut command = payload("command");
+        let bits = json!((high | manages | (1 << 15)).to_string());
+        (command["member"]["permissions"], command["app_permissions"]) = (bits.clone(), bits);
+        let read = read_as(&event(&command));
+        assert!(read.permissions.contains(Permissions::MANAGE_GUILD), "{high}");
+        assert!(read.app_permissions.contains(Permissions::ATTACH_FILES), "{high}");
+        assert!(!read.app_permissions.contains(Permissions::ADMINISTRATOR), "{high}");
+    }
+    for (flags, is_private) in [("0", false), ("64", true), ("18446744073709551616", true), ("null", false)] {
+        let mut button = payload("button");
+        button["message"]["flags"] = json!("FLAGS");
+        let text = event(&button).replace("\"FLAGS\"", flags);
+        let Done::Press(Component { under, .. }) = read_as(&text).done else { panic!("no press: {text}") };
+        assert_eq!(under.is_private(), is_private, "{flags}");
+    }
+}

@@ -88,6 +88,25 @@ fn a_server_has_more_room_and_typing_has_its_own() {
     assert!((0..1000).all(|_| none.ask(What::Question, Person(1), server, now) == May::Ask));
 }
 
+#[test]
+fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
+    let limits = Limits::new(NonZeroU32::new(60));
+    let start = Instant::now();
+    let server = Place::Server(21);
+    let ask = |person, channel, now| limits.message(Person(person), server, channel, now);
+    let asked = (0..100).filter(|person| ask(*person, 31, start) == May::Ask).count();
+    assert_eq!(asked, 15);
+    assert_eq!(ask(200, 32, start), May::Ask, "another channel");
+    assert_eq!(limits.ask(What::Question, Person(201), server, start), May::Ask, "a command");
+    // Whoever may not ask takes nothing from the channel.
+    let later = start + seconds(60);
+    assert_eq!((0..20).filter(|_| ask(300, 33, later) == May::Ask).count(), 10);
+    assert_eq!((400..420).filter(|person| ask(*person, 33, later) == May::Ask).count(), 5);
+    let minute = (0..600).filter(|tenth| ask(500 + tenth, 31, later + seconds(1) * *tenth as u32 / 10) == May::Ask);
+    assert!((44..=46).contains(&minute.count()));
+    assert!((0..100).all(|_| Limits::new(None).message(Person(1), server, 31, start) == May::Ask));
+}
+
 /// The bot where a person may ask so many times a minute, and the address of its metrics.
 fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
     let health = crate::health::free_port();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     cases::{DIRECTOR, SOUTH, Table},
     database::Database,
-    discord::{Cut, Discord, Fault, Posted, TOKEN, direct_channel},
+    discord::{Cut, Discord, Fault, Posted, Refusal, TOKEN, With, direct_channel},
     events,
     program::{NO_STORE, Program, session_file},
 };
@@ -54,6 +54,8 @@ fn faults(path: &'static str) -> Vec<(&'static str, Fault)> {
         ("limited, cut", Fault { status: 429, body: limit(false), cut: Cut::Within, ..plain.clone() }),
         ("500", Fault { status: 500, body: json!("?"), ..plain.clone() }),
         ("502", Fault { status: 502, ..plain.clone() }),
+        ("502, done", Fault { status: 502, ..done.clone() }),
+        ("503, when", Fault { status: 503, headers: vec![("retry-after", "0.2")], ..plain.clone() }),
         ("503, cut", Fault { status: 503, body: json!("Unavailable"), cut: Cut::Within, ..plain.clone() }),
         ("late", Fault { delay: Duration::from_millis(1500), ..done.clone() }),
         ("lost", Fault { cut: Cut::Before, ..plain.clone() }),
@@ -92,22 +94,35 @@ async fn the_response_arrives_once_or_is_counted_as_failed() {
     each("/callback", |name, fault| async move {
         let discord = Discord::start().await;
         let (bot, health) = start(&discord).await;
-        let is_silent = fault.delay > Duration::from_secs(3) && !fault.carried_out;
         discord.fault(fault);
         let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
         let came = came(&health).await;
         let said = posted(&discord, events::CHANNEL);
-        if is_silent {
-            // Discord itself tells whoever asked that the bot did not answer.
-            assert_eq!((came.as_str(), said.len()), ("Failed", 0), "{name}: {said:#?}");
-            assert!(bot.log().contains("cannot answer an interaction") && !bot.log().contains(&token), "{name}");
-            return;
-        }
         assert_eq!((came.as_str(), said.len()), ("Answered", 2), "{name}: {said:#?}");
         assert!(holds(&said[0], "insufficient") && holds(&said[1], "could not be stored"), "{name}: {said:#?}");
+        assert!(!bot.log().contains(&token), "{name}: a token in the log");
         discord.assert_satisfied();
     })
     .await;
+}
+
+/// Discord itself tells whoever asked that the bot did not answer.
+#[tokio::test]
+async fn a_response_that_discord_never_takes_is_counted_as_failed_and_logged() {
+    for fault in [
+        Fault { delay: Duration::from_secs(4), status: 500, ..Fault::default() },
+        Fault { status: 502, ..Fault::default() },
+        Fault { status: 500, cut: Cut::Before, ..Fault::default() },
+    ] {
+        let discord = Discord::start().await;
+        let (bot, health) = start(&discord).await;
+        let refusal = Refusal { path: "/callback".to_owned(), with: With::Anything, times: 1000, fault };
+        discord.lock().refusals.push(refusal);
+        let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
+        assert_eq!(came(&health).await, "Failed");
+        assert_eq!(posted(&discord, events::CHANNEL), Vec::<Value>::new());
+        assert!(bot.log().contains("cannot answer an interaction") && !bot.log().contains(&token), "{}", bot.log());
+    }
 }
 
 #[tokio::test]
@@ -115,7 +130,9 @@ async fn the_rest_of_an_answer_arrives_once_or_it_is_said_that_it_may_be_missing
     each("/webhooks", |name, fault| async move {
         let discord = Discord::start().await;
         let (bot, health) = start(&discord).await;
-        let is_unknown = fault.cut == Cut::Before || fault.delay > Duration::from_secs(3);
+        let is_told_when = fault.headers.iter().any(|(name, _)| *name == "retry-after");
+        let is_servers_fault = fault.status >= 500 && !is_told_when;
+        let is_unknown = is_servers_fault || fault.cut == Cut::Before || fault.delay > Duration::from_secs(3);
         let is_done = fault.carried_out || !is_unknown;
         discord.fault(fault);
         discord.interact(events::ruling("1H P 1H ib", &[], "no", "en-US"));

@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Fault},
+    discord::{Discord, Fault, TOKEN},
     events,
-    program::{Program, session_file},
+    program::{NO_STORE, Program, session_file},
 };
 
 fn fault(path: &'static str, status: u16, body: Value) -> Fault {
@@ -125,5 +125,85 @@ async fn it_waits_for_discord_at_the_start() {
     discord.fault(fault("/commands", 503, Value::Null));
     let _bot = Program::start_with(&discord, &session_file());
     discord.ready().await;
+    discord.assert_satisfied();
+}
+
+/// Waits until the bot has logged this; gives the line.
+async fn logged(bot: &Program, part: &str) -> String {
+    for _ in 0..500 {
+        if let Some(line) = bot.log().lines().find(|line| line.contains(part)) {
+            return line.to_owned();
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{part} is not in\n{}", bot.log())
+}
+
+#[tokio::test]
+async fn a_start_without_discord_is_in_the_log_at_once() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let session = session_file();
+    let bot = Program::run(&[
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &format!("http://{nobody}/api/v10")),
+        ("SESSION_FILE", session.to_str().unwrap()),
+        ("DATABASE_URL", NO_STORE),
+    ]);
+    assert!(logged(&bot, "cannot reach Discord").await.contains("WARN"));
+    // Something else answers.
+    let discord = Discord::start().await;
+    discord.fault(fault("/gateway/bot", 404, json!("not found")));
+    let bot = Program::start_with(&discord, &session_file());
+    assert!(logged(&bot, "DISCORD_API_URL").await.contains("404"));
+    discord.ready().await;
+}
+
+#[tokio::test]
+async fn a_token_that_is_not_valid_is_known_by_the_code_too() {
+    for code in [40001, 50014] {
+        let discord = Discord::start().await;
+        discord.fault(fault("/gateway/bot", 403, json!({"code": code, "message": "refused"})));
+        let (status, log) = Program::start_with(&discord, &session_file()).ended().await;
+        assert!(status.code() == Some(1) && log.contains("DISCORD_TOKEN"), "{code}: {log}");
+    }
+}
+
+#[tokio::test]
+async fn of_many_places_that_are_wrong_the_first_few_are_logged() {
+    let discord = Discord::start().await;
+    let wrong = json!({"name": {"_errors": [{"code": "BASE_TYPE_REQUIRED", "message": "?"}]}});
+    let errors: serde_json::Map<String, Value> = (0..30).map(|number| (number.to_string(), wrong.clone())).collect();
+    let refusal = json!({"code": 50035, "message": "Invalid Form Body", "errors": errors});
+    discord.fault(fault("/commands", 400, refusal));
+    let bot = Program::start_with(&discord, &session_file());
+    let line = logged(&bot, "cannot register the commands").await;
+    assert!(line.contains("name BASE_TYPE_REQUIRED, ") && line.contains("and 25 more") && line.len() < 500, "{line}");
+}
+
+#[tokio::test]
+async fn the_commands_are_sent_without_what_says_nothing() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let state = discord.lock();
+    let sent = &state.calls.iter().find(|call| call.method == "PUT").unwrap().body;
+    let text = sent.to_string();
+    assert!(!text.contains(":null") && !text.contains("[]"), "{text}");
+}
+
+#[tokio::test]
+async fn who_types_is_offered_nothing_where_that_cannot_be_read() {
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    let mut typing = events::typing("1H", "en-GB");
+    typing["data"].as_object_mut().unwrap().remove("name");
+    let token = discord.interact(typing);
+    let response = discord.response(&token).await;
+    assert_eq!((&response["type"], &response["data"]["choices"]), (&json!(8), &json!([])));
+    // The menu of a message whose text Discord did not send.
+    let mut menu = events::menu("1H P 1H ib", "en-GB");
+    menu["data"].as_object_mut().unwrap().remove("resolved");
+    let token = discord.interact(menu);
+    let response = discord.response(&token).await;
+    assert!(response["data"]["content"].as_str().unwrap().contains("no text in this message"), "{response}");
     discord.assert_satisfied();
 }

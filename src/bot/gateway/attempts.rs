@@ -1,13 +1,23 @@
 //! When to connect again: at once after a connection that stood, later and later after those that did not.
 
-use std::time::Duration;
+use std::{
+    hash::{BuildHasher as _, RandomState},
+    time::Duration,
+};
 
 use tokio::time::Instant;
 
 /// How long a connection stands before its loss is a new one, and not the last one again.
 const STEADY: Duration = Duration::from_secs(10);
-/// The wait after the second loss in a row; it doubles from loss to loss.
+/// The wait after the first connection in a row that did not come up; it doubles from one to the next.
 const FIRST: Duration = Duration::from_secs(1);
+/// The wait after the second connection in a row that came up and was lost soon; it doubles from one to the next.
+const SOON: Duration = Duration::from_millis(125);
+/// The longest such wait, while sessions are resumed: what is said meanwhile is answered that much later.
+const LONGEST_SOON: Duration = Duration::from_secs(1);
+/// The wait before a session is begun in place of one that Discord has forgotten; up to a second is added by chance, for all
+/// shards may have been forgotten at once.
+const FORGOTTEN: Duration = Duration::from_secs(1);
 /// The longest wait before a session is resumed.
 const RESUME: Duration = Duration::from_secs(5);
 /// The longest wait before a session is begun. Discord counts how often a bot does that, and allows a thousand a day.
@@ -22,10 +32,24 @@ const LOOKS: u32 = 50;
 
 /// The tries to get and to keep a connection.
 pub struct Attempts {
-    losses: u32,
+    /// Connections in a row that did not come up.
+    failed: u32,
+    /// Connections in a row that came up and were lost soon.
+    lost_soon: u32,
     stage: Stage,
     is_connected: bool,
     looks: u32,
+}
+
+/// What there is to go on with after a loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// A session to resume.
+    Session,
+    /// None, because Discord has forgotten the one that there was.
+    Forgotten,
+    /// None.
+    Nothing,
 }
 
 /// How far a connection has come, and since when.
@@ -42,7 +66,7 @@ impl Attempts {
     /// Before the first one.
     #[must_use]
     pub fn new() -> Attempts {
-        Attempts { losses: 0, stage: Stage::Calling(Instant::now()), is_connected: false, looks: 0 }
+        Attempts { failed: 0, lost_soon: 0, stage: Stage::Calling(Instant::now()), is_connected: false, looks: 0 }
     }
 
     /// A look at a connection that says nothing at the moment. Whether it is lost: it was there and is not any more, or it
@@ -78,23 +102,50 @@ impl Attempts {
         }
     }
 
-    /// The connection is lost, or was not to be had; says when to try again. `has_session`: whether there is one to resume.
-    pub fn lost(&mut self, has_session: bool) -> Instant {
+    /// Whether the session is there.
+    pub const fn is_up(&self) -> bool {
+        matches!(self.stage, Stage::Up(_))
+    }
+
+    /// The connection is lost, or was not to be had; says when to try again.
+    pub fn lost(&mut self, after: After) -> Instant {
         let now = Instant::now();
-        let stood = match self.stage {
-            Stage::Up(since) => Some(now - since),
-            Stage::Calling(_) | Stage::Greeted(_) => None,
-        };
-        if stood.is_some_and(|time| time >= STEADY) {
-            self.losses = 0;
-        }
-        let longest = if has_session { RESUME } else { BEGIN };
-        let wait = match (stood, self.losses) {
-            (Some(_), 0) => Duration::ZERO,
-            (_, losses) => longest.min(FIRST * 2_u32.saturating_pow(losses.saturating_sub(1).min(8))),
+        let wait = match self.stage {
+            Stage::Up(since) => {
+                self.failed = 0;
+                self.lost_soon = if now - since >= STEADY { 0 } else { self.lost_soon };
+                let wait = match after {
+                    After::Session => doubled(SOON, self.lost_soon).min(LONGEST_SOON),
+                    After::Forgotten | After::Nothing => doubled(FIRST, self.lost_soon).min(BEGIN),
+                };
+                self.lost_soon = self.lost_soon.saturating_add(1);
+                wait
+            }
+            // Discord said so itself: it is there, however long it was away. But if it forgets sessions that have hardly
+            // begun, it lets nobody begin a thousand of them.
+            Stage::Greeted(_) if after == After::Forgotten => {
+                self.failed = 0;
+                doubled(FIRST, self.lost_soon.saturating_sub(1)).min(BEGIN).max(FORGOTTEN + by_chance())
+            }
+            Stage::Calling(_) | Stage::Greeted(_) => {
+                self.failed = self.failed.saturating_add(1);
+                let longest = if after == After::Session { RESUME } else { BEGIN };
+                doubled(FIRST, self.failed).min(longest)
+            }
         };
         let at = now + wait;
-        *self = Attempts { losses: self.losses.saturating_add(1), stage: Stage::Calling(at), ..Attempts::new() };
+        let (failed, lost_soon) = (self.failed, self.lost_soon);
+        *self = Attempts { failed, lost_soon, stage: Stage::Calling(at), ..Attempts::new() };
         at
     }
+}
+
+/// A wait that doubles each time; none before the first.
+fn doubled(first: Duration, times: u32) -> Duration {
+    times.checked_sub(1).map_or(Duration::ZERO, |before| first * 2_u32.saturating_pow(before.min(8)))
+}
+
+/// Up to a second.
+fn by_chance() -> Duration {
+    Duration::from_millis(RandomState::new().hash_one(()) % 1000)
 }

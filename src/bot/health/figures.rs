@@ -2,7 +2,10 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Mutex, PoisonError, atomic::AtomicI64},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicI64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -11,6 +14,8 @@ use prometheus_client::{
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram, info::Info},
     registry::Registry,
 };
+
+use crate::bot::rest::{Status, response::Scope};
 
 /// A shard that has not said anything for so long stands still.
 const STILL: Duration = Duration::from_secs(30);
@@ -43,8 +48,35 @@ pub enum Came {
     Elsewhere,
     /// It came too soon after others: whoever asked was told to wait.
     Limited,
+    /// The bot may not write there, or Discord takes no messages at present.
+    Forbidden,
     /// Discord did not take the answer, or not in time.
     Failed,
+}
+
+/// Whose limit a 429 was about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+enum Limit {
+    User,
+    Shared,
+    Global,
+    Edge,
+}
+
+impl From<Scope> for Limit {
+    fn from(scope: Scope) -> Limit {
+        match scope {
+            Scope::User => Limit::User,
+            Scope::Shared => Limit::Shared,
+            Scope::Global => Limit::Global,
+            Scope::Edge => Limit::Edge,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct LimitLabels {
+    scope: Limit,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -60,6 +92,10 @@ pub struct Figures {
     shards: Mutex<BTreeMap<u32, Pulse>>,
     connected: Gauge<i64, AtomicI64>,
     store: Gauge<i64, AtomicI64>,
+    limited: Family<LimitLabels, Counter>,
+    invalid: Gauge<i64, AtomicI64>,
+    waiting: Gauge<i64, AtomicI64>,
+    banned: Gauge<i64, AtomicI64>,
     registry: Registry,
 }
 
@@ -82,7 +118,18 @@ impl Default for Figures {
         registry.register("shards_connected", "Shards of this process that have a session", connected.clone());
         let store = Gauge::<i64, AtomicI64>::default();
         registry.register("store_open", "Whether cases can be kept", store.clone());
-        Figures { answers, times, shards: Mutex::default(), connected, store, registry }
+        let limited = Family::<LimitLabels, Counter>::default();
+        registry.register("rate_limited", "Responses 429, by whose limit they were about", limited.clone());
+        let gauge = |registry: &mut Registry, name, help| {
+            let gauge = Gauge::<i64, AtomicI64>::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        let invalid = gauge(&mut registry, "invalid_requests", "Responses 401, 403 and 429 of the last ten minutes");
+        let waiting = gauge(&mut registry, "requests_waiting", "Requests to Discord that wait or are in flight");
+        let banned = gauge(&mut registry, "banned", "Whether Discord has banned this address for a while");
+        let shards = Mutex::default();
+        Figures { answers, times, shards, connected, store, limited, invalid, waiting, banned, registry }
     }
 }
 
@@ -114,13 +161,20 @@ impl Figures {
     }
 
     /// The figures as Prometheus reads them.
-    pub fn write(&self, is_store_open: bool) -> String {
+    pub fn write(&self, is_store_open: bool, rest: &Status) -> String {
         {
             let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
             let connected = shards.values().filter(|pulse| pulse.is_connected).count();
             self.connected.set(i64::try_from(connected).unwrap_or(i64::MAX));
         }
         self.store.set(i64::from(is_store_open));
+        for (scope, number) in rest.limited {
+            let counter = self.limited.get_or_create(&LimitLabels { scope: scope.into() });
+            counter.inner().store(number, Ordering::Relaxed);
+        }
+        self.invalid.set(rest.invalid.into());
+        self.waiting.set(i64::try_from(rest.waiting).unwrap_or(i64::MAX));
+        self.banned.set(rest.banned.is_some().into());
         let mut text = String::new();
         if let Err(error) = encode(&mut text, &self.registry) {
             tracing::error!(%error, "cannot write the figures");

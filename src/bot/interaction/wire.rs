@@ -3,7 +3,9 @@
 use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, de};
-use serenity::all::{ApplicationId, AttachmentId, GuildId, InteractionId, MessageId, Permissions, RoleId, UserId};
+use serenity::all::{
+    ApplicationId, AttachmentId, GuildId, InteractionId, MessageFlags, MessageId, Permissions, RoleId, UserId,
+};
 
 use super::{Callback, Command, Component, Done, File, Filled, Message, Options};
 use crate::locale::Language;
@@ -11,7 +13,7 @@ use crate::locale::Language;
 /// Discord's numbers for what is done.
 const COMMAND: u8 = 2;
 const PRESS: u8 = 3;
-const TYPING: u8 = 4;
+pub const TYPING: u8 = 4;
 const BOX: u8 = 5;
 /// That of a menu whose choices are texts.
 const TEXTS: u8 = 3;
@@ -27,7 +29,7 @@ pub struct Interaction {
     locale: Option<Tag>,
     guild_id: Option<GuildId>,
     guild_locale: Option<Tag>,
-    app_permissions: Option<Permissions>,
+    app_permissions: Option<Bits>,
     member: Option<Member>,
     user: Option<User>,
     message: Option<Message>,
@@ -40,12 +42,49 @@ struct Member {
     user: User,
     #[serde(default)]
     roles: Vec<RoleId>,
-    permissions: Option<Permissions>,
+    permissions: Option<Bits>,
+}
+
+/// Permissions. Discord says that there may be more of them than fit into 64 bits; those are none that the bot knows.
+#[derive(Clone, Copy, Default)]
+struct Bits(Permissions);
+
+impl<'de> Deserialize<'de> for Bits {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bits, D::Error> {
+        struct Visitor;
+
+        impl de::Visitor<'_> for Visitor {
+            type Value = Bits;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("permissions")
+            }
+
+            fn visit_u64<E>(self, bits: u64) -> Result<Bits, E> {
+                Ok(Bits(Permissions::from_bits_truncate(bits)))
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Bits, E> {
+                let digit =
+                    |bits: u64, digit: char| Some(bits.wrapping_mul(10).wrapping_add(digit.to_digit(10)?.into()));
+                let bits = text.chars().try_fold(0, digit).filter(|_| !text.is_empty());
+                bits.map(|bits| Bits(Permissions::from_bits_truncate(bits))).ok_or_else(|| E::custom("not a number"))
+            }
+        }
+
+        deserializer.deserialize_any(Visitor)
+    }
 }
 
 #[derive(Deserialize)]
 struct User {
     id: UserId,
+}
+
+/// Flags of a message. What is more than 64 bits is not read: then the message counts as one that only one person sees.
+pub fn flags<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<MessageFlags>, D::Error> {
+    let number = Option::<serde_json::Number>::deserialize(deserializer)?;
+    Ok(number.map(|number| number.as_u64().map_or(MessageFlags::EPHEMERAL, MessageFlags::from_bits_truncate)))
 }
 
 /// What is done: of a command the first few, of something pressed or filled in the last.
@@ -123,7 +162,7 @@ impl TryFrom<Interaction> for super::Interaction {
             _ => return Err("not a kind of interaction that the bot knows"),
         };
         let (user, roles, permissions) = match (it.member, it.user) {
-            (Some(Member { user, roles, permissions }), _) => (user, roles, permissions.unwrap_or_default()),
+            (Some(Member { user, roles, permissions }), _) => (user, roles, permissions.unwrap_or_default().0),
             (None, Some(user)) => (user, Vec::new(), Permissions::default()),
             (None, None) => return Err("missing user"),
         };
@@ -133,6 +172,7 @@ impl TryFrom<Interaction> for super::Interaction {
                 application: it.application_id,
                 token: it.token,
                 language: it.locale.map_or_else(Language::default, |Tag(language)| language),
+                is_typing: it.kind == TYPING,
             },
             done,
             user: user.id,
@@ -140,7 +180,7 @@ impl TryFrom<Interaction> for super::Interaction {
             permissions,
             server: it.guild_id,
             server_language: it.guild_locale.map(|Tag(language)| language),
-            app_permissions: it.app_permissions.unwrap_or_default(),
+            app_permissions: it.app_permissions.unwrap_or_default().0,
         })
     }
 }

@@ -23,7 +23,7 @@ use super::{
 use crate::{
     bot::{
         card::Card,
-        errands::{FORBIDDEN, NONCE, Sent, Undone, body, set},
+        errands::{NONCE, Sent, Undone, body, set},
         office::{Away, Office, unix_time},
         picture::Files,
         rest::{Patience, RestError},
@@ -42,9 +42,6 @@ const NOW_AND_THEN: u32 = 720;
 const AT_ONCE: usize = 8;
 /// How long each may take; then the others that wait go on, and it is tried again.
 const EACH: Duration = Duration::from_secs(90);
-/// The status of a channel that is gone.
-const NOT_FOUND: u16 = 404;
-
 /// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
 pub async fn post_dailies(office: Arc<Office>) {
     let mut poster =
@@ -159,8 +156,9 @@ impl Office {
             }
         }
         let posted = self.post_round(&round, due.channel).await;
-        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN | NOT_FOUND, .. })) = posted {
-            // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so.
+        if let Err(Undone::Rest(RestError::Refused { .. })) = posted {
+            // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so. So is what
+            // Discord does not take for another reason.
             self.store()?.put_off(round.id, due.channel, now).await.map_err(Away::from)?;
         }
         posted?;
@@ -174,7 +172,7 @@ impl Office {
         let view = View { files: Files::Allowed, chosen: None, right: &[] };
         let sent = self.send_round(round, channel, card::draw(round, &question, view)).await;
         let sent = match sent {
-            Err(RestError::Refused { status: FORBIDDEN, .. }) => {
+            Err(error) if error.may_pass_without_files() => {
                 let bare = View { files: Files::Forbidden, ..view };
                 self.send_round(round, channel, card::draw(round, &question, bare)).await
             }
@@ -205,7 +203,7 @@ impl Office {
         let right = self.quiz_right(&round).await?;
         let view = View { files: Files::Allowed, chosen: None, right: &right };
         let drawn = self.draw_at(stands, card::draw(&round, &question, view)).await;
-        if let Err(Undone::Rest(RestError::Refused { status: FORBIDDEN, .. })) = drawn {
+        if matches!(&drawn, Err(Undone::Rest(error)) if error.may_pass_without_files()) {
             return self.draw_at(stands, card::draw(&round, &question, View { files: Files::Forbidden, ..view })).await;
         }
         drawn

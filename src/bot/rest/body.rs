@@ -35,6 +35,11 @@ impl Body {
         Ok(Body::Files(kind, bytes.into()))
     }
 
+    /// Whether there are files with it.
+    pub(super) const fn has_files(&self) -> bool {
+        matches!(self, Body::Files(..))
+    }
+
     /// The bytes to be sent. They are not copied.
     pub(super) fn bytes(&self) -> Bytes {
         match self {

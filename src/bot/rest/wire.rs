@@ -46,6 +46,8 @@ pub(super) struct Answer {
 pub(super) enum Broken {
     /// The request was not sent.
     BeforeIt(String),
+    /// Nothing came back in time.
+    Late,
     /// Nobody knows whether the request arrived.
     Unknown(String),
 }
@@ -115,7 +117,7 @@ impl Wire {
             };
             Ok(Answer { status: parts.status, headers: parts.headers, said })
         });
-        exchanged.await.unwrap_or_else(|_| Err(Broken::Unknown("no answer in time".to_owned())))
+        exchanged.await.unwrap_or(Err(Broken::Late))
     }
 
     /// Fetches something without the token: its status, and the body to be read.

@@ -93,7 +93,7 @@ async fn send(socket: &mut Socket, payload: &Value) {
 }
 
 async fn close(socket: &mut Socket, code: u16) {
-    let frame = CloseFrame { code: CloseCode::from(code), reason: "".into() };
+    let frame = CloseFrame { code: CloseCode::from(code), reason: "as the test wants".into() };
     let _ = socket.close(Some(frame)).await;
     // What the bot still says is not heard, but its answering close frame is.
     let _ = tokio::time::timeout(Duration::from_secs(1), async { while socket.next().await.is_some() {} }).await;

@@ -17,10 +17,19 @@ use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, time::sleep};
 
-use super::{APPLICATION, Call, Cut, Discord, Fault, State, TOKEN, check, multipart, openapi};
+use super::{
+    APPLICATION, Call, Cut, Discord, Fault, State, TOKEN, With,
+    buckets::{Headers, Refused},
+    check, multipart, openapi,
+};
 
 /// Discord forgets an interaction that nobody has answered for this long.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// What tells that the API answers.
+fn via() -> (&'static str, String) {
+    ("via", "1.1 google".to_owned())
+}
 
 pub async fn serve(listener: TcpListener, discord: Discord) {
     loop {
@@ -48,31 +57,38 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
     let clock = discord.lock().clock.clone();
     if let Some(clock) = clock.filter(|_| path.ends_with("/callback")) {
         clock.send((path, Instant::now())).unwrap();
-        return answered(204, Vec::new(), &Value::Null, Cut::Nowhere);
+        return answered(204, vec![via()], &Value::Null, Cut::Nowhere);
     }
     let (body, files) = multipart::read(&content_type.unwrap_or_default(), &bytes);
     // A response to an interaction has its message inside.
     let message = if path.ends_with("/callback") { &body["data"] } else { &body };
     discord.lock().problems.extend(multipart::problems(message, &files));
-    let fault = {
-        let mut state = discord.lock();
-        let due = state.faults.iter().position(|fault| path.contains(fault.path));
-        due.and_then(|index| state.faults.remove(index))
-    };
+    let fault = next_fault(&discord, &path, message, &files);
     let note = |status| {
         let (method, path, body, files) = (method.clone(), path.clone(), body.clone(), files.clone());
         discord.lock().calls.push(Call { method, path, body, files, status, at: Instant::now() });
     };
-    let Some(Fault { status, headers, body: said, delay, carried_out, cut, .. }) = fault else {
-        let (status, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
+    let Some(Fault { status, mut headers, body: said, delay, carried_out, cut, by_edge, .. }) = fault else {
+        let (limits, refusal) = limits(&discord, &method, &path);
+        let (status, answer) =
+            refusal.unwrap_or_else(|| respond(&discord, &method, &path, authorization.as_deref(), &body));
         note(status);
-        return answered(status, Vec::new(), &answer, Cut::Nowhere);
+        return answered(status, [vec![via()], limits].concat(), &answer, Cut::Nowhere);
     };
+    if !by_edge {
+        headers.push(("via", "1.1 google"));
+    }
+    let headers: Vec<(&str, String)> = headers.into_iter().map(|(name, value)| (name, value.to_owned())).collect();
     if carried_out {
-        let (status, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
-        note(status);
+        let (done, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
+        note(done);
         sleep(delay).await;
-        return answered(status, headers, &answer, cut);
+        // It may say that it failed all the same.
+        return if status >= 500 {
+            answered(status, headers, &said, cut)
+        } else {
+            answered(done, headers, &answer, cut)
+        };
     }
     sleep(delay).await;
     note(status);
@@ -80,7 +96,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
 }
 
 /// A response, or as much of it as gets through.
-fn answered(status: u16, headers: Vec<(&str, &str)>, said: &Value, cut: Cut) -> io::Result<Answer> {
+fn answered(status: u16, headers: Vec<(&str, String)>, said: &Value, cut: Cut) -> io::Result<Answer> {
     let broken = || io::Error::from(io::ErrorKind::ConnectionReset);
     let text = if status == 204 { String::new() } else { said.to_string() };
     let (text, end) = match cut {
@@ -102,6 +118,35 @@ fn answered(status: u16, headers: Vec<(&str, &str)>, said: &Value, cut: Cut) -> 
     });
     let body = StreamBody::new(parts);
     Ok(response.body(BoxBody::new(body)).unwrap())
+}
+
+/// What goes wrong with a request, if anything does.
+fn next_fault(discord: &Discord, path: &str, message: &Value, files: &[multipart::File]) -> Option<Fault> {
+    let mut state = discord.lock();
+    if let Some(due) = state.faults.iter().position(|fault| path.contains(fault.path)) {
+        return state.faults.remove(due);
+    }
+    let has = |with| match with {
+        With::Picture => !files.is_empty(),
+        With::Components => message["components"].as_array().is_some_and(|rows| !rows.is_empty()),
+        With::Anything => true,
+    };
+    let due = state.refusals.iter_mut().find(|it| it.times > 0 && path.contains(&it.path) && has(it.with))?;
+    due.times -= 1;
+    Some(due.fault.clone())
+}
+
+/// What the limits of a channel say to a request, and the refusal if there is one.
+fn limits(discord: &Discord, method: &str, path: &str) -> (Headers, Refused) {
+    let mut state = discord.lock();
+    let Some(channel) = path.strip_prefix("/api/v10/channels/").and_then(|rest| rest.split('/').next()) else {
+        return (Vec::new(), None);
+    };
+    if let Some(code) = state.forbidden.get(channel).filter(|_| method == "POST") {
+        return (Vec::new(), Some(error(403, *code, "refused")));
+    }
+    let key = format!("{method} {channel}");
+    state.buckets.as_mut().map_or((Vec::new(), None), |buckets| buckets.ask(&key))
 }
 
 /// A file that somebody has attached. Whoever fetches it has no need to say who he is.

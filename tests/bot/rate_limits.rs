@@ -1,0 +1,214 @@
+//! Discord's rate limits, and places where Discord refuses everything, through the real program.
+
+use std::time::Duration;
+
+use director_please::bot::rest::invalid::MESSAGES;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{BOT, Discord, Fault, Refusal, State, TOKEN, With, buckets::Buckets},
+    events::{self, CHANNEL},
+    health,
+    program::{Program, session_file},
+};
+
+fn seconds(number: u64) -> Duration {
+    Duration::from_secs(number)
+}
+
+/// The bot, where a person may ask so many times a minute, and where it tells how it is.
+async fn start(discord: &Discord, per_minute: &str) -> (Program, String) {
+    let (health, session) = (health::free_port(), session_file());
+    let store = format!("sqlite:{}", session.with_extension("sqlite").display());
+    let program = Program::run(&[
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_API_URL", &discord.rest_address),
+        ("SESSION_FILE", session.to_str().unwrap()),
+        ("DATABASE_URL", &store),
+        ("HEALTH_ADDRESS", &health),
+        ("QUESTIONS_PER_MINUTE", per_minute),
+        ("RUST_LOG", "info"),
+    ]);
+    discord.ready().await;
+    health::until(&health, "/ready", 200).await;
+    (program, health)
+}
+
+/// Somebody names the bot in the server's channel.
+fn name_it(discord: &Discord, person: usize) {
+    let mut said = events::said(discord, &format!("<@{BOT}> 1H P 1H ib"));
+    said["author"]["id"] = json!(format!("10000000000000001{person:02}"));
+    discord.dispatch("MESSAGE_CREATE", said);
+}
+
+fn statuses(discord: &Discord, status: u16) -> usize {
+    discord.lock().calls.iter().filter(|call| call.status == status).count()
+}
+
+/// The texts in a channel.
+fn texts(state: &State, channel: &str) -> Vec<String> {
+    let here = state.posted.iter().filter(|it| it.channel == channel);
+    here.map(|it| it.body["content"].as_str().unwrap().to_owned()).collect()
+}
+
+fn is_notice(text: &str) -> bool {
+    text.contains("more than I answer at once")
+}
+
+/// Waits until nothing is on its way any longer.
+async fn settled(health: &str) -> String {
+    for _ in 0..600 {
+        let figures = health::get(health, "/metrics").await.1;
+        if figures.contains("director_please_requests_waiting 0") {
+            return figures;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("requests are still waiting")
+}
+
+/// Two minutes of Discord's in 24 seconds: a channel takes five messages a second in place of five in five.
+#[tokio::test]
+async fn three_people_who_ask_as_often_as_they_may_cause_no_storm() {
+    let discord = Discord::start().await;
+    discord.lock().buckets = Some(Buckets::new(5, seconds(1)));
+    let (bot, health) = start(&discord, "300").await;
+    for _ in 0..120 {
+        (1..=3).for_each(|person| name_it(&discord, person));
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let figures = settled(&health).await;
+    assert!(statuses(&discord, 429) <= 5, "{} 429s", statuses(&discord, 429));
+    let texts = texts(&discord.lock(), CHANNEL);
+    let notices = texts.iter().filter(|text| is_notice(text)).count();
+    // Fifteen at once, and thirty a minute.
+    assert!((20..=32).contains(&(texts.len() - notices)), "{} of {}", texts.len() - notices, texts.len());
+    assert!((1..=40).contains(&notices), "{notices} notices");
+    assert!(figures.contains(r#"came="Limited""#) && !bot.log().contains("cannot answer"), "{figures}\n{}", bot.log());
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn the_bot_sends_no_more_than_a_channel_takes_and_says_so_where_it_is_too_much() {
+    let discord = Discord::start().await;
+    discord.lock().buckets = Some(Buckets::new(5, seconds(1)));
+    let (bot, health) = start(&discord, "0").await;
+    for _ in 0..100 {
+        name_it(&discord, 1);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    settled(&health).await;
+    assert_eq!(statuses(&discord, 429), 0);
+    {
+        let state = discord.lock();
+        let texts = texts(&state, CHANNEL);
+        let (notices, answers): (Vec<_>, Vec<_>) = texts.iter().partition(|text| is_notice(text));
+        assert!(!notices.is_empty() && notices.len() < 40, "{} notices", notices.len());
+        assert!(answers.len() >= 21 && answers.iter().all(|text| text.contains("insufficient")), "{answers:#?}");
+        // Nobody waits longer than the queue is long.
+        assert!(answers.len() <= 40, "{} answers", answers.len());
+    }
+    assert!(!bot.log().contains("cannot answer"), "{}", bot.log());
+    // Afterwards it is as it was.
+    let before = texts(&discord.lock(), CHANNEL).len();
+    name_it(&discord, 1);
+    let after = discord.posted(CHANNEL, before).await;
+    assert!(after.body["content"].as_str().unwrap().contains("insufficient"));
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn a_channel_where_the_bot_may_not_write_is_left_alone() {
+    const CLOSED: &str = "1000000000000000039";
+    // Where files may be what is refused, it is tried once without.
+    for (code, most) in [(50013, 2), (50001, 1)] {
+        let discord = Discord::start().await;
+        let (_bot, health) = start(&discord, "0").await;
+        discord.lock().forbidden.insert(CLOSED.to_owned(), code);
+        for _ in 0..50 {
+            let mut said = events::said(&discord, &format!("<@{BOT}> 1H P 1H ib"));
+            said["channel_id"] = json!(CLOSED);
+            discord.dispatch("MESSAGE_CREATE", said);
+        }
+        name_it(&discord, 1);
+        discord.posted(CHANNEL, 0).await;
+        let figures = settled(&health).await;
+        let refused = statuses(&discord, 403);
+        assert!((1..=most).contains(&refused), "{refused} times {code}");
+        let invalid = format!("director_please_invalid_requests {refused}");
+        assert!(figures.contains(&invalid), "{figures}");
+        assert!(figures.contains(r#"answers_total{asked="Message",came="Forbidden"} "#), "{figures}");
+        // Interactions there are no business of that permission.
+        let mut asked = events::ruling("1H P 1H ib", &[], "en-GB", "en-US");
+        asked["channel_id"] = json!(CLOSED);
+        let token = discord.interact(asked);
+        discord.response(&token).await;
+        discord.assert_satisfied();
+    }
+}
+
+#[tokio::test]
+async fn files_are_not_tried_again_where_only_they_are_refused() {
+    let discord = Discord::start().await;
+    let (_bot, health) = start(&discord, "0").await;
+    let body = json!({"code": 50013, "message": "Missing Permissions"});
+    let fault = Fault { status: 403, body, ..Fault::default() };
+    discord.lock().refusals.push(Refusal { path: CHANNEL.to_owned(), with: With::Picture, times: 100, fault });
+    for index in 0..5 {
+        name_it(&discord, 1);
+        discord.posted(CHANNEL, index).await;
+    }
+    settled(&health).await;
+    assert_eq!(statuses(&discord, 403), 1);
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn a_ban_by_the_edge_stops_everything_for_as_long_as_it_lasts() {
+    let discord = Discord::start().await;
+    let (_bot, health) = start(&discord, "0").await;
+    let body = Value::from("error 1015");
+    let headers = vec![("retry-after", "2")];
+    discord.fault(Fault { path: "/messages", status: 429, headers, body, by_edge: true, ..Fault::default() });
+    name_it(&discord, 1);
+    let banned =
+        discord.until("a ban", |state| state.calls.iter().find(|call| call.status == 429).map(|call| call.at)).await;
+    assert!(health::until(&health, "/ready", 503).await.contains("banned"));
+    let figures = health::get(&health, "/metrics").await.1;
+    for line in ["director_please_banned 1", r#"director_please_rate_limited_total{scope="Edge"} 1"#] {
+        assert!(figures.contains(line), "{line} in {figures}");
+    }
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
+    discord.response(&token).await;
+    discord.posted(CHANNEL, 0).await;
+    health::until(&health, "/ready", 200).await;
+    for call in discord.lock().calls.iter().filter(|call| call.at > banned) {
+        assert!(call.at >= banned + Duration::from_millis(1990), "{call:?} after {:?}", call.at - banned);
+    }
+    discord.assert_satisfied();
+}
+
+#[tokio::test]
+async fn too_many_refusals_stop_messages_and_no_interactions() {
+    let discord = Discord::start().await;
+    let (bot, health) = start(&discord, "0").await;
+    let times = usize::try_from(MESSAGES).unwrap() + 10;
+    let fault = Fault { status: 403, body: json!({"code": 0, "message": "refused"}), ..Fault::default() };
+    // What somebody types is refused, and so are the choices in its place: two requests each.
+    discord.lock().refusals.push(Refusal { path: "/callback".to_owned(), with: With::Anything, times, fault });
+    for _ in 0..times / 2 {
+        discord.interact(events::typing("1H", "en-GB"));
+        if discord.lock().interactions.len() % 50 == 0 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    discord.until_within(seconds(180), "refusals", |state| (state.refusals[0].times == 0).then_some(())).await;
+    name_it(&discord, 1);
+    let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
+    discord.response(&token).await;
+    let figures = settled(&health).await;
+    assert!(figures.contains(r#"answers_total{asked="Message",came="Forbidden"} 1"#), "{figures}");
+    assert_eq!(discord.count(&format!("/channels/{CHANNEL}/messages")), 0);
+    assert!(bot.log().contains("no messages are sent"), "{}", bot.log());
+    discord.assert_satisfied();
+}
