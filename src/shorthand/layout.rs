@@ -49,6 +49,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
     sheet.settle_remarks();
+    sheet.question_what_players_did();
     sheet.take_asides();
     sheet.take_settings();
     let columns = sheet.take_header(text);

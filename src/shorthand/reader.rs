@@ -254,6 +254,7 @@ impl<'t> Reader<'t> {
             | Token::Verb
             | Token::Aside
             | Token::Sorry
+            | Token::Consent
             | Token::Remark
             | Token::Uncontested
             | Token::BadWord

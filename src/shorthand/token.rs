@@ -158,7 +158,9 @@ pub(super) enum Token {
     Sorry,
     /// An excuse or a remark: in brackets it is no meaning.
     Remark,
-    /// `👍`: LHO accepts, where it is said that it is LHO's.
+    /// `ok`: LHO accepts, where it is said that it is LHO's; else a remark.
+    Consent,
+    /// `👍`, `yes`: LHO accepts, where it is said that it is LHO's.
     AcceptedSign,
     /// `👎`: the same of declining.
     DeclinedSign,
@@ -294,6 +296,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("verb", Token::Verb),
     ("sorry", Token::Sorry),
     ("remark", Token::Remark),
+    ("consent", Token::Consent),
     ("accepted-sign", Token::AcceptedSign),
     ("declined-sign", Token::DeclinedSign),
     ("filler", Token::Filler),

@@ -1,6 +1,7 @@
 //! What people write, and what a human director understands: `tests/shorthand/people.tsv`. Nothing may be misread.
 
 mod forms;
+mod generated;
 
 mod whole;
 

@@ -3,6 +3,7 @@
 use super::Sheet;
 use crate::shorthand::{
     lexer::Lexeme,
+    problem::{Reading, Span},
     token::{Arrow, Token},
 };
 
@@ -21,7 +22,15 @@ impl Sheet {
             call.is_double_or_redouble() || call.bid().is_some_and(crate::bridge::Bid::is_above_seven)
         });
         let alternate = linked.split(is_arrow).all(|part| part.iter().filter(|one| one.token.is_call()).count() == 1);
-        if alternate && calls.len() == arrows && !nobody_accepts {
+        if !alternate || calls.len() != arrows {
+            return;
+        }
+        let clear = self.lexemes.get(last).is_some_and(|lexeme| lexeme.token == Token::Arrow(Arrow::Clear));
+        if nobody_accepts && (clear || arrows > 2) {
+            // `X > P > 1C`: what nobody can accept is replaced, and that may be replaced too.
+            let span = self.lexemes.get(last).map_or(Span::default(), |lexeme| lexeme.span);
+            self.problem(span, vec![Reading::Separator, Reading::ChangeOfCall]);
+        } else if !nobody_accepts {
             self.lexemes.retain(|lexeme| !is_arrow(lexeme));
         }
     }

@@ -88,7 +88,10 @@ impl Sheet {
     fn letter_for_partner(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let is_letter = self.lexemes.get(at).is_some_and(|lexeme| lexeme.span.of(text).eq_ignore_ascii_case("p"));
-            if is_letter && self.token(at + 1) == Some(Token::Verb) && !(at > 0 && self.is_player(at - 1)) {
+            // `så` is `then`, and `sa` is `said`.
+            let verb = self.lexemes.get(at + 1).filter(|next| next.token == Token::Verb);
+            let said = verb.is_some_and(|verb| verb.span.of(text).to_lowercase() != "så");
+            if is_letter && said && !(at > 0 && self.is_player(at - 1)) {
                 let choices = vec![Reading::Seat(Seat::North), Reading::Call(Call::Pass)];
                 self.unclear(at, ProblemKind::Ambiguous { choices });
             }
@@ -284,7 +287,9 @@ impl Sheet {
     }
 
     fn seats_from(&self, at: usize) -> Vec<Seat> {
-        let begins = matches!(self.token(at), Some(Token::Seat(_)));
+        // `X (W), North passed`: that seat belongs to the call before it.
+        let of_call_before = at > 0 && self.token(at - 1) == Some(Token::By);
+        let begins = matches!(self.token(at), Some(Token::Seat(_))) && !of_call_before;
         let length = if begins { self.length_of_seats(at) } else { 0 };
         self.lexemes.iter().skip(at).take(length).filter_map(|lexeme| lexeme.token.seat()).collect()
     }
@@ -292,7 +297,9 @@ impl Sheet {
     fn share_call(&mut self, at: usize, length: usize, seats: &[Seat]) {
         let Some(call) = self.lexemes.get(at + length).copied().filter(|lexeme| lexeme.token.is_call()) else { return };
         let in_turn = seats.windows(2).all(|pair| matches!(pair, [one, next] if one.lho() == *next));
-        let asked = self.lexemes.iter().skip(at).take(length).any(|lexeme| lexeme.token == Token::Or);
+        let run = || self.lexemes.iter().skip(at).take(length);
+        let joined = run().any(|lexeme| lexeme.token == Token::And);
+        let asked = !joined || run().any(|lexeme| lexeme.token == Token::Or);
         if call.token != Token::Call(Call::Pass) || !in_turn || asked {
             self.lexemes.drain(at..at + length);
             return self.unclear(at, ProblemKind::WhoCalled { candidates: seats.to_vec() });

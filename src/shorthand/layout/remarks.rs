@@ -1,20 +1,27 @@
 //! Excuses, exclamations and thumbs: what they say depends on what stands beside them.
 
 use super::Sheet;
-use crate::shorthand::token::{Arrow, Token};
+use crate::shorthand::{
+    problem::{Problem, ProblemKind},
+    token::{Arrow, Token},
+};
 
 impl Sheet {
     /// `sorry 2H` puts a call in the place of another, and `sorry` is an excuse; `oops` before any call says nothing;
-    /// `South 👍` accepts.
+    /// `South 👍` and `ok by South` accept.
     pub(super) fn settle_remarks(&mut self) {
         for at in 0..self.lexemes.len() {
             let is = |token: Token| self.lexemes.get(at).is_some_and(|lexeme| lexeme.token == token);
             let after_call = self.call_stands_before(at);
             let told = if is(Token::Sorry) && self.is_before_call(at) && after_call {
                 Token::Arrow(Arrow::Told)
-            } else if is(Token::Sorry) || is(Token::Remark) || is(Token::Oops) && !after_call {
+            } else if is(Token::Sorry)
+                || is(Token::Remark)
+                || is(Token::Oops) && !after_call
+                || is(Token::Consent) && !self.is_of_player(at)
+            {
                 Token::Aside
-            } else if is(Token::AcceptedSign) && self.is_of_player(at) {
+            } else if (is(Token::AcceptedSign) || is(Token::Consent)) && self.is_of_player(at) {
                 Token::Accepted
             } else if is(Token::DeclinedSign) && self.is_of_player(at) {
                 Token::Declined
@@ -22,6 +29,23 @@ impl Sheet {
                 continue;
             };
             self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = told);
+        }
+    }
+
+    /// `allowed by South`: not South's call, and what it says is not known.
+    pub(super) fn question_what_players_did(&mut self) {
+        for at in 0..self.lexemes.len() {
+            let token = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.token);
+            let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
+            let by = token(at) == Some(Token::Aside) && token(at + 1) == Some(Token::By);
+            if let Some(span) = self.lexemes.get(at).map(|lexeme| lexeme.span)
+                && by
+                && token(at + 2).is_some_and(is_player)
+                && self.call_stands_before(at)
+            {
+                self.lexemes.drain(at + 1..at + 3);
+                self.problems.push(Problem::new(ProblemKind::UnknownWord, span));
+            }
         }
     }
 

@@ -153,9 +153,16 @@ impl<'t> Lexer<'t> {
         if inside.is_excuse() {
             return self.push(length, Token::Aside);
         }
-        inside.question_remarks();
+        let questioned = inside.question_remarks();
+        if inside.is_players_word() {
+            inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
+            return self.splice(inside, length);
+        }
         if self.remark(&mut inside, length) {
             return;
+        }
+        if questioned {
+            return self.splice(inside, length);
         }
         if inside.lexemes.iter().any(|lexeme| is_description(lexeme.token)) {
             return self.push_meaning(inner, length);

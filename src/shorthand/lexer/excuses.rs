@@ -38,16 +38,41 @@ impl Lexer<'_> {
             && !tells_of_an_event(&self.lexemes)
     }
 
-    /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more.
-    pub(super) fn question_remarks(&mut self) {
-        let claims = |lexeme: &Lexeme| matches!(lexeme.token, Token::Mispull | Token::IMean | Token::Arrow(_));
-        if self.lexemes.iter().any(claims) {
-            return;
+    /// `(South: no)`, `(LHO ok)`: what somebody said, and no meaning.
+    pub(super) fn is_players_word(&self) -> bool {
+        let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
+        let is_word = |token: Token| {
+            matches!(
+                token,
+                Token::No
+                    | Token::Refusal
+                    | Token::Consent
+                    | Token::AcceptedSign
+                    | Token::DeclinedSign
+                    | Token::Accepted
+                    | Token::Declined
+            )
+        };
+        match self.lexemes.as_slice() {
+            [player, word] => is_player(player.token) && is_word(word.token),
+            [word] => matches!(word.token, Token::Refusal | Token::AcceptedSign | Token::DeclinedSign),
+            _ => false,
         }
+    }
+
+    /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether
+    /// there was any.
+    pub(super) fn question_remarks(&mut self) -> bool {
+        let claims = |lexeme: &Lexeme| matches!(lexeme.token, Token::Mispull | Token::IMean | Token::Arrow(_));
+        if self.lexemes.iter().any(claims) || self.names_a_suit() {
+            return false;
+        }
+        let known = self.problems.len();
         for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Remark) {
             lexeme.token = Token::BadWord;
             self.problems.push(Problem::new(ProblemKind::UnknownWord, lexeme.span));
         }
+        self.problems.len() > known
     }
 
     /// `spades`, in a word of its own and not as a letter.

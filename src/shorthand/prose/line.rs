@@ -130,8 +130,6 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
             words().trim_start_matches("in ").chars().all(|ch| ch.is_ascii_digit())
         }
         Token::Insufficient
-        | Token::AcceptedSign
-        | Token::DeclinedSign
         | Token::SeatOrSuit(..)
         | Token::Accepted
         | Token::Declined
@@ -158,6 +156,9 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         Token::No
         | Token::Refusal
         | Token::Sorry
+        | Token::Consent
+        | Token::AcceptedSign
+        | Token::DeclinedSign
         | Token::Remark
         | Token::Opponents
         | Token::Sides

@@ -2,7 +2,7 @@
 
 use super::{
     Lexeme, Reader, Reading, Token, Trust,
-    table::{Open, Said},
+    table::{Fault, Open, Said},
 };
 use crate::{
     bridge::{Call, Seat},
@@ -25,13 +25,14 @@ impl Reader<'_> {
     /// `no`: a pass, unless the call before it is irregular: then LHO declines, or somebody may correct himself.
     pub(super) fn no(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let chooser = self.table.chooser().filter(|_| self.is_about_irregular());
+        let nobody_chooses = matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. });
         match (chooser, self.label) {
             (None, _) if lexeme.token == Token::Refusal => {
                 self.label = None;
                 return self.problem_if_sure(ProblemKind::UnknownWord, lexeme.span);
             }
             (None, _) => return self.call(Call::Pass, lexeme),
-            (Some(chooser), Some((seat, _))) if chooser == seat => {
+            (Some(chooser), Some((seat, _))) if chooser == seat && !nobody_chooses => {
                 self.label = None;
                 return self.choose(LhoChoice::Declines, lexeme.span);
             }

@@ -46,6 +46,10 @@ impl Auction {
         names.iter().cycle().skip(place).take(4).map(ToString::to_string).collect()
     }
 
+    fn dealt(&self, dealer: &str, between: &str) -> String {
+        format!("{dealer} {}: {}", self.dealer, self.in_turn(|_, call| call.to_string(), between))
+    }
+
     fn in_turn(&self, write: impl Fn(Seat, &Call) -> String, between: &str) -> String {
         let seats = std::iter::successors(Some(self.dealer), |seat| Some(seat.lho()));
         seats.zip(&self.calls).map(|(seat, call)| write(seat, call)).collect::<Vec<_>>().join(between)
@@ -89,66 +93,82 @@ fn begins_with_a_sign(name: &str, auction: &Auction, turn: usize) -> bool {
     by_sign && auction.calls.first() == Some(&Call::Pass) && Seat::ALL[turn % 4] == auction.dealer
 }
 
-/// The auction in this form; `turn` chooses the rotation and the names.
-type Form = fn(&Auction, usize) -> String;
+/// How an auction is written.
+enum Form {
+    /// Cells with walls.
+    Walled { wall: &'static str, edge: &'static str, pass: &'static str, rule: bool },
+    /// Cells under each other.
+    Spaced { width: usize, pass: &'static str, empty: &'static str },
+    /// Rows with no header: who dealt is said before.
+    Rows { dealer: &'static str, pass: &'static str },
+    /// One call after another.
+    InTurn(fn(&Auction) -> String),
+}
+
+const fn walled_form(wall: &'static str, edge: &'static str, pass: &'static str, rule: bool) -> Form {
+    Form::Walled { wall, edge, pass, rule }
+}
+
+const fn spaced_form(width: usize, pass: &'static str, empty: &'static str) -> Form {
+    Form::Spaced { width, pass, empty }
+}
+
+const FORMS: [(&str, Form); 21] = [
+    ("markdown", walled_form("|", "|", "P", true)),
+    ("markdown with dashes", walled_form(" | ", "|", "-", true)),
+    ("walls, none at the edges", walled_form(" | ", "", "pass", false)),
+    ("semicolons", walled_form(";", "", "=", false)),
+    ("commas", walled_form(",", "", "--", false)),
+    ("tabs", walled_form("\t", "", ".", false)),
+    ("tabs with words", walled_form("\t", "", "pass", false)),
+    ("columns", spaced_form(8, "P", "")),
+    ("columns with dashes", spaced_form(8, "-", "")),
+    ("rows with slashes", spaced_form(0, "/", "-")),
+    ("rows with dots", spaced_form(0, ".", "-")),
+    ("no header", Form::Rows { dealer: "dealer", pass: "P" }),
+    ("no header, in Norwegian", Form::Rows { dealer: "giver", pass: "pass" }),
+    (
+        "seats with a colon",
+        Form::InTurn(|auction| {
+            format!("dealer {}: {}", auction.dealer, auction.in_turn(|seat, call| format!("{seat}: {call}"), ", "))
+        }),
+    ),
+    ("seats glued", Form::InTurn(|auction| auction.in_turn(|seat, call| format!("{seat}{call}"), " "))),
+    ("seats with a sign", Form::InTurn(|auction| auction.in_turn(|seat, call| format!("{seat} = {call}"), ", "))),
+    (
+        "seats behind",
+        Form::InTurn(|auction| {
+            format!("{} is dealer. {}", auction.dealer, auction.in_turn(|seat, call| format!("{call} by {seat}"), ", "))
+        }),
+    ),
+    ("a list", Form::InTurn(|auction| auction.in_turn(|seat, call| format!("{seat}: {call}"), "\n"))),
+    ("an arrow between any two", Form::InTurn(|auction| auction.dealt("dealer", " -> "))),
+    ("told one after the other", Form::InTurn(|auction| auction.dealt("giver", " så "))),
+    ("then, and then", Form::InTurn(|auction| auction.dealt("dealer", " then "))),
+];
+
+impl Form {
+    /// The auction in this form; `turn` chooses the rotation and the names.
+    fn write(&self, auction: &Auction, turn: usize) -> String {
+        let (heads, rows) = table(auction, turn);
+        match *self {
+            Form::Walled { wall, edge, pass, rule } => walled(&heads, &rows, wall, edge, pass, rule),
+            Form::Spaced { width, pass, empty } => spaced(&heads, &rows, width, pass, empty),
+            Form::Rows { dealer, pass } => {
+                let calls: Vec<String> = auction.calls.iter().map(|call| word(Some(*call), pass, "")).collect();
+                let lines: Vec<String> = calls.chunks(4).map(|row| row.join(" ")).collect();
+                format!("{dealer} {}\n{}", auction.dealer, lines.join("\n"))
+            }
+            Form::InTurn(write) => write(auction),
+        }
+    }
+}
 
 fn table(auction: &Auction, turn: usize) -> (Vec<String>, Vec<Vec<Option<Call>>>) {
     let first = Seat::ALL[turn % 4];
     let names = if turn % 7 < 4 { &HEADS[turn % 7] } else { &SEEN[turn % 7 - 4] };
     (Auction::heads(first, names), auction.rows(first))
 }
-
-const FORMS: [(&str, Form); 15] = [
-    ("markdown", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        walled(&heads, &rows, "|", "|", "P", true)
-    }),
-    ("markdown with dashes", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        walled(&heads, &rows, " | ", "|", "-", true)
-    }),
-    ("walls, none at the edges", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        walled(&heads, &rows, " | ", "", "pass", false)
-    }),
-    ("semicolons", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        walled(&heads, &rows, ";", "", "=", false)
-    }),
-    ("commas", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        walled(&heads, &rows, ",", "", "--", false)
-    }),
-    ("tabs", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        walled(&heads, &rows, "\t", "", ".", false)
-    }),
-    ("columns", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        spaced(&heads, &rows, 8, "P", "")
-    }),
-    ("columns with dashes", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        spaced(&heads, &rows, 8, "-", "")
-    }),
-    ("rows with slashes", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        spaced(&heads, &rows, 0, "/", "-")
-    }),
-    ("rows with dots", |auction, turn| {
-        let (heads, rows) = table(auction, turn);
-        spaced(&heads, &rows, 0, ".", "-")
-    }),
-    ("seats with a colon", |auction, _| {
-        format!("dealer {}: {}", auction.dealer, auction.in_turn(|seat, call| format!("{seat}: {call}"), ", "))
-    }),
-    ("seats glued", |auction, _| auction.in_turn(|seat, call| format!("{seat}{call}"), " ")),
-    ("seats with a sign", |auction, _| auction.in_turn(|seat, call| format!("{seat} = {call}"), ", ")),
-    ("seats behind", |auction, _| {
-        format!("{} is dealer. {}", auction.dealer, auction.in_turn(|seat, call| format!("{call} by {seat}"), ", "))
-    }),
-    ("a list", |auction, _| auction.in_turn(|seat, call| format!("{seat}: {call}"), "\n")),
-];
 
 const AROUND: [(&str, &str); 6] = [
     ("", ""),
@@ -175,11 +195,13 @@ fn every_form_gives_the_auction_or_a_question() {
     for (name, form) in FORMS {
         let mut read = 0;
         for (turn, (auction, record)) in auctions.iter().enumerate() {
-            if begins_with_a_sign(name, auction, turn) {
+            // One arrow between two calls puts one in the place of the other.
+            let one_arrow = name.contains("arrow") && auction.calls.len() == 2;
+            if one_arrow || begins_with_a_sign(name, auction, turn) {
                 continue;
             }
             let (before, after) = AROUND[turn % AROUND.len()];
-            let text = format!("{before}{}{after}", form(auction, turn));
+            let text = format!("{before}{}{after}", form.write(auction, turn));
             let Ok(Understood { record: found, .. }) = shorthand::understand(&text, None) else { continue };
             read += 1;
             assert_eq!(calls(&found), auction.calls.len(), "{name}:\n{text}\n{found:?}");

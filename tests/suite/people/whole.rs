@@ -147,6 +147,37 @@ fn a_suggestion_holds_the_same_calls_by_the_same_players() {
     }
 }
 
+/// Words that are not read are cut from no text that says something else without them.
+#[test]
+fn what_is_understood_in_part_is_no_more_than_was_said() {
+    for text in [
+        "1S 1H South will never accept",
+        "1S 1H nto accepted",
+        "1S 1H south will surely accept",
+        "1sp 1hj syd vil ikke godkjenne",
+        "1S, if 1H then 2C",
+        "1S never 1H",
+        "N E S W\n1S 1H\n\nEast thought North had passed. Nobody cared.",
+    ] {
+        let problems = shorthand::read(text, None).expect_err(text);
+        assert_eq!((problems.fix(), problems.partly()), (None, None), "{text}");
+    }
+    let known = shorthand::read("1S 1H banana", None).expect_err("a word");
+    assert!(known.partly().is_some(), "an unknown word beside no claim may be left out");
+}
+
+/// An excuse in brackets is named, and says nothing about the call.
+#[test]
+fn an_excuse_is_no_meaning() {
+    for excuse in ["misbid", "slow fingers", "tired", "trøtt", "forhastet", "beklager", "was in a hurry", "glemte"] {
+        for text in [format!("1S 1H ({excuse})"), format!("1S 1H({excuse})")] {
+            let understood = shorthand::understand(&text, None).expect(&text);
+            assert_eq!(understood.record, shorthand::read("1S 1H", None).unwrap(), "{text}");
+            assert!(understood.left_out.iter().any(|passage| passage.contains(excuse)), "{text}: {understood:?}");
+        }
+    }
+}
+
 /// A line of the vocabulary that names no meaning would be lost.
 #[test]
 fn every_word_of_the_vocabulary_is_known() {

@@ -1,0 +1,227 @@
+//! Texts put together at random, as people might type them: what is read holds every call and every player that was written,
+//! or names them as left out. `PEOPLE_ROUNDS` says how many texts; the default is quick.
+
+use std::collections::BTreeMap;
+
+use director_please::{
+    bridge::{Call, Seat},
+    record::Event,
+    shorthand::{self, Understood},
+};
+
+use crate::totality::Dice;
+
+/// A part of a text: what is written, the calls in it, and the player who is named.
+type Part = (String, Vec<Call>, Option<Seat>);
+
+const DENOMINATIONS: [[&str; 6]; 5] = [
+    ["C", "♣", "kl", " clubs", " kløver", "c"],
+    ["D", "♦", "ru", " diamonds", " ruter", "d"],
+    ["H", "♥", "hj", " hearts", " hjerter", "h"],
+    ["S", "♠", "sp", " spades", " spar", "s"],
+    ["NT", "nt", "N", " notrump", " grand", "n"],
+];
+const LETTERS: [&str; 5] = ["C", "D", "H", "S", "NT"];
+const PASSES: [&str; 8] = ["P", "pass", "p", "passes", "passed", "passer", "passet", "Pass"];
+const DOUBLES: [&str; 5] = ["X", "dbl", "double", "dobler", "x"];
+const SEATS: [[&str; 4]; 4] =
+    [["N", "E", "S", "W"], ["North", "East", "South", "West"], ["N", "Ø", "S", "V"], ["nord", "øst", "syd", "vest"]];
+const SAID: [&str; 70] = [
+    "ib",
+    "ub",
+    "acc",
+    "rej",
+    "not accepted",
+    "godtatt",
+    "ikke godtatt",
+    "oops",
+    "sorry",
+    "beklager",
+    "haha",
+    "lol",
+    "uff",
+    "oi",
+    "hmm",
+    "hi",
+    "help",
+    "what now?",
+    "hva nå?",
+    "👍",
+    "👎",
+    "✅",
+    "❌",
+    "🚫",
+    "😂",
+    "🤦",
+    ":joy:",
+    ":thumbsup:",
+    ">",
+    "->",
+    "→",
+    "=>",
+    "-",
+    "|",
+    "/",
+    ",",
+    ".",
+    "!",
+    "?",
+    "*",
+    "(tired)",
+    "(misbid)",
+    "(trøtt)",
+    "(slow fingers)",
+    "(sorry)",
+    "(5+H)",
+    "(S)",
+    "(N)",
+    "(E)",
+    "(W)",
+    "(stayman)",
+    "(no alert)",
+    "mispull",
+    "feilgrep",
+    "oot",
+    "utur",
+    "then",
+    "and",
+    "so",
+    "så",
+    "but",
+    "no",
+    "nei",
+    "LHO",
+    "RHO",
+    "partner",
+    "VM",
+    "makker",
+    "\n",
+    "2007",
+];
+const UNKNOWN: [&str; 12] = [
+    "banana",
+    "never",
+    "ikke",
+    "didn't",
+    "the",
+    "because",
+    "kanskje",
+    "what?",
+    "insuficient",
+    "fielmelding",
+    "wobble",
+    "if",
+];
+
+fn bid(dice: &mut Dice) -> Part {
+    let (level, place) = (1 + dice.below(3), dice.below(5));
+    let call = format!("{level}{}", LETTERS[place]).parse().unwrap();
+    (format!("{level}{}", DENOMINATIONS[place][dice.below(6)]), vec![call], None)
+}
+
+fn call(dice: &mut Dice) -> Part {
+    match dice.below(8) {
+        0..=2 => (PASSES[dice.below(8)].to_owned(), vec![Call::Pass], None),
+        3 => (DOUBLES[dice.below(5)].to_owned(), vec![Call::Double], None),
+        _ => bid(dice),
+    }
+}
+
+fn part(dice: &mut Dice) -> Part {
+    let place = dice.below(4);
+    let names = SEATS[dice.below(4)];
+    let by = Some(Seat::ALL[place]);
+    let (written, calls, _) = call(dice);
+    match dice.below(20) {
+        0..=7 => (written, calls, None),
+        8 => (format!("{}: {written}", names[place]), calls, by),
+        9 => (format!("{} {written}", names[place]), calls, by),
+        10 => (format!("{written} by {}", names[place]), calls, by),
+        11 => (format!("({written})"), calls, None),
+        12 => {
+            // `2H(S)` shows spades.
+            let by = by.filter(|by| *by != Seat::South || calls[0].bid().is_none());
+            (format!("{written}({})", ["N", "E", "S", "W"][place]), calls, by)
+        }
+        13 => (format!("{} accepts", names[place]), Vec::new(), by),
+        14 => (format!("{}: no", names[place]), Vec::new(), by),
+        15 => (format!("dealer {}", names[place]), Vec::new(), by),
+        16 => (UNKNOWN[dice.below(12)].to_owned(), Vec::new(), None),
+        17 => (format!("(changed to {written})"), calls, None),
+        _ => (SAID[dice.below(SAID.len())].to_owned(), Vec::new(), None),
+    }
+}
+
+/// The calls, each as often as it stands there.
+fn counted(calls: impl Iterator<Item = Call>) -> BTreeMap<String, usize> {
+    let mut counted = BTreeMap::new();
+    calls.for_each(|call| *counted.entry(call.to_string()).or_default() += 1);
+    counted
+}
+
+/// The players that a record names: who dealt, who called, and whose choice it was.
+fn players(record: &director_please::record::Record) -> Vec<Seat> {
+    let called = record.events.iter().filter_map(|event| if let Event::Call(made) = event { made.by } else { None });
+    let chooser = record.events.windows(2).filter_map(|pair| match pair {
+        [Event::Call(made), Event::Lho(_)] => made.by.map(Seat::lho),
+        _ => None,
+    });
+    std::iter::once(record.dealer).chain(called).chain(chooser).collect()
+}
+
+/// What is lost of a text that is read, or was not written; `None` where it is not read.
+fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
+    let Understood { record, left_out, put_in } = shorthand::understand(text, None).ok()?;
+    let is_left_out = |part: &Part| left_out.iter().any(|passage| passage.contains(part.0.trim()));
+    let kept: Vec<&Part> = parts.iter().filter(|part| !is_left_out(part)).collect();
+    let made =
+        record.events.iter().filter_map(|event| if let Event::Call(made) = event { Some(made.call) } else { None });
+    let (found, wanted) = (counted(made), counted(kept.iter().flat_map(|part| part.1.iter().copied())));
+    let mut wrong = Vec::new();
+    for (call, times) in &wanted {
+        // `E: pass, oot`, `1H ib` after that very call: it is named again.
+        let named_again = *times > 1 && ["oot", "utur", "ib", "ub"].iter().any(|mark| text.contains(mark));
+        if found.get(call).is_none_or(|found| found + usize::from(named_again) < *times) {
+            wrong.push(format!("{call} is lost"));
+        }
+    }
+    // `no` is a pass as well, and so are dashes between commas.
+    let noes = text.to_lowercase().split(|ch: char| !ch.is_alphanumeric()).filter(|word| *word == "no").count();
+    let all = counted(parts.iter().flat_map(|part| part.1.iter().copied()));
+    for (call, times) in &found {
+        let spare = if call == "P" { put_in.len() + noes + text.matches(['-', '/']).count() } else { 0 };
+        if *times > all.get(call).copied().unwrap_or_default() + spare {
+            wrong.push(format!("{call} was not written"));
+        }
+    }
+    let seats = players(&record);
+    let lost = kept.iter().filter_map(|part| part.2).filter(|seat| !seats.contains(seat));
+    wrong.extend(lost.map(|seat| format!("{seat} is lost")));
+    if !wrong.is_empty() {
+        wrong.push(format!("{text:?}: {:?} {left_out:?}", shorthand::write(&record)));
+    }
+    Some(wrong)
+}
+
+#[test]
+fn a_text_put_together_at_random_loses_no_call_and_no_player() {
+    let rounds = std::env::var("PEOPLE_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(6000);
+    let mut dice = Dice::new(std::env::var("PEOPLE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(2027));
+    let (mut read, mut faults) = (0, Vec::new());
+    for _ in 0..rounds {
+        let length = 2 + dice.below(6);
+        let mut parts: Vec<Part> = (0..length).map(|_| part(&mut dice)).collect();
+        if dice.below(2) == 0 {
+            parts.splice(0..0, ["1S", "1H"].map(|call| (call.to_owned(), vec![call.parse().unwrap()], None)));
+        }
+        let between = [" ", " ", " ", ", ", "\n"][dice.below(5)];
+        let text = parts.iter().map(|part| part.0.clone()).collect::<Vec<_>>().join(between);
+        if let Some(found) = wrong(&text, &parts) {
+            read += 1;
+            faults.extend((!found.is_empty()).then_some(found));
+        }
+    }
+    assert!(faults.is_empty(), "{} of {rounds}: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
+    println!("{read} of {rounds} read");
+    assert!(read * 20 > rounds, "{read} of {rounds}");
+}
