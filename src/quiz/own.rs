@@ -97,7 +97,7 @@ pub fn own_questions(bytes: &[u8]) -> Result<Vec<Own>, Vec<OwnProblem>> {
     let (mut own, mut problems): (Vec<(usize, Own)>, Vec<OwnProblem>) = (Vec::new(), Vec::new());
     for (number, line) in (1..).zip(text.strip_prefix('\u{feff}').unwrap_or(text).lines()) {
         // What is quoted is what was read.
-        let line = plain(line).replace('`', " ");
+        let line = line.split('\t').map(plain).collect::<Vec<_>>().join("\t").replace('`', " ");
         let line = line.split('#').next().unwrap_or_default().trim_end();
         if line.trim().is_empty() {
             continue;
