@@ -16,10 +16,7 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-use super::{
-    PersonSettings, ServerSettings,
-    db::{SHORT, WAIT},
-};
+use super::{PersonSettings, ServerSettings, db::OFTEN};
 use crate::case::{Person, Place};
 
 /// How many of each are kept; then the memory starts afresh.
@@ -28,6 +25,9 @@ pub(super) const MOST: usize = 10_000;
 const FRESH: Duration = Duration::from_millis(100);
 /// The same for what people have set: all of it is read at once, and nobody's rights depend on it.
 const FRESH_PEOPLE: Duration = Duration::from_secs(5);
+
+/// How long SQLite may take to say whether anything was written.
+const AT_ONCE: Duration = Duration::from_millis(100);
 
 /// The settings that were read.
 pub(super) struct Memory {
@@ -66,7 +66,7 @@ impl Memory {
             servers: Shelf::default(),
             people: Shelf::default(),
             everybody: Shelf::default(),
-            options: SqliteConnectOptions::new().filename(path).busy_timeout(WAIT).pragma("query_only", "on"),
+            options: SqliteConnectOptions::new().filename(path).busy_timeout(OFTEN).pragma("query_only", "on"),
             version: AsyncMutex::default(),
         }
     }
@@ -75,11 +75,12 @@ impl Memory {
         Changing(memory)
     }
 
-    /// Forgets what may have changed since it was read.
-    pub(super) async fn check(&self) {
-        let mut version = self.version.lock().await;
+    /// Forgets what may have changed since it was read; whether what is left may be used. While somebody else finds that
+    /// out, and where it cannot be found out at once, it may not: nobody waits for it, and settings are read as they are.
+    pub(super) async fn check(&self) -> bool {
+        let Ok(mut version) = self.version.try_lock() else { return false };
         if version.servers.is_some_and(|seen| seen.at.elapsed() < FRESH) {
-            return;
+            return true;
         }
         // Where nobody can say, everything may have.
         let now = version.look(&self.options).await.map(|number| Seen { number, at: Instant::now() });
@@ -96,6 +97,7 @@ impl Memory {
             }
             version.people = now;
         }
+        now.is_some()
     }
 
     /// Ends its connection.
@@ -114,7 +116,7 @@ impl Version {
         // This may be dropped in the middle: then the connection goes too, and the next one starts afresh.
         let conn = self.conn.take();
         let is_new = conn.is_none();
-        let asked = timeout(SHORT, async {
+        let asked = timeout(AT_ONCE, async {
             let mut conn = match conn {
                 Some(conn) => conn,
                 None => options.connect().await?,

@@ -33,7 +33,9 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn person(&self, who: Person) -> Result<PersonSettings, StoreError> {
         let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
-        memory.check().await;
+        if !memory.check().await {
+            return bounded!(self.trouble, SHORT, self.try_person(who));
+        }
         let everybody = match memory.everybody.get(&()) {
             Ok(everybody) => everybody,
             Err(turn) => {

@@ -91,7 +91,9 @@ impl Store {
             return Ok(ServerSettings::default());
         }
         let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_server(place)) };
-        memory.check().await;
+        if !memory.check().await {
+            return bounded!(self.trouble, SHORT, self.try_server(place));
+        }
         let turn = match memory.servers.get(&place) {
             Ok(settings) => return Ok(settings),
             Err(turn) => turn,
