@@ -92,8 +92,8 @@ async fn send(socket: &mut Socket, payload: &Value) {
     let _ = socket.send(Message::Text(payload.to_string())).await;
 }
 
-async fn close(socket: &mut Socket, code: u16) {
-    let frame = CloseFrame { code: CloseCode::from(code), reason: "as the test wants".into() };
+async fn close(socket: &mut Socket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code: CloseCode::from(code), reason: reason.into() };
     let _ = socket.close(Some(frame)).await;
     // What the bot still says is not heard, but its answering close frame is.
     let _ = tokio::time::timeout(Duration::from_secs(1), async { while socket.next().await.is_some() {} }).await;
@@ -120,7 +120,7 @@ async fn on_payload(
             return true;
         }
         (2 | 6, Welcome::Closes(code)) => {
-            close(socket, code).await;
+            close(socket, code, "as the test wants").await;
             return false;
         }
         _ => {}
@@ -129,7 +129,7 @@ async fn on_payload(
         1 if deaf => {}
         1 => send(socket, &json!({"op": 11})).await,
         2 | 6 if token(data) != TOKEN || discord.lock().revoked => {
-            close(socket, 4004).await;
+            close(socket, 4004, "").await;
             return false;
         }
         2 => match identify(discord, data) {
@@ -138,7 +138,7 @@ async fn on_payload(
                 discord.lock().lines[shard].open = Some(sender.clone());
             }
             Err(Refusal::Close(code)) => {
-                close(socket, code).await;
+                close(socket, code, "").await;
                 return false;
             }
             Err(Refusal::TooSoon) => send(socket, &json!({"op": 9, "d": false})).await,
@@ -219,7 +219,7 @@ async fn lose(socket: &mut Socket, how: Lose) -> bool {
     match how {
         Lose::Reset => socket.get_ref().set_zero_linger().unwrap(),
         Lose::Fin => {}
-        Lose::Close(code) => close(socket, code).await,
+        Lose::Close(code) => close(socket, code, "").await,
         Lose::CloseWithoutCode => {
             let _ = socket.close(None).await;
             let _ =
