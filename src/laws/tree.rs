@@ -56,6 +56,8 @@ pub(super) enum Stage {
 pub(super) enum Effect {
     /// The call joins the legal auction.
     Stands(PlacedCall),
+    /// Law 27B4: the same of an insufficient bid in place of another.
+    StandsAsSecond(PlacedCall),
     /// The call in this place has another status now.
     Status(usize, CallStatus),
     /// The last call of the legal auction does not stand after all.

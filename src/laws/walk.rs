@@ -227,6 +227,10 @@ impl Walk {
         for effect in effects {
             match effect {
                 Effect::Stands(call) => self.stands(&call, director),
+                Effect::StandsAsSecond(call) => {
+                    self.stands(&call, director);
+                    self.table.legal.last_is_second();
+                }
                 Effect::Status(place, status) => self.table.set(place, status),
                 Effect::TakesOutLast => self.table.take_out_last(),
                 Effect::Binds(result) => {

@@ -152,7 +152,7 @@ fn passes_only(record: &Record, event: usize, by: Seat) -> bool {
 #[test]
 fn lho_may_decline_at_once_or_after_others_have_called() {
     let faults = [Fault::Insufficient, Fault::OutOfRotation, Fault::Inadmissible];
-    for_many(300, |dice, edition, tally| {
+    for_many(200, |dice, edition, tally| {
         let mut table = Table::played(dice, edition, &faults, 5);
         for _ in 0..=dice.below(4) {
             let by = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
