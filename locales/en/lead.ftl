@@ -26,6 +26,8 @@ lead-forbid-any-or-require = { $number ->
 lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is exempt.
 # Beside a double that is cancelled, where the restriction in full stands above it.
 lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
+# 2007 27B1(a), after a restriction by Law 26.
+lead-disputed = The director decides whether that applies: many apply no restriction after a free replacement.
 # 2007 26: only a different call is restricted.
 lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restriction if { bridge-offender } makes the same call again.
 

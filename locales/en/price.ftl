@@ -23,11 +23,11 @@ price-pass-suit = A pass or a suit bid
 # Label: a bid that keeps partner free if it is not conventional (27B1(a)). $replacement (call), $suits (its suit)
 price-if-shows = { $replacement }, if it would show { $suits }
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid)
-price-if-shows-too = { $replacement }, if it would show { $suits }, as { $call } did
+price-if-shows-too = { $replacement }, if it would show { $suits } and { $call } did too
 # Label: the same for a bid in notrump.
 price-if-natural = { $replacement }, if it would be natural
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid)
-price-if-natural-too = { $replacement }, if it would be natural, as { $call } was
+price-if-natural-too = { $replacement }, if it would be natural and { $call } was too
 # Label: the bid of 27B1(a), where its name would tell what was meant.
 price-lowest-that-shows = The lowest bid that would show the same
 # Label: what keeps partner free by its meaning (27B1(b)).

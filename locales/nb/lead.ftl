@@ -26,6 +26,8 @@ lead-forbid-any-or-require = { $number ->
 lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
 # Ved en dobling som blir annullert, når hele restriksjonen står ovenfor.
 lead-too = Spillefører får den samme utspillsrestriksjonen mot { bridge-seat }.
+# 2007 § 27B1(a), etter en restriksjon etter § 26.
+lead-disputed = TL avgjør om det gjelder: mange gir ingen utspillsrestriksjon når rettelsen er fri.
 # 2007 § 26: bare en annen melding gir restriksjon.
 lead-exempt-repeat = { bridge-offender }s { $call } gir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 

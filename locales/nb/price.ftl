@@ -23,11 +23,11 @@ price-pass-suit = Pass eller et fargebud
 # Stikkord: et bud som holder makker fri hvis det ikke er konvensjonelt (§ 27B1(a)). $replacement (melding), $suits (fargen)
 price-if-shows = { $replacement }, hvis budet ville vist { $suits }
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
-price-if-shows-too = { $replacement }, hvis budet ville vist { $suits }, slik { $call } gjorde
+price-if-shows-too = { $replacement }, hvis budet ville vist { $suits } og { $call } også gjorde det
 # Stikkord: det samme for et bud i grand.
 price-if-natural = { $replacement }, hvis budet ville vært naturlig
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
-price-if-natural-too = { $replacement }, hvis budet ville vært naturlig, slik { $call } var
+price-if-natural-too = { $replacement }, hvis budet ville vært naturlig og { $call } også var det
 # Stikkord: budet i § 27B1(a), når navnet ville røpe hva som var ment.
 price-lowest-that-shows = Det laveste budet som ville vist det samme
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).

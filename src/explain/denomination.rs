@@ -24,18 +24,29 @@ pub(super) fn rules(result: &Rectification) -> bool {
     result.clauses.iter().any(|clause| clause.address() == "27B1(a)")
 }
 
-/// The lowest bid that names the denomination of the withdrawn one: free if it shows what it names, and that did too.
+/// 2007 Law 27B1(a): whether a lead is restricted that many directors leave free.
+pub(super) fn is_lead_disputed(result: &Rectification) -> bool {
+    rules(result) && result.lead.is_some()
+}
+
+/// The lowest bid that names the denomination of the withdrawn one, free if it shows what it names, and that did too; or the
+/// lower one by which most pairs would show that denomination.
 pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable: &Rectification) -> Option<Line> {
     let (old, new) = (case.call.bid()?, replacement.bid()?);
-    let is_lowest = old.denomination == new.denomination && lowest(case, old.denomination) == Some(new);
+    let by_agreement = rules(if_comparable) && old.denomination != new.denomination;
+    let is_named = old.denomination == new.denomination && lowest(case, old.denomination) == Some(new);
+    let is_lowest = by_agreement || is_named;
     let made = withdrawn(case)?;
     let is_natural = made.shows() == Shows::named_by(case.call);
     let may_be_natural = !made.is_described() || is_natural;
-    if !(is_lowest && may_be_natural && is_insufficient(case)) || is_described(case, made, replacement) {
+    if !(is_lowest && may_be_natural && is_insufficient(case))
+        || would_tell(case)
+        || is_described(case, made, replacement)
+    {
         return None;
     }
     let (call, certain) = (case.call, is_certain(case, made));
-    let label = match (new.denomination.suit(), certain) {
+    let label = match (old.denomination.suit(), certain) {
         (Some(suit), true) => Message::IfItShows { replacement, suits: vec![suit] },
         (Some(suit), false) => Message::IfItShowsToo { call, replacement, suits: vec![suit] },
         (None, true) => Message::IfNatural { replacement },

@@ -1,6 +1,6 @@
 //! Law 26 in sentences: what declarer may do about the lead of offender's partner.
 
-use super::{case::Case, message::Message};
+use super::{case::Case, message::Message, result};
 use crate::{
     bridge::{Seat, Suit},
     ruling::{InForce, LeadKind, LeadRestriction, Ruling, Until},
@@ -89,6 +89,7 @@ pub(super) fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Mess
             None => None,
         });
         text.extend(now(restriction, contract.declarer));
+        text.extend(result::disputed(cases, restriction));
     }
     let declaring = contract.declarer.side();
     let lapsed =

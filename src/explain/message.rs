@@ -323,6 +323,7 @@ messages! {
     LeadForbidAnyOrRequire "lead-forbid-any-or-require" { side: Side, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadExemptShown "lead-exempt-shown" { offender: Seat }
     LeadToo "lead-too" { seat: Seat }
+    LeadDisputed "lead-disputed" {}
     LeadExemptRepeat "lead-exempt-repeat" { offender: Seat, call: Call }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }

@@ -131,6 +131,7 @@ pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let mut text = auction_text(case, result);
     let can_show = result.offender_passes != Passes::Throughout && lead::can_show(&case.ruling.in_force, case.offender);
     text.extend(result.lead.iter().flat_map(|lead| lead::sentences(lead, can_show)));
+    text.extend(denomination::is_lead_disputed(result).then_some(Message::LeadDisputed {}));
     text
 }
 
@@ -138,6 +139,7 @@ pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
 pub(super) fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let mut text = auction_text(case, result);
     text.extend(result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead)));
+    text.extend(denomination::is_lead_disputed(result).then_some(Message::LeadDisputed {}));
     text
 }
 

@@ -3,14 +3,14 @@
 use super::{
     Line, Part,
     case::{Case, Subject},
-    gone_on, headline, informed, lead,
+    denomination, gone_on, headline, informed, lead,
     message::Message,
     removed, repeat, rotation, slip, third_pass,
 };
 use crate::{
     bridge::Seat,
     lawbook::Clause,
-    ruling::{CallStatus, Outcome, Passes, Rectification, Ruling, Until},
+    ruling::{CallStatus, LeadRestriction, Outcome, Passes, Rectification, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -117,9 +117,16 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     let falls = cases.iter().filter_map(gone_on::falls);
     let restricted = leads.flat_map(|lead| {
         let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
-        lead::sentences(lead, can_show)
+        lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
     });
     auction.chain(third).chain(falls).chain(restricted).collect()
+}
+
+/// 2007 Law 27B1(a): what is said of a restriction that many directors do not apply.
+pub(super) fn disputed(cases: &[Case<'_>], lead: &LeadRestriction) -> Option<Message> {
+    let settled = cases.iter().filter_map(Case::settled);
+    let mut brought = settled.filter(|result| result.lead.as_ref() == Some(lead));
+    brought.any(denomination::is_lead_disputed).then_some(Message::LeadDisputed {})
 }
 
 /// The players whom the headline tells what they must do.

@@ -6,7 +6,7 @@ use crate::{
     bridge::{Call, Seat},
     lawbook::{Clause, Edition},
     record::{MadeCall, Yardstick},
-    ruling::{Action, Assumption, Choice, Outcome},
+    ruling::{Action, Assumption, Choice, Outcome, Rectification},
 };
 
 use super::{
@@ -67,17 +67,17 @@ impl Irregularity {
 
     /// The call, with the legal auction before it.
     pub(super) fn called(&self) -> Called<'_> {
-        self.called_instead(self.made())
+        Called { by: self.offender(), made: self.made(), before: self.before.calls(), is_second: false }
     }
 
     /// A call of the offender in its place.
     pub(super) fn called_instead<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
-        Called { by: self.offender(), made, before: self.before.calls() }
+        Called { by: self.offender(), made, before: self.before.calls(), is_second: true }
     }
 
     /// Law 23A: whether this call of the offender, made after `legal`, is comparable to the irregular one.
     pub(super) fn comparability(&self, made: &MadeCall, legal: &[(Seat, Rc<MadeCall>)]) -> Comparability {
-        let replacement = Called { by: self.offender(), made, before: legal };
+        let replacement = Called { by: self.offender(), made, before: legal, is_second: false };
         law23::comparability(self.edition, self.yardstick, self.called(), replacement)
     }
 
@@ -89,7 +89,15 @@ impl Irregularity {
     /// Law 26 after the call was cancelled, given the legal auction as far as it has gone.
     pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let specified = legal.specified_by(self.offender());
-        law26::restriction(self.edition, self.offender(), &[self.made().shows()], specified)
+        law26::restriction(self.edition, self.offender(), &[self.called().shows()], specified)
+    }
+
+    /// 2007 Law 26 asks what the call showed: what is taken for granted about that, where it restricts the lead.
+    pub(super) fn assumed_for(&self, result: &Rectification) -> Vec<Assumption> {
+        match self.edition {
+            Edition::Laws2007 => self.called().assumption().filter(|_| result.lead.is_some()).into_iter().collect(),
+            Edition::Laws2017 => Vec::new(),
+        }
     }
 
     /// Every call that the offender may make after `legal`, as `made`, with what follows, given the legal auction with it.

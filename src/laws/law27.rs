@@ -29,7 +29,7 @@ use super::{
     law23::{self, Comparability},
     law38,
     legal::LegalAuction,
-    natural::Specifies,
+    natural::{Called, Specifies},
     table::Table,
     tree::PlacedCall,
 };
@@ -76,10 +76,23 @@ enum Replacement {
     AboveSeven,
 }
 
+/// 2017 Law 27B1(a): whether a bid specifies the same denominations as the insufficient one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TheSame {
+    Specified,
+    /// Nobody says what it shows; most pairs show that by it.
+    Usually,
+    No,
+}
+
 /// Law 18: whether a bid does not beat the last bid.
 pub(super) fn is_insufficient(call: Call, auction: &Auction) -> bool {
     let last = auction.last_bid().map(|(_, bid)| bid);
     call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
+}
+
+fn is_natural(called: Called<'_>) -> bool {
+    called.specifies() == Specifies::This(Shows::named_by(called.made.call))
 }
 
 impl InsufficientBid {
@@ -123,7 +136,8 @@ impl InsufficientBid {
     /// Law 27B4: the replacement is insufficient too. LHO may accept it; otherwise it is cancelled as in 27B3.
     fn second(&self, second: &Rc<MadeCall>, table: &Table) -> Outcome {
         let decline = self.after_attempt(second).replacements(table);
-        let legal = self.of.before.with(self.offender(), second);
+        let mut legal = self.of.before.with(self.offender(), second);
+        legal.last_is_second();
         self.lho_option(self.clause_b4(), Ending::SecondAccepted, &legal, decline)
     }
 
@@ -144,8 +158,8 @@ impl InsufficientBid {
         let otherwise = match leads_to {
             Replacement::Insufficient => return self.second(replacement, table),
             Replacement::AboveSeven => {
-                let (edition, before) = (self.of.edition, &self.of.before);
-                return Outcome::Rectification(law38::result(edition, self.offender(), replacement, before, false));
+                let called = self.of.called_instead(replacement);
+                return Outcome::Rectification(law38::result(self.of.edition, called, &self.of.before, false));
             }
             Replacement::Cancelled => self.cancelled(replacement),
             Replacement::Stands(ending) => ending.outcome(self, legal),
@@ -155,7 +169,7 @@ impl InsufficientBid {
         }
         Outcome::DirectorsOption(DirectorsOption {
             question: Question::Comparable(replacement.call),
-            if_yes: Box::new(self.if_comparable().outcome(self, legal)),
+            if_yes: Box::new(self.if_comparable(replacement).outcome(self, legal)),
             if_no: Box::new(otherwise),
         })
     }
@@ -194,6 +208,9 @@ impl InsufficientBid {
                 return (Replacement::Stands(Ending::SameDenomination), false);
             }
             match self.of.comparability(replacement, self.of.before.calls()) {
+                Comparability::Comparable(_) if self.is_usually_lowest(replacement) => {
+                    return (Replacement::Stands(Ending::SameDenomination), false);
+                }
                 Comparability::Comparable(ground) => {
                     return (Replacement::Stands(Ending::Comparable(ground)), false);
                 }
@@ -214,8 +231,11 @@ impl InsufficientBid {
     }
 
     /// The ending if the director finds the replacement comparable.
-    fn if_comparable(&self) -> Ending {
-        Ending::Comparable(law23::ground(self.of.edition))
+    fn if_comparable(&self, replacement: &MadeCall) -> Ending {
+        match self.is_usually_lowest(replacement) {
+            true => Ending::SameDenomination,
+            false => Ending::Comparable(law23::ground(self.of.edition)),
+        }
     }
 
     /// Law 27B1(a): whether the replacement is the lowest sufficient bid in the same denomination.
@@ -229,16 +249,25 @@ impl InsufficientBid {
         };
         match self.of.edition {
             Edition::Laws2007 => {
-                let natural = self.is_natural(self.of.made()) && self.is_natural(replacement);
+                let natural = is_natural(self.of.called()) && is_natural(self.of.called_instead(replacement));
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
-            Edition::Laws2017 => self.specifies_the_same(replacement) && !self.lower_specifies_the_same(new),
+            Edition::Laws2017 => self.is_lowest(replacement, new, TheSame::Specified),
         }
     }
 
-    fn is_natural(&self, made: &MadeCall) -> bool {
-        let natural = Shows::named_by(made.call);
-        self.of.called_instead(made).specifies() == Specifies::This(natural)
+    /// 2017 Law 27B1(a): whether that holds of the replacement if it shows what most pairs show by it. The director then has to
+    /// find out whether it does.
+    fn is_usually_lowest(&self, replacement: &MadeCall) -> bool {
+        let bid = replacement.call.bid();
+        match self.of.edition {
+            Edition::Laws2007 => false,
+            Edition::Laws2017 => bid.is_some_and(|bid| self.is_lowest(replacement, bid, TheSame::Usually)),
+        }
+    }
+
+    fn is_lowest(&self, replacement: &MadeCall, bid: Bid, how: TheSame) -> bool {
+        self.specifies_the_same(replacement) == how && !self.lower_specifies_the_same(bid)
     }
 
     /// 2007 Law 27B1(a): the lowest sufficient bid that names the denomination of the insufficient one.
@@ -249,27 +278,26 @@ impl InsufficientBid {
 
     /// 2017 Law 27B1(a): whether the replacement specifies exactly what the insufficient bid specified. A bid that
     /// specifies nothing, or a suit that is not known, has no denomination to repeat. What the insufficient bid would usually
-    /// show is not known; of the replacement that is taken for granted.
+    /// show is not known.
     ///
     /// # Reading
     /// READING: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
     /// anything is not free because it names that suit.
-    fn specifies_the_same(&self, replacement: &MadeCall) -> bool {
-        let Specifies::This(shows) = self.of.called().specifies() else { return false };
-        let is_known = !shows.is_empty() && !shows.contains(Feature::UnknownSuit);
+    fn specifies_the_same(&self, replacement: &MadeCall) -> TheSame {
+        let Specifies::This(shows) = self.of.called().specifies() else { return TheSame::No };
         let by_name = shows == Shows::named_by(self.of.made().call);
-        is_known
-            && match self.of.called_instead(replacement).specifies() {
-                Specifies::This(new) => new == shows && (by_name || replacement.is_described()),
-                Specifies::Usually(new) => new == shows,
-                Specifies::Perhaps(_) | Specifies::Unknown => false,
-            }
+        match self.of.called_instead(replacement).specifies() {
+            _ if shows.is_empty() || shows.contains(Feature::UnknownSuit) => TheSame::No,
+            Specifies::This(new) if new == shows && (by_name || replacement.is_described()) => TheSame::Specified,
+            Specifies::Usually(new) if new == shows => TheSame::Usually,
+            Specifies::This(_) | Specifies::Usually(_) | Specifies::Perhaps(_) | Specifies::Unknown => TheSame::No,
+        }
     }
 
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {
         self.sufficient_bids()
             .take_while(|&lower| lower < bid)
-            .any(|lower| self.specifies_the_same(&self.of.described(Call::Bid(lower))))
+            .any(|lower| self.specifies_the_same(&self.of.described(Call::Bid(lower))) != TheSame::No)
     }
 
     /// The bid that keeps partner free by 27B1(a), as far as the facts tell.

@@ -210,7 +210,7 @@ impl CallOutOfRotation {
     /// showed more, or a notrump bid, it is not certain yet what they will have specified.
     fn with_the_suit_repeated(&self) -> LegalAuction {
         let (before, offender) = (&self.of().before, self.of().offender());
-        let shown = self.of().made().shows();
+        let shown = self.rotation.shows();
         let mut suits = shown.suits();
         match (suits.next(), suits.next()) {
             (Some(suit), None) if shown.is_known_suits_only() => {
@@ -260,7 +260,7 @@ impl CallOutOfRotation {
                     Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
                     Comparability::NotComparable => Some(OffendersCall::Other),
                     Comparability::Undecided => {
-                        let again = Called { by: self.of().offender(), made, before: earlier };
+                        let again = Called { by: self.of().offender(), made, before: earlier, is_second: false };
                         let same = made.call == Call::Pass && self.of().made().call == Call::Pass
                             || natural::is_the_same_natural_bid(self.of().called(), again);
                         let mut between = earlier.iter().skip(self.of().before.len());

@@ -71,7 +71,9 @@ impl BarredCall {
         incident.outcome = if self.stands {
             Outcome::NoRectification(law16::stands(vec![self.removed.of.clause(index_2007::L37A, index_2017::L37A)]))
         } else {
-            Outcome::Rectification(self.result(&table.legal))
+            let result = self.result(&table.legal);
+            incident.assumes = self.removed.of.assumed_for(&result);
+            Outcome::Rectification(result)
         };
     }
 

@@ -10,9 +10,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::Seat,
     lawbook::{Edition, index_2007, index_2017},
-    record::MadeCall,
     ruling::{Incident, Outcome, Rectification},
 };
 
@@ -20,6 +18,7 @@ use super::{
     irregularity::Irregularity,
     law26::{self, LeadRuling},
     legal::LegalAuction,
+    natural::Called,
     removed::{self, RemovedCall},
     table::Table,
     tree::{Effect, Next, Stage, Transition},
@@ -41,7 +40,7 @@ impl BidAboveSeven {
 
     /// Takes the next event as a branch.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
-        let called_over = |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.made(), legal, true));
+        let called_over = |of: &Irregularity| Effect::Binds(result(of.edition, of.called(), legal, true));
         self.0.take(next, legal, called_over)
     }
 
@@ -50,29 +49,25 @@ impl BidAboveSeven {
     }
 
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
-        incident.outcome = Outcome::Rectification(self.result(&table.legal));
+        let result = self.result(&table.legal);
+        incident.assumes = self.0.of.assumed_for(&result);
+        incident.outcome = Outcome::Rectification(result);
     }
 
     fn result(&self, legal: &LegalAuction) -> Rectification {
         let of = &self.0.of;
-        result(of.edition, of.offender(), of.made(), legal, self.0.lho_has_called())
+        result(of.edition, of.called(), legal, self.0.lho_has_called())
     }
 }
 
 /// Law 38: what follows from a bid above seven.
-pub(super) fn result(
-    edition: Edition,
-    offender: Seat,
-    call: &MadeCall,
-    legal: &LegalAuction,
-    lho_has_called: bool,
-) -> Rectification {
+pub(super) fn result(edition: Edition, call: Called<'_>, legal: &LegalAuction, lho_has_called: bool) -> Rectification {
     let clauses = match edition {
         Edition::Laws2007 => vec![index_2007::L38B, index_2007::L38C],
         Edition::Laws2017 => vec![index_2017::L38B, index_2017::L38C],
     };
     if !lho_has_called {
-        let lead = law26::restriction(edition, offender, &[call.shows()], legal.specified_by(offender));
+        let lead = law26::restriction(edition, call.by, &[call.shows()], legal.specified_by(call.by));
         return removed::both_pass(edition, clauses, lead);
     }
     let mut result = removed::both_pass(edition, clauses, LeadRuling::default());

@@ -72,7 +72,9 @@ impl CallAfterEnd {
             Outcome::NoRectification(law16::cancelled(vec![clause]))
         } else {
             let result = law16::cancelled(vec![of.clause(index_2007::L39C, index_2017::L39C)]);
-            Outcome::Rectification(of.lead(&table.legal).added_to(result))
+            let result = of.lead(&table.legal).added_to(result);
+            incident.assumes = of.assumed_for(&result);
+            Outcome::Rectification(result)
         };
     }
 }

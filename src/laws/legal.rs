@@ -16,11 +16,13 @@ pub(super) struct LegalAuction {
     auction: Auction,
     /// Shared by all that remember how the auction went at some time.
     made: Vec<(Seat, Rc<MadeCall>)>,
+    /// Law 27B4: the places of insufficient bids that were made in place of another.
+    seconds: Vec<usize>,
 }
 
 impl LegalAuction {
     pub(super) fn new(dealer: Seat) -> LegalAuction {
-        LegalAuction { auction: Auction::new(dealer), made: Vec::new() }
+        LegalAuction { auction: Auction::new(dealer), made: Vec::new(), seconds: Vec::new() }
     }
 
     pub(super) fn auction(&self) -> &Auction {
@@ -36,6 +38,11 @@ impl LegalAuction {
         let mut longer = self.clone();
         longer.push(by, made);
         longer
+    }
+
+    /// Law 27B4: the last bid was made in place of another.
+    pub(super) fn last_is_second(&mut self) {
+        self.seconds.extend(self.len().checked_sub(1));
     }
 
     /// What `rule` says of the auction with this call more, which is taken out again.
@@ -63,7 +70,7 @@ impl LegalAuction {
 
     fn called(&self, place: usize) -> Option<Called<'_>> {
         let (by, made) = self.at(place)?;
-        Some(Called { by, made, before: self.made.get(..place)? })
+        Some(Called { by, made, before: self.made.get(..place)?, is_second: self.seconds.contains(&place) })
     }
 
     /// Whether somebody stated that the call in this place specifies something else than it names.
@@ -114,6 +121,7 @@ impl LegalAuction {
     pub(super) fn pop(&mut self) {
         self.made.pop();
         self.auction.pop();
+        self.seconds.retain(|place| *place < self.made.len());
     }
 
     fn of(&self, seat: Seat) -> impl Iterator<Item = Called<'_>> {

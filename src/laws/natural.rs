@@ -22,6 +22,8 @@ pub(super) struct Called<'a> {
     pub(super) by: Seat,
     pub(super) made: &'a MadeCall,
     pub(super) before: &'a [(Seat, Rc<MadeCall>)],
+    /// Whether it takes the place of a call that was refused: then the player has seen the auction before it.
+    pub(super) is_second: bool,
 }
 
 /// What a call specifies, and how that is known.
@@ -81,8 +83,8 @@ impl<'a> Called<'a> {
     /// What a bid specifies of which nobody says anything.
     ///
     /// # Reading
-    /// READING: whoever bids too little over RHO's bid has not seen it, and so means what the bid would show without it. That it
-    /// is in a suit which an opponent has bid, or over their notrump, leaves it open all the same whether it is natural.
+    /// READING: a player who bids too little over RHO's bid has not seen it, and so means what the bid would show without it; not
+    /// so a second insufficient bid, which is made once the first was refused. That a bid is in a suit which an opponent has bid, or over their notrump, leaves it open all the same whether it is natural.
     fn by_agreement(self, bid: Bid) -> Specifies {
         let named = self.made.shows();
         let seen = Called { before: self.seen(bid), ..self };
@@ -123,11 +125,15 @@ impl<'a> Called<'a> {
         (is_said && is_natural).then_some(bid)
     }
 
-    /// The auction that the player thought of: who bids too little over RHO's bid has not seen that.
+    /// The auction that the player thought of: who bids too little over RHO's bid has not seen that, unless they bid again.
     fn seen(self, bid: Bid) -> &'a [(Seat, Rc<MadeCall>)] {
         let last = self.before.split_last().and_then(|((by, made), earlier)| Some((*by, made.call.bid()?, earlier)));
         match last {
-            Some((by, last, earlier)) if by.side() != self.by.side() && !bid.is_sufficient_over(Some(last)) => earlier,
+            Some((by, last, earlier))
+                if !self.is_second && by.side() != self.by.side() && !bid.is_sufficient_over(Some(last)) =>
+            {
+                earlier
+            }
             Some(_) | None => self.before,
         }
     }

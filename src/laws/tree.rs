@@ -56,6 +56,8 @@ pub(super) enum Stage {
 pub(super) enum Effect {
     /// The call joins the legal auction.
     Stands(PlacedCall),
+    /// Law 27B4: the same of an insufficient bid in place of another.
+    StandsAsSecond(PlacedCall),
     /// The call in this place has another status now.
     Status(usize, CallStatus),
     /// The last call of the legal auction does not stand after all.
@@ -66,6 +68,8 @@ pub(super) enum Effect {
     Frees,
     /// A call is ruled on now, in the light of what was chosen.
     Rules(PlacedCall),
+    /// The same, after the calls that wait and were made before it.
+    RulesInOrder(PlacedCall),
     /// Laws 37 and 38: the pass that the Laws had put in place of the call in this place is taken out again.
     NoSubstitute(usize),
     /// Laws 37 and 38: the call is the pass that the Laws have put there already.

@@ -91,7 +91,9 @@ impl Walks {
                     LhoChoice::Accepts => Next::Accepts,
                     LhoChoice::Declines => Next::Declines,
                 };
-                self.each(&|walk, director| walk.lho(next, director), Impossible::StaysAsItWas)?;
+                // A word speaks of one irregularity, whatever the director's answers.
+                let about = self.awaits_lho().ok_or(Fault::NothingToAccept)?;
+                self.each(&|walk, director| walk.lho(about, next, director), Impossible::StaysAsItWas)?;
             }
             (Event::OpeningLeadFaced, _) => {
                 self.each(&|walk, director| walk.lead_faced(director), Impossible::StaysAsItWas)?;
@@ -133,6 +135,13 @@ impl Walks {
             [only] => Ok(*only),
             _ => Err(Fault::WhoCalled(candidates)),
         }
+    }
+
+    /// The event of the earliest irregularity that waits for LHO under some answer.
+    fn awaits_lho(&self) -> Option<usize> {
+        let mut earliest: Option<usize> = None;
+        self.walks(&mut |walk| earliest = earliest.into_iter().chain(walk.awaits_lho()).min());
+        earliest
     }
 
     /// Takes an event under each answer.

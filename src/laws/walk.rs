@@ -194,9 +194,15 @@ impl Walk {
         case.take(next(case.call.by), table, director)
     }
 
-    /// What LHO says, about the earliest irregularity that waits for it.
-    pub(super) fn lho(&mut self, next: Next<'_>, director: &mut Director) -> Result<(), Fault> {
-        let at = self.cases.iter().position(|case| case.awaits_lho(&self.table.legal)).ok_or(Fault::NothingToAccept)?;
+    /// The event of the earliest irregularity that waits for LHO.
+    pub(super) fn awaits_lho(&self) -> Option<usize> {
+        self.cases.iter().find(|case| case.awaits_lho(&self.table.legal))?.call.event
+    }
+
+    /// What LHO says about the irregularity of this event.
+    pub(super) fn lho(&mut self, about: usize, next: Next<'_>, director: &mut Director) -> Result<(), Fault> {
+        let is_it = |case: &Rc<Case>| case.call.event == Some(about) && case.awaits_lho(&self.table.legal);
+        let at = self.cases.iter().position(is_it).ok_or(Fault::NothingToAccept)?;
         match self.offer_to(at, |_| next, director) {
             Transition::Branch(effects) | Transition::ThenTheCall(effects) => self.apply(at, effects, director),
             Transition::NoBranch | Transition::Waits => return Err(Fault::NothingToAccept),
@@ -221,6 +227,10 @@ impl Walk {
         for effect in effects {
             match effect {
                 Effect::Stands(call) => self.stands(&call, director),
+                Effect::StandsAsSecond(call) => {
+                    self.stands(&call, director);
+                    self.table.legal.last_is_second();
+                }
                 Effect::Status(place, status) => self.table.set(place, status),
                 Effect::TakesOutLast => self.table.take_out_last(),
                 Effect::Binds(result) => {
@@ -229,6 +239,12 @@ impl Walk {
                 }
                 Effect::Frees => self.table.force.remove(event),
                 Effect::Rules(call) => self.act(&call, director),
+                Effect::RulesInOrder(call) => {
+                    let Some(case) = self.case_mut(at) else { return };
+                    let later = case.waiting.partition_point(|waiting| waiting.place < call.place);
+                    let earlier: Vec<PlacedCall> = case.waiting.drain(..later).collect();
+                    earlier.iter().chain([&call]).for_each(|call| self.act(call, director));
+                }
                 Effect::NoSubstitute(place) => self.table.take_out_substitute(place),
                 Effect::IsSubstitute(call) => self.table.write_substitute(&call),
                 Effect::CountsAsPass(place) => self.table.count_as_pass(offender, place),

@@ -3,15 +3,15 @@
 use std::{fs, path::Path};
 
 use director_please::{
-    bridge::Call,
+    bridge::{Bid, Call},
     explain::{self, Reader},
     lawbook::Edition,
     laws,
     locale::{self, Language},
     meaning::{self, SetRelation, Shown},
     present::terminal,
-    record::{Event, Facts, MadeCall, Record, Shows, Yardstick},
-    ruling::{Assumption, Finding, Outcome, Ruling},
+    record::{Event, Facts, LhoChoice, MadeCall, Record, Shows, Yardstick},
+    ruling::{Action, Assumption, Choice, Finding, Kind, Outcome, Passes, Ruling},
     shorthand,
 };
 
@@ -257,6 +257,67 @@ fn no_bid_is_free_by_its_name_where_it_may_be_conventional() {
     }
 }
 
+/// Law 27B1(a): every sufficient bid over every insufficient one in the auctions of the table of usual meanings.
+#[test]
+fn no_bid_is_free_for_what_it_usually_shows() {
+    let (mut free, mut asked) = (0, 0);
+    for before in USUAL_AUCTIONS {
+        for bid in Bid::all().take(15) {
+            for edition in Edition::ALL {
+                let mut record = shorthand::read(before, Some(edition)).unwrap();
+                record.events.push(Event::Call(MadeCall::new(Call::Bid(bid), None)));
+                let Ok(ruling) = laws::rule(&record) else { continue };
+                if !ruling.incidents.first().is_some_and(|incident| incident.kind == Kind::InsufficientBid) {
+                    continue;
+                }
+                record.events.push(Event::Lho(LhoChoice::Declines));
+                let choices = laws::rule(&record).unwrap();
+                for (call, then) in replacements(&choices.incidents[0].outcome) {
+                    let mut replaced = record.clone();
+                    replaced.events.push(Event::Call(MadeCall::new(call, None)));
+                    let ruling = laws::rule(&replaced).unwrap();
+                    let incident = &ruling.incidents[0];
+                    let by_name = incident.assumes.contains(&Assumption::Conventional(call));
+                    let is_settled = then.rectification().is_some_and(|result| result.partner_passes == Passes::None);
+                    assert!(!(by_name && is_settled), "{before} {bid} {call}\n{ruling}");
+                    free += usize::from(is_settled);
+                    asked += usize::from(asks(&ruling));
+                }
+            }
+        }
+    }
+    assert!(free > 50 && asked > 500, "{free} free, {asked} asked");
+}
+
+/// Auctions in which most pairs play some bids by agreement, one for every row of the table or more.
+const USUAL_AUCTIONS: [&str; 16] = [
+    "1H 2C",
+    "1NT P",
+    "2NT P",
+    "1NT 2S",
+    "1C P 1H P 1NT P",
+    "1C P 1H P 2NT P",
+    "1NT P 2D P",
+    "2C P",
+    "2D P",
+    "1H P 4NT P",
+    "1H P 2NT P",
+    "1S P",
+    "1NT",
+    "1S",
+    "P P P",
+    "P 2S",
+];
+
+fn replacements(outcome: &Outcome) -> Vec<(Call, &Outcome)> {
+    let Outcome::PlayersOption(option) = outcome else { return Vec::new() };
+    let replacement = |choice: &'_ Choice| match choice.action {
+        Action::Replace(call) => Some(call),
+        Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
+    };
+    option.choices.iter().filter_map(|choice| Some((replacement(choice)?, &choice.then))).collect()
+}
+
 #[test]
 fn a_bid_that_is_said_to_be_natural_is_natural_wherever_it_is_made() {
     for text in ["1H 1H(natural) ib > 2H(natural)", "2NT P 2C(nat) ib > 3C(nat)", "1NT 1S(nat) ib > 2S(nat)"] {
@@ -316,7 +377,12 @@ fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
     for (text, english, norwegian) in [
         ("1H P 1H ib > 2H(gibberish)", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
         ("1H 1H ib", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
-        ("2NT P 2C ib", "3♣, if it would show clubs, as 2♣ did", "3♣, hvis budet ville vist kløver, slik 2♣ gjorde"),
+        (
+            "2NT P 2C ib",
+            "3♣, if it would show clubs and 2♣ did too",
+            "3♣, hvis budet ville vist kløver og 2♣ også gjorde det",
+        ),
+        ("1NT P 1H ib", "2♦, if it would show hearts:", "2♦, hvis budet ville vist hjerter:"),
         ("2NT P 2D(H) ib", "The lowest bid that would show the same", "Det laveste budet som ville vist det samme"),
     ] {
         assert!(page(text, Reader::Player, Language::English).contains(english), "{text}");

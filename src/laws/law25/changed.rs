@@ -177,8 +177,13 @@ impl ChangedCall {
     }
 
     fn comparability(&self) -> Comparability {
-        let called = |made| Called { by: self.of.offender(), made, before: self.before.calls() };
-        law23::comparability(self.of.edition, self.of.yardstick, called(&self.first.made), called(self.of.made()))
+        let (first, second) = (self.called(&self.first.made), self.called(self.of.made()));
+        law23::comparability(self.of.edition, self.of.yardstick, first, second)
+    }
+
+    /// One of the two calls, with the legal auction up to the first.
+    fn called<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
+        Called { by: self.of.offender(), made, before: self.before.calls(), is_second: false }
     }
 
     /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
@@ -191,7 +196,7 @@ impl ChangedCall {
     fn with_lead(&self, clause: Clause, withdrawn: &MadeCall, legal: &LegalAuction) -> Outcome {
         let offender = self.of.offender();
         let specified = legal.specified_by(offender);
-        let lead = law26::restriction(self.of.edition, offender, &[withdrawn.shows()], specified);
+        let lead = law26::restriction(self.of.edition, offender, &[self.called(withdrawn).shows()], specified);
         let result = lead.added_to(law16::cancelled(vec![clause]));
         match result.lead {
             Some(_) => Outcome::Rectification(result),

@@ -11,6 +11,7 @@ use crate::{
 use super::{
     super::{
         legal::LegalAuction,
+        natural::Called,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -115,7 +116,7 @@ impl InsufficientBid {
     fn accept_second(&mut self, second: &PlacedCall) -> Vec<Effect> {
         self.node = Node::End(Ending::SecondAccepted, Some(second.clone()));
         let result = Ending::SecondAccepted.rectification(self, &self.of.before);
-        vec![Effect::Stands(second.clone()), Effect::Binds(result)]
+        vec![Effect::StandsAsSecond(second.clone()), Effect::Binds(result)]
     }
 
     /// Law 27B: the offender replaces the bid.
@@ -124,7 +125,7 @@ impl InsufficientBid {
         let question = Question::Comparable(replacement.made.call);
         let (mut leads_to, is_undecided) = self.replacement_of(&replacement.made);
         if is_undecided && director.ask(&self.of.call, question, || tree::certain(self.clause_b())) {
-            leads_to = Replacement::Stands(self.if_comparable());
+            leads_to = Replacement::Stands(self.if_comparable(&replacement.made));
         }
         let mut effects = vec![Effect::withdraws(&self.of.call)];
         match leads_to {
@@ -236,19 +237,18 @@ impl InsufficientBid {
                 let legal = self.of.before.with(self.offender(), &self.of.as_described(&replacement.made));
                 Ending::Other.assumptions(self, &legal)
             }
-            Node::LhoChoosesSecond(_) => self.natural(self.of.made()).into_iter().collect(),
+            Node::LhoChoosesSecond(_) => natural(self.of.called()).into_iter().collect(),
             Node::OffenderReplaces if self.has_lost_turn(legal) => Ending::TurnLost.assumptions(self, legal),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
-                let free = free.and_then(|bid| self.natural(&bid));
-                self.natural(self.of.made()).into_iter().chain(free).collect()
+                let free = free.and_then(|bid| natural(self.of.called_instead(&bid)));
+                natural(self.of.called()).into_iter().chain(free).collect()
             }
         }
     }
+}
 
-    /// While the offender chooses, only that a bid is natural can be said without telling what was meant.
-    fn natural(&self, made: &MadeCall) -> Option<Assumption> {
-        let assumption = self.of.called_instead(made).assumption();
-        assumption.filter(|assumption| *assumption == Assumption::Natural(made.call))
-    }
+/// While the offender chooses, only that a bid is natural can be said without telling what was meant.
+fn natural(called: Called<'_>) -> Option<Assumption> {
+    called.assumption().filter(|assumption| *assumption == Assumption::Natural(called.made.call))
 }

@@ -124,11 +124,16 @@ impl CallOutOfRotation {
             Consequence::DependsOnRho => (Node::Waits, None),
         };
         self.node = node;
-        self.goes_back().chain(result.map(Effect::Binds)).collect()
+        let mut effects: Vec<Effect> = self.goes_back().collect();
+        // In 2007 partner has to pass from now on, which a pass that they have made does not break.
+        let has_passed = self.partners_call.as_ref().is_some_and(|call| call.made.call == Call::Pass);
+        let at = if has_passed { 1 } else { effects.len() };
+        effects.splice(at..at, result.map(Effect::Binds));
+        effects
     }
 
     fn goes_back(&self) -> impl Iterator<Item = Effect> {
-        let partners = self.partners_call.clone().map(Effect::Rules);
+        let partners = self.partners_call.clone().map(Effect::RulesInOrder);
         [Effect::cancels(&self.of().call)].into_iter().chain(partners)
     }
 

@@ -6,7 +6,7 @@ use crate::{
     record::{Event, MadeCall, Record},
     ruling::{
         Action, Because, Considered, DirectorsOption, Incident, Origin, Outcome, PlayersOption, Question,
-        Rectification, Ruling, Step,
+        Rectification, RuledCall, Ruling, Step,
     },
 };
 
@@ -27,7 +27,13 @@ pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>
         let Some(now) = ruling.as_ref().and_then(|ruling| outcome(ruling, incident)) else { continue };
         if let Some(before) = stage.filter(|before| *before != now) {
             let event = length.checked_sub(1).and_then(|last| record.events.get(last));
-            way.go(before, now, event, ruling.as_ref().and_then(last_caller));
+            let caller = match event {
+                Some(Event::Lho(_)) => ruling.as_ref().map(|ruling| opponent_since(ruling, incident)),
+                Some(Event::Call(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => {
+                    ruling.as_ref().and_then(last_caller)
+                }
+            };
+            way.go(before, now, event, caller);
         }
         stage = Some(now);
     }
@@ -37,6 +43,13 @@ pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>
 /// Who called last.
 fn last_caller(ruling: &Ruling) -> Option<Seat> {
     ruling.calls.iter().rfind(|call| call.origin == Origin::Made).map(|call| call.by)
+}
+
+/// The opponent who called first after an irregularity about which nothing could be chosen until LHO had spoken of another; or
+/// RHO, whose pass was taken as made (28A).
+fn opponent_since(ruling: &Ruling, incident: &Incident) -> Seat {
+    let is_later = |call: &&RuledCall| call.event > Some(incident.event) && call.by.side() != incident.offender.side();
+    ruling.calls.iter().find(is_later).map_or_else(|| incident.offender.rho(), |call| call.by)
 }
 
 impl Way {
@@ -53,6 +66,9 @@ impl Way {
             (Some(Event::Call(made)), Some(by)) => self.overtaken(before, by, made),
             (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
                 self.take(before, Step::LeadFaced);
+            }
+            (Some(Event::Lho(_)), Some(by)) if now.is_settled() => {
+                self.take(before, Step::Overtaken { by });
             }
             (Some(Event::OpeningLeadFaced | Event::Call(_) | Event::Lho(_) | Event::DirectorRuled) | None, _) => {}
         }

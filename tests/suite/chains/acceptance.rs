@@ -2,6 +2,7 @@
 
 use director_please::{
     bridge::{Call, Seat},
+    lawbook::Edition,
     laws,
     record::{Event, LhoChoice, Record},
     ruling::{Action, Incident, Kind, Outcome, Ruling},
@@ -130,5 +131,68 @@ fn accepting_in_words_and_then_calling_is_accepting_by_calling() {
             tally.hold(same(&table.record, &in_words), &table.record, why);
             by = by.lho();
         }
+    });
+}
+
+/// The irregularity that LHO has just declined in words, among those of the ruling before.
+fn declined(before: &Ruling, after: &Ruling) -> Option<Incident> {
+    let is_it = |one: &&Incident| {
+        let same = |other: &&Incident| (other.event, other.kind) == (one.event, one.kind);
+        one.accepted.is_none() && after.incidents.iter().find(same).is_some_and(|other| other.accepted == Some(false))
+    };
+    before.incidents.iter().find(is_it).cloned()
+}
+
+/// Whether whatever this player has called after this event is a pass.
+fn passes_only(record: &Record, event: usize, by: Seat) -> bool {
+    let is_act = |event: &Event| matches!(event, Event::Call(made) if made.by == Some(by) && made.call != Call::Pass);
+    !record.events.iter().skip(event + 1).any(is_act)
+}
+
+#[test]
+fn lho_may_decline_at_once_or_after_others_have_called() {
+    let faults = [Fault::Insufficient, Fault::OutOfRotation, Fault::Inadmissible];
+    for_many(200, |dice, edition, tally| {
+        let mut table = Table::played(dice, edition, &faults, 5);
+        for _ in 0..=dice.below(4) {
+            let by = if dice.one_in(2) { table.turn } else { Seat::ALL[dice.below(4)] };
+            table.add(made(any_call(dice), by));
+        }
+        let Ok(before) = laws::rule(&table.record) else { return };
+        if !table.lho(LhoChoice::Declines) {
+            return;
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        // An insufficient bid in place of a slip stands once the other side has gone on (27A1): then there is nothing to decline.
+        let is_plain = |one: &Incident| one.kind != Kind::ChangeOfCall || one.also.is_none();
+        let Some(incident) = declined(&before, &ruling).filter(is_plain) else { return };
+        let between = callers_after(&table.record, incident.event);
+        // Another call of the offender comes under Law 25 or 27C. In 2007 partner's duty to pass begins with the ruling.
+        let may_matter = edition == Edition::Laws2007 && ROTATION.contains(&incident.kind);
+        let has_passed = passes_only(&table.record, incident.event, incident.offender.partner());
+        let partner_matters = may_matter && (incident.kind == Kind::PassOutOfRotation || !has_passed);
+        let matters = |by: &Seat| *by == incident.offender || partner_matters && *by == incident.offender.partner();
+        // So does a second call of somebody else.
+        let twice = (1..between.len()).any(|at| between[..at].contains(&between[at]));
+        if between.is_empty() || twice || between.iter().any(matters) {
+            return;
+        }
+        let mut at_once = table.record.clone();
+        let word = at_once.events.pop().unwrap();
+        at_once.events.insert(incident.event + 1, word);
+        let Ok(other) = laws::rule(&at_once) else { return };
+        // The word must speak of the same irregularity there.
+        let rule_on_first = |events| laws::rule(&Record { events, ..table.record.clone() });
+        let until = |end| at_once.events[..end].to_vec();
+        let (Ok(called), Ok(said)) =
+            (rule_on_first(until(incident.event + 1)), rule_on_first(until(incident.event + 2)))
+        else {
+            return;
+        };
+        if declined(&called, &said).is_none_or(|one| one.event != incident.event) {
+            return;
+        }
+        let why = || format!("otherwise at once: {other}");
+        tally.hold(what_matters(&ruling) == what_matters(&other), &table.record, why);
     });
 }
