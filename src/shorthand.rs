@@ -154,6 +154,7 @@ impl Attempt {
         let reader::Read { record, mut problems, put_in, left_out: unused } = reader::read(text, sheet, laws);
         if let [Problem { kind: kind @ ProblemKind::EmptyText, .. }] = problems.as_mut_slice()
             && !foreign.is_empty()
+            && !foreign.iter().flat_map(|span| formats::read(text, *span)).any(|auction| auction.has_calls())
         {
             *kind = ProblemKind::NoCalls;
         }

@@ -151,6 +151,19 @@ const PIECES: &[&str] = &[
     "&amp;",
     "1H#",
     "♥P",
+    "% x\n",
+    "{{} ",
+    "; {\n",
+    "[a\n\"",
+    "[a \"\\",
+    "[Mark \"1:rej\"]",
+    "[ScoreTable \"a\"]\n",
+    "[Auction \"N\"]\n1H AP\n\n",
+    "qx|o1|",
+    "qx|o1|md|1|mb|1C|",
+    "zz|",
+    "https://a?lin=md|1|mb|1H|&",
+    "https://handviewer.html?a=1h&nn=A B",
 ];
 
 /// What is written once, before all the rest.

@@ -99,6 +99,7 @@ pub(super) fn find(text: &str) -> Vec<Span> {
 
 /// The auctions of a stretch. Boards without calls are left out where others have some.
 pub(super) fn read(text: &str, span: Span) -> Vec<Auction> {
+    let text = part(text, 0, span.to);
     let form = Form::ALL.into_iter().find(|form| form.find(text, span.from).is_some_and(|found| found == span));
     let mut auctions = form.map(|form| form.read(text, span)).unwrap_or_default();
     if auctions.iter().any(Auction::has_calls) {

@@ -25,7 +25,7 @@ use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
 pub(super) use players::{Player, player};
 use vocabulary::{Vocabulary, length_of};
-pub(super) use word::{call, knows, letters};
+pub(super) use word::{call, is_all_pass, knows, letters};
 
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));

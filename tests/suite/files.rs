@@ -115,6 +115,19 @@ fn a_comment_is_a_comment_wherever_it_stands() {
 }
 
 #[test]
+fn what_nobody_closes_is_told() {
+    let lone = ProblemKind::LoneBracket;
+    for text in
+        ["[Auction \"E\"]\n1C {AP", "{a [Auction \"E\"]\n1C AP", "[Auction \"E\"]\n1C AP\n\n{[Auction \"E\"]\n1C AP"]
+    {
+        assert!(problems(text).contains(&lone), "{text}");
+    }
+    // The tag is none, and what it swallowed of the next line is not lost.
+    assert!(!problems("[Event \"a]\n[Auction \"E\"]\n1C AP").is_empty());
+    assert_eq!(calls("[Event \"The \"Big\" one\"]\n[Auction \"E\"]\n1C AP"), "E1C SP WP NP");
+}
+
+#[test]
 fn a_section_of_rows_says_nothing_about_the_auction() {
     let rows =
         "[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2R\"]\nN NT 7\nE S 1H\n[ScoreTable \"x\"]\n1 2 Pass";
@@ -204,6 +217,9 @@ fn a_note_belongs_to_its_section_and_is_no_mark() {
 fn calls_are_read_in_the_words_of_the_shorthand() {
     for text in ["1C Dbl Rdbl AP", "1C D R AP", "1♣ X XX AP", "1 C Kontra Rekontra AP", "1c double Redouble AP"] {
         assert_eq!(calls(&format!("[Auction \"N\"]\n{text}")), "N1C EX SXX WP NP EP", "{text}");
+    }
+    for text in ["1C All Pass", "1C all pass", "1C AP"] {
+        assert_eq!(calls(&format!("[Auction \"N\"]\n{text}")), "N1C EP SP WP", "{text}");
     }
     assert_eq!(calls("[Auction \"N\"]\n1 NT Pass 2 ♥\n3 SA"), "N1NT EP S2H W3NT");
     assert_eq!(calls("[Auction \"N\"]\n1T Passe 1SA"), "N1C EP S1NT");

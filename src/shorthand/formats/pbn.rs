@@ -82,6 +82,10 @@ fn games(text: &str, from: usize) -> (Vec<Game<'_>>, usize) {
                 game.leave_section();
             }
             Item::Comment(span) => end = span.to,
+            Item::OpenComment(span) => {
+                end = span.to;
+                game.leave_open(span);
+            }
             Item::Tag(tag) => {
                 if boundary.tag(tag.name) {
                     games.push(std::mem::take(&mut game));

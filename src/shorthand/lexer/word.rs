@@ -61,6 +61,15 @@ fn standard(word: &str) -> Option<Call> {
     upper.parse().or_else(|_| format!("{upper}T").parse()).ok().filter(|_| word.is_ascii())
 }
 
+/// `AP`, `all pass`
+pub(in crate::shorthand) fn is_all_pass(word: &str) -> bool {
+    if standard(word).is_some() {
+        return false;
+    }
+    let glyphs = clean(word);
+    WORDS.at(&glyphs, 0).is_some_and(|found| found == (Token::AllPass, glyphs.len()))
+}
+
 /// Whether the shorthand has this word, or it is a call.
 pub(in crate::shorthand) fn knows(word: &str) -> bool {
     let glyphs = clean(word);

@@ -25,7 +25,7 @@ static TOKEN: LazyLock<Option<Regex>> = LazyLock::new(|| {
         r"(\*)",
         r"(\+)",
         r"([-–—]+)(?:[\s\x1a=$^*+!?]|\z)",
-        r"([1-9][ \t]+(?:(?:[Nn][Tt]?|[Ss][Aa]|[CDHScdhs])\b|[♣♦♥♠♧♢♡♤]\x{fe0f}?)|[^\s\x1a=$^*+!?]+)",
+        r"((?i:all)[ \t]+(?i:pass)\b|[1-9][ \t]+(?:(?:[Nn][Tt]?|[Ss][Aa]|[CDHScdhs])\b|[♣♦♥♠♧♢♡♤]\x{fe0f}?)|[^\s\x1a=$^*+!?]+)",
         r"([^\s\x1a])",
     ];
     Regex::new(&tokens.join("|")).ok()
@@ -182,7 +182,7 @@ impl Section<'_> {
         self.leave_call();
         self.count += 1;
         let word = span.of(self.text);
-        if word.eq_ignore_ascii_case("AP") {
+        if lexer::is_all_pass(word) {
             return self.found.push(Token::AllPass, span);
         }
         match lexer::call(word, self.letters) {

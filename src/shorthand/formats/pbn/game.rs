@@ -48,6 +48,8 @@ pub(super) struct Game<'t> {
     lines: Vec<Span>,
     notes: Vec<(Section, Tag<'t>)>,
     marks: Vec<Tag<'t>>,
+    /// A comment that nobody closes.
+    open_comment: Option<Span>,
     /// The notes to which the play refers.
     play_refers_to: BTreeSet<u32>,
 }
@@ -55,6 +57,10 @@ pub(super) struct Game<'t> {
 impl<'t> Game<'t> {
     pub(super) fn has_auction(&self) -> bool {
         self.tags.contains_key("auction")
+    }
+
+    pub(super) fn leave_open(&mut self, comment: Span) {
+        self.open_comment = Some(comment);
     }
 
     pub(super) fn leave_section(&mut self) {
@@ -107,6 +113,9 @@ impl<'t> Game<'t> {
     /// What the game says, in the order of the auction.
     pub(super) fn read(&self, text: &str) -> Auction {
         let mut found = Auction { name: self.header().board, ..Auction::default() };
+        if let Some(comment) = self.open_comment {
+            found.problem(ProblemKind::LoneBracket, Span { to: comment.from + 1, ..comment }, Token::BadWord);
+        }
         if let Some(tag) = self.tags.get("laws") {
             let edition = tag.value.trim().parse().map_or(Token::OtherEdition, Token::Edition);
             found.push(edition, tag.span);

@@ -8,9 +8,10 @@ use super::part;
 use crate::shorthand::problem::Span;
 
 /// A tag pair (3.3): white space may stand between its tokens, line ends too. Quotation marks that nobody escaped are
-/// forgiven up to the bracket on that line.
+/// forgiven on one line.
 static TAG: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    Regex::new(r#"(?s)\A\[\s*([A-Za-z][A-Za-z0-9_]*)\s*"((?:[^"\\]|\\.)*)"(?:\s*\]|[^\]\[\n]*\])"#).ok()
+    let name = r#"\A\[\s*([A-Za-z][A-Za-z0-9_]*)\s*""#;
+    Regex::new(&format!(r#"(?s){name}(?:((?:[^"\\]|\\.)*)"\s*\]|((?:[^"\\\n\[]|\\.)*)"[^\]\[\n]*\])"#)).ok()
 });
 
 /// What ends a run of text.
@@ -36,7 +37,7 @@ impl<'t> Tag<'t> {
     /// The tag at this byte.
     pub(super) fn at(text: &'t str, from: usize) -> Option<Tag<'t>> {
         let found = TAG.as_ref()?.captures(text.get(from..)?)?;
-        let value = found.get(2)?;
+        let value = found.get(2).or(found.get(3))?;
         let span = Span { from: from + value.start(), to: from + value.end() };
         Some(Tag { name: found.get(1)?.as_str(), value: value.as_str(), span, end: from + found.get(0)?.end() })
     }
@@ -57,6 +58,8 @@ pub(super) enum Item<'t> {
     Tag(Tag<'t>),
     /// `{…}`, `;…`, or a line that begins with `%`.
     Comment(Span),
+    /// `{…`, up to the end of the text.
+    OpenComment(Span),
     /// It ends a game, or a section.
     EmptyLine,
     /// Anything else, at most to the end of the line.
@@ -156,7 +159,9 @@ impl<'t> Iterator for Scanner<'t> {
             _ => None,
         };
         if let Some(length) = comment {
-            return Some(Item::Comment(self.span(length)));
+            let is_open = first == '{' && !part(rest, 0, length).ends_with('}');
+            let span = self.span(length);
+            return Some(if is_open { Item::OpenComment(span) } else { Item::Comment(span) });
         }
         if let Some(tag) = Tag::at(self.text, self.at).filter(|_| first == '[') {
             self.span(tag.end - self.at);
