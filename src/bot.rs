@@ -1,69 +1,36 @@
 //! The Discord bot: reads its settings, finds Discord, runs its shards, and ends in good order.
 
-mod about;
-mod asker;
-pub mod boxes;
-pub mod card;
-mod casebook;
-mod commands;
-pub mod director;
-mod errands;
-mod export;
-pub mod gateway;
-mod health;
-pub mod input;
-pub mod interaction;
-mod interactions;
-mod law;
-pub mod limits;
-mod membership;
-pub mod message;
-mod messages;
-mod office;
-mod opening;
-pub mod picture;
-pub mod press;
-mod privacy;
-mod publish;
-mod question;
-mod quiet;
-mod quiz;
-mod reading;
-mod redraws;
-mod reply;
-pub mod rest;
-mod session;
-mod settings;
-mod shard;
-mod shards;
-mod step;
-mod table;
-mod telling;
-pub mod text;
-mod tongues;
-mod turns;
-pub mod words;
-mod work;
+pub mod commands;
+pub mod context;
+pub mod discord;
+pub(crate) mod error;
+pub(crate) mod runtime;
+pub mod view;
 
-pub use health::ask as ask_health;
+pub use runtime::health_check::check as check_health;
 
 use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use tokio::time::sleep;
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
-use self::{
-    gateway::{Door, Way},
-    health::Port,
-    limits::Limits,
-    office::Office,
-    rest::{Patience, Rest, RestError, address::is_rest_address},
-    shards::{Common, NotShards, Shards},
-    text::Text,
-};
 use crate::{
+    bot::{
+        commands::{case::notify, privacy},
+        context::{Context, rate_limit::RateLimiter},
+        discord::{
+            gateway::{GatewayConfig, GatewayInfo},
+            rest::{Deadline, RestClient, address::is_rest_address, error::RestError},
+        },
+        error::BotError,
+        runtime::{
+            health_server::HealthServer,
+            shard_range::{ShardRange, ShardRangeError},
+            shared::SharedState,
+            shutdown::ShutdownSignal,
+        },
+    },
     config::Config,
-    locale::Language,
     store::{Address, StoreError},
 };
 
@@ -74,56 +41,6 @@ const START_WAIT: Duration = Duration::from_secs(60);
 
 /// How many questions a minute a person may ask: more than anybody does who reads the answers.
 const QUESTIONS: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
-
-/// Why the bot ended, when it was not told to.
-#[derive(Debug)]
-pub enum BotError {
-    /// There is no token.
-    TokenMissing,
-    /// Discord does not accept the token, or no longer.
-    TokenRefused,
-    /// A variable of the environment has a value that cannot be.
-    Setting {
-        /// The variable.
-        name: &'static str,
-        /// Its value.
-        value: String,
-        /// What is wrong.
-        detail: String,
-    },
-    /// Discord wants the bot on more shards.
-    TooFewShards,
-    /// Discord closed the gateway for good, for another reason.
-    Gateway(String),
-    /// The bot could not start.
-    Start(String),
-}
-
-impl BotError {
-    /// What to tell whoever runs the bot.
-    #[must_use]
-    pub fn say(&self, language: Language) -> String {
-        let text = match self {
-            BotError::TokenMissing => Text::EndTokenMissing,
-            BotError::TokenRefused => Text::EndTokenRefused,
-            BotError::Setting { name, value, detail } => {
-                Text::EndSetting { name, value: value.clone(), detail: detail.clone() }
-            }
-            BotError::TooFewShards => Text::EndTooFewShards,
-            BotError::Gateway(detail) => Text::EndGateway(detail.clone()),
-            BotError::Start(detail) => Text::EndStart(detail.clone()),
-        };
-        text.say(language)
-    }
-}
-
-impl std::fmt::Display for BotError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.say(Language::English))
-    }
-}
-
-impl std::error::Error for BotError {}
 
 /// Runs the bot until the process is told to end.
 ///
@@ -138,66 +55,68 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     let port = open_port(config.health.as_deref()).await?;
     // Several libraries use TLS; this is the one cryptography for all of them. It can be set once in a process.
     let _ = rustls::crypto::ring::default_provider().install_default();
-    let rest = Arc::new(Rest::new(&token, config.api_url).map_err(BotError::Start)?);
-    let mut stop = Stop::new()?;
-    let office = Arc::new(Office::new(Arc::clone(&rest), limits));
-    let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&office))));
+    let rest = Arc::new(RestClient::new(&token, config.api_url).map_err(BotError::Start)?);
+    let mut stop = ShutdownSignal::new()?;
+    let ctx = Arc::new(Context::new(Arc::clone(&rest), limits));
+    let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&ctx))));
     // A press that comes first of all should find its case.
-    let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), office.try_open(&address));
+    let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), ctx.try_open(&address));
     let Some(door) = door? else {
-        office.close().await;
+        ctx.close().await;
         return Ok(());
     };
     let keeping = {
-        let office = Arc::clone(&office);
+        let ctx = Arc::clone(&ctx);
         tokio::spawn(async move {
             if !is_open {
-                office.open_at_last(&address).await;
+                ctx.open_at_last(&address).await;
             }
-            tokio::join!(office.tell_untold(), office.watch_store(), office.keep_promises());
+            tokio::join!(notify::tell_untold(&ctx), ctx.watch_store(), privacy::run_retention(&ctx));
         })
     };
-    let posting = tokio::spawn(quiz::post_dailies(Arc::clone(&office)));
-    let shards = shards.unwrap_or_else(|| Shards::all(door.shards));
+    let posting = tokio::spawn(crate::bot::commands::quiz::daily_job::post_dailies(Arc::clone(&ctx)));
+    let shards = shards.unwrap_or_else(|| ShardRange::all(door.shards));
     tracing::info!(%shards, recommended = door.shards, "which shards of how many");
-    let common = Arc::new(Common::new(Way::new(&token, door), Arc::clone(&office)));
-    let ended = shards::serve(shards.open(&common, &config.session_file), &mut stop).await;
+    let common = Arc::new(SharedState::new(GatewayConfig::new(&token, door), Arc::clone(&ctx)));
+    let ended = crate::bot::runtime::shard_manager::serve(shards.open(&common, &config.session_file), &mut stop).await;
     keeping.abort();
     health.inspect(tokio::task::JoinHandle::abort);
     posting.abort();
-    office.close().await;
+    ctx.close().await;
     ended
 }
 
 /// Where the store is, and which shards to run, where that is set.
-fn read_settings(config: &Config) -> Result<(Address, Option<Shards>), BotError> {
+fn read_settings(config: &Config) -> Result<(Address, Option<ShardRange>), BotError> {
     if let Some(url) = config.api_url.as_deref().filter(|url| !is_rest_address(url)) {
         return Err(wrong("DISCORD_API_URL", url, "https://host; http:// only on this machine"));
     }
-    let shards =
-        config.shards.as_deref().map(|text| text.parse().map_err(|error: NotShards| wrong("SHARDS", text, error)));
+    let shards = config
+        .shards
+        .as_deref()
+        .map(|text| text.parse().map_err(|error: ShardRangeError| wrong("SHARDS", text, error)));
     let address = config.store.secret().parse().map_err(|error: StoreError| wrong("DATABASE_URL", "…", error))?;
     Ok((address, shards.transpose()?))
 }
 
 /// How often a person may ask.
-fn read_limits(set: Option<&str>) -> Result<Limits, BotError> {
-    let Some(text) = set else { return Ok(Limits::new(Some(QUESTIONS))) };
+fn read_limits(set: Option<&str>) -> Result<RateLimiter, BotError> {
+    let Some(text) = set else { return Ok(RateLimiter::new(Some(QUESTIONS))) };
     let number: u32 = text.parse().map_err(|_| wrong("QUESTIONS_PER_MINUTE", text, "60; 0 for no limit"))?;
-    Ok(Limits::new(NonZeroU32::new(number)))
+    Ok(RateLimiter::new(NonZeroU32::new(number)))
 }
 
 /// A setting that cannot be.
-fn wrong(name: &'static str, value: &str, detail: impl ToString) -> BotError {
+pub(crate) fn wrong(name: &'static str, value: &str, detail: impl ToString) -> BotError {
     BotError::Setting { name, value: value.to_owned(), detail: detail.to_string() }
 }
 
 /// Opens the port for health, if the settings name one.
-async fn open_port(address: Option<&str>) -> Result<Option<Port>, BotError> {
+async fn open_port(address: Option<&str>) -> Result<Option<HealthServer>, BotError> {
     let Some(text) = address else { return Ok(None) };
     let wrong = |detail: String| BotError::Setting { name: "HEALTH_ADDRESS", value: text.to_owned(), detail };
     let address = text.parse().map_err(|_| wrong("127.0.0.1:8080, [::1]:8080".to_owned()))?;
-    Port::open(address).await.map(Some).map_err(|error| wrong(error.to_string()))
+    HealthServer::open(address).await.map(Some).map_err(|error| wrong(error.to_string()))
 }
 
 fn start_log(filter: &str) -> Result<(), BotError> {
@@ -209,11 +128,11 @@ fn start_log(filter: &str) -> Result<(), BotError> {
 }
 
 /// Asks Discord for the gateway's address until it answers; `None` when the bot is told to end first.
-async fn find_door(rest: &Rest, stop: &mut Stop) -> Result<Option<Door>, BotError> {
+async fn find_door(rest: &RestClient, stop: &mut ShutdownSignal) -> Result<Option<GatewayInfo>, BotError> {
     let mut wait = FIRST_WAIT;
     loop {
         let asked = tokio::select! {
-            asked = rest.get::<Door>(serenity::http::Route::GatewayBot, Patience::Once) => asked,
+            asked = rest.get::<GatewayInfo>(serenity::http::Route::GatewayBot, Deadline::Once) => asked,
             () = stop.told() => return Ok(None),
         };
         match asked {
@@ -229,34 +148,5 @@ async fn find_door(rest: &Rest, stop: &mut Stop) -> Result<Option<Door>, BotErro
             () = sleep(wait) => wait = (wait * 2).min(START_WAIT),
             () = stop.told() => return Ok(None),
         }
-    }
-}
-
-/// The signals that end the bot.
-struct Stop {
-    #[cfg(unix)]
-    terminate: tokio::signal::unix::Signal,
-}
-
-impl Stop {
-    fn new() -> Result<Stop, BotError> {
-        #[cfg(unix)]
-        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-            .map_err(|error| BotError::Start(error.to_string()))?;
-        Ok(Stop {
-            #[cfg(unix)]
-            terminate,
-        })
-    }
-
-    /// Waits until the process is told to end.
-    async fn told(&mut self) {
-        #[cfg(unix)]
-        tokio::select! {
-            _ = self.terminate.recv() => {}
-            _ = tokio::signal::ctrl_c() => {}
-        }
-        #[cfg(not(unix))]
-        let _ = tokio::signal::ctrl_c().await;
     }
 }

@@ -46,6 +46,8 @@ pub mod quiz;
 pub mod bot;
 #[cfg(feature = "bot")]
 pub mod case;
+#[cfg(feature = "bot")]
+pub mod casework;
 pub mod cli;
 pub mod config;
 #[cfg(feature = "bot")]

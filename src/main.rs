@@ -77,7 +77,7 @@ fn health(arguments: &Arguments) -> ExitCode {
     let heard = address
         .parse()
         .map_err(|error| format!("{error}"))
-        .and_then(|at| bot::ask_health(at).map_err(|error| error.to_string()));
+        .and_then(|at| bot::check_health(at).map_err(|error| error.to_string()));
     match heard {
         Ok((is_alive, word)) => {
             println!("{word}");

@@ -110,7 +110,7 @@ impl Broken {
         let ready = health::until(&self.health, "/ready", 503).await;
         assert!(ready.contains(why), "{ready}");
         assert_eq!(health::get(&self.health, "/live").await.0, 200);
-        assert!(health::get(&self.health, "/metrics").await.1.contains("director_please_store_open 0"));
+        assert!(health::get(&self.health, "/metrics").await.1.contains("director_please_store_writable 0"));
     }
 
     /// Everything is kept again, by the same process.
@@ -122,7 +122,7 @@ impl Broken {
         }
         let next = self.asks().await;
         assert!(content(&next).contains(&format!("Case {number}")), "{}", content(&next));
-        assert!(health::get(&self.health, "/metrics").await.1.contains("director_please_store_open 1"));
+        assert!(health::get(&self.health, "/metrics").await.1.contains("director_please_store_writable 1"));
         self.discord.assert_satisfied();
     }
 

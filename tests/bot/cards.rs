@@ -4,11 +4,11 @@
 use std::{fs, path::Path};
 
 use director_please::{
-    bot::{
-        boxes,
-        card::{self, View},
-        picture::Files,
-        press::{Press, Verb},
+    bot::view::{
+        case_button::{CaseAction, CaseButton},
+        case_card::{self, View},
+        case_modal,
+        picture::Attachments,
     },
     case::{CaseFile, CaseId, Entry, Person, Place, Seal, Stamped},
     explain::Reader,
@@ -76,7 +76,7 @@ fn views() -> Vec<View> {
     let mut views = Vec::new();
     for language in Language::ALL {
         for (reader, is_public) in [(Reader::Player, true), (Reader::Player, false), (Reader::Director, false)] {
-            views.push(View { reader, language, files: Files::Forbidden, is_public, may_share: true });
+            views.push(View { reader, language, files: Attachments::Forbidden, is_public, may_share: true });
         }
     }
     views
@@ -114,7 +114,7 @@ fn every_card_can_be_sent_in_every_state() {
         let Some(file) = case(text, edition) else { continue };
         for (file, view) in states(&file).iter().flat_map(|file| views().into_iter().map(move |view| (file, view))) {
             let messages = if view.is_public { 1 } else { 5 };
-            let card = card::draw(file, view, messages);
+            let card = case_card::draw(file, view, messages);
             assert!((1..=messages).contains(&card.contents.len()), "{text}");
             let last = card.contents.len() - 1;
             for (index, content) in card.contents.iter().enumerate() {
@@ -131,13 +131,20 @@ fn every_card_can_be_sent_in_every_state() {
 fn every_text_box_can_be_sent() {
     let file = case("1H P 1H ib", Edition::Laws2017).unwrap();
     let mut boxes = 0;
-    for (verb, language) in Verb::ALL.into_iter().flat_map(|verb| Language::ALL.map(|language| (verb, language))) {
-        let press =
-            Press { verb, case: file.id, moves: usize::MAX, reader: Reader::Director, language, epoch: file.epoch };
-        let before = Press { epoch: None, ..press };
-        assert_eq!(Press::read(&before.id()), Some(before));
-        assert_eq!(Press::read(&press.id()), Some(press));
-        let Some(modal) = boxes::of(press, &file) else { continue };
+    for (verb, language) in CaseAction::ALL.into_iter().flat_map(|verb| Language::ALL.map(|language| (verb, language)))
+    {
+        let press = CaseButton {
+            verb,
+            case: file.id,
+            moves: usize::MAX,
+            reader: Reader::Director,
+            language,
+            epoch: file.epoch,
+        };
+        let before = CaseButton { epoch: None, ..press };
+        assert_eq!(CaseButton::read(&before.id()), Some(before));
+        assert_eq!(CaseButton::read(&press.id()), Some(press));
+        let Some(modal) = case_modal::of(press, &file) else { continue };
         let response = json!({"type": 9, "data": modal});
         assert_eq!(check::modal(&response["data"]), [""; 0], "{response}");
         assert_eq!(openapi::problems(openapi::Body::Modal, &response), [""; 0], "{response}");
@@ -149,7 +156,7 @@ fn every_text_box_can_be_sent() {
 #[test]
 fn a_custom_id_that_is_none_of_ours_is_none() {
     let good = "case:v1:s1-2:3:accept:pen";
-    assert!(Press::read(good).is_some());
+    assert!(CaseButton::read(good).is_some());
     for wrong in [
         "",
         "case",
@@ -174,6 +181,6 @@ fn a_custom_id_that_is_none_of_ours_is_none() {
         "case:v1:é1-2:3:accept:pen",
         "case:v1:s1-2:3:accept:épen",
     ] {
-        assert_eq!(Press::read(wrong), None, "{wrong}");
+        assert_eq!(CaseButton::read(wrong), None, "{wrong}");
     }
 }

@@ -453,8 +453,11 @@ async fn a_directors_export_has_everything() {
     assert_eq!(entries[6]["note"], "they disagree | # on  it");
     let at = file["entries"][0]["at"].as_str().unwrap();
     assert!(at.ends_with('Z') && at.as_bytes()[10] == b'T', "{at}");
-    let word = &file["words"][0];
-    assert_eq!((&word["word"], &word["version"], &word["still"]), (&json!("confirmed"), &json!(1), &json!(true)));
+    let word = &file["decisions"][0];
+    assert_eq!(
+        (&word["decision"], &word["version"], &word["still_rules"]),
+        (&json!("confirmed"), &json!(1), &json!(true))
+    );
     assert_eq!(word["by"], DIRECTOR.id);
     assert!(file["why"]["incidents"].as_array().is_some_and(|incidents| !incidents.is_empty()));
     assert_eq!(ruled_anew(&file), without_words(file["ruling"].clone()));
@@ -481,7 +484,7 @@ async fn a_players_export_holds_nothing_said_in_private() {
     assert!(!text.contains("they disagree") && !text.contains("Said in private"), "{text}");
     assert!(said.contains("What only directors may read") && text.contains("What only directors may read"));
     assert!(text.contains("(version 2)") && text.contains("The score stands.") && text.contains("asked \\*both\\*"));
-    assert_eq!((&file["exported"]["view"], &file["words"][1]["version"]), (&json!("player"), &json!(2)));
+    assert_eq!((&file["exported"]["view"], &file["decisions"][1]["version"]), (&json!("player"), &json!(2)));
     // Nor a digest of a ruling that follows from it: there are few enough to try.
     let digest = all["entries"][7]["entry"]["confirmed"]["digest"].as_str().unwrap();
     assert!(digest.len() == 64 && !file.to_string().contains(digest), "{file:#}");
@@ -516,7 +519,10 @@ async fn an_export_says_whether_this_version_rules_otherwise() {
     }
     assert!(text.contains("# Sak 1") && text.contains("## Hva programmet avgjør"), "{text}");
     assert!(text.contains("2023-11-14T22:13:20"), "{text}");
-    assert_eq!((&file["words"][0]["still"], &file["words"][0]["program"]), (&json!(false), &json!("0.0.9")));
+    assert_eq!(
+        (&file["decisions"][0]["still_rules"], &file["decisions"][0]["program"]),
+        (&json!(false), &json!("0.0.9"))
+    );
     assert_eq!(file["exported"]["lang"], "nb");
     // Where the bot may not send files, it says so.
     let said = club.says(norwegian, "export", &[("number", json!(1))]).await;

@@ -3,11 +3,11 @@
 
 use std::time::{Duration, Instant};
 
-use director_please::bot::rest::{
-    bucket::{LONGEST, Next, Window},
+use director_please::bot::discord::rest::{
+    bucket::{Next, Window},
     forbidden::Forbidden,
     invalid::{InvalidRequests, LOOKUPS, MESSAGES, Purpose},
-    response::{self, RateLimit, Scope, TooMany},
+    response::{self, LONGEST, RateLimit, Scope, TooMany},
 };
 use hyper::{HeaderMap, StatusCode, header::HeaderValue};
 
@@ -187,7 +187,7 @@ fn what_was_refused_is_tried_by_one_after_five_minutes_then_ten_and_at_last_afte
 
 #[test]
 fn the_token_goes_to_discord_and_to_this_machine() {
-    use director_please::bot::rest::address::{is_gateway_address, is_rest_address};
+    use director_please::bot::discord::rest::address::{is_gateway_address, is_rest_address};
     for (text, may) in [
         ("https://discord.com/api/v10", true),
         ("https://proxy.example:8443", true),

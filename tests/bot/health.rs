@@ -112,17 +112,17 @@ async fn it_counts_what_it_did_and_nothing_about_people() {
     let mut text = String::new();
     for _ in 0..500 {
         text = get(&health, "/metrics").await.1;
-        if text.contains(r#"answers_total{asked="Typing",came="Answered"} 1"#) {
+        if text.contains(r#"interactions_total{kind="autocomplete",outcome="answered"} 1"#) {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
     for line in [
-        r#"director_please_answers_total{asked="Command",came="Answered"} 3"#,
-        r#"director_please_answers_total{asked="Typing",came="Answered"} 1"#,
+        r#"director_please_interactions_total{kind="command",outcome="answered"} 3"#,
+        r#"director_please_interactions_total{kind="autocomplete",outcome="answered"} 1"#,
         "director_please_answer_seconds_count 4",
         "director_please_shards_connected 1",
-        "director_please_store_open 1",
+        "director_please_store_writable 1",
         r#"director_please_build_info{version="0.1.0",laws="2007 2017"} 1"#,
         "# EOF",
     ] {

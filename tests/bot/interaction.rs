@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use director_please::{
-    bot::{
-        gateway::{Event, read},
-        interaction::{Command, Component, Done, Filled, Given, Interaction},
+    bot::discord::{
+        gateway::event::{Event, read},
+        interaction::{Command, Component, Interaction, InteractionKind, ModalSubmit, options::OptionValue},
     },
     locale::Language,
 };
@@ -145,17 +145,17 @@ fn shown(event: &Event) -> String {
 }
 
 fn command(name: &str) -> Command {
-    let Done::Command(command) = stored(name).done else { panic!("{name}") };
+    let InteractionKind::Command(command) = stored(name).done else { panic!("{name}") };
     command
 }
 
 fn component(name: &str) -> Component {
-    let Done::Press(component) = stored(name).done else { panic!("{name}") };
+    let InteractionKind::Component(component) = stored(name).done else { panic!("{name}") };
     component
 }
 
-fn filled(name: &str) -> Filled {
-    let Done::Box(filled) = stored(name).done else { panic!("{name}") };
+fn filled(name: &str) -> ModalSubmit {
+    let InteractionKind::ModalSubmit(filled) = stored(name).done else { panic!("{name}") };
     filled
 }
 
@@ -198,7 +198,7 @@ fn commands() {
     assert_eq!((sub, options.integer("level"), options.flag("alone")), ("play", Some(2), Some(false)));
 
     let it = command("file");
-    let Some(Given::File(id)) = it.options.sub().unwrap().1.given("file") else { panic!("{it:?}") };
+    let Some(OptionValue::File(id)) = it.options.sub().unwrap().1.given("file") else { panic!("{it:?}") };
     assert_eq!((it.files[id].size, it.files[id].url.as_str()), (2048, "https://cdn.example/questions.txt"));
 
     let it = command("menu");
@@ -207,9 +207,9 @@ fn commands() {
 
 #[test]
 fn typing() {
-    let Done::Typing(it) = stored("typing").done else { panic!() };
+    let InteractionKind::Autocomplete(it) = stored("typing").done else { panic!() };
     assert_eq!((it.options.typing(), it.options.text("edition")), (Some(("auction", "1H P 1H")), Some("2017")));
-    let Done::Typing(it) = stored("zone").done else { panic!() };
+    let InteractionKind::Autocomplete(it) = stored("zone").done else { panic!() };
     assert_eq!(it.options.typing(), Some(("zone", "Europe/O")));
 }
 
@@ -434,8 +434,8 @@ fn options_of_the_wrong_type_cannot_be_read() {
     // The bot asks for no user, no fraction, nor for what there may be one day.
     for (kind, value) in [(6, json!("1000000000000000011")), (10, json!(0.5)), (10, json!(1)), (99, json!("?"))] {
         let Event::Interaction(it) = text(kind, value) else { panic!("{kind}") };
-        let Done::Command(it) = it.done else { panic!() };
-        assert!(matches!(it.options.given("auction"), Some(Given::Other)));
+        let InteractionKind::Command(it) = it.done else { panic!() };
+        assert!(matches!(it.options.given("auction"), Some(OptionValue::Other)));
     }
 }
 
@@ -540,7 +540,9 @@ fn permissions_and_flags_may_have_more_than_64_bits() {
         let mut button = payload("button");
         button["message"]["flags"] = json!("FLAGS");
         let text = event(&button).replace("\"FLAGS\"", flags);
-        let Done::Press(Component { under, .. }) = read_as(&text).done else { panic!("no press: {text}") };
+        let InteractionKind::Component(Component { under, .. }) = read_as(&text).done else {
+            panic!("no press: {text}")
+        };
         assert_eq!(under.is_private(), is_private, "{flags}");
     }
 }

@@ -2,9 +2,12 @@
 
 use director_please::{
     bot::{
-        input,
-        message::{self, ending_of, lay_out, lay_out_sections},
-        text::Apology,
+        discord::limits::LIMIT,
+        view::{
+            layout::{self, ending_of, lay_out, lay_out_sections},
+            sanitize,
+            text::bot::UserError,
+        },
     },
     locale::Language,
     present::{Cell, Diagram, Item, Page, Section},
@@ -147,19 +150,19 @@ fn text_is_shown_and_formats_nothing() {
 
 #[test]
 fn what_users_type_is_made_safe() {
-    assert_eq!(input::clean("<@123> 1H\tP <@!4> <@&5><#6>`1H` ib\r\n"), Ok("1H P      1H  ib".to_owned()));
-    assert_eq!(input::clean("1\u{202e}H\u{200b} \u{feff}1♥\u{fe0f}\u{0}"), Ok("1H 1♥".to_owned()));
-    assert_eq!(input::clean("1H P\n1H ib"), Ok("1H P\n1H ib".to_owned()));
-    assert_eq!(input::clean("<@x> <#"), Ok("<@x> <#".to_owned()));
-    assert_eq!(input::clean(" \u{200b}\n<@1> "), Err(Apology::NoText));
-    assert_eq!(input::clean(&"x".repeat(input::LIMIT)), Ok("x".repeat(input::LIMIT)));
-    assert_eq!(input::clean(&"x".repeat(input::LIMIT + 1)), Err(Apology::TooLong));
-    assert_eq!(input::clean(&"𝔵".repeat(input::LIMIT / 2 + 1)), Err(Apology::TooLong), "Discord counts it as two");
+    assert_eq!(sanitize::clean("<@123> 1H\tP <@!4> <@&5><#6>`1H` ib\r\n"), Ok("1H P      1H  ib".to_owned()));
+    assert_eq!(sanitize::clean("1\u{202e}H\u{200b} \u{feff}1♥\u{fe0f}\u{0}"), Ok("1H 1♥".to_owned()));
+    assert_eq!(sanitize::clean("1H P\n1H ib"), Ok("1H P\n1H ib".to_owned()));
+    assert_eq!(sanitize::clean("<@x> <#"), Ok("<@x> <#".to_owned()));
+    assert_eq!(sanitize::clean(" \u{200b}\n<@1> "), Err(UserError::NoText));
+    assert_eq!(sanitize::clean(&"x".repeat(LIMIT)), Ok("x".repeat(LIMIT)));
+    assert_eq!(sanitize::clean(&"x".repeat(LIMIT + 1)), Err(UserError::TooLong));
+    assert_eq!(sanitize::clean(&"𝔵".repeat(LIMIT / 2 + 1)), Err(UserError::TooLong), "Discord counts it as two");
 }
 
 #[test]
 fn a_line_is_shortened_to_a_limit() {
-    assert_eq!(message::shortened("1H P 1H", 7), "1H P 1H");
-    assert_eq!(message::shortened("1H P 1H", 6), "1H P…");
-    assert_eq!(message::length(&message::shortened(&"𝔵".repeat(80), 100)), 99);
+    assert_eq!(layout::shortened("1H P 1H", 7), "1H P 1H");
+    assert_eq!(layout::shortened("1H P 1H", 6), "1H P…");
+    assert_eq!(layout::length(&layout::shortened(&"𝔵".repeat(80), 100)), 99);
 }

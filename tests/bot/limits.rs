@@ -6,7 +6,7 @@ use std::{
 };
 
 use director_please::{
-    bot::limits::{Counted, Limits, May, Pace, What},
+    bot::context::rate_limit::{Decision, KeyedLimiter, Quota, RateLimiter, RequestKind},
     case::{Person, Place},
 };
 use serde_json::Value;
@@ -17,8 +17,8 @@ use crate::{
     program::{Program, session_file},
 };
 
-fn pace(per_minute: u32) -> Pace {
-    Pace::per_minute(NonZeroU32::new(per_minute).unwrap())
+fn pace(per_minute: u32) -> Quota {
+    Quota::per_minute(NonZeroU32::new(per_minute).unwrap())
 }
 
 fn seconds(number: u64) -> Duration {
@@ -28,83 +28,84 @@ fn seconds(number: u64) -> Duration {
 #[test]
 fn ten_at_once_and_then_one_a_second() {
     let start = Instant::now();
-    let mut counted = Counted::new(pace(60));
-    assert!((0..10).all(|_| counted.ask("South", start) == May::Ask));
-    assert_eq!(counted.ask("South", start), May::BeTold);
-    assert_eq!(counted.ask("South", start), May::Wait);
-    assert_eq!(counted.ask("West", start), May::Ask, "somebody else is not held up");
+    let mut counted = KeyedLimiter::new(pace(60));
+    assert!((0..10).all(|_| counted.ask("South", start) == Decision::Allow));
+    assert_eq!(counted.ask("South", start), Decision::RejectAndNotify);
+    assert_eq!(counted.ask("South", start), Decision::Reject);
+    assert_eq!(counted.ask("West", start), Decision::Allow, "somebody else is not held up");
     // To be refused costs nothing.
-    assert_eq!(counted.ask("South", start + seconds(1)), May::Ask);
-    assert_eq!(counted.ask("South", start + seconds(1)), May::BeTold, "he is told anew");
-    assert!((0..10).all(|_| counted.ask("South", start + seconds(60)) == May::Ask));
-    assert_eq!(counted.ask("South", start + seconds(60)), May::BeTold, "no more is gathered than ten");
+    assert_eq!(counted.ask("South", start + seconds(1)), Decision::Allow);
+    assert_eq!(counted.ask("South", start + seconds(1)), Decision::RejectAndNotify, "he is told anew");
+    assert!((0..10).all(|_| counted.ask("South", start + seconds(60)) == Decision::Allow));
+    assert_eq!(counted.ask("South", start + seconds(60)), Decision::RejectAndNotify, "no more is gathered than ten");
     // A clock that stands, or an event that was held up, is no reason to be refused for long.
-    assert_eq!(counted.ask("North", start), May::Ask);
-    let mut slow = Counted::new(pace(1));
-    assert_eq!(slow.ask("South", start), May::Ask);
-    assert_eq!(slow.ask("South", start + seconds(59)), May::BeTold);
-    assert_eq!(slow.ask("South", start + seconds(60)), May::Ask);
+    assert_eq!(counted.ask("North", start), Decision::Allow);
+    let mut slow = KeyedLimiter::new(pace(1));
+    assert_eq!(slow.ask("South", start), Decision::Allow);
+    assert_eq!(slow.ask("South", start + seconds(59)), Decision::RejectAndNotify);
+    assert_eq!(slow.ask("South", start + seconds(60)), Decision::Allow);
 }
 
 #[test]
 fn a_flood_of_people_takes_little_memory() {
     let start = Instant::now();
-    let mut counted = Counted::new(pace(60));
+    let mut counted = KeyedLimiter::new(pace(60));
     let mut most = 0;
     for person in 0..100_000_u64 {
-        assert_eq!(counted.ask(person, start), May::Ask);
+        assert_eq!(counted.ask(person, start), Decision::Allow);
         most = most.max(counted.remembered());
     }
     assert!((1_000..=10_000).contains(&most), "{most}");
     // Whoever is still busy when room is made stays so, as long as there are not too many of them.
-    let mut counted = Counted::new(pace(60));
-    (0..9_000_u64).for_each(|person| assert_eq!(counted.ask(person, start), May::Ask));
+    let mut counted = KeyedLimiter::new(pace(60));
+    (0..9_000_u64).for_each(|person| assert_eq!(counted.ask(person, start), Decision::Allow));
     let later = start + seconds(100);
-    while counted.ask(1_000_000, later) == May::Ask {}
-    (100_000..101_500_u64).for_each(|person| assert_eq!(counted.ask(person, later), May::Ask));
+    while counted.ask(1_000_000, later) == Decision::Allow {}
+    (100_000..101_500_u64).for_each(|person| assert_eq!(counted.ask(person, later), Decision::Allow));
     assert!(counted.remembered() < 2_000, "{}", counted.remembered());
-    assert_ne!(counted.ask(1_000_000, later), May::Ask);
+    assert_ne!(counted.ask(1_000_000, later), Decision::Allow);
 }
 
 #[test]
 fn a_server_has_more_room_and_typing_has_its_own() {
-    let limits = Limits::new(NonZeroU32::new(60));
+    let limits = RateLimiter::new(NonZeroU32::new(60));
     let now = Instant::now();
     let server = Place::Server(21);
     let ask = |what, person, place| limits.ask(what, Person(person), place, now);
-    let asked = (0..1000).filter(|person| ask(What::Question, *person, server) == May::Ask).count();
+    let asked = (0..1000).filter(|person| ask(RequestKind::Question, *person, server) == Decision::Allow).count();
     assert_eq!(asked, 200);
-    assert_eq!(ask(What::Question, 2000, server), May::Wait, "his server has been told");
-    assert_eq!(ask(What::Question, 2000, Place::Server(22)), May::Ask);
-    assert_eq!(ask(What::Question, 2001, Place::Alone(Person(2001))), May::Ask);
-    let typed = (0..1000).filter(|_| ask(What::Typing, 2002, server) == May::Ask).count();
+    assert_eq!(ask(RequestKind::Question, 2000, server), Decision::Reject, "his server has been told");
+    assert_eq!(ask(RequestKind::Question, 2000, Place::Server(22)), Decision::Allow);
+    assert_eq!(ask(RequestKind::Question, 2001, Place::Alone(Person(2001))), Decision::Allow);
+    let typed = (0..1000).filter(|_| ask(RequestKind::Typing, 2002, server) == Decision::Allow).count();
     assert_eq!(typed, 50);
-    // What one person may not ask takes nothing from his server.
+    // RequestKind one person may not ask takes nothing from his server.
     let other = Place::Server(23);
-    assert_eq!((0..1000).filter(|_| ask(What::Question, 2003, other) == May::Ask).count(), 10);
-    let left = (3000..4000).filter(|person| ask(What::Question, *person, other) == May::Ask).count();
+    assert_eq!((0..1000).filter(|_| ask(RequestKind::Question, 2003, other) == Decision::Allow).count(), 10);
+    let left = (3000..4000).filter(|person| ask(RequestKind::Question, *person, other) == Decision::Allow).count();
     assert_eq!(left, 190);
-    let none = Limits::new(None);
-    assert!((0..1000).all(|_| none.ask(What::Question, Person(1), server, now) == May::Ask));
+    let none = RateLimiter::new(None);
+    assert!((0..1000).all(|_| none.ask(RequestKind::Question, Person(1), server, now) == Decision::Allow));
 }
 
 #[test]
 fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
-    let limits = Limits::new(NonZeroU32::new(60));
+    let limits = RateLimiter::new(NonZeroU32::new(60));
     let start = Instant::now();
     let server = Place::Server(21);
     let ask = |person, channel, now| limits.message(Person(person), server, channel, now);
-    let asked = (0..100).filter(|person| ask(*person, 31, start) == May::Ask).count();
+    let asked = (0..100).filter(|person| ask(*person, 31, start) == Decision::Allow).count();
     assert_eq!(asked, 15);
-    assert_eq!(ask(200, 32, start), May::Ask, "another channel");
-    assert_eq!(limits.ask(What::Question, Person(201), server, start), May::Ask, "a command");
+    assert_eq!(ask(200, 32, start), Decision::Allow, "another channel");
+    assert_eq!(limits.ask(RequestKind::Question, Person(201), server, start), Decision::Allow, "a command");
     // Whoever may not ask takes nothing from the channel.
     let later = start + seconds(60);
-    assert_eq!((0..20).filter(|_| ask(300, 33, later) == May::Ask).count(), 10);
-    assert_eq!((400..420).filter(|person| ask(*person, 33, later) == May::Ask).count(), 5);
-    let minute = (0..600).filter(|tenth| ask(500 + tenth, 31, later + seconds(1) * *tenth as u32 / 10) == May::Ask);
+    assert_eq!((0..20).filter(|_| ask(300, 33, later) == Decision::Allow).count(), 10);
+    assert_eq!((400..420).filter(|person| ask(*person, 33, later) == Decision::Allow).count(), 5);
+    let minute =
+        (0..600).filter(|tenth| ask(500 + tenth, 31, later + seconds(1) * *tenth as u32 / 10) == Decision::Allow);
     assert!((44..=46).contains(&minute.count()));
-    assert!((0..100).all(|_| Limits::new(None).message(Person(1), server, 31, start) == May::Ask));
+    assert!((0..100).all(|_| RateLimiter::new(None).message(Person(1), server, 31, start) == Decision::Allow));
 }
 
 /// The bot where a person may ask so many times a minute, and the address of its metrics.
@@ -153,8 +154,8 @@ async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
         assert_eq!(offered, [1, 0, 0, 0]);
     }
     let metrics = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
-    assert!(metrics.contains(r#"answers_total{asked="Command",came="Limited"} 2"#), "{metrics}");
-    assert!(metrics.contains(r#"answers_total{asked="Typing",came="Limited"} 6"#), "{metrics}");
+    assert!(metrics.contains(r#"interactions_total{kind="command",outcome="rate_limited"} 2"#), "{metrics}");
+    assert!(metrics.contains(r#"interactions_total{kind="autocomplete",outcome="rate_limited"} 6"#), "{metrics}");
     discord.assert_satisfied();
 }
 

@@ -4,11 +4,14 @@
 use director_please::{
     answer,
     bot::{
-        card::{self, View},
-        director,
-        picture::Files,
+        commands::case::decide,
+        view::{
+            case_card::{self, View},
+            picture::Attachments,
+        },
     },
     case::{CaseFile, Entry, Person, Seal, Stamped},
+    casework,
     explain::{self, Reader},
     lawbook::Edition,
     locale::Language,
@@ -47,7 +50,7 @@ fn amended(record: Record, in_full: Option<Record>) -> Entry {
 
 /// The irregular call of which one may say what it meant, while its player has not called again.
 fn asked(file: &CaseFile) -> Option<usize> {
-    let ruled = card::ruled(file, Reader::Player, Language::English).found.ok()?;
+    let ruled = casework::ruled(file, Reader::Player, Language::English).found.ok()?;
     let event = explain::next(&ruled.record, &ruled.ruling).meant?;
     let mut calls = ruled.record.events.iter().skip(event).filter_map(|event| match event {
         Event::Call(made) => Some(made.by),
@@ -59,16 +62,22 @@ fn asked(file: &CaseFile) -> Option<usize> {
 
 /// All that players see of a case; but for how many moves it has, and that one of them can be taken back.
 fn seen(file: &CaseFile, language: Language) -> Value {
-    let view =
-        |is_public| View { reader: Reader::Player, language, files: Files::Forbidden, is_public, may_share: true };
+    let view = |is_public| View {
+        reader: Reader::Player,
+        language,
+        files: Attachments::Forbidden,
+        is_public,
+        may_share: true,
+    };
     let cards = [true, false].map(|is_public| {
-        let card = card::draw(file, view(is_public), 5);
+        let card = case_card::draw(file, view(is_public), 5);
         json!([card.contents, controls(&json!(card.components))])
     });
-    let asked = card::asked(file, Reader::Player, language);
+    let asked = casework::asked(file, Reader::Player, language);
     let record = file.record(Reader::Player);
     let (why, _) = answer::why_on_record(&asked, record.clone());
-    let other = card::ruled_on(file, file.record_under(record.laws.other(), Reader::Player), Reader::Player, language);
+    let other =
+        casework::ruled_on(file, file.record_under(record.laws.other(), Reader::Player), Reader::Player, language);
     json!([cards, format!("{:?}", why.page), format!("{:?}", other.page)])
 }
 
@@ -94,9 +103,9 @@ fn players_see_the_same_whatever_was_meant() {
         let Some(event) = asked(&file) else { continue };
         for (number, meaning) in MEANINGS.into_iter().enumerate() {
             let said = with(&file, Entry::Meant { event, shows: meaning.to_owned() });
-            let empty_box = director::openly(&said, &said.record(Reader::Director));
+            let empty_box = decide::openly(&said, &said.record(Reader::Director));
             let amend = |file: &CaseFile, record: Record| {
-                with(file, amended(director::openly(file, &record), Some(record.clone())))
+                with(file, amended(decide::openly(file, &record), Some(record.clone())))
             };
             // What is amended to is what is there: on the one side with what was meant, on the other without it.
             let bare = amend(&file, file.record(Reader::Player));
@@ -137,7 +146,7 @@ fn directors_keep_what_was_said_in_private_over_an_amendment() {
     let file = case("1S P 1H ib rej", Edition::Laws2017).unwrap();
     let said = with(&file, Entry::Meant { event: 2, shows: "5+S".to_owned() });
     let full = said.record(Reader::Director);
-    let amended = with(&said, amended(director::openly(&said, &full), Some(full.clone())));
+    let amended = with(&said, amended(decide::openly(&said, &full), Some(full.clone())));
     assert_eq!(amended.record(Reader::Director), full);
     assert_ne!(amended.record(Reader::Player), full);
     assert_eq!(amended.said_in_private().collect::<Vec<_>>(), [(2, "5+S")]);

@@ -34,7 +34,7 @@ async fn start(discord: &Discord) -> (Program, String) {
 async fn came(health: &str) -> String {
     for _ in 0..8000 {
         let text = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
-        let line = text.lines().find(|line| line.starts_with("director_please_answers_total{"));
+        let line = text.lines().find(|line| line.starts_with("director_please_interactions_total{"));
         if let Some(line) = line {
             return line.split('"').nth(3).unwrap().to_owned();
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use director_please::bot::rest::invalid::MESSAGES;
+use director_please::bot::discord::rest::invalid::MESSAGES;
 use serde_json::{Value, json};
 
 use crate::{
@@ -84,7 +84,11 @@ async fn three_people_who_ask_as_often_as_they_may_cause_no_storm() {
     // Fifteen at once, and thirty a minute.
     assert!((20..=32).contains(&(texts.len() - notices)), "{} of {}", texts.len() - notices, texts.len());
     assert!((1..=40).contains(&notices), "{notices} notices");
-    assert!(figures.contains(r#"came="Limited""#) && !bot.log().contains("cannot answer"), "{figures}\n{}", bot.log());
+    assert!(
+        figures.contains(r#"outcome="rate_limited""#) && !bot.log().contains("cannot answer"),
+        "{figures}\n{}",
+        bot.log()
+    );
     discord.assert_satisfied();
 }
 
@@ -137,7 +141,7 @@ async fn a_channel_where_the_bot_may_not_write_is_left_alone() {
         assert!((1..=most).contains(&refused), "{refused} times {code}");
         let invalid = format!("director_please_invalid_requests {refused}");
         assert!(figures.contains(&invalid), "{figures}");
-        assert!(figures.contains(r#"answers_total{asked="Message",came="Forbidden"} "#), "{figures}");
+        assert!(figures.contains(r#"interactions_total{kind="message",came="Forbidden"} "#), "{figures}");
         // Interactions there are no business of that permission.
         let mut asked = events::ruling("1H P 1H ib", &[], "en-GB", "en-US");
         asked["channel_id"] = json!(CLOSED);
@@ -207,7 +211,7 @@ async fn too_many_refusals_stop_messages_and_no_interactions() {
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
     discord.response(&token).await;
     let figures = settled(&health).await;
-    assert!(figures.contains(r#"answers_total{asked="Message",came="Forbidden"} 1"#), "{figures}");
+    assert!(figures.contains(r#"interactions_total{kind="message",came="Forbidden"} 1"#), "{figures}");
     assert_eq!(discord.count(&format!("/channels/{CHANNEL}/messages")), 0);
     assert!(bot.log().contains("no messages are sent"), "{}", bot.log());
     discord.assert_satisfied();

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use director_please::{
     answer::{self, Asked},
-    bot::{message::lay_out_sections, text::Text},
+    bot::view::{layout::lay_out_sections, text::bot::Text},
     explain::Reader,
     lawbook::Edition,
     locale::Language,

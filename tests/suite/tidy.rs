@@ -58,6 +58,22 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("league", &[]),
     ("store", &["bridge", "lawbook", "record", "locale", "case", "league"]),
     ("config", &["lawbook", "locale"]),
+    (
+        "casework",
+        &[
+            "bridge",
+            "meaning",
+            "lawbook",
+            "record",
+            "ruling",
+            "agreements",
+            "laws",
+            "explain",
+            "locale",
+            "answer",
+            "case",
+        ],
+    ),
     ("cli", FRONT),
     ("bot", FRONT),
 ];
@@ -82,6 +98,7 @@ const FRONT: &[&str] = &[
     "league",
     "store",
     "config",
+    "casework",
 ];
 
 /// What stands outside, and which modules alone may touch it.
@@ -261,6 +278,34 @@ fn report(problems: &[String]) {
 #[test]
 fn imports_keep_to_the_table() {
     report(&sources().iter().flat_map(forbidden_imports).collect::<Vec<_>>());
+}
+
+/// The layers of the bot. Each may import those before it.
+const BOT: [&str; 5] = ["discord", "view", "context", "commands", "runtime"];
+
+#[test]
+fn the_layers_of_the_bot_import_downwards() {
+    let layer = |source: &Source| {
+        let name = source.path.strip_prefix("bot/")?.split(['/', '.']).next()?.to_owned();
+        BOT.iter().position(|layer| *layer == name)
+    };
+    let mut problems = Vec::new();
+    let mut seen = 0;
+    for source in sources() {
+        let Some(own) = layer(&source) else { continue };
+        let start = Regex::new(r"\bbot::").unwrap();
+        for found in start.find_iter(&source.code) {
+            for name in first_names(&source.code[found.end()..]) {
+                let Some(other) = BOT.iter().position(|layer| *layer == name) else { continue };
+                seen += 1;
+                if other > own {
+                    problems.push(format!("{} must not import bot::{name}", source.path));
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} imports were seen");
+    report(&problems);
 }
 
 #[test]

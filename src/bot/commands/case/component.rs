@@ -1,0 +1,138 @@
+//! Presses on the card of a case: each enters one thing, and the card is drawn anew.
+
+use crate::{
+    bot::{
+        commands::case::{
+            append::{append_entry, case_response, refusal_response},
+            decide,
+            entry::{self, ButtonInput},
+            request::{ComponentRequest, required_permission},
+            share, show,
+        },
+        context::{Context, STORE_TIMEOUT, StoreUnavailable, membership},
+        view::{case_button::CaseAction, case_modal, deferred::DeferredTask, response::Response, text::CaseText},
+    },
+    case::{Act, CaseFile, Place, Standing},
+    casework::logged,
+    explain::Reader,
+};
+
+/// Answers a press on the card of a case.
+pub async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>) -> Response {
+    let language = pressed.press.language;
+    // Discord has a time of its own for its answer: the store is not to blame for that.
+    let roles = match membership::roles_elsewhere(ctx, &pressed.requester, pressed.press.case.place).await {
+        Ok(roles) => roles,
+        Err(error) => {
+            tracing::warn!(%error, "cannot learn whether somebody belongs to a server");
+            return Response::word(&CaseText::NotKnown {}, &[CaseText::NotKnownHow {}], language, Vec::new());
+        }
+    };
+    match ctx.in_time(STORE_TIMEOUT, try_handle(ctx, pressed, roles.as_deref())).await {
+        Ok(reply) => reply,
+        Err(error) => {
+            tracing::error!(%error, case = %logged(pressed.press.case), "cannot reach a case");
+            Response::word(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language, Vec::new())
+        }
+    }
+}
+
+async fn try_handle(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+    roles: Option<&[u64]>,
+) -> Result<Response, StoreUnavailable> {
+    let ComponentRequest { press, .. } = pressed;
+    let language = press.language;
+    let Some(file) = ctx.store()?.case(press.case).await? else {
+        return Ok(Response::word(&CaseText::Gone {}, &[CaseText::GoneHow {}], language, Vec::new()));
+    };
+    if file.epoch != press.epoch {
+        return Ok(Response::word(&CaseText::Replaced {}, &[CaseText::ReplacedHow {}], language, Vec::new()));
+    }
+    let standing = standing_under(ctx, pressed, roles).await?;
+    if !file.allows(standing, required_permission(press.verb)) || !reads(&file, standing, press.reader) {
+        let was_his = standing.is_member && file.opened_by == Some(standing.person);
+        let goes_on = was_his && required_permission(press.verb) == Act::CarryOn;
+        return Ok(if goes_on {
+            case_response(ctx, &file, pressed).await
+        } else {
+            show::refused(&file, standing, *press)
+        });
+    }
+    if !pressed.is_box
+        && let Some(modal) = opens(pressed).then(|| case_modal::of(*press, &file)).flatten()
+    {
+        return Ok(Response::modal(modal));
+    }
+    let is_in_log = pressed.requester.here.log_channel == Some(pressed.stands.channel);
+    if pressed.is_public && !is_in_log && file.is_shared() && ctx.store()?.card(press.case).await?.is_none() {
+        // The bot ended before it could keep where the card stands.
+        ctx.store()?.set_card(press.case, pressed.stands).await?;
+    }
+    match press.verb {
+        CaseAction::WhatIf => Ok(show::what_if(&file, pressed)),
+        CaseAction::Why => Ok(show::why(&file, *press)),
+        CaseAction::OtherEdition => Ok(show::other_edition(&file, *press)),
+        CaseAction::OtherLanguage => Ok(show::other_language(&file, pressed)),
+        CaseAction::Show => Ok(show::own_view(&file, pressed, Reader::Player)),
+        CaseAction::DirectorView => Ok(show::own_view(&file, pressed, Reader::Director)),
+        CaseAction::StartOwnCase => share::start_own(ctx, &file, pressed).await,
+        CaseAction::Share => share::share(ctx, pressed, standing).await,
+        CaseAction::CallDirector => share::call(ctx, pressed, standing).await,
+        CaseAction::Confirm | CaseAction::Amend | CaseAction::Withdraw | CaseAction::Note => {
+            decide::handle(ctx, pressed, standing).await
+        }
+        CaseAction::Accept
+        | CaseAction::Decline
+        | CaseAction::Choose
+        | CaseAction::Next
+        | CaseAction::Slip
+        | CaseAction::Yes
+        | CaseAction::No
+        | CaseAction::Undo
+        | CaseAction::TellMeaning => step(ctx, pressed, standing).await,
+    }
+}
+
+/// Something happened at the table.
+async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing) -> Result<Response, StoreUnavailable> {
+    let ComponentRequest { press, with, .. } = pressed;
+    let file = match append_entry(ctx, pressed, standing, |file| entry::entry(file, *press, *with)).await? {
+        Ok(file) => file,
+        Err(refusal) => return refusal_response(ctx, pressed, standing, refusal).await,
+    };
+    if press.verb == CaseAction::TellMeaning {
+        let kept = Response::word(&CaseText::MeantKept {}, &[CaseText::MeantKeptHow {}], press.language, Vec::new());
+        return Ok(kept.then(DeferredTask::Redraw(file.id)));
+    }
+    Ok(case_response(ctx, &file, pressed).await)
+}
+
+/// What whoever pressed is to the case. Outside servers it is for whoever asked, and for those who see its card.
+async fn standing_under(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+    roles: Option<&[u64]>,
+) -> Result<Standing, StoreUnavailable> {
+    let ComponentRequest { press, requester, stands, .. } = pressed;
+    let standing = membership::standing(ctx, requester, press.case.place, roles).await?;
+    if let Place::Alone(_) = press.case.place
+        && !standing.is_member
+    {
+        let card = ctx.store()?.card(press.case).await?;
+        let is_member = card.is_some_and(|card| card.channel == stands.channel && card.channel != 0);
+        return Ok(Standing { is_member, ..standing });
+    }
+    Ok(standing)
+}
+
+/// Whether somebody may see the card that he pressed on.
+fn reads(file: &CaseFile, standing: Standing, reader: Reader) -> bool {
+    reader == Reader::Player || file.allows(standing, Act::ReadAll)
+}
+
+/// Whether a button opens its text box. The menu does so for a call that is not in it.
+fn opens(pressed: &ComponentRequest<'_>) -> bool {
+    pressed.press.verb != CaseAction::Choose || pressed.with == ButtonInput::Nothing
+}

@@ -1,0 +1,95 @@
+//! The director's word on a case.
+
+use crate::{
+    bot::{
+        commands::case::{
+            append,
+            entry::{self, ButtonInput, Refusal},
+            request::ComponentRequest,
+        },
+        context::{Context, StoreUnavailable, requester::Requester},
+        view::{case_button::CaseAction, deferred::DeferredTask, response::Response},
+    },
+    case::{CaseFile, Entry, Seal, Stamped, Standing},
+    casework,
+    explain::Reader,
+    laws,
+    record::Record,
+};
+
+/// Confirms, amends, withdraws, or notes.
+///
+/// # Errors
+///
+/// When the store is away.
+pub(crate) async fn handle(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+    standing: Standing,
+) -> Result<Response, StoreUnavailable> {
+    let reply = match append::append_entry(ctx, pressed, standing, |file| entry(file, pressed)).await? {
+        Ok(file) => append::case_response(ctx, &file, pressed).await,
+        // The bot may have ended before it told what was entered then.
+        Err(refusal @ (Refusal::Done | Refusal::Stale)) => {
+            append::refusal_response(ctx, pressed, standing, refusal).await?
+        }
+        Err(refusal) => return append::refusal_response(ctx, pressed, standing, refusal).await,
+    };
+    let is_word = pressed.press.verb != CaseAction::Note;
+    Ok(if is_word { reply.then(DeferredTask::TellTable(pressed.press.case)) } else { reply })
+}
+
+/// What a director's press enters. He speaks on what he saw: if the case has gone on since, he sees that first.
+fn entry(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Result<Entry, Refusal> {
+    let ComponentRequest { press, with, requester, .. } = pressed;
+    if press.verb != CaseAction::Note && file.moves() != press.moves {
+        return Err(Refusal::Stale);
+    }
+    match (press.verb, *with) {
+        (CaseAction::Confirm, _) => Ok(Entry::Confirmed(casework::seal(file).ok_or(Refusal::Stale)?)),
+        (CaseAction::Withdraw, ButtonInput::Text(reason)) => Ok(Entry::Withdrawn { reason: reason.to_owned() }),
+        (CaseAction::Note, ButtonInput::Text(text)) => Ok(Entry::Note(text.to_owned())),
+        (CaseAction::Amend, ButtonInput::Amendment { record, ruling, reason }) => {
+            let record = match record {
+                Some(text) => entry::parse_amended_record(file, text, press.language)?,
+                None => file.record(Reader::Director),
+            };
+            let open = openly(file, &record);
+            let amended = |seal| Entry::Amended {
+                record: open.clone(),
+                in_full: Some(record.clone()),
+                ruling: ruling.map(str::to_owned),
+                reason: reason.to_owned(),
+                seal,
+            };
+            sealed(file, requester, amended).ok_or(Refusal::Stale).or_else(|refusal| {
+                // A record that contradicts itself has no ruling; the page that says so comes from the check.
+                let unsealed = amended(Seal { digest: String::new(), program: String::new() });
+                entry::checked(&amended_by(file, requester, unsealed), press.reader, press.language).and(Err(refusal))
+            })
+        }
+        _ => Err(Refusal::Stale),
+    }
+}
+
+/// As much of an amended record as everybody may know: of an irregular call only what was said openly, and of no call what
+/// was said in private.
+#[must_use]
+pub fn openly(file: &CaseFile, record: &Record) -> Record {
+    let ruling = laws::rule(record).ok();
+    let is_irregular = |event| {
+        let mut incidents = ruling.iter().flat_map(|ruling| &ruling.incidents);
+        incidents.any(|incident| incident.event == event)
+    };
+    file.silenced(record, |event, made| is_irregular(event) || file.is_said_in_private(made))
+}
+
+/// The entry with the seal of the ruling that it leads to.
+fn sealed(file: &CaseFile, requester: &Requester, entry: impl Fn(Seal) -> Entry) -> Option<Entry> {
+    let unsealed = entry(Seal { digest: String::new(), program: String::new() });
+    casework::seal(&amended_by(file, requester, unsealed)).map(entry)
+}
+
+fn amended_by(file: &CaseFile, requester: &Requester, entry: Entry) -> CaseFile {
+    file.with(Stamped { by: Some(requester.person), at: requester.at, entry })
+}

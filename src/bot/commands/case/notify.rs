@@ -1,0 +1,168 @@
+//! Directors, the log and whoever asked are told what happened to a case, once: the store keeps what was told.
+
+use serde_json::json;
+use serenity::{
+    all::{ChannelId, UserId},
+    http::Route,
+};
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    bot::{
+        commands::case::public_card,
+        context::{
+            Context, StoreUnavailable, membership,
+            messenger::{DeliveryError, NONCE, body, set},
+        },
+        discord::rest::{Deadline, error::RestError},
+        view::{
+            case_card::{self, Card, View},
+            layout::MESSAGES,
+            picture::Attachments,
+        },
+    },
+    case::{CaseFile, CaseId, Person},
+    casework::logged,
+    explain::Reader,
+    store::{ServerSettings, Told},
+};
+
+/// What is yet to be told of any case: the process before this one ended before it had told it.
+pub async fn tell_untold(ctx: &Context) {
+    let untold = async { Ok::<_, StoreUnavailable>(ctx.store()?.untold().await?) };
+    let untold = untold.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "cannot find what is yet to be told");
+        Vec::new()
+    });
+    for case in untold {
+        for told in [tell_directors(ctx, case).await, tell_table(ctx, case).await] {
+            if let Err(error) = told {
+                tracing::warn!(%error, case = %logged(case), "cannot tell what happened to a case");
+            }
+        }
+    }
+}
+
+/// The directors who want to know are told that a table calls, each in his language; and the log. Nobody is told twice.
+pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
+    let _turn = ctx.card_locks.wait(case).await;
+    let (file, settings) = file_and_settings(ctx, case).await?;
+    let Some(file) = file else { return Ok(()) };
+    let call = file.call_entry();
+    if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.call >= call {
+        return Ok(());
+    }
+    let mut is_told = log(ctx, &file, &settings).await;
+    for person in ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)? {
+        if membership::is_director(ctx, person, case.place).await {
+            let language = public_card::language_of(ctx, person, case.place).await?;
+            let view = View {
+                reader: Reader::Director,
+                language,
+                files: Attachments::Allowed,
+                is_public: false,
+                may_share: false,
+            };
+            is_told &= came(write_to(ctx, person, &file, view).await, "cannot write to a director");
+        }
+    }
+    has_told(ctx, case, is_told, Told { call, ..Told::default() }).await
+}
+
+/// A director has spoken: the log is told, and whoever asked, if nobody else sees the case. Nobody is told twice.
+pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
+    let _turn = ctx.card_locks.wait(case).await;
+    let (file, settings) = file_and_settings(ctx, case).await?;
+    let Some(file) = file else { return Ok(()) };
+    let word = file.word_entry();
+    if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.word >= word {
+        return Ok(());
+    }
+    let mut is_told = log(ctx, &file, &settings).await;
+    let is_shown = ctx.store()?.card(case).await.map_err(StoreUnavailable::from)?.is_some();
+    if let Some(person) = file.opened_by.filter(|_| !is_shown) {
+        let language = public_card::language_of(ctx, person, case.place).await?;
+        let view =
+            View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: false, may_share: false };
+        is_told &= came(write_to(ctx, person, &file, view).await, "cannot write to whoever asked");
+    }
+    has_told(ctx, case, is_told, Told { word, ..Told::default() }).await
+}
+
+/// Keeps that something was told, if it was.
+async fn has_told(ctx: &Context, case: CaseId, is_told: bool, told: Told) -> Result<(), DeliveryError> {
+    if is_told {
+        ctx.store()?.set_told(case, told).await.map_err(StoreUnavailable::from)?;
+    }
+    Ok(())
+}
+
+async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFile>, ServerSettings), DeliveryError> {
+    let store = ctx.store()?;
+    let file = store.case(case).await.map_err(StoreUnavailable::from)?;
+    Ok((file, store.server(case.place).await.map_err(StoreUnavailable::from)?))
+}
+
+/// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
+async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings) -> bool {
+    let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
+    let sent = async {
+        let view = public_card::public_view(ctx, file.id.place).await?;
+        let channel = ChannelId::new(channel);
+        match send(ctx, channel, file, view, 1).await {
+            Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
+                send(ctx, channel, file, View { files: Attachments::Forbidden, ..view }, 1).await
+            }
+            sent => sent,
+        }
+    };
+    came(sent.await, "cannot write into the log channel")
+}
+
+/// Sends a card to somebody in a direct message.
+async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View) -> Result<(), DeliveryError> {
+    if person.0 == 0 {
+        return Ok(());
+    }
+    let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
+    send(ctx, channel, file, view, MESSAGES).await
+}
+
+/// Sends a card. The same card of the same case does not come twice.
+async fn send(
+    ctx: &Context,
+    channel: ChannelId,
+    file: &CaseFile,
+    view: View,
+    messages: usize,
+) -> Result<(), DeliveryError> {
+    let Card { contents, mut files, components } = case_card::draw(file, view, messages);
+    let last = contents.len().saturating_sub(1);
+    for (index, content) in contents.into_iter().enumerate() {
+        let files = std::mem::take(&mut files);
+        let mut body = body(content, &files);
+        if index == last {
+            set(&mut body, "components", json!(components));
+        }
+        set(&mut body, "nonce", json!(nonce(file, channel, index)));
+        set(&mut body, "enforce_nonce", json!(true));
+        let route = Route::ChannelMessages { channel_id: channel };
+        ctx.rest.post_with(route, &body, &files, Deadline::Message).await?;
+    }
+    Ok(())
+}
+
+/// Whether a message need not be tried again: it came, or Discord will not have it.
+fn came(sent: Result<(), DeliveryError>, what: &str) -> bool {
+    let Err(error) = sent else { return true };
+    tracing::warn!(%error, "{what}");
+    matches!(error, DeliveryError::Rest(RestError::Refused { status: 400..500, .. }))
+}
+
+/// What tells Discord that two messages are the same one.
+fn nonce(file: &CaseFile, channel: ChannelId, index: usize) -> String {
+    let spoken = file.decisions().last().map(|word| word.entries);
+    let about = format!("{} {channel} {index} {:?} {:?}", file.id, spoken, file.called_at());
+    let digest = Sha256::digest(about.as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
+}

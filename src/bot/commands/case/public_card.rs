@@ -1,0 +1,135 @@
+//! What is done after an answer: the public card is kept or drawn anew, directors and the table are told.
+
+use serde_json::json;
+use serenity::{
+    all::{ApplicationId, ChannelId, MessageId},
+    http::Route,
+};
+
+use crate::{
+    bot::{
+        context::{
+            Context, StoreUnavailable,
+            messenger::{DeliveryError, SentMessage, body, set},
+        },
+        discord::rest::Deadline,
+        view::{
+            case_card::{self, Card, View},
+            picture::Attachments,
+        },
+    },
+    case::{CaseId, Person, Place},
+    explain::Reader,
+    locale::Language,
+    store::{self, RoundId},
+};
+
+pub(crate) async fn keep_card(
+    ctx: &Context,
+    case: CaseId,
+    entries: usize,
+    application: ApplicationId,
+    token: &str,
+) -> Result<(), DeliveryError> {
+    let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
+    let sent: SentMessage = ctx.rest.get(route, Deadline::Message).await?;
+    ctx.store()?.set_card(case, sent.as_card()).await.map_err(StoreUnavailable::from)?;
+    // Until now nobody knew which card to draw anew.
+    recheck(ctx, case, entries).await
+}
+
+pub(crate) async fn keep_round(
+    ctx: &Context,
+    round: RoundId,
+    application: ApplicationId,
+    token: &str,
+) -> Result<(), DeliveryError> {
+    let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
+    let sent: SentMessage = ctx.rest.get(route, Deadline::Message).await?;
+    Ok(ctx.store()?.set_round_card(round, sent.as_card()).await.map_err(StoreUnavailable::from)?)
+}
+
+/// Draws the public card anew, wherever it is, until it shows all that was entered.
+pub(crate) async fn redraw(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
+    let Some(mut redraw) = ctx.redraws.begin(case) else { return Ok(()) };
+    loop {
+        // Whatever was entered while it was on its way is on no card yet.
+        while let Some(drawn) = redraw_once(ctx, case).await? {
+            if count_entries(ctx, case).await? <= drawn {
+                break;
+            }
+        }
+        match redraw.once_more() {
+            Some(again) => redraw = again,
+            None => return Ok(()),
+        }
+    }
+}
+
+/// The same, if the case has more entries than these.
+pub(crate) async fn recheck(ctx: &Context, case: CaseId, entries: usize) -> Result<(), DeliveryError> {
+    if count_entries(ctx, case).await? > entries { redraw(ctx, case).await } else { Ok(()) }
+}
+
+/// How many entries a case has.
+async fn count_entries(ctx: &Context, case: CaseId) -> Result<usize, DeliveryError> {
+    let file = ctx.store()?.case(case).await.map_err(StoreUnavailable::from)?;
+    Ok(file.map_or(0, |file| file.entries.len()))
+}
+
+/// Draws the public card anew; with how many entries, if there is one.
+async fn redraw_once(ctx: &Context, case: CaseId) -> Result<Option<usize>, DeliveryError> {
+    let store = ctx.store()?;
+    let (file, stands) = (store.case(case).await, store.card(case).await);
+    let (Some(file), Some(stands)) = (file.map_err(StoreUnavailable::from)?, stands.map_err(StoreUnavailable::from)?)
+    else {
+        return Ok(None);
+    };
+    if stands.channel == 0 || stands.message == 0 {
+        return Ok(None);
+    }
+    let view = public_view(ctx, case.place).await?;
+    match draw_at(ctx, stands, case_card::draw(&file, view, 1)).await {
+        Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
+            draw_at(ctx, stands, case_card::draw(&file, View { files: Attachments::Forbidden, ..view }, 1)).await?;
+        }
+        drawn => drawn?,
+    }
+    Ok(Some(file.entries.len()))
+}
+
+pub(crate) async fn draw_at(ctx: &Context, stands: store::Card, card: Card) -> Result<(), DeliveryError> {
+    let Card { contents, files, components } = card;
+    let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
+    set(&mut body, "components", json!(components));
+    let route = Route::ChannelMessage {
+        channel_id: ChannelId::new(stands.channel),
+        message_id: MessageId::new(stands.message),
+    };
+    Ok(ctx.rest.patch_with(route, &body, &files, Deadline::Message).await?)
+}
+
+/// How everybody in a place sees a card.
+pub(crate) async fn public_view(ctx: &Context, place: Place) -> Result<View, DeliveryError> {
+    let language = server_language(ctx, place).await?;
+    Ok(View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: true, may_share: true })
+}
+
+/// The language that somebody has set, or else that of the place.
+pub(crate) async fn language_of(ctx: &Context, person: Person, place: Place) -> Result<Language, DeliveryError> {
+    let own = ctx.store()?.person(person).await.map_err(StoreUnavailable::from)?;
+    match own.language {
+        Some(language) => Ok(language),
+        None => server_language(ctx, place).await,
+    }
+}
+
+/// The language of what everybody in a place reads.
+pub(crate) async fn server_language(ctx: &Context, place: Place) -> Result<Language, DeliveryError> {
+    let set = ctx.store()?.server(place).await.map_err(StoreUnavailable::from)?.language;
+    Ok(match (set, place) {
+        (Some(language), _) => language,
+        (None, Place::Server(server)) => ctx.locales.of_server(server, &ctx.rest).await,
+        (None, Place::Alone(_)) => Language::default(),
+    })
+}

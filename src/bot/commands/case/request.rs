@@ -1,0 +1,77 @@
+//! A press on the card of a case, and what it asks for.
+
+use crate::{
+    bot::{
+        commands::case::entry::ButtonInput,
+        context::requester::Requester,
+        view::{
+            case_button::{CaseAction, CaseButton},
+            case_card::View,
+            response::Visibility,
+        },
+    },
+    case::Act,
+    explain::Reader,
+    store::{self, Stamp},
+};
+
+impl ComponentRequest<'_> {
+    /// How the card is drawn in answer to whoever pressed.
+    pub(crate) fn view(&self) -> View {
+        let CaseButton { reader, language, case, .. } = self.press;
+        // What everybody sees is for players, whatever the button says.
+        let reader = if self.is_public { Reader::Player } else { reader };
+        let may_share = self.requester.place == case.place;
+        View { reader, language, files: self.requester.files, is_public: self.is_public, may_share }
+    }
+
+    pub(crate) const fn audience(&self) -> Visibility {
+        if self.is_public { Visibility::Public } else { Visibility::Ephemeral }
+    }
+
+    /// The stamp under what is entered.
+    pub fn stamp(&self) -> Stamp {
+        Stamp { case: self.press.case, by: self.requester.person, at: self.requester.at }
+    }
+}
+
+/// A press, by whom, and on what.
+pub struct ComponentRequest<'a> {
+    /// What was pressed.
+    pub press: CaseButton,
+    /// What was chosen or typed.
+    pub with: ButtonInput<'a>,
+    /// Who pressed.
+    pub requester: Requester,
+    /// Whether everybody sees the card.
+    pub is_public: bool,
+    /// Where the card stands.
+    pub stands: store::Card,
+    /// Whether a text box was filled in.
+    pub is_box: bool,
+}
+
+/// What is needed for a press.
+pub(crate) const fn required_permission(verb: CaseAction) -> Act {
+    match verb {
+        CaseAction::Accept
+        | CaseAction::Decline
+        | CaseAction::Choose
+        | CaseAction::Next
+        | CaseAction::Slip
+        | CaseAction::Yes
+        | CaseAction::No
+        | CaseAction::Undo
+        | CaseAction::TellMeaning => Act::CarryOn,
+        CaseAction::WhatIf
+        | CaseAction::Why
+        | CaseAction::OtherEdition
+        | CaseAction::OtherLanguage
+        | CaseAction::StartOwnCase
+        | CaseAction::Show => Act::See,
+        CaseAction::Share | CaseAction::CallDirector => Act::Publish,
+        CaseAction::DirectorView => Act::ReadAll,
+        CaseAction::Confirm | CaseAction::Amend | CaseAction::Withdraw => Act::Decide,
+        CaseAction::Note => Act::Note,
+    }
+}

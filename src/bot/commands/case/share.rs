@@ -1,0 +1,103 @@
+//! A case goes to others: it is shown to everybody, a director is called, somebody starts a case of their own from it.
+
+use crate::{
+    bot::{
+        commands::case::{append, entry::Refusal, export, request::ComponentRequest},
+        context::{Context, StoreUnavailable, requester::Requester},
+        view::{
+            case_card::{self, View},
+            deferred::DeferredTask,
+            layout::MESSAGES,
+            response::{Response, Visibility},
+            text::CaseText,
+        },
+    },
+    case::{CaseFile, Entry, Standing},
+    casework,
+    explain::Reader,
+    store::NewCase,
+};
+
+/// Shows the case to everybody.
+pub(crate) async fn share(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+    standing: Standing,
+) -> Result<Response, StoreUnavailable> {
+    let ComponentRequest { press, requester, .. } = pressed;
+    if requester.place != press.case.place {
+        return Ok(Response::word(&CaseText::ShareThere {}, &[CaseText::ShareThereHow {}], press.language, Vec::new()));
+    }
+    let is_shown = ctx.store()?.card(press.case).await?.is_some();
+    let entered = append::append_entry(ctx, pressed, standing, |file| match file.is_shared() && is_shown {
+        true => Err(Refusal::word(CaseText::AlreadyShared {}, None)),
+        false => Ok(Entry::Shared),
+    });
+    let file = match entered.await? {
+        Ok(file) => Some(file),
+        // The bot ended before it could keep where the card stands that it sent then.
+        Err(Refusal::Done) => ctx.store()?.case(press.case).await?,
+        Err(refusal) => return append::refusal_response(ctx, pressed, standing, refusal).await,
+    };
+    let Some(file) = file else {
+        return Ok(Response::word(&CaseText::Gone {}, &[CaseText::GoneHow {}], press.language, Vec::new()));
+    };
+    let (language, files) = (requester.server, requester.files);
+    let view = View { reader: Reader::Player, language, files, is_public: true, may_share: true };
+    let keep = DeferredTask::KeepCard(file.id, file.entries.len());
+    Ok(Response::card(case_card::draw(&file, view, 1), Visibility::Public).then(keep))
+}
+
+/// Calls a director. Where nobody would be told, the table is.
+pub(crate) async fn call(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+    standing: Standing,
+) -> Result<Response, StoreUnavailable> {
+    let ComponentRequest { press, requester, .. } = pressed;
+    let entered = append::append_entry(ctx, pressed, standing, |file| match file.is_called() {
+        true => Err(Refusal::word(CaseText::AlreadyCalled {}, None)),
+        false => Ok(Entry::Called),
+    });
+    let reply = match entered.await? {
+        Ok(_) => {
+            let is_told =
+                requester.here.log_channel.is_some() || !ctx.store()?.on_call(press.case.place).await?.is_empty();
+            let (headline, how) = match is_told {
+                true => (CaseText::CallMade {}, CaseText::CallMadeHow {}),
+                false => (CaseText::CallListed {}, CaseText::CallListedHow {}),
+            };
+            Response::word(&headline, &[how], press.language, Vec::new()).then(DeferredTask::Redraw(press.case))
+        }
+        // The bot may have ended before it told the directors.
+        Err(refusal @ (Refusal::Word(_) | Refusal::Done)) => {
+            append::refusal_response(ctx, pressed, standing, refusal).await?
+        }
+        Err(refusal) => return append::refusal_response(ctx, pressed, standing, refusal).await,
+    };
+    Ok(reply.then(DeferredTask::TellDirectors(press.case)))
+}
+
+/// A case of one's own that begins where another one stands.
+pub(crate) async fn start_own(
+    ctx: &Context,
+    file: &CaseFile,
+    pressed: &ComponentRequest<'_>,
+) -> Result<Response, StoreUnavailable> {
+    let Requester { person, place, at, with, reader: language, files, .. } = pressed.requester.clone();
+    let record = export::open_record(file);
+    let begun = CaseFile { opened_with: record.clone(), entries: Vec::new(), ..file.clone() };
+    let new = NewCase {
+        place,
+        by: person,
+        at,
+        with,
+        typed: file.typed.clone(),
+        record,
+        agreements: file.agreements.clone(),
+        review: casework::has_review(&begun),
+    };
+    let own = ctx.store()?.open_case(&new).await?;
+    let view = View { reader: Reader::Player, language, files, is_public: false, may_share: true };
+    Ok(Response::card(case_card::draw(&own, view, MESSAGES), Visibility::Ephemeral))
+}

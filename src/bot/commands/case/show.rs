@@ -1,0 +1,106 @@
+//! Presses that only read a case: another view of it, why, what another call would cost; and a word to those who may not.
+
+use crate::{
+    answer,
+    bot::{
+        commands::case::{
+            entry::{self, ButtonInput, Refusal},
+            request::{ComponentRequest, required_permission},
+        },
+        context::requester::Requester,
+        view::{
+            case_button::{CaseAction, CaseButton},
+            case_card::{self, View},
+            layout::{self, MESSAGES},
+            picture::Attachments,
+            response::{Response, Visibility},
+            text::CaseText,
+        },
+    },
+    case::{Act, CaseFile, Standing},
+    casework,
+    explain::Reader,
+    locale::Language,
+    record::{Event, MadeCall, Record},
+};
+
+/// The answer to somebody who may not do that.
+pub(crate) fn refused(file: &CaseFile, standing: Standing, press: CaseButton) -> Response {
+    let language = press.language;
+    if !file.allows(standing, Act::See) {
+        return Response::word(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language, Vec::new());
+    }
+    match required_permission(press.verb) {
+        Act::ReadAll | Act::Note | Act::Decide => {
+            Response::word(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language, Vec::new())
+        }
+        Act::See | Act::CarryOn | Act::Publish | Act::Export => {
+            let own = case_card::components::one_button(press.to(CaseAction::StartOwnCase), &CaseText::Own {});
+            Response::word(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own)
+        }
+    }
+}
+
+/// The case for whoever pressed alone.
+pub(crate) fn own_view(file: &CaseFile, pressed: &ComponentRequest<'_>, reader: Reader) -> Response {
+    let Requester { reader: language, files, .. } = pressed.requester;
+    let view = View { reader, is_public: false, language, files, ..pressed.view() };
+    Response::card(case_card::draw(file, view, MESSAGES), Visibility::Ephemeral)
+}
+
+/// What another call would cost, for whoever asks.
+pub(crate) fn what_if(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Response {
+    let CaseButton { reader, language, .. } = pressed.press;
+    let ButtonInput::Text(text) = pressed.with else { return refused_call("", language) };
+    match entry::parse_continuation(file, text, language) {
+        Ok(events) => match events.as_slice() {
+            [Event::Call(MadeCall { call, .. })] => {
+                let mut record = file.record(reader);
+                let call = *call;
+                record.events.extend(events);
+                let answer = casework::ruled_on(file, record, reader, language);
+                let frame =
+                    layout::Surroundings { before: vec![case_card::if_called(call, language)], after: Vec::new() };
+                let contents = layout::lay_out_framed(&answer.page, language, &frame, MESSAGES);
+                Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
+            }
+            _ => refused_call(text, language),
+        },
+        Err(Refusal::Page(page)) => Response::private(&page, language),
+        Err(Refusal::Stale | Refusal::Word(..) | Refusal::NotAllowed | Refusal::Done) => refused_call(text, language),
+    }
+}
+
+fn refused_call(text: &str, language: Language) -> Response {
+    let headline = CaseText::NotACall { text: layout::shortened(text, 100) };
+    Response::word(&headline, &[CaseText::NotACallHow {}], language, Vec::new())
+}
+
+/// The clauses behind the ruling.
+pub(crate) fn why(file: &CaseFile, press: CaseButton) -> Response {
+    let asked = casework::asked(file, press.reader, press.language);
+    let (answer, _) = answer::why_on_record(&asked, file.record(press.reader));
+    let contents = layout::lay_out_sections(&answer.page, press.language);
+    Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
+}
+
+/// The ruling under the other edition.
+pub(crate) fn other_edition(file: &CaseFile, press: CaseButton) -> Response {
+    let record = file.record(press.reader);
+    let record = Record { laws: record.laws.other(), ..record };
+    let answer = casework::ruled_on(file, record, press.reader, press.language);
+    Response::private(&answer.page, press.language)
+}
+
+/// The card in the other language: in its place, or for whoever pressed alone if everybody sees it.
+pub(crate) fn other_language(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Response {
+    let language = pressed.press.language.other();
+    let files = if pressed.is_public { Attachments::Forbidden } else { pressed.requester.files };
+    let view = View { language, files, is_public: false, ..pressed.view() };
+    let card = case_card::draw(file, view, MESSAGES);
+    if pressed.is_public {
+        Response::card(card, Visibility::Ephemeral)
+    } else {
+        Response::redrawn(card, Visibility::Ephemeral)
+    }
+}

@@ -1,0 +1,81 @@
+//! A place in the lawbook to look at or to go on to.
+
+use crate::{
+    bot::view::text::bot::Text,
+    lawbook::{Edition, Entry},
+    locale::{Language, clause_out, clause_says, heading},
+};
+
+/// What stands for both editions in the value of a menu's option.
+const BOTH: &str = "-";
+
+/// An address of one clause or of several, in one edition or in both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LawLocation {
+    /// The address.
+    pub address: &'static str,
+    /// The edition; `None` for both.
+    pub edition: Option<Edition>,
+}
+
+impl LawLocation {
+    /// The address in those of these editions that have it.
+    #[must_use]
+    pub fn of(address: &'static str, editions: &[Edition]) -> LawLocation {
+        let mut having = editions.iter().copied().filter(|edition| edition.known(address).is_some());
+        let first = having.next();
+        let edition = if having.next().is_some() { None } else { first };
+        LawLocation { address, edition }
+    }
+
+    /// The place in words: `Law 25A4`, and the edition where the other one has no such clause.
+    #[must_use]
+    pub fn label(self, language: Language) -> String {
+        let only = self.edition.filter(|edition| edition.other().known(self.address).is_none());
+        match only {
+            Some(edition) => Text::ClauseOf(self.address, edition),
+            None => Text::Clause(self.address),
+        }
+        .say(language)
+    }
+
+    /// What it comes to: our sentence on the clause, or else what its law is about. Where the editions differ, the one
+    /// that is played by now.
+    #[must_use]
+    pub fn says(self, language: Language) -> String {
+        let newest = Edition::default();
+        let of_newest = self.edition.is_none() && newest.known(self.address).is_some();
+        let edition = if of_newest { newest } else { self.edition.unwrap_or(newest.other()) };
+        let entry = edition.index().iter().find(|entry| entry.clause.address() == self.address);
+        entry
+            .and_then(|entry| clause_says(entry.clause, language))
+            .unwrap_or_else(|| heading(edition, self.address, language))
+    }
+
+    /// Both in one line.
+    #[must_use]
+    pub fn line(self, language: Language) -> String {
+        Text::ClauseChoice { clause: self.label(language), says: self.says(language) }.say(language)
+    }
+
+    /// The value of the option that leads here.
+    #[must_use]
+    pub fn value(self) -> String {
+        format!("{}:{}", self.edition.map_or(BOTH, Edition::year), self.address)
+    }
+
+    /// What the value of an option says: an address, and the edition to look in.
+    #[must_use]
+    pub fn read(value: &str) -> Option<(&str, Option<Edition>)> {
+        match value.split_once(':')? {
+            (BOTH, address) => Some((address, None)),
+            (year, address) => Some((address, Some(year.parse().ok()?))),
+        }
+    }
+}
+
+/// What we say on a clause, or why we do not rule by it.
+#[must_use]
+pub fn sentence(entry: &Entry, language: Language) -> String {
+    clause_says(entry.clause, language).unwrap_or_else(|| Text::ClauseOut(clause_out(entry, language)).say(language))
+}

@@ -1,0 +1,95 @@
+//! `/quiz`: questions about the Laws, which everybody answers once and in private; the daily question; boards.
+
+pub(crate) mod command;
+pub(crate) mod custom;
+pub(crate) mod daily_job;
+pub(crate) mod leaderboard;
+pub(crate) mod play;
+pub(crate) mod schedule;
+pub(crate) mod select;
+
+use crate::{
+    bot::{
+        commands::quiz::command::Subcommand,
+        context::{Context, StoreUnavailable, requester::Requester},
+        discord::interaction::{Command, options::Options},
+        view::{
+            layout::CHOICES,
+            quiz_button::QuizButton,
+            response::Response,
+            text::{bot::UserError, quiz::QuizText as Words},
+        },
+    },
+    lawbook::Edition,
+    league::Zone,
+};
+
+use std::time::Duration;
+
+use serenity::builder::AutocompleteChoice;
+
+/// How long an answer may take, with the making of a question. Discord waits three seconds.
+const ANSWERING: Duration = Duration::from_millis(1900);
+
+/// The edition that was chosen.
+fn chosen_edition(options: &Options) -> Option<Edition> {
+    options.text(command::EDITION)?.parse().ok()
+}
+
+/// Whether an option is set.
+fn is_set(options: &Options, key: &str) -> bool {
+    options.flag(key).unwrap_or_default()
+}
+
+/// Answers `/quiz`.
+pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
+    let sub = command.options.sub().and_then(|(name, options)| {
+        let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
+        Some((sub, options))
+    });
+    let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };
+    let answered = ctx.in_time(ANSWERING, async {
+        match sub {
+            Subcommand::Play => play::start(ctx, options, requester).await,
+            Subcommand::Daily => schedule::handle(ctx, options, requester).await,
+            Subcommand::Board => leaderboard::show(ctx, options, requester).await,
+            Subcommand::OptOut => leaderboard::opt_out(ctx, options, requester).await,
+            Subcommand::Own => custom::handle(ctx, options, command, requester).await,
+        }
+    });
+    answered.await.unwrap_or_else(|error| away(&error, requester))
+}
+
+/// Answers a press under a question.
+pub async fn handle_component(ctx: &Context, custom_id: &str, requester: &Requester) -> Response {
+    let Some(press) = QuizButton::read(custom_id) else {
+        return Response::apology(UserError::Outdated, requester.reader);
+    };
+    ctx.in_time(ANSWERING, play::handle_component(ctx, press, requester))
+        .await
+        .unwrap_or_else(|error| away(&error, requester))
+}
+
+/// Time zones to choose from while somebody types.
+#[must_use]
+pub fn zones(typed: &str) -> Response {
+    let names = Zone::like(typed, CHOICES).into_iter();
+    Response::choices(names.map(|name| AutocompleteChoice::new(name.clone(), name)).collect())
+}
+
+fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
+    tracing::error!(%error, "cannot reach the quiz");
+    word(&Words::NoStore {}, &[Words::NoStoreHow {}], requester)
+}
+
+/// A question that cannot be made anew.
+fn gone(requester: &Requester) -> Response {
+    word(&Words::Gone {}, &[Words::GoneHow {}], requester)
+}
+
+/// A sentence, and what to do, for whoever asked.
+fn word(headline: &Words, how: &[Words], requester: &Requester) -> Response {
+    let language = requester.reader;
+    let text = how.iter().map(|words| words.say(language)).collect();
+    Response::sentences(headline.say(language), text, language, Vec::new())
+}

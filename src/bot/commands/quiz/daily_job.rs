@@ -1,0 +1,229 @@
+//! The daily question is posted: by one process, once a day, and on the same day also after a restart. The last one is
+//! revealed with it.
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use serde_json::json;
+use serenity::{all::ChannelId, builder::CreateAttachment, http::Route};
+use sha2::{Digest as _, Sha256};
+use tokio::{
+    sync::Semaphore,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+
+use crate::{
+    bot::{
+        commands::{
+            case::public_card,
+            quiz::{
+                play,
+                select::{self, QuestionRequest, QuizAudience},
+            },
+        },
+        context::{
+            Context, StoreUnavailable,
+            messenger::{DeliveryError, NONCE, SentMessage, body, set},
+            unix_time,
+        },
+        discord::rest::{Deadline, error::RestError},
+        view::{
+            case_card::Card,
+            picture::Attachments,
+            quiz_card::{self, View},
+        },
+    },
+    case::Place,
+    league::Day,
+    quiz::Level,
+    store::{Due, NewRound, Posting, Round, RoundId},
+};
+
+/// How often to look whether a question is due, at least.
+const LOOK: Duration = Duration::from_secs(5);
+/// After how many looks every plan is looked at, also those whose time has not come: a clock may have been put back.
+const NOW_AND_THEN: u32 = 720;
+/// How many questions are posted at once.
+const AT_ONCE: usize = 8;
+/// How long each may take; then the others that wait go on, and it is tried again.
+const EACH: Duration = Duration::from_secs(90);
+/// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
+pub async fn post_dailies(ctx: Arc<Context>) {
+    let mut poster =
+        Poster { ctx, posting: JoinSet::new(), places: Arc::default(), slots: Semaphore::new(AT_ONCE).into() };
+    for turn in 0_u32.. {
+        let now = unix_time();
+        let next = match poster.post_due(now, turn.is_multiple_of(NOW_AND_THEN)).await {
+            Ok(next) => next,
+            Err(error) => {
+                tracing::error!(%error, "cannot look for daily questions");
+                None
+            }
+        };
+        let wait = next.and_then(|at| u64::try_from(at - now).ok()).map_or(LOOK, Duration::from_secs);
+        sleep(wait.min(LOOK).max(Duration::from_secs(1))).await;
+    }
+}
+
+/// Posts questions beside each other, so that a channel that does not answer delays no other.
+struct Poster {
+    ctx: Arc<Context>,
+    /// What is under way ends with us.
+    posting: JoinSet<()>,
+    /// Where.
+    places: Arc<Mutex<HashSet<Place>>>,
+    slots: Arc<Semaphore>,
+}
+
+impl Poster {
+    /// Begins to post what is due; says when something else may be.
+    async fn post_due(&mut self, now: i64, look_at_all: bool) -> Result<Option<i64>, StoreUnavailable> {
+        while self.posting.try_join_next().is_some() {}
+        let ctx = Arc::clone(&self.ctx);
+        let Ok(store) = ctx.store() else { return Ok(None) };
+        if look_at_all {
+            store.look_at_all_dailies().await?;
+        }
+        let dailies = store.dailies(now).await?;
+        for error in dailies.damaged {
+            tracing::error!(%error, "a daily question cannot be read; it is looked at again in an hour");
+        }
+        let mut next = dailies.next;
+        for due in dailies.due {
+            let day = due.daily.due(now, due.plan.set_at).filter(|day| due.posted.is_none_or(|posted| posted < *day));
+            let again_at = due.put_off.filter(|(refused, at)| day == Some(*refused) && now < *at).map(|(_, at)| at);
+            let coming = due.daily.next_after(now);
+            let later = if day.is_none() { coming } else { again_at };
+            if let Some(later) = later {
+                // The next day's may come before that.
+                let later = coming.map_or(later, |coming| later.min(coming));
+                store.look_again(&due, later).await?;
+                next = next.into_iter().chain([later]).min();
+            } else if let Some(day) = day {
+                self.post(due, day);
+            }
+        }
+        Ok(next)
+    }
+
+    /// Posts a question, unless that is under way.
+    fn post(&mut self, due: Due, day: Day) {
+        let (ctx, places, slots) = (Arc::clone(&self.ctx), Arc::clone(&self.places), Arc::clone(&self.slots));
+        let place = due.place;
+        if !of(&places).insert(place) {
+            return;
+        }
+        self.posting.spawn(async move {
+            let Ok(_slot) = slots.acquire().await else { return };
+            // It may have waited.
+            let now = unix_time();
+            match timeout(EACH, post_daily(&ctx, &due, day, now)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::warn!(%error, %place, "cannot post a daily question"),
+                Err(_) => tracing::warn!(%place, "cannot post a daily question in time"),
+            }
+            of(&places).remove(&place);
+        });
+    }
+}
+
+fn of(places: &Mutex<HashSet<Place>>) -> MutexGuard<'_, HashSet<Place>> {
+    places.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), DeliveryError> {
+    let language = public_card::server_language(ctx, due.place).await?;
+    let with = format!("daily {} {day}", due.place);
+    let settings = ctx.store()?.server(due.place).await.map_err(StoreUnavailable::from)?;
+    let digest = Sha256::digest(with.as_bytes());
+    let levels = Level::ALL.map(Level::number);
+    let any = levels.get(usize::from(digest.first().copied().unwrap_or_default()) % levels.len());
+    let wish = QuestionRequest {
+        level: due.plan.level.or(any.copied()).unwrap_or_default(),
+        is_firm: due.plan.level.is_some(),
+        law: due.plan.law,
+        edition: Some(due.plan.edition.or(settings.edition).unwrap_or_default()),
+        only_own: false,
+    };
+    let audience = QuizAudience { person: None, place: Some(due.place), here: due.place };
+    let Some((_, terms)) = select::choose(ctx, &with, wish, audience, language).await? else {
+        tracing::warn!(place = %due.place, "there is no daily question of that kind");
+        return Ok(());
+    };
+    let new = NewRound { place: due.place, by: None, at: now, with, day, terms, public: true };
+    let Some(Posting { round, revealed }) = ctx.store()?.take_daily(&new).await.map_err(StoreUnavailable::from)? else {
+        return Ok(());
+    };
+    for before in revealed {
+        if let Err(error) = redraw_round(ctx, before).await {
+            tracing::warn!(%error, question = %before, "cannot reveal a daily question");
+        }
+    }
+    let posted = post_round(ctx, &round, due.channel).await;
+    if let Err(DeliveryError::Rest(RestError::Refused { .. })) = posted {
+        // The channel is gone, or closed to the bot: it is tried less and less often, and `/quiz daily` says so. So is what
+        // Discord does not take for another reason.
+        ctx.store()?.put_off(round.id, due.channel, now).await.map_err(StoreUnavailable::from)?;
+    }
+    posted?;
+    tracing::info!(question = %round.id, "posted a daily question");
+    Ok(())
+}
+
+/// Posts the question of a day, and keeps where it stands.
+async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), DeliveryError> {
+    let Some(question) = select::rebuild(&round.terms).filter(|_| channel != 0) else { return Ok(()) };
+    let view = View { files: Attachments::Allowed, chosen: None, right: &[] };
+    let sent = send_round(ctx, round, channel, quiz_card::draw(round, &question, view)).await;
+    let sent = match sent {
+        Err(error) if error.may_pass_without_files() => {
+            let bare = View { files: Attachments::Forbidden, ..view };
+            send_round(ctx, round, channel, quiz_card::draw(round, &question, bare)).await
+        }
+        sent => sent,
+    };
+    Ok(ctx.store()?.set_round_card(round.id, sent?.as_card()).await.map_err(StoreUnavailable::from)?)
+}
+
+/// Sends a card. Discord takes it once, whoever sends it again within minutes.
+async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> Result<SentMessage, RestError> {
+    let Card { contents, files, components } = card;
+    let files: Vec<CreateAttachment> = files;
+    let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
+    set(&mut body, "components", json!(components));
+    set(&mut body, "nonce", json!(nonce(round.id)));
+    set(&mut body, "enforce_nonce", json!(true));
+    let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
+    ctx.rest.ask(route, &body, &files, Deadline::Message).await
+}
+
+/// Draws the public card of a question anew, wherever it stands.
+pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
+    let Some(round) = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)? else { return Ok(()) };
+    let (Some(stands), Some(question)) = (round.card, select::rebuild(&round.terms)) else { return Ok(()) };
+    if stands.channel == 0 || stands.message == 0 {
+        return Ok(());
+    }
+    let right = play::solvers(ctx, &round).await?;
+    let view = View { files: Attachments::Allowed, chosen: None, right: &right };
+    let drawn = public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, view)).await;
+    if matches!(&drawn, Err(DeliveryError::Rest(error)) if error.may_pass_without_files()) {
+        return public_card::draw_at(
+            ctx,
+            stands,
+            quiz_card::draw(&round, &question, View { files: Attachments::Forbidden, ..view }),
+        )
+        .await;
+    }
+    drawn
+}
+
+/// What tells Discord that two messages are the same one.
+fn nonce(id: RoundId) -> String {
+    let digest = Sha256::digest(format!("question {id}").as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
+}

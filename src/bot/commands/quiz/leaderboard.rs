@@ -1,0 +1,86 @@
+//! Who leads, and who does not want to be shown.
+
+use crate::{
+    bot::{
+        commands::quiz::{
+            command::{PERIOD, SHOW},
+            is_set, word,
+        },
+        context::{Context, StoreUnavailable, requester::Requester},
+        discord::interaction::options::Options,
+        view::{
+            case_card::status::who,
+            layout::{self, Surroundings},
+            response::{Response, Visibility},
+            text::quiz::QuizText as Words,
+        },
+    },
+    league::{Day, Period, Span},
+    locale::Language,
+    present::Page,
+    store::{Board, Line},
+};
+
+/// Lines of a board.
+const LINES: u32 = 10;
+
+/// `/quiz board`.
+pub(crate) async fn show(
+    ctx: &Context,
+    options: &Options,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    if !requester.is_in_server() {
+        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+    }
+    let wanted = options.text(PERIOD);
+    let period = Period::ALL.into_iter().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
+    let store = ctx.store()?;
+    let span = period.of(Day::of(requester.at, &store.plan(requester.place).await?.zone));
+    let board = store.board(requester.place, &span.key, LINES, requester.person).await?;
+    let is_hidden = store.player(requester.person).await?.opted_out;
+    let content = draw(period, span, &board, is_hidden, requester.reader);
+    Ok(Response::messages(content, Vec::new(), Visibility::Ephemeral, Vec::new()))
+}
+
+/// `/quiz opt_out`.
+pub(crate) async fn opt_out(
+    ctx: &Context,
+    options: &Options,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    let shows = is_set(options, SHOW);
+    ctx.store()?.opt_out(requester.person, !shows, requester.cause()).await?;
+    Ok(if shows {
+        word(&Words::OptedIn {}, &[Words::OptedInHow {}], requester)
+    } else {
+        word(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester)
+    })
+}
+
+fn draw(period: Period, span: Span, board: &Board, is_hidden: bool, language: Language) -> Vec<String> {
+    let title = Words::BoardTitle { which: period.name(), key: span.key }.say(language);
+    let mut before = vec![layout::heading(&title)];
+    before.extend(board.lines.iter().map(|line| told(line, language)));
+    if board.lines.is_empty() {
+        before.push(Words::BoardEmpty {}.say(language));
+    }
+    if let Some(own) = board.own.filter(|own| !board.lines.contains(own)) {
+        before.push("…".to_owned());
+        before.push(told(&own, language));
+    }
+    let mut after = Vec::new();
+    after.extend(is_hidden.then(|| Words::BoardHidden {}.say(language)));
+    after.push(Words::BoardRule { first: span.first.to_string(), last: span.last.to_string() }.say(language));
+    layout::lay_out_framed(&Page::default(), language, &Surroundings { before, after }, 1)
+}
+
+fn told(line: &Line, language: Language) -> String {
+    let Line { rank, person, score, streak } = *line;
+    let who = who(Some(person), language);
+    let line = Words::BoardLine { rank, who, right: score.right, answered: score.answered }.say(language);
+    if streak < 2 {
+        return line;
+    }
+    format!("{line} · {}", Words::BoardStreak { streak }.say(language))
+}

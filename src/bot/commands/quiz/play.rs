@@ -1,0 +1,279 @@
+//! A question is asked, answered and revealed.
+
+use crate::{
+    bot::{
+        commands::{
+            quiz::{
+                chosen_edition,
+                command::{ALONE, LAW, LEVEL, OWN},
+                gone, is_set,
+                select::{self, QuestionRequest, QuizAudience as For},
+                word,
+            },
+            ruling::{self, query},
+        },
+        context::{Context, StoreUnavailable, requester::Requester},
+        discord::interaction::options::Options,
+        view::{
+            case_card::status::when,
+            deferred::DeferredTask,
+            layout,
+            quiz_button::{QuizAction, QuizButton},
+            quiz_card::{self, View},
+            response::{Response, Visibility},
+            text::quiz::QuizText as Words,
+        },
+    },
+    case::Person,
+    explain::Reader,
+    lawbook::Edition,
+    league::Day,
+    quiz::Question,
+    shorthand,
+    store::{Answered, Given, NewRound, Round},
+};
+
+/// After how many seconds everybody who has answered may reveal a question that somebody else has asked for.
+const PATIENCE: i64 = 5 * 60;
+/// How many of those who were right are named.
+const NAMED: u32 = 20;
+
+/// `/quiz play`.
+pub(crate) async fn start(
+    ctx: &Context,
+    options: &Options,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    let level = options.integer(LEVEL).and_then(|level| u8::try_from(level).ok());
+    let law = options.integer(LAW).and_then(|law| u8::try_from(law).ok());
+    let is_public = requester.is_in_server() && !is_set(options, ALONE);
+    let only_own = is_set(options, OWN);
+    if only_own && !requester.is_in_server() {
+        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+    }
+    if only_own && ctx.store()?.own_file(requester.place).await?.is_none() {
+        return Ok(word(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester));
+    }
+    // Of the server's own there are few enough without asking for an edition that nobody has named.
+    let by_default = || (!only_own).then(|| edition(requester));
+    let wish = QuestionRequest {
+        level: level.unwrap_or(level_of(ctx, requester).await?),
+        is_firm: level.is_some(),
+        law,
+        edition: chosen_edition(options).or_else(by_default),
+        only_own,
+    };
+    ask(ctx, wish, is_public, requester).await
+}
+
+/// How hard somebody's questions are.
+async fn level_of(ctx: &Context, requester: &Requester) -> Result<u8, StoreUnavailable> {
+    Ok(ctx.store()?.player(requester.person).await?.ladder.level())
+}
+
+/// Asks a new question.
+async fn ask(
+    ctx: &Context,
+    wish: QuestionRequest,
+    public: bool,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    let place = public.then_some(requester.place);
+    let language = if public { requester.server } else { requester.reader };
+    let audience = For { person: Some(requester.person), place, here: requester.place };
+    let Some((_, terms)) = select::choose(ctx, &requester.with, wish, audience, language).await? else {
+        return Ok(word(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester));
+    };
+    let zone = ctx.store()?.plan(requester.place).await?.zone;
+    let new = NewRound {
+        place: requester.place,
+        by: Some(requester.person),
+        at: requester.at,
+        with: requester.with.clone(),
+        day: Day::of(requester.at, &zone),
+        terms,
+        public,
+    };
+    // Told again, it is the question that was chosen then.
+    let round = ctx.store()?.ask(&new).await?;
+    let Some(question) = select::rebuild(&round.terms) else { return Ok(gone(requester)) };
+    let view = View { files: requester.files, chosen: None, right: &[] };
+    let card = quiz_card::draw(&round, &question, view);
+    if public {
+        return Ok(Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)));
+    }
+    Ok(Response::card(card, Visibility::Ephemeral))
+}
+
+/// A press under a question.
+pub(crate) async fn handle_component(
+    ctx: &Context,
+    press: QuizButton,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    let round = ctx.store()?.round(press.round).await?;
+    let round = round.filter(|round| round.epoch == press.epoch && may_answer(round, requester));
+    let Some(round) = round else { return Ok(gone(requester)) };
+    mark_seen(ctx, &round, press.verb, requester).await?;
+    if press.verb == QuizAction::Next {
+        return next_question(ctx, &round, requester).await;
+    }
+    let Some(question) = select::rebuild(&round.terms) else { return Ok(gone(requester)) };
+    match press.verb {
+        QuizAction::Answer(choice) => answer(ctx, round, &question, choice, requester).await,
+        QuizAction::Reveal => reveal(ctx, round, &question, requester).await,
+        QuizAction::Next => next_question(ctx, &round, requester).await,
+        QuizAction::Ruling => show_ruling(ctx, &round, &question, requester).await,
+    }
+}
+
+/// Whoever presses anything under a question has seen it, and is not asked it again. Whoever asked for it or answers
+/// it has that kept with the question or the answer.
+async fn mark_seen(
+    ctx: &Context,
+    round: &Round,
+    verb: QuizAction,
+    requester: &Requester,
+) -> Result<(), StoreUnavailable> {
+    let answers = matches!(verb, QuizAction::Answer(_)) && round.revealed_at.is_none();
+    if answers || round.by == Some(requester.person) || round.answer_of(requester.person).is_some() {
+        return Ok(());
+    }
+    Ok(ctx.store()?.see(requester.person, &round.terms.identity).await?)
+}
+
+async fn answer(
+    ctx: &Context,
+    round: Round,
+    question: &Question,
+    choice: u8,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    if usize::from(choice) >= question.choices.len() {
+        return Ok(gone(requester));
+    }
+    let given = Given { by: requester.person, choice, right: usize::from(choice) == question.right, at: requester.at };
+    let answered = ctx.store()?.answer(round.id, given).await?;
+    if !round.public {
+        // Nobody else can answer: it is revealed at once, also if the bot ended between the two.
+        return show(ctx, &round, question, requester).await;
+    }
+    match answered {
+        Answered::NoRound => Ok(gone(requester)),
+        Answered::TooLate => card_response(ctx, round, question, requester).await,
+        Answered::Already(_) if round.revealed_at.is_some() => card_response(ctx, round, question, requester).await,
+        Answered::Kept(given) => {
+            let letter = quiz_card::letter(given.choice);
+            Ok(word(&Words::Kept { letter }, &[Words::KeptHow {}], requester))
+        }
+        Answered::Already(given) => {
+            let letter = quiz_card::letter(given.choice);
+            Ok(word(&Words::Already { letter }, &[Words::KeptHow {}], requester))
+        }
+    }
+}
+
+/// Whoever asked reveals it when he likes; later, everybody who has answered.
+async fn reveal(
+    ctx: &Context,
+    round: Round,
+    question: &Question,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    if round.revealed_at.is_some() {
+        return card_response(ctx, round, question, requester).await;
+    }
+    let may_at = round.at + PATIENCE;
+    let is_his = round.by == Some(requester.person) || requester.manages() && requester.place == round.id.place;
+    let has_waited = requester.at >= may_at && round.answer_of(requester.person).is_some() && !round.is_daily;
+    if is_his || has_waited {
+        return show(ctx, &round, question, requester).await;
+    }
+    if round.is_daily {
+        return Ok(word(&Words::NotYet {}, &[Words::NotYetDaily {}], requester));
+    }
+    // A moment is markup of Discord's, which a page would escape.
+    let how = Words::NotYetHow { when: when(may_at) }.say(requester.reader);
+    let content = format!("{}\n{how}", layout::heading(&Words::NotYet {}.say(requester.reader)));
+    Ok(Response::messages(vec![content], Vec::new(), Visibility::Ephemeral, Vec::new()))
+}
+
+/// Reveals a question on the card that was pressed.
+async fn show(
+    ctx: &Context,
+    round: &Round,
+    question: &Question,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    match ctx.store()?.reveal(round.id, requester.at).await? {
+        Some(round) => card_response(ctx, round, question, requester).await,
+        None => Ok(gone(requester)),
+    }
+}
+
+/// The card as it is now, in place of the one that was pressed.
+async fn card_response(
+    ctx: &Context,
+    mut round: Round,
+    question: &Question,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    if round.revealed_at.is_none() {
+        // It was revealed while this answer was on its way.
+        round = match ctx.store()?.round(round.id).await? {
+            Some(round) => round,
+            None => return Ok(gone(requester)),
+        };
+    }
+    let right = solvers(ctx, &round).await?;
+    let chosen = round.answer_of(requester.person).filter(|_| !round.public).map(|given| given.choice);
+    let view = View { files: requester.files, chosen, right: &right };
+    let audience = if round.public { Visibility::Public } else { Visibility::Ephemeral };
+    Ok(Response::redrawn(quiz_card::draw(&round, question, view), audience))
+}
+
+/// Those who were right and may be named.
+pub(crate) async fn solvers(ctx: &Context, round: &Round) -> Result<Vec<Person>, StoreUnavailable> {
+    if !round.public || round.revealed_at.is_none() {
+        return Ok(Vec::new());
+    }
+    Ok(ctx.store()?.right(round.id, NAMED).await?)
+}
+
+/// The next question is the one that whoever presses would get for the same command: about the same law, under the
+/// same edition, of the same level if one was chosen. If none was, it is as hard as his own answers say: he asks, as
+/// he would with the command, and nobody has to know who began.
+async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+    let terms = &round.terms;
+    let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
+    let edition = (!terms.only_own).then_some(terms.edition);
+    let wish = QuestionRequest { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own };
+    ask(ctx, wish, round.public && requester.place == round.id.place, requester).await
+}
+
+/// The ruling on the table of the question. It opens as a case, so that it can be taken to the director.
+async fn show_ruling(
+    ctx: &Context,
+    round: &Round,
+    question: &Question,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    if round.revealed_at.is_none() {
+        return Ok(word(&Words::Hidden {}, &[Words::HiddenHow {}], requester));
+    }
+    let Some(text) = shorthand::write(&question.record) else { return Ok(gone(requester)) };
+    let edition = Some(question.record.laws);
+    let asked = query::RulingQuery { text, edition, reader: Reader::Player, agreements: None };
+    Ok(ruling::handle(ctx, asked, Visibility::Ephemeral, requester).await)
+}
+
+/// Whether a question is for somebody where he presses: those of a server for all who are there, any other for whoever
+/// asked for it.
+fn may_answer(round: &Round, requester: &Requester) -> bool {
+    if round.public { requester.place == round.id.place } else { round.by == Some(requester.person) }
+}
+
+/// The edition by which somebody plays.
+fn edition(requester: &Requester) -> Edition {
+    requester.own.edition.or(requester.here.edition).unwrap_or_default()
+}

@@ -1,0 +1,203 @@
+//! Which question comes next, and how one that was asked is made anew.
+
+use std::time::{Duration, Instant};
+
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    bot::context::{Context, StoreUnavailable},
+    case::{Person, Place},
+    lawbook::Edition,
+    locale::Language,
+    quiz::{self, Level, Question, Wanted},
+    store::{Fresh, OwnLine, Terms},
+};
+
+/// Seeds that are tried, at most.
+const SEEDS: u64 = 40;
+/// Of so many questions, one is of the server's own, as long as there is one that is new: often enough that whoever brings
+/// questions meets them, seldom enough that the others remain most of it.
+const OWN_OF: u8 = 5;
+/// How long questions may be made for one answer.
+const MAKING: Duration = Duration::from_millis(600);
+/// How long for a daily question, for which nobody waits: it should be new for everybody, also on a slow machine.
+const UNHURRIED: Duration = Duration::from_secs(10);
+
+/// Which question somebody wants.
+#[derive(Clone, Copy, Debug)]
+pub struct QuestionRequest {
+    /// The level; the one next to it will do where there is none.
+    pub level: u8,
+    /// Whether no other level will do.
+    pub is_firm: bool,
+    /// The law that it is about.
+    pub law: Option<u8>,
+    /// The edition; `None` for any, among the server's own.
+    pub edition: Option<Edition>,
+    /// Whether only one of the server's own will do.
+    pub only_own: bool,
+}
+
+/// For whom it has to be new.
+#[derive(Clone, Copy, Debug)]
+pub struct QuizAudience {
+    /// Whoever asks: it has to be new for him.
+    pub person: Option<Person>,
+    /// The place where everybody sees it: it should be new for all who play there.
+    pub place: Option<Place>,
+    /// Whose own questions may come.
+    pub here: Place,
+}
+
+/// A question, and what makes it anew.
+pub type Chosen = (Question, Terms);
+
+/// A question that is new; `None` if there is none.
+///
+/// # Errors
+///
+/// When the store is away.
+pub(crate) async fn choose(
+    ctx: &Context,
+    from: &str,
+    wish: QuestionRequest,
+    audience: QuizAudience,
+    language: Language,
+) -> Result<Option<Chosen>, StoreUnavailable> {
+    let began = Instant::now();
+    let own = choose_own(ctx, from, wish, audience, language).await?;
+    if own.is_some() || wish.only_own {
+        return Ok(own);
+    }
+    let time = if audience.person.is_some() { MAKING } else { UNHURRIED };
+    let mut for_him = None;
+    for level in wish.levels() {
+        let wanted =
+            Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind: None };
+        for seed in seeds(from).take_while(|_| began.elapsed() < time) {
+            let made = tokio::task::spawn_blocking(move || quiz::question(seed, &wanted)).await;
+            // Making a question does not panic, and nobody stops it.
+            let Some(question) = made.ok().flatten() else { continue };
+            let is_known = is_known(ctx, &question, audience).await?;
+            match is_known {
+                SeenBy::Nobody => return Ok(with_terms(question, wish, &wanted, language)),
+                SeenBy::Others => for_him = for_him.or(with_terms(question, wish, &wanted, language)),
+                SeenBy::Requester => {}
+            }
+        }
+        if for_him.is_some() || wish.is_firm {
+            break;
+        }
+    }
+    Ok(for_him)
+}
+
+/// One of the server's own questions, where only such a one will do or it is time for one; the level next to what is
+/// wanted will do.
+async fn choose_own(
+    ctx: &Context,
+    from: &str,
+    wish: QuestionRequest,
+    audience: QuizAudience,
+    language: Language,
+) -> Result<Option<Chosen>, StoreUnavailable> {
+    if matches!(audience.here, Place::Alone(_)) || !wish.only_own && !wants_custom_question(from) {
+        return Ok(None);
+    }
+    let mut all = ctx.store()?.own_for(audience.here, audience.person).await?;
+    all.retain(|fresh| wish.takes(fresh) && (fresh.is_new_there || wish.only_own));
+    // The new ones first, then those that are as hard as is wanted; of equals, which one is chance, by what asks for it.
+    all.sort_by_cached_key(|Fresh { own, is_new_there }| {
+        let chance = Sha256::digest(format!("{from} {}", own.identity)).to_vec();
+        (!is_new_there, own.level.abs_diff(wish.level), chance)
+    });
+    for OwnLine { line, identity: known, .. } in all.into_iter().map(|fresh| fresh.own) {
+        let own = line.clone();
+        let made = tokio::task::spawn_blocking(move || quiz::own_question(&own)).await;
+        // An earlier version of the program may have taken what this one would not.
+        let Some(question) = made.ok().flatten().filter(|question| identity(question) == known) else { continue };
+        let edition = wish.edition.unwrap_or(question.edition);
+        let wanted = Wanted { level: Some(question.level), law: wish.law, edition: Some(edition), kind: None };
+        let chosen = with_terms(question, wish, &wanted, language);
+        return Ok(chosen.map(|(question, terms)| (question, Terms { own: Some(line), ..terms })));
+    }
+    Ok(None)
+}
+
+async fn is_known(ctx: &Context, question: &Question, audience: QuizAudience) -> Result<SeenBy, StoreUnavailable> {
+    let (store, identity) = (ctx.store()?, [identity(question)]);
+    if store.seen(audience.person, audience.place, &identity).await?.is_empty() {
+        return Ok(SeenBy::Nobody);
+    }
+    let is_his = !store.seen(audience.person, None, &identity).await?.is_empty();
+    Ok(if is_his { SeenBy::Requester } else { SeenBy::Others })
+}
+
+/// Who has had a question.
+enum SeenBy {
+    Nobody,
+    Others,
+    Requester,
+}
+
+/// Whether one of the server's own questions is due, if it has any: as good as by chance.
+fn wants_custom_question(from: &str) -> bool {
+    let digest = Sha256::digest(format!("own {from}").as_bytes());
+    digest.first().is_some_and(|byte| byte % OWN_OF == 0)
+}
+
+impl QuestionRequest {
+    /// Whether one of the server's own questions is what is wanted.
+    fn takes(self, fresh: &Fresh) -> bool {
+        let Fresh { own, .. } = fresh;
+        (!self.is_firm || own.level == self.level)
+            && self.law.is_none_or(|law| own.laws.contains(&law))
+            && self.edition.is_none_or(|edition| own.edition.is_none_or(|own| own == edition))
+    }
+
+    /// The levels that will do, the best one first.
+    fn levels(self) -> Vec<Level> {
+        let mut levels = Level::ALL.to_vec();
+        levels.sort_by_key(|level| level.number().abs_diff(self.level));
+        levels
+    }
+}
+
+/// Which question it is.
+pub fn identity(question: &Question) -> String {
+    question.identity().to_string()
+}
+
+/// A question that was asked, made anew; `None` where this version of the program makes another one.
+#[must_use]
+pub fn rebuild(terms: &Terms) -> Option<Question> {
+    let is_it = |question: &Question| identity(question) == terms.identity;
+    if let Some(line) = &terms.own {
+        return quiz::own_question(line).filter(is_it);
+    }
+    let level = Level::ALL.into_iter().find(|level| level.number() == terms.level);
+    let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind: None };
+    quiz::question(terms.seed, &wanted).filter(is_it)
+}
+
+fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Option<Chosen> {
+    let terms = Terms {
+        seed: question.seed,
+        level: wanted.level?.number(),
+        law: wanted.law,
+        edition: wanted.edition?,
+        own: None,
+        only_own: wish.only_own,
+        firm: wish.is_firm,
+        language,
+        identity: identity(&question),
+    };
+    Some((question, terms))
+}
+
+/// Seeds that begin anywhere, the same for the same text.
+fn seeds(from: &str) -> impl Iterator<Item = u64> + Send + use<> {
+    let digest = Sha256::digest(from.as_bytes());
+    let first = digest.iter().take(8).fold(0u64, |seed, byte| seed << 8 | u64::from(*byte));
+    (0..SEEDS).map(move |number| first.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+}

@@ -1,0 +1,277 @@
+//! What `/settings` asks for, as Discord is told about it.
+
+use serenity::{
+    all::{ChannelType, CommandOptionType},
+    builder::{CreateCommand, CreateCommandOption},
+};
+
+use crate::{
+    bot::{
+        commands::{
+            builder::{self, SETTINGS, option_of, with_choice},
+            settings::Words,
+        },
+        view::text::bot::Text,
+    },
+    lawbook::Edition,
+    locale::Language,
+    meaning::Agreements,
+    store::Replies,
+};
+
+/// The choice that unsets something.
+pub(crate) const DEFAULT: &str = "default";
+/// Characters of what is typed about how much is similar.
+pub(crate) const TYPED: u16 = 40;
+
+/// For how many months cases may be kept at the most, where they are not kept for ever.
+pub(crate) const MONTHS: u8 = 120;
+
+/// A part of the command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Subcommand {
+    /// Shows everything.
+    Show,
+    /// Changes what the server has set.
+    Server,
+    /// Changes what the person has set.
+    Mine,
+}
+
+/// Something to set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    /// What cannot be unset otherwise. It stands first: what is chosen beside it is set after that.
+    Clear,
+    /// The language.
+    Language,
+    /// The edition.
+    Edition,
+    /// The system.
+    Agreements,
+    /// How much is similar.
+    Similar,
+    /// Who sees answers.
+    Replies,
+    /// A role that makes directors.
+    Director,
+    /// A role that does so no longer.
+    NoDirector,
+    /// The channel of the log.
+    Log,
+    /// The channel of the quiz.
+    Quiz,
+    /// For how many months cases are kept.
+    Keep,
+    /// Whether somebody is told of calls.
+    Calls,
+}
+
+/// Something to be set no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Clear {
+    /// The roles.
+    Directors,
+    /// The channel of the log.
+    Log,
+    /// The channel of the quiz.
+    Quiz,
+    /// All that the server has set.
+    Everything,
+}
+
+impl Subcommand {
+    /// All parts.
+    pub(crate) const ALL: [Subcommand; 3] = [Subcommand::Show, Subcommand::Server, Subcommand::Mine];
+
+    /// Its name in what Discord sends, whatever the language.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Subcommand::Show => "show",
+            Subcommand::Server => "server",
+            Subcommand::Mine => "mine",
+        }
+    }
+
+    const fn texts(self) -> (Words, Words) {
+        match self {
+            Subcommand::Show => (Words::ShowName {}, Words::ShowDescription {}),
+            Subcommand::Server => (Words::ServerName {}, Words::ServerDescription {}),
+            Subcommand::Mine => (Words::MineName {}, Words::MineDescription {}),
+        }
+    }
+
+    const fn fields(self) -> &'static [Setting] {
+        match self {
+            Subcommand::Show => &[],
+            Subcommand::Server => &[
+                Setting::Language,
+                Setting::Edition,
+                Setting::Agreements,
+                Setting::Similar,
+                Setting::Replies,
+                Setting::Director,
+                Setting::NoDirector,
+                Setting::Log,
+                Setting::Quiz,
+                Setting::Keep,
+                Setting::Clear,
+            ],
+            Subcommand::Mine => &[Setting::Language, Setting::Edition, Setting::Calls],
+        }
+    }
+}
+
+impl Setting {
+    /// All fields, in the order in which they are set.
+    pub(crate) const ALL: [Setting; 12] = [
+        Setting::Clear,
+        Setting::Language,
+        Setting::Edition,
+        Setting::Agreements,
+        Setting::Similar,
+        Setting::Replies,
+        Setting::Director,
+        Setting::NoDirector,
+        Setting::Log,
+        Setting::Quiz,
+        Setting::Keep,
+        Setting::Calls,
+    ];
+
+    /// The option's name in what Discord sends, whatever the language.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Setting::Clear => "clear",
+            Setting::Language => "language",
+            Setting::Edition => "edition",
+            Setting::Agreements => "agreements",
+            Setting::Similar => "similar",
+            Setting::Replies => "replies",
+            Setting::Director => "director_role",
+            Setting::NoDirector => "no_longer_director",
+            Setting::Log => "log_channel",
+            Setting::Quiz => "quiz_channel",
+            Setting::Keep => "keep_months",
+            Setting::Calls => "calls",
+        }
+    }
+
+    const fn texts(self, part: Subcommand) -> (Words, Words) {
+        match (self, part) {
+            (Setting::Clear, _) => (Words::ClearName {}, Words::ClearDescription {}),
+            (Setting::Language, Subcommand::Mine) => (Words::LanguageName {}, Words::LanguageMine {}),
+            (Setting::Language, Subcommand::Server | Subcommand::Show) => {
+                (Words::LanguageName {}, Words::LanguageServer {})
+            }
+            (Setting::Edition, Subcommand::Mine) => (Words::EditionName {}, Words::EditionMine {}),
+            (Setting::Edition, Subcommand::Server | Subcommand::Show) => {
+                (Words::EditionName {}, Words::EditionServer {})
+            }
+            (Setting::Agreements, _) => (Words::AgreementsName {}, Words::AgreementsDescription {}),
+            (Setting::Similar, _) => (Words::SimilarName {}, Words::SimilarDescription {}),
+            (Setting::Replies, _) => (Words::RepliesName {}, Words::RepliesDescription {}),
+            (Setting::Director, _) => (Words::DirectorName {}, Words::DirectorDescription {}),
+            (Setting::NoDirector, _) => (Words::NoDirectorName {}, Words::NoDirectorDescription {}),
+            (Setting::Log, _) => (Words::LogName {}, Words::LogDescription {}),
+            (Setting::Keep, _) => (Words::KeepName {}, Words::KeepDescription {}),
+            (Setting::Quiz, _) => (Words::QuizName {}, Words::QuizDescription {}),
+            (Setting::Calls, _) => (Words::CallsName {}, Words::CallsDescription {}),
+        }
+    }
+
+    fn option(self, part: Subcommand) -> CreateCommandOption {
+        let (name, description) = self.texts(part);
+        let option = |kind| option_of(kind, self.key(), said(&name), said(&description));
+        let string = || option(CommandOptionType::String);
+        match self {
+            Setting::Clear => Clear::ALL
+                .into_iter()
+                .fold(string(), |option, clear| with_choice(option, clear.key(), said(&clear.name()))),
+            Setting::Language => with_choice(
+                Language::ALL
+                    .into_iter()
+                    .fold(string(), |option, language| with_choice(option, language.tag(), said(&name_of(language)))),
+                DEFAULT,
+                said(&Words::AsDiscord {}),
+            ),
+            Setting::Edition => editions(string(), part),
+            Setting::Agreements => with_choice(
+                Agreements::presets().fold(string(), |option, name| {
+                    with_choice(option, name, |language| Text::System(name).say(language))
+                }),
+                DEFAULT,
+                said(&Words::NoAgreements {}),
+            ),
+            Setting::Similar => string().min_length(1).max_length(TYPED),
+            Setting::Replies => [(Replies::Private, Words::Private {}), (Replies::Public, Words::Public {})]
+                .into_iter()
+                .fold(string(), |option, (replies, name)| with_choice(option, replies.name(), said(&name))),
+            Setting::Director | Setting::NoDirector => option(CommandOptionType::Role),
+            Setting::Log | Setting::Quiz => {
+                option(CommandOptionType::Channel).channel_types(vec![ChannelType::Text, ChannelType::News])
+            }
+            Setting::Keep => option(CommandOptionType::Integer).min_int_value(0).max_int_value(u64::from(MONTHS)),
+            Setting::Calls => option(CommandOptionType::Boolean),
+        }
+    }
+}
+
+impl Clear {
+    /// All of them.
+    pub(crate) const ALL: [Clear; 4] = [Clear::Directors, Clear::Log, Clear::Quiz, Clear::Everything];
+
+    /// Its name in what Discord sends.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Clear::Directors => "directors",
+            Clear::Log => "log_channel",
+            Clear::Quiz => "quiz_channel",
+            Clear::Everything => "everything",
+        }
+    }
+
+    const fn name(self) -> Words {
+        match self {
+            Clear::Directors => Words::ClearDirectors {},
+            Clear::Log => Words::ClearLog {},
+            Clear::Quiz => Words::ClearQuiz {},
+            Clear::Everything => Words::ClearEverything {},
+        }
+    }
+}
+
+/// The command. Everybody sees it; who may do what is checked at every use.
+pub fn command() -> CreateCommand {
+    builder::slash(SETTINGS, said(&Words::CommandName {}), said(&Words::CommandDescription {}))
+        .set_options(Subcommand::ALL.map(subcommand).to_vec())
+}
+
+fn subcommand(part: Subcommand) -> CreateCommandOption {
+    let (name, description) = part.texts();
+    let option = option_of(CommandOptionType::SubCommand, part.key(), said(&name), said(&description));
+    part.fields().iter().fold(option, |option, field| option.add_sub_option(field.option(part)))
+}
+
+fn editions(option: CreateCommandOption, part: Subcommand) -> CreateCommandOption {
+    let option = [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
+        with_choice(option, edition.year(), |language| Text::Edition(edition).say(language))
+    });
+    let unset = match part {
+        Subcommand::Mine => Words::NoEditionMine {},
+        Subcommand::Server | Subcommand::Show => Words::NoEditionServer {},
+    };
+    with_choice(option, DEFAULT, said(&unset))
+}
+
+/// A language by its own name.
+pub(crate) const fn name_of(language: Language) -> Words {
+    match language {
+        Language::English => Words::English {},
+        Language::Norwegian => Words::Norwegian {},
+    }
+}
+
+fn said(words: &Words) -> impl Fn(Language) -> String {
+    |language| words.say(language)
+}

@@ -1,0 +1,204 @@
+//! From the options of a command to settings: all of them, or none and why.
+
+use crate::{
+    bot::{
+        commands::{
+            ruling::query,
+            settings::{
+                Words,
+                command::{Clear, DEFAULT, MONTHS, Setting, TYPED},
+            },
+        },
+        discord::interaction::options::{OptionValue, Options},
+        view::layout,
+    },
+    lawbook::Edition,
+    locale::Language,
+    record::Yardstick,
+    store::{PersonSettings, Replies, ServerSettings},
+};
+
+/// Roles that a server may name: as many as can be shown.
+const ROLES: usize = 20;
+/// What one may type to unset how much is similar: in the language of the command, or as the choices have it.
+const UNSET: [&str; 2] = [DEFAULT, "standard"];
+
+/// Why nothing is changed.
+#[derive(Clone, Debug)]
+pub(crate) enum SettingError {
+    /// The options are not those of this version.
+    NotUnderstood,
+    /// A word to whoever chose, and what to do.
+    Word(Words, Words),
+}
+
+/// What a server's settings become. `everybody` is the role that all its members have: it has the server's number.
+pub(crate) fn server(
+    options: &Options,
+    mut settings: ServerSettings,
+    everybody: u64,
+) -> Result<ServerSettings, SettingError> {
+    for (field, value) in in_order(options)? {
+        set_server(&mut settings, field, value, everybody)?;
+    }
+    Ok(settings)
+}
+
+/// Whether nothing is to stay of what the server has set: then its own questions go too.
+pub(crate) fn clears_everything(options: &Options) -> bool {
+    options.text(Setting::Clear.key()) == Some(Clear::Everything.key())
+}
+
+/// What a person changes. What he does not choose stays.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct OwnChange {
+    language: Option<Chosen<Language>>,
+    edition: Option<Chosen<Edition>>,
+    /// Whether he wants to be told of calls.
+    pub(crate) calls: Option<bool>,
+}
+
+/// What somebody sets something to, or that he unsets it.
+type Chosen<T> = Result<T, Unset>;
+
+/// It is to be set no longer.
+#[derive(Clone, Copy, Debug)]
+struct Unset;
+
+impl OwnChange {
+    /// The settings with it.
+    pub(crate) fn applied_to(&self, before: PersonSettings) -> PersonSettings {
+        PersonSettings {
+            language: self.language.map_or(before.language, Result::ok),
+            edition: self.edition.map_or(before.edition, Result::ok),
+        }
+    }
+}
+
+/// What a person's options change.
+pub(crate) fn own(options: &Options) -> Result<OwnChange, SettingError> {
+    let mut change = OwnChange::default();
+    for (field, value) in in_order(options)? {
+        match field {
+            Setting::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
+            Setting::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
+            Setting::Calls => change.calls = Some(value.flag().ok_or(SettingError::NotUnderstood)?),
+            Setting::Clear
+            | Setting::Agreements
+            | Setting::Similar
+            | Setting::Replies
+            | Setting::Director
+            | Setting::NoDirector
+            | Setting::Log
+            | Setting::Quiz
+            | Setting::Keep => return Err(SettingError::NotUnderstood),
+        }
+    }
+    Ok(change)
+}
+
+/// What was chosen, in the order in which it is set: a role that is both added and removed is removed.
+fn in_order(options: &Options) -> Result<Vec<(Setting, &OptionValue)>, SettingError> {
+    let is_known = |name| Setting::ALL.into_iter().any(|field| field.key() == name);
+    if !options.names().all(is_known) {
+        return Err(SettingError::NotUnderstood);
+    }
+    let given = |field: Setting| Some((field, options.given(field.key())?));
+    Ok(Setting::ALL.into_iter().filter_map(given).collect())
+}
+
+fn set_server(
+    settings: &mut ServerSettings,
+    field: Setting,
+    value: &OptionValue,
+    everybody: u64,
+) -> Result<(), SettingError> {
+    match field {
+        Setting::Clear => clear(settings, value)?,
+        Setting::Language => settings.language = unless_default(value, language)?,
+        Setting::Edition => settings.edition = unless_default(value, |text| text.parse().ok())?,
+        Setting::Agreements => {
+            settings.agreements = unless_default(value, |text| query::system(text).map(str::to_owned))?;
+        }
+        Setting::Similar => settings.yardstick = yardstick(value)?,
+        Setting::Replies => {
+            let chosen = Replies::ALL.into_iter().find(|replies| Some(replies.name()) == value.text());
+            settings.replies = chosen.ok_or(SettingError::NotUnderstood)?;
+        }
+        Setting::Director => add(settings, role(value)?, everybody)?,
+        Setting::NoDirector => {
+            let gone = role(value)?;
+            settings.director_roles.retain(|role| *role != gone);
+        }
+        Setting::Log => settings.log_channel = Some(channel(value)?),
+        Setting::Keep => settings.keep_months = months(value)?,
+        Setting::Quiz => settings.quiz_channel = Some(channel(value)?),
+        Setting::Calls => return Err(SettingError::NotUnderstood),
+    }
+    Ok(())
+}
+
+fn clear(settings: &mut ServerSettings, value: &OptionValue) -> Result<(), SettingError> {
+    let chosen = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == value.text());
+    match chosen.ok_or(SettingError::NotUnderstood)? {
+        Clear::Directors => settings.director_roles.clear(),
+        Clear::Log => settings.log_channel = None,
+        Clear::Quiz => settings.quiz_channel = None,
+        Clear::Everything => *settings = ServerSettings::default(),
+    }
+    Ok(())
+}
+
+fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), SettingError> {
+    if role == everybody {
+        return Err(SettingError::Word(Words::Everybody {}, Words::EverybodyHow {}));
+    }
+    if settings.director_roles.contains(&role) {
+        return Ok(());
+    }
+    if settings.director_roles.len() >= ROLES {
+        return Err(SettingError::Word(Words::TooManyRoles { most: ROLES }, Words::TooManyRolesHow {}));
+    }
+    settings.director_roles.push(role);
+    settings.director_roles.sort_unstable();
+    Ok(())
+}
+
+/// What was chosen, or nothing if it is to be unset.
+fn unless_default<T>(value: &OptionValue, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, SettingError> {
+    match value.text() {
+        Some(DEFAULT) => Ok(None),
+        Some(text) => read(text).map(Some).ok_or(SettingError::NotUnderstood),
+        None => Err(SettingError::NotUnderstood),
+    }
+}
+
+fn language(tag: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.tag() == tag)
+}
+
+/// How much is similar, as it is typed.
+fn yardstick(value: &OptionValue) -> Result<Option<Yardstick>, SettingError> {
+    let typed = value.text().ok_or(SettingError::NotUnderstood)?.trim();
+    if UNSET.contains(&typed.to_lowercase().as_str()) {
+        return Ok(None);
+    }
+    let text = layout::shortened(typed, usize::from(TYPED));
+    let no_yardstick =
+        |_| SettingError::Word(Words::NoYardstick { text: text.replace('`', "'") }, Words::NoYardstickHow {});
+    typed.replace('%', "").parse().map(Some).map_err(no_yardstick)
+}
+
+/// For how many months cases are kept; 0 is for ever.
+fn months(value: &OptionValue) -> Result<Option<u8>, SettingError> {
+    let months = value.integer().and_then(|months| u8::try_from(months).ok()).filter(|months| *months <= MONTHS);
+    months.map(|months| Some(months).filter(|months| *months > 0)).ok_or(SettingError::NotUnderstood)
+}
+
+fn role(value: &OptionValue) -> Result<u64, SettingError> {
+    value.role().ok_or(SettingError::NotUnderstood)
+}
+
+fn channel(value: &OptionValue) -> Result<u64, SettingError> {
+    value.channel().ok_or(SettingError::NotUnderstood)
+}

@@ -1,0 +1,297 @@
+//! What every answer may need: Discord's REST interface and the store.
+
+pub(crate) mod card_locks;
+pub(crate) mod erasures;
+pub(crate) mod exports;
+pub(crate) mod locales;
+pub(crate) mod membership;
+pub(crate) mod messenger;
+pub(crate) mod metrics;
+pub mod rate_limit;
+pub(crate) mod redraws;
+pub(crate) mod requester;
+
+use std::{
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use tokio::sync::Mutex;
+
+use crate::{
+    bot::{
+        context::{
+            card_locks::CardLocks, erasures::Erasures, exports::Exports, locales::LocaleCache, metrics::Metrics,
+            rate_limit::RateLimiter, redraws::Redraws, requester::Requester,
+        },
+        discord::{gateway::event::Membership, rest::RestClient, snowflake::made_at},
+    },
+    case::Place,
+    store::{Address, CLAIMED, Store, StoreError},
+};
+
+/// How long the start may wait for the store. Later tries take as long as they need: the tables may have to be changed.
+const OPEN_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long to wait before the next try to open the store.
+const OPEN_RETRY_DELAY: Duration = Duration::from_secs(2);
+/// How often to try to keep whether the bot is in a server.
+const TRIES: u32 = 30;
+/// How often to look whether it keeps what it is given.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+/// How long closing the store may take.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// How much later than a claim ends it is looked at again.
+const SKEW: Duration = Duration::from_millis(50);
+
+/// How long the store may take to say who may answer, and how.
+const SETTINGS_TIMEOUT: Duration = Duration::from_millis(500);
+/// How long it may take for all that an answer needs of it. Discord waits three seconds for the answer.
+pub const STORE_TIMEOUT: Duration = Duration::from_millis(1300);
+/// How long at the most, each time, once the store has let somebody wait in vain.
+const DEGRADED_TIMEOUT: Duration = Duration::from_millis(300);
+
+/// What every answer may need.
+pub struct Context {
+    /// Discord's REST interface.
+    pub rest: Arc<RestClient>,
+    /// What is known about the languages of servers and users.
+    pub locales: LocaleCache,
+    /// What the process has done.
+    pub metrics: Metrics,
+    /// Who draws the public card of which case.
+    pub redraws: Redraws,
+    /// Who tells directors and the table what of which case.
+    pub card_locks: CardLocks,
+    /// Whose cases are being written down.
+    pub exports: Exports,
+    /// How often people may ask.
+    pub rate_limiter: RateLimiter,
+    /// How often people may have themselves erased.
+    pub erasures: Erasures,
+    /// One at a time is kept.
+    memberships: Mutex<()>,
+    store: OnceLock<Store>,
+    /// Whether the store keeps what it is given, as far as that was looked at.
+    keeps: AtomicBool,
+    /// Whether somebody has waited for it in vain since then.
+    is_strained: AtomicBool,
+}
+
+/// The clock, in seconds since 1970.
+pub fn unix_time() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs().cast_signed())
+}
+
+/// A case cannot be reached.
+#[derive(Debug)]
+pub enum StoreUnavailable {
+    /// The store is not open yet.
+    NotOpen,
+    /// The store does not answer as it should.
+    Store(StoreError),
+    /// The store does not answer in time.
+    Late,
+}
+
+impl From<StoreError> for StoreUnavailable {
+    fn from(error: StoreError) -> StoreUnavailable {
+        StoreUnavailable::Store(error)
+    }
+}
+
+impl std::fmt::Display for StoreUnavailable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StoreUnavailable::NotOpen => f.write_str("the store is not open"),
+            StoreUnavailable::Store(error) => error.fmt(f),
+            StoreUnavailable::Late => f.write_str("the store does not answer in time"),
+        }
+    }
+}
+
+impl std::error::Error for StoreUnavailable {}
+
+impl Context {
+    /// An ctx whose store is yet to be opened.
+    #[must_use]
+    pub fn new(rest: Arc<RestClient>, rate_limiter: RateLimiter) -> Context {
+        Context {
+            rest,
+            locales: LocaleCache::default(),
+            metrics: Metrics::default(),
+            redraws: Redraws::default(),
+            card_locks: CardLocks::default(),
+            exports: Exports::default(),
+            rate_limiter,
+            erasures: Erasures::default(),
+            memberships: Mutex::new(()),
+            store: OnceLock::new(),
+            keeps: AtomicBool::new(true),
+            is_strained: AtomicBool::new(false),
+        }
+    }
+
+    /// Tries to open the store once; whether it is open then.
+    pub async fn try_open(&self, address: &Address) -> bool {
+        for warning in address.warnings() {
+            tracing::warn!("{warning}");
+        }
+        match tokio::time::timeout(OPEN_TIMEOUT, Store::open(address)).await {
+            Ok(opened) => self.take(opened),
+            Err(_) => {
+                tracing::error!("the store does not open in time");
+                false
+            }
+        }
+    }
+
+    /// Goes on trying until the store is open. Rulings are given in the meantime.
+    pub async fn open_at_last(&self, address: &Address) {
+        while !self.take(Store::open(address).await) {
+            tokio::time::sleep(OPEN_RETRY_DELAY).await;
+        }
+    }
+
+    /// Takes the store, if it was opened; whether it was.
+    fn take(&self, opened: Result<Store, StoreError>) -> bool {
+        match opened {
+            Ok(store) => {
+                let _ = self.store.set(store);
+                tracing::info!("the store is open");
+                true
+            }
+            Err(error) => {
+                tracing::error!(%error, "cannot open the store");
+                false
+            }
+        }
+    }
+
+    /// Looks at the open store again and again: whether it keeps what it is given, which whoever runs the bot is told.
+    /// After trouble, something is kept to see.
+    pub async fn watch_store(&self) {
+        loop {
+            tokio::time::sleep(CHECK_INTERVAL).await;
+            let Ok(store) = self.store() else { continue };
+            let kept = self.keeps.load(Ordering::Relaxed);
+            let looked = if store.had_trouble() || !kept { store.probe().await } else { store.knock().await };
+            match &looked {
+                Ok(()) if !kept => tracing::info!("the store keeps what it is given again"),
+                Err(error) if kept => tracing::error!(%error, "the store keeps nothing"),
+                Ok(()) | Err(_) => {}
+            }
+            self.keeps.store(looked.is_ok(), Ordering::Relaxed);
+            self.is_strained.store(looked.is_err(), Ordering::Relaxed);
+        }
+    }
+
+    /// Waits for the store, but not for ever; and not for long where somebody has done so in vain, so that all who ask at
+    /// once are answered in time.
+    ///
+    /// # Errors
+    ///
+    /// When it does not answer as it should, or not in time.
+    pub async fn in_time<T, E: Into<StoreUnavailable>>(
+        &self,
+        time: Duration,
+        work: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, StoreUnavailable> {
+        let time = if self.is_strained.load(Ordering::Relaxed) { time.min(DEGRADED_TIMEOUT) } else { time };
+        let Ok(done) = tokio::time::timeout(time, work).await else {
+            self.is_strained.store(true, Ordering::Relaxed);
+            return Err(StoreUnavailable::Late);
+        };
+        done.map_err(Into::into)
+    }
+
+    /// Whether the store is open, and keeps what it is given.
+    pub fn keeps(&self) -> bool {
+        self.store.get().is_some() && self.keeps.load(Ordering::Relaxed)
+    }
+
+    /// The store.
+    ///
+    /// # Errors
+    ///
+    /// While it is not open.
+    pub fn store(&self) -> Result<&Store, StoreUnavailable> {
+        self.store.get().ok_or(StoreUnavailable::NotOpen)
+    }
+
+    /// Whether a session may deal with an event, by its number. Where the store cannot say, it may: Discord takes one
+    /// answer to an interaction, and one message with a nonce.
+    pub async fn claim(&self, event: u64, session: &str) -> bool {
+        let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return true };
+        let name = event.to_string();
+        let claim = || self.in_time(SETTINGS_TIMEOUT, store.claim(&name, session, made_at(event)));
+        let claimed = match claim().await {
+            // The process that has it may be gone: then nobody else would answer.
+            Ok(false) => {
+                tokio::time::sleep(CLAIMED + SKEW).await;
+                let taken = claim().await;
+                if matches!(taken, Ok(true)) {
+                    tracing::warn!("another process has claimed an event and not answered it");
+                }
+                taken
+            }
+            claimed => claimed,
+        };
+        claimed.unwrap_or_else(|error| {
+            tracing::error!(%error, "cannot claim an event");
+            true
+        })
+    }
+
+    /// Keeps that an event was answered, which a session has claimed: no other process needs to.
+    pub async fn answered(&self, event: u64, session: &str) {
+        let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return };
+        if let Err(error) = self.in_time(SETTINGS_TIMEOUT, store.answered(&event.to_string(), session)).await {
+            tracing::warn!(%error, "cannot keep that an event was answered");
+        }
+    }
+
+    /// The requester with what he and his server have set; without, while the store is away.
+    pub async fn settled(&self, requester: Requester) -> Requester {
+        let Ok(store) = self.store() else { return requester };
+        let (here, own) = tokio::join!(
+            self.in_time(SETTINGS_TIMEOUT, store.server(requester.place)),
+            self.in_time(SETTINGS_TIMEOUT, store.person(requester.person))
+        );
+        for error in [here.as_ref().err(), own.as_ref().err()].into_iter().flatten() {
+            tracing::error!(%error, "cannot read settings");
+        }
+        match here {
+            Ok(here) => requester.with_settings(here, own.unwrap_or_default()),
+            Err(_) => requester,
+        }
+    }
+
+    /// Keeps that a server has removed the bot, or has it again.
+    pub async fn set_membership(&self, Membership { server, is_member }: Membership) {
+        let left_at = (!is_member).then(unix_time);
+        // A session begins with all servers at once, and none of them is in a hurry.
+        let _turn = self.memberships.lock().await;
+        for _ in 0..TRIES {
+            let kept =
+                async { Ok::<_, StoreUnavailable>(self.store()?.set_left(Place::Server(server), left_at).await?) };
+            match kept.await {
+                Ok(()) => return,
+                Err(error) => tracing::warn!(%error, server, is_member, "cannot keep whether the bot is in a server"),
+            }
+            tokio::time::sleep(OPEN_RETRY_DELAY).await;
+        }
+    }
+
+    /// Closes the store.
+    pub async fn close(&self) {
+        if let Some(store) = self.store.get()
+            && tokio::time::timeout(CLOSE_TIMEOUT, store.close()).await.is_err()
+        {
+            tracing::warn!("the store does not close in time");
+        }
+    }
+}

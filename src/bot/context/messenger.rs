@@ -1,0 +1,75 @@
+//! Messages that the bot sends of its own accord.
+
+use crate::{
+    bot::{context::StoreUnavailable, discord::rest::error::RestError},
+    store,
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use serenity::{
+    all::{ChannelId, MessageId},
+    builder::CreateAttachment,
+};
+
+impl std::fmt::Display for DeliveryError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            DeliveryError::Away(error) => error.fmt(f),
+            DeliveryError::Rest(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<RestError> for DeliveryError {
+    fn from(error: RestError) -> DeliveryError {
+        DeliveryError::Rest(error)
+    }
+}
+
+impl From<StoreUnavailable> for DeliveryError {
+    fn from(error: StoreUnavailable) -> DeliveryError {
+        DeliveryError::Away(error)
+    }
+}
+
+/// Why an task came to nothing.
+#[derive(Debug)]
+pub enum DeliveryError {
+    /// The case cannot be reached.
+    Away(StoreUnavailable),
+    /// Discord refuses.
+    Rest(RestError),
+}
+
+impl SentMessage {
+    /// Where a case's public card stands, if this is it.
+    #[must_use]
+    pub fn as_card(&self) -> store::Card {
+        store::Card { channel: self.channel_id.get(), message: self.id.get() }
+    }
+}
+
+/// A message of ours, as far as it matters where it is.
+#[derive(Deserialize)]
+pub struct SentMessage {
+    pub(crate) id: MessageId,
+    pub(crate) channel_id: ChannelId,
+}
+
+/// A message: its text, and what it says of its files. Nobody is pinged.
+pub(crate) fn body(content: String, files: &[CreateAttachment]) -> Value {
+    let described = files.iter().enumerate();
+    let described = described.map(
+        |(index, file)| json!({"id": index.to_string(), "filename": file.filename, "description": file.description}),
+    );
+    json!({"content": content, "allowed_mentions": {"parse": []}, "attachments": described.collect::<Vec<_>>()})
+}
+
+pub(crate) fn set(body: &mut Value, key: &str, value: Value) {
+    if let Some(fields) = body.as_object_mut() {
+        fields.insert(key.to_owned(), value);
+    }
+}
+
+/// Characters of a nonce.
+pub(crate) const NONCE: usize = 25;

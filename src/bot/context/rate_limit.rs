@@ -1,0 +1,174 @@
+//! How often somebody may ask. Whoever asks faster is told so, and costs next to nothing. The clock is passed in.
+
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    num::NonZeroU32,
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use crate::case::{Person, Place};
+
+/// RequestKind is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
+const BURST: Duration = Duration::from_secs(10);
+/// So many times as often as a person may ask, his client may while he types, and he may send in text boxes: those were
+/// opened by a press that counted, and what he typed would be lost.
+const TYPING: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
+/// So many times as often as a person may ask, all of a server may together. An answer takes less than ten milliseconds, so
+/// that at sixty a minute for a person, one server never takes more than a fifth of a processor.
+const SERVER: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
+/// So many messages a minute are answered in a channel, however many ask there. Discord takes sixty in each, and an answer may
+/// be several.
+const CHANNEL: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
+/// A channel that is at rest gathers more: a class may ask at once, and waits for the answers.
+const CHANNEL_REST: Duration = Duration::from_secs(30);
+/// So many people, servers or channels are remembered who are not at rest.
+const MEMORY: usize = 10_000;
+
+/// A steady pace, with some in hand for whoever was at rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quota {
+    every: Duration,
+    rest: Duration,
+}
+
+impl Quota {
+    /// So many a minute.
+    #[must_use]
+    pub fn per_minute(number: NonZeroU32) -> Quota {
+        let every = Duration::from_secs(60) / number.get();
+        Quota { every, rest: BURST.max(every) }
+    }
+}
+
+/// Whether somebody may ask now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// He may.
+    Allow,
+    /// He may not, and has not been told since he last might.
+    RejectAndNotify,
+    /// He may not, and knows it.
+    Reject,
+}
+
+/// RequestKind is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RequestKind {
+    /// Something to be answered.
+    Question,
+    /// RequestKind somebody is about to type, or has typed into a box.
+    Typing,
+}
+
+/// Who has asked of late.
+pub struct KeyedLimiter<K> {
+    pace: Quota,
+    busy: HashMap<K, Busy>,
+}
+
+/// Somebody who is not at rest.
+struct Busy {
+    /// When he will be.
+    until: Instant,
+    /// Whether he has been told to wait.
+    knows: bool,
+}
+
+impl<K: Eq + Hash> KeyedLimiter<K> {
+    /// Nobody so far.
+    #[must_use]
+    pub fn new(pace: Quota) -> KeyedLimiter<K> {
+        KeyedLimiter { pace, busy: HashMap::new() }
+    }
+
+    /// Whether he may ask now; if so, it counts.
+    pub fn ask(&mut self, who: K, now: Instant) -> Decision {
+        self.forget(now);
+        let Quota { every, rest } = self.pace;
+        let busy = self.busy.entry(who).or_insert(Busy { until: now, knows: false });
+        let until = busy.until.max(now) + every;
+        if until.duration_since(now) > rest {
+            return if std::mem::replace(&mut busy.knows, true) { Decision::Reject } else { Decision::RejectAndNotify };
+        }
+        *busy = Busy { until, knows: false };
+        Decision::Allow
+    }
+
+    /// How many are remembered.
+    #[must_use]
+    pub fn remembered(&self) -> usize {
+        self.busy.len()
+    }
+
+    /// Makes room: whoever is at rest counts as new. Should too many be left, all start afresh.
+    fn forget(&mut self, now: Instant) {
+        if self.busy.len() < MEMORY {
+            return;
+        }
+        self.busy.retain(|_, busy| busy.until > now);
+        if self.busy.len() > MEMORY / 2 {
+            self.busy.clear();
+        }
+    }
+}
+
+/// The limits of a process.
+#[derive(Default)]
+pub struct RateLimiter(Option<Mutex<All>>);
+
+struct All {
+    people: KeyedLimiter<Person>,
+    typing: KeyedLimiter<Person>,
+    servers: KeyedLimiter<u64>,
+    channels: KeyedLimiter<u64>,
+}
+
+impl RateLimiter {
+    /// A person may ask so many times a minute; none, as often as he likes.
+    #[must_use]
+    pub fn new(per_minute: Option<NonZeroU32>) -> RateLimiter {
+        RateLimiter(per_minute.map(|number| {
+            let times = |factor: NonZeroU32| Quota::per_minute(number.saturating_mul(factor));
+            let all = All {
+                people: KeyedLimiter::new(Quota::per_minute(number)),
+                typing: KeyedLimiter::new(times(TYPING)),
+                servers: KeyedLimiter::new(times(SERVER)),
+                channels: KeyedLimiter::new(Quota { rest: CHANNEL_REST, ..Quota::per_minute(CHANNEL) }),
+            };
+            Mutex::new(all)
+        }))
+    }
+
+    /// Whether somebody may ask this now, in this place. RequestKind he may not ask takes nothing from his server.
+    pub fn ask(&self, what: RequestKind, who: Person, place: Place, now: Instant) -> Decision {
+        let Some(all) = &self.0 else { return Decision::Allow };
+        let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+        match what {
+            RequestKind::Typing => all.typing.ask(who, now),
+            RequestKind::Question => all.question(who, place, None, now),
+        }
+    }
+
+    /// Whether somebody may be answered a message now, in this channel of this place.
+    pub fn message(&self, who: Person, place: Place, channel: u64, now: Instant) -> Decision {
+        let Some(all) = &self.0 else { return Decision::Allow };
+        all.lock().unwrap_or_else(PoisonError::into_inner).question(who, place, Some(channel), now)
+    }
+}
+
+impl All {
+    /// RequestKind a person may not ask takes nothing from his channel, and what a channel may not, nothing from its server.
+    fn question(&mut self, who: Person, place: Place, channel: Option<u64>, now: Instant) -> Decision {
+        let asked = self.people.ask(who, now);
+        let asked = match (asked, channel) {
+            (Decision::Allow, Some(channel)) => self.channels.ask(channel, now),
+            (Decision::Allow | Decision::RejectAndNotify | Decision::Reject, _) => asked,
+        };
+        match (asked, place) {
+            (Decision::Allow, Place::Server(server)) => self.servers.ask(server, now),
+            (Decision::Allow | Decision::RejectAndNotify | Decision::Reject, _) => asked,
+        }
+    }
+}

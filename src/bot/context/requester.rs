@@ -1,0 +1,162 @@
+//! Who asks, where, and in which language to answer.
+
+use serenity::all::{GuildId, Permissions};
+
+use crate::{
+    bot::{
+        discord::{interaction::Interaction, message::IncomingMessage, snowflake::made_at},
+        view::{picture::Attachments, response::Visibility},
+    },
+    case::{Person, Place, Standing},
+    locale::Language,
+    store::{Cause, PersonSettings, Replies, ServerSettings},
+};
+
+/// Whoever caused an interaction, with what he and his server have set.
+#[derive(Clone, Debug)]
+pub struct Requester {
+    /// Who.
+    pub person: Person,
+    /// Where his cases are numbered.
+    pub place: Place,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The interaction.
+    pub with: String,
+    /// The language of what only he reads.
+    pub reader: Language,
+    /// The language of what everybody reads.
+    pub server: Language,
+    /// Whether files may be sent.
+    pub files: Attachments,
+    /// What his server has set.
+    pub here: ServerSettings,
+    /// What he has set.
+    pub own: PersonSettings,
+    /// What Discord says about languages.
+    pub discord: Locales,
+    roles: Vec<u64>,
+    manages: bool,
+    is_settled: bool,
+}
+
+/// The languages that Discord names, for where nobody has set another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Locales {
+    /// That of whoever asks.
+    pub reader: Language,
+    /// That of the server.
+    pub server: Language,
+}
+
+impl Requester {
+    /// Who wrote a message, in a language that is known already.
+    #[must_use]
+    pub fn of_message(heard: &IncomingMessage, language: Language, files: Attachments) -> Requester {
+        let server = heard.guild_id;
+        let person = Person(heard.author.id.get());
+        let id = heard.id.get();
+        let discord = Locales { reader: language, server: language };
+        Requester { reader: language, server: language, discord, files, ..Requester::plain(id, person, server) }
+    }
+
+    /// Who is behind an interaction.
+    #[must_use]
+    pub fn of(it: &Interaction) -> Requester {
+        let reader = it.callback.language;
+        let server = it.server_language.unwrap_or(reader);
+        let may_attach = it.app_permissions.contains(Permissions::ATTACH_FILES);
+        Requester {
+            reader,
+            server,
+            discord: Locales { reader, server },
+            files: if may_attach { Attachments::Allowed } else { Attachments::Forbidden },
+            roles: it.roles.iter().map(|role| role.get()).collect(),
+            manages: it.permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
+            ..Requester::plain(it.callback.id.get(), Person(it.user.get()), it.server)
+        }
+    }
+
+    /// Somebody of whom nothing else is known.
+    fn plain(id: u64, person: Person, server: Option<GuildId>) -> Requester {
+        Requester {
+            person,
+            place: server.map_or(Place::Alone(person), |server| Place::Server(server.get())),
+            at: made_at(id),
+            with: id.to_string(),
+            reader: Language::default(),
+            server: Language::default(),
+            files: Attachments::Forbidden,
+            here: ServerSettings::default(),
+            own: PersonSettings::default(),
+            discord: Locales::default(),
+            roles: Vec::new(),
+            manages: false,
+            is_settled: false,
+        }
+    }
+
+    /// The same with what he and his server have set.
+    #[must_use]
+    pub fn with_settings(mut self, here: ServerSettings, own: PersonSettings) -> Requester {
+        self.reader = own.language.unwrap_or(self.discord.reader);
+        self.server = match self.place {
+            Place::Server(_) => here.language.unwrap_or(self.discord.server),
+            Place::Alone(_) => self.reader,
+        };
+        (self.here, self.own, self.is_settled) = (here, own, true);
+        self
+    }
+
+    /// What he does, so that it changes nothing twice.
+    #[must_use]
+    pub fn cause(&self) -> Cause<'_> {
+        Cause { with: &self.with, at: self.at }
+    }
+
+    /// Whether he asks in a server.
+    #[must_use]
+    pub const fn is_in_server(&self) -> bool {
+        matches!(self.place, Place::Server(_))
+    }
+
+    /// Who sees the answer to a command that does not say.
+    #[must_use]
+    pub const fn audience(&self) -> Visibility {
+        match self.here.replies {
+            Replies::Public => Visibility::Public,
+            Replies::Private => Visibility::Ephemeral,
+        }
+    }
+
+    /// Whether he may change the settings of his server.
+    #[must_use]
+    pub const fn manages(&self) -> bool {
+        self.manages && self.is_in_server()
+    }
+
+    /// What he is to the cases of the place where he asks.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        Standing { person: self.person, is_director: self.is_director_here(), is_member: true }
+    }
+
+    /// Whether he is a director where he is: by a role, or, where the server has named none, because he manages it.
+    #[must_use]
+    pub fn is_director_here(&self) -> bool {
+        // While it is not known whom the server has named, nobody is.
+        if !self.is_settled {
+            return false;
+        }
+        if self.here.director_roles.is_empty() {
+            return self.manages();
+        }
+        has_one_of(&self.roles, &self.here.director_roles)
+    }
+}
+
+/// Whether these roles make somebody a director.
+#[must_use]
+pub fn has_one_of(roles: &[u64], director_roles: &[u64]) -> bool {
+    roles.iter().any(|role| director_roles.contains(role))
+}

@@ -1,0 +1,107 @@
+//! Why a request came to nothing.
+
+use std::fmt;
+
+use hyper::StatusCode;
+
+use crate::bot::discord::{redact, rest::forbidden::MISSING_PERMISSIONS};
+
+/// Discord's codes for a token that is not valid, with whatever status.
+const INVALID_TOKEN: [u64; 2] = [40001, 50014];
+
+/// Why a request came to nothing.
+#[derive(Debug)]
+pub enum RestError {
+    /// 401: the token is wrong or revoked.
+    Unauthorized,
+    /// Discord refuses the request.
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own number for the reason; 0 if it gives none.
+        code: u64,
+        /// Discord's words.
+        message: String,
+        /// Whether it may refuse it because it has done so already: an earlier try came to an unknown end.
+        again: bool,
+        /// Whether there were files with it.
+        with_files: bool,
+    },
+    /// With files it fails again and again. Whether it was done is not known.
+    FilesFailed(String),
+    /// The time is up. Whether it was done is not known, where a try came to an unknown end.
+    Timeout(String),
+    /// Too many requests wait in the queue of the same bucket. It was not sent.
+    QueueFull,
+    /// Discord has refused so many requests of late that it was not sent.
+    Stopped,
+    /// The request cannot be built, or the response not be read.
+    Malformed(String),
+}
+
+impl RestError {
+    /// Whether the same may be taken without the files that were with it.
+    #[must_use]
+    pub const fn may_pass_without_files(&self) -> bool {
+        match self {
+            RestError::FilesFailed(_) => true,
+            RestError::Refused { status: 403, code, with_files: true, .. } => *code == MISSING_PERMISSIONS,
+            RestError::Refused { status, with_files: true, .. } => is_about_content(*status),
+            RestError::Refused { .. }
+            | RestError::Unauthorized
+            | RestError::Timeout(_)
+            | RestError::QueueFull
+            | RestError::Stopped
+            | RestError::Malformed(_) => false,
+        }
+    }
+
+    /// Whether something else may be taken in place of what was sent: that was refused, or failed for as long as it might.
+    #[must_use]
+    pub const fn may_be_content(&self) -> bool {
+        match self {
+            RestError::Refused { status, .. } => is_about_content(*status),
+            RestError::FilesFailed(_) | RestError::Timeout(_) => true,
+            RestError::Unauthorized | RestError::QueueFull | RestError::Stopped | RestError::Malformed(_) => false,
+        }
+    }
+}
+
+/// Whether a status says so: not one about rights, about what is not there, or about how often.
+const fn is_about_content(status: u16) -> bool {
+    matches!(status, 400..=499) && !matches!(status, 401 | 403 | 404 | 429)
+}
+
+impl fmt::Display for RestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RestError::Unauthorized => f.write_str("401 Unauthorized"),
+            RestError::Refused { status, code, message, .. } => write!(f, "{status} ({code}): {message}"),
+            RestError::FilesFailed(last) => write!(f, "with files it fails; the last try: {last}"),
+            RestError::Timeout(last) => write!(f, "out of time; the last try: {last}"),
+            RestError::QueueFull => f.write_str("too many requests of the same kind are waiting"),
+            RestError::Stopped => f.write_str("not sent: Discord has refused too many requests of late"),
+            RestError::Malformed(what) => write!(f, "malformed: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for RestError {}
+
+/// What Discord says against a request.
+pub(crate) fn refused(status: StatusCode, said: &[u8]) -> RestError {
+    #[derive(Default, serde::Deserialize)]
+    #[serde(default)]
+    struct Body {
+        code: u64,
+        message: String,
+        errors: serde_json::Value,
+    }
+    let Body { code, message, errors } = serde_json::from_slice(said).unwrap_or_default();
+    if status == StatusCode::UNAUTHORIZED || INVALID_TOKEN.contains(&code) {
+        return RestError::Unauthorized;
+    }
+    let places = redact::places(&errors);
+    let message = if places.is_empty() { message } else { format!("{message}: {places}") };
+    RestError::Refused { status: status.as_u16(), code, message, again: false, with_files: false }
+}

@@ -1,0 +1,38 @@
+//! Deferred tasks: what is done after a response.
+
+use crate::bot::{
+    commands::{
+        case::{
+            notify,
+            public_card::{keep_card, keep_round, recheck, redraw},
+        },
+        privacy,
+        quiz::{custom, daily_job},
+    },
+    context::Context,
+    view::deferred::DeferredTask,
+};
+use serenity::all::ApplicationId;
+
+/// Does what is to be done after an answer. `token` is that of the interaction.
+pub async fn run(ctx: &Context, task: DeferredTask, application: ApplicationId, token: &str) {
+    let about = task.about();
+    let done = match task {
+        DeferredTask::KeepCard(case, entries) => keep_card(ctx, case, entries, application, token).await,
+        DeferredTask::Recheck(case, entries) => recheck(ctx, case, entries).await,
+        DeferredTask::Redraw(case) => redraw(ctx, case).await,
+        DeferredTask::TellDirectors(case) => notify::tell_directors(ctx, case).await,
+        DeferredTask::TellTable(case) => notify::tell_table(ctx, case).await,
+        DeferredTask::RedrawRound(round) => daily_job::redraw_round(ctx, round).await,
+        DeferredTask::KeepRound(round) => keep_round(ctx, round, application, token).await,
+        // The person is not named in the log.
+        DeferredTask::Erase(who, language) => {
+            return privacy::erase_later(ctx, who, language, application, token).await;
+        }
+        // Nor where his file is.
+        DeferredTask::TakeOwn(upload) => return custom::read_upload(ctx, upload, application, token).await,
+    };
+    if let Err(error) = done {
+        tracing::warn!(%error, task = about, "an task came to nothing");
+    }
+}

@@ -1,0 +1,255 @@
+//! Interactions: the slash commands, autocompletion, the menu of a message, buttons, menus and text boxes under answers.
+//! An interaction comes in, and what goes out is worked out; nothing is sent here.
+
+use std::{panic::AssertUnwindSafe, time::Instant};
+
+use futures_util::FutureExt as _;
+use serenity::builder::{AutocompleteChoice, CreateInteractionResponseFollowup};
+
+use crate::{
+    answer,
+    bot::{
+        commands::{
+            about, builder,
+            case::{self, component, entry::ButtonInput, list, request::ComponentRequest},
+            law, privacy, quiz,
+            ruling::{
+                self,
+                query::{self, Button, RulingQuery},
+            },
+            settings,
+        },
+        context::{
+            Context,
+            rate_limit::{Decision, RequestKind},
+            requester::Requester,
+        },
+        discord::interaction::{
+            Command, Component, Interaction, InteractionKind, InteractionToken, Message, ModalSubmit,
+        },
+        view::{
+            case_button::{self, CaseAction, CaseButton},
+            case_card, case_modal, layout, quiz_button,
+            response::{self, Response, Visibility},
+            sanitize,
+            text::{
+                CaseText,
+                bot::{Example, Text, UserError},
+                options::CommandOption,
+            },
+        },
+    },
+    explain::Reader,
+    lawbook::Edition,
+    locale::Language,
+    store,
+};
+
+/// Whether whoever caused an interaction may do so now.
+pub fn check_rate_limit(ctx: &Context, interaction: &Interaction) -> Decision {
+    let Requester { person, place, .. } = Requester::of(interaction);
+    let what = match interaction.done {
+        InteractionKind::Autocomplete(_) | InteractionKind::ModalSubmit(_) => RequestKind::Typing,
+        InteractionKind::Command(_) | InteractionKind::Component(_) => RequestKind::Question,
+    };
+    ctx.rate_limiter.ask(what, person, place, Instant::now())
+}
+
+/// RequestKind to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
+/// less room.
+pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
+    let answered = AssertUnwindSafe(async {
+        let requester = ctx.settled(Requester::of(interaction)).await;
+        match &interaction.done {
+            InteractionKind::Autocomplete(typing) => on_typing(typing, &requester),
+            InteractionKind::Command(command) => on_command(ctx, command, requester).await,
+            InteractionKind::Component(press) => Box::pin(on_component(ctx, press, requester)).await,
+            InteractionKind::ModalSubmit(filled) => Box::pin(on_modal(ctx, filled, requester)).await,
+        }
+    });
+    answered.catch_unwind().await.unwrap_or_else(|_| match interaction.done {
+        InteractionKind::Autocomplete(_) => Response::choices(Vec::new()),
+        InteractionKind::Command(_) | InteractionKind::Component(_) | InteractionKind::ModalSubmit(_) => {
+            last_resort(&interaction.callback)
+        }
+    })
+}
+
+async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> Response {
+    let language = requester.reader;
+    let text = |asks: CommandOption| command.options.text(asks.key());
+    match (command.name.as_str(), &command.target) {
+        (builder::RULING, _) => {
+            let reader = match text(CommandOption::View) {
+                Some(view) if view == builder::view_key(Reader::Director) => Reader::Director,
+                Some(_) | None => Reader::Player,
+            };
+            let audience = match command.options.flag(CommandOption::Share.key()) {
+                Some(true) => Visibility::Public,
+                None if reader == Reader::Player => requester.audience(),
+                Some(false) | None => Visibility::Ephemeral,
+            };
+            let agreements = text(CommandOption::Agreements).and_then(query::system);
+            let text = text(CommandOption::Auction).unwrap_or_default().to_owned();
+            ruling::handle(
+                ctx,
+                RulingQuery { text, edition: edition(command), reader, agreements },
+                audience,
+                &requester,
+            )
+            .await
+        }
+        (builder::LAW, _) => {
+            let typed = sanitize::clean(text(CommandOption::Clause).unwrap_or_default());
+            match typed {
+                Ok(text) => clauses(law::answer(&text, edition(command), language), language),
+                Err(UserError::NoText) => clauses(law::answer("", edition(command), language), language),
+                Err(reason) => Response::apology(reason, language),
+            }
+        }
+        (builder::QUIZ, _) => Box::pin(quiz::handle(ctx, command, &requester)).await,
+        (builder::CASE, _) => Box::pin(case::handle(ctx, command, &requester)).await,
+        (builder::MENU, Some(target)) => {
+            let question =
+                RulingQuery { text: target.clone(), edition: None, reader: Reader::Player, agreements: None };
+            ruling::handle(ctx, question, requester.audience(), &requester).await
+        }
+        // Discord has not said what stands in it.
+        (builder::MENU, None) => Response::apology(UserError::NoText, language),
+        (builder::SETTINGS, _) => Box::pin(settings::handle(ctx, command, &requester)).await,
+        (builder::PRIVACY, _) => privacy::page(language),
+        (builder::ABOUT, _) => about::page(language),
+        _ => Response::apology(UserError::NotUnderstood, language),
+    }
+}
+
+async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Response {
+    let (id, chosen) = (it.custom_id.as_str(), it.chosen.as_deref());
+    let language = requester.reader;
+    match id.split(':').next() {
+        Some(case_button::PREFIX) => {
+            let Some(press) = CaseButton::read(id) else { return Response::apology(UserError::Outdated, language) };
+            let with = match chosen {
+                Some(case_card::components::ANOTHER) | None => ButtonInput::Nothing,
+                Some(call) => call.parse().map_or(ButtonInput::Nothing, ButtonInput::Call),
+            };
+            let is_public = requester.is_in_server() && !it.under.is_private();
+            let stands = stands(&it.under);
+            component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: false }).await
+        }
+        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, id, &requester).await,
+        Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
+        Some(law::PREFIX) => {
+            let answer = chosen.and_then(|value| law::chosen(value, language));
+            answer.map_or_else(|| Response::apology(UserError::Outdated, language), |it| clauses(it, language))
+        }
+        Some(privacy::PREFIX) => privacy::handle_component(ctx, id, &requester).await,
+        Some(_) | None => on_button(id, &it.under.content, &requester),
+    }
+}
+
+async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> Response {
+    let language = requester.reader;
+    let Some(press) = CaseButton::read(&filled.custom_id) else {
+        return Response::apology(UserError::Outdated, language);
+    };
+    let clean = |id| match case_modal::typed(filled, id).map(sanitize::clean) {
+        None | Some(Err(UserError::NoText)) => Ok(None),
+        Some(Ok(text)) => Ok(Some(text)),
+        Some(Err(reason)) => Err(reason),
+    };
+    let typed = [case_modal::FIRST, case_modal::RULING, case_modal::REASON].map(clean);
+    let [Ok(first), Ok(ruling), Ok(reason)] = &typed else {
+        return Response::apology(UserError::TooLong, language);
+    };
+    let with = match (press.verb, first, reason) {
+        (CaseAction::Amend, record, Some(reason)) => {
+            ButtonInput::Amendment { record: record.as_deref(), ruling: ruling.as_deref(), reason }
+        }
+        (CaseAction::Amend, _, None) | (_, None, None) => return Response::apology(UserError::NoText, language),
+        (_, Some(text), _) | (_, None, Some(text)) => ButtonInput::Text(text),
+    };
+    let is_public = requester.is_in_server() && filled.under.as_ref().is_some_and(|message| !message.is_private());
+    let stands = filled.under.as_ref().map_or(store::Card { channel: 0, message: 0 }, stands);
+    component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: true }).await
+}
+
+fn stands(message: &Message) -> store::Card {
+    store::Card { channel: message.channel_id.get(), message: message.id.get() }
+}
+
+/// RequestKind to send when the reply to an interaction was refused: a private word that something went wrong, and nothing while
+/// somebody types.
+#[must_use]
+pub fn last_resort(callback: &InteractionToken) -> Response {
+    match callback.is_typing {
+        true => Response::choices(Vec::new()),
+        false => Response::apology(UserError::WentWrong, callback.language),
+    }
+}
+
+/// RequestKind to send when the rest of an answer may not have arrived.
+pub fn rest_missing(language: Language) -> CreateInteractionResponseFollowup {
+    response::noted(&CaseText::RestMissing {}.say(language))
+}
+
+/// RequestKind to send to somebody who asks too often: a private word, and nothing while he types.
+#[must_use]
+pub fn too_often(interaction: &Interaction) -> Response {
+    match interaction.done {
+        InteractionKind::Autocomplete(_) => Response::choices(Vec::new()),
+        InteractionKind::Command(_) | InteractionKind::Component(_) | InteractionKind::ModalSubmit(_) => {
+            Response::apology(UserError::TooOften, interaction.callback.language)
+        }
+    }
+}
+
+fn on_typing(typing: &Command, requester: &Requester) -> Response {
+    let language = requester.reader;
+    let Some((option, typed)) = typing.options.typing() else {
+        return Response::choices(Vec::new());
+    };
+    if option == CommandOption::Clause.key() {
+        let typed = sanitize::clean(typed).unwrap_or_default();
+        return Response::choices(law::choices(&typed, edition(typing), language));
+    }
+    if option == quiz::command::ZONE {
+        return quiz::zones(typed);
+    }
+    Response::choices(match sanitize::clean(typed) {
+        Ok(text) if layout::length(&text) <= layout::CHOICE => {
+            let laws = edition(typing).or(requester.own.edition).or(requester.here.edition);
+            let echo = answer::echo(&text, laws, language);
+            let shown = if echo.trim().is_empty() { text.clone() } else { echo.replace('\n', " ") };
+            vec![AutocompleteChoice::new(layout::shortened(shown.trim(), layout::CHOICE), text)]
+        }
+        // A choice cannot hold as much as may be typed; what is typed is sent as it stands.
+        Ok(_) | Err(UserError::TooLong) => Vec::new(),
+        Err(_) => Example::ALL
+            .into_iter()
+            .map(|example| {
+                let shown = Text::Suggestion(example).say(language);
+                AutocompleteChoice::new(layout::shortened(&shown, layout::CHOICE), example.shorthand())
+            })
+            .collect(),
+    })
+}
+
+/// A button under an answer that no case belongs to.
+fn on_button(id: &str, content: &str, requester: &Requester) -> Response {
+    let language = requester.reader;
+    match (Button::of(id), RulingQuery::read(id, content)) {
+        (Some(Button::Share), Some(question)) => query::answered(&question, Visibility::Public, requester),
+        (Some(Button::Why), Some(question)) => query::why(&question, requester),
+        (Some(Button::Share | Button::Why), None) => Response::apology(UserError::ShareLost, language),
+        (None, _) => Response::apology(UserError::Outdated, language),
+    }
+}
+
+fn clauses(answer: law::LawPage, language: Language) -> Response {
+    Response::messages(layout::lay_out(&answer.page, language, None), Vec::new(), Visibility::Ephemeral, answer.menu)
+}
+
+fn edition(command: &Command) -> Option<Edition> {
+    command.options.text(CommandOption::Edition.key())?.parse().ok()
+}

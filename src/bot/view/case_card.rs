@@ -1,0 +1,85 @@
+//! The card of a case: the page of its ruling, where the case stands, and what can be done next.
+
+pub(crate) mod components;
+pub(crate) mod status;
+
+use crate::{
+    bot::view::{
+        layout,
+        picture::{Attachments, Illustrated, attach_picture},
+        text::CaseText,
+    },
+    bridge::Call,
+    case::{CaseFile, Replay, Version},
+    casework::{ruled, still_rules},
+    explain::{Message, Reader},
+    locale::{self, Language},
+};
+
+use serenity::builder::{CreateActionRow, CreateAttachment};
+
+/// For whom a card is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Players see what the table may know, directors everything.
+    pub reader: Reader,
+    /// In which language.
+    pub language: Language,
+    /// Whether files may be sent where it goes.
+    pub files: Attachments,
+    /// Whether everybody sees it.
+    pub is_public: bool,
+    /// Whether it goes where the case belongs, so that it can be shown to everybody there.
+    pub may_share: bool,
+}
+
+/// A card: messages, the picture in the first of them, and the components under the last.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// The texts.
+    pub contents: Vec<String>,
+    /// The picture, if there is one.
+    pub files: Vec<CreateAttachment>,
+    /// The buttons and menus.
+    pub components: Vec<CreateActionRow>,
+}
+
+/// Draws the card of a case, in so many messages at most.
+#[must_use]
+pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
+    let answer = ruled(file, view.reader, view.language);
+    let frame = status::frame(file, view);
+    let components = components::rows(file, &answer, view);
+    let Illustrated { page, files } = attach_picture(answer.page, view.language, view.files);
+    Card { contents: layout::lay_out_framed(&page, view.language, &frame, messages), files, components }
+}
+
+/// Every word of a director, and whether this program rules as it did then; `None` where the word was on no ruling.
+#[must_use]
+pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
+    let (mut replay, mut entered) = (Replay::new(file), 0);
+    let words = file.decisions().into_iter().map(|word| {
+        file.entries.iter().take(word.entries).skip(entered).for_each(|stamped| replay.enter(&stamped.entry));
+        entered = word.entries;
+        let still = still_rules(file, &word, &replay);
+        (word, still)
+    });
+    words.collect()
+}
+
+/// The same of the last word, if there is one.
+#[must_use]
+pub fn last_word(file: &CaseFile) -> Option<(Version<'_>, Option<bool>)> {
+    let word = file.decisions().pop()?;
+    let mut replay = Replay::new(file);
+    file.entries.iter().take(word.entries).for_each(|stamped| replay.enter(&stamped.entry));
+    let still = still_rules(file, &word, &replay);
+    Some((word, still))
+}
+
+/// The line over what another call would cost.
+#[must_use]
+pub fn if_called(call: Call, language: Language) -> String {
+    let call = locale::sentence(&Message::TheseCalls { calls: vec![call] }, language);
+    layout::heading(&CaseText::IfCalled { call }.say(language))
+}

@@ -1,0 +1,59 @@
+//! What is to be done after a response.
+
+use crate::{
+    case::{CaseId, Person, Place},
+    casework::logged,
+    locale::Language,
+    store::RoundId,
+};
+
+impl DeferredTask {
+    /// What it is about, for the log.
+    #[must_use]
+    pub fn about(&self) -> String {
+        match self {
+            DeferredTask::KeepCard(case, _) => format!("keep the card of {}", logged(*case)),
+            DeferredTask::Redraw(case) | DeferredTask::Recheck(case, _) => format!("redraw {}", logged(*case)),
+            DeferredTask::TellDirectors(case) => format!("tell directors of {}", logged(*case)),
+            DeferredTask::TellTable(case) => format!("tell the table of {}", logged(*case)),
+            // Of a person's own questions there is no public card.
+            DeferredTask::KeepRound(round) => format!("keep the card of question {round}"),
+            DeferredTask::RedrawRound(round) => format!("redraw question {round}"),
+            DeferredTask::Erase(..) => "erase somebody".to_owned(),
+            DeferredTask::TakeOwn(_) => "take a file of questions".to_owned(),
+        }
+    }
+}
+
+/// Something to do elsewhere, once the answer is out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeferredTask {
+    /// The response is the case's public card, drawn when the case had so many entries: keep where it stands.
+    KeepCard(CaseId, usize),
+    /// The response is the public card of a question: keep where it stands.
+    KeepRound(RoundId),
+    /// The case's public card is drawn anew.
+    Redraw(CaseId),
+    /// The same if the case has more entries than these, with which the card was drawn.
+    Recheck(CaseId, usize),
+    /// The public card of a question is drawn anew.
+    RedrawRound(RoundId),
+    /// A table calls: the directors are told.
+    TellDirectors(CaseId),
+    /// A director has spoken: whoever asked is told, and the log.
+    TellTable(CaseId),
+    /// What is stored about somebody ends; the response is changed to what came of it, in a language.
+    Erase(Person, Language),
+    /// A file of questions is fetched and checked; the response is changed to what came of it.
+    TakeOwn(Upload),
+}
+
+/// A file that somebody gives, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Upload {
+    pub(crate) place: Place,
+    pub(crate) address: String,
+    pub(crate) language: Language,
+    pub(crate) with: String,
+    pub(crate) at: i64,
+}

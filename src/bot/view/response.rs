@@ -1,0 +1,218 @@
+//! What goes out in answer to an interaction, and what is done after that.
+
+use serde_json::Value;
+use serenity::{
+    all::MessageFlags,
+    builder::{
+        AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
+        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
+    },
+};
+
+use crate::{
+    bot::{
+        discord::markdown,
+        view::{
+            case_card::Card,
+            deferred::DeferredTask,
+            layout,
+            text::{CaseText, bot::UserError},
+        },
+    },
+    locale::Language,
+    present::{Page, Section},
+};
+
+/// How the names of pictures end.
+const PICTURE: &str = ".png";
+
+/// What the bot sends in answer to an interaction: the response at once, the rest of a long answer after it, and then
+/// what has to be done elsewhere.
+#[derive(Clone, Debug)]
+pub struct Response {
+    /// The response, which acknowledges the interaction.
+    pub response: CreateInteractionResponse,
+    /// The files that the response describes.
+    pub files: Vec<CreateAttachment>,
+    /// What does not fit into the response.
+    pub followups: Vec<CreateInteractionResponseFollowup>,
+    /// What is done after the answer.
+    pub deferred: Vec<DeferredTask>,
+}
+
+/// Who sees an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// Who asked.
+    Ephemeral,
+    /// Everybody in the channel.
+    Public,
+}
+
+impl Response {
+    /// Messages, with the files in the first of them and the components under the last.
+    #[must_use]
+    pub fn messages(
+        contents: Vec<String>,
+        files: Vec<CreateAttachment>,
+        audience: Visibility,
+        components: Vec<CreateActionRow>,
+    ) -> Response {
+        let (message, followups) = parts(contents, files.clone(), audience, components);
+        Response { response: CreateInteractionResponse::Message(message), files, followups, deferred: Vec::new() }
+    }
+
+    /// A page for whoever asked.
+    #[must_use]
+    pub fn private(page: &Page, language: Language) -> Response {
+        Response::messages(layout::lay_out(page, language, None), Vec::new(), Visibility::Ephemeral, Vec::new())
+    }
+
+    /// An apology for whoever asked.
+    #[must_use]
+    pub fn apology(reason: UserError, language: Language) -> Response {
+        Response::private(&reason.page(language), language)
+    }
+
+    /// A sentence, and what to do, for whoever asked; with buttons.
+    #[must_use]
+    pub fn word(
+        headline: &CaseText,
+        how: &[CaseText],
+        language: Language,
+        components: Vec<CreateActionRow>,
+    ) -> Response {
+        let text = how.iter().map(|words| words.say(language)).collect();
+        Response::sentences(headline.say(language), text, language, components)
+    }
+
+    /// The same in texts that are told already.
+    #[must_use]
+    pub fn sentences(
+        headline: String,
+        text: Vec<String>,
+        language: Language,
+        components: Vec<CreateActionRow>,
+    ) -> Response {
+        let page = Page { headline, sections: vec![Section { text, ..Section::default() }], ..Page::default() };
+        Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, components)
+    }
+
+    /// A new card.
+    #[must_use]
+    pub fn card(card: Card, audience: Visibility) -> Response {
+        Response::messages(card.contents, card.files, audience, card.components)
+    }
+
+    /// A card in place of the one that was pressed; as a new one, if it does not fit into one message.
+    #[must_use]
+    pub fn redrawn(card: Card, audience: Visibility) -> Response {
+        if card.contents.len() > 1 {
+            return Response::card(card, audience);
+        }
+        let files = card.files.clone();
+        // Who sees a message cannot be changed.
+        let (message, followups) = parts(card.contents, card.files, Visibility::Public, card.components);
+        Response { response: CreateInteractionResponse::UpdateMessage(message), files, followups, deferred: Vec::new() }
+    }
+
+    /// A text box.
+    #[must_use]
+    pub fn modal(modal: CreateModal) -> Response {
+        Response {
+            response: CreateInteractionResponse::Modal(modal),
+            files: Vec::new(),
+            followups: Vec::new(),
+            deferred: Vec::new(),
+        }
+    }
+
+    /// What may be chosen while somebody types.
+    #[must_use]
+    pub fn choices(choices: Vec<AutocompleteChoice>) -> Response {
+        let response = CreateAutocompleteResponse::new().set_choices(choices);
+        Response {
+            response: CreateInteractionResponse::Autocomplete(response),
+            files: Vec::new(),
+            followups: Vec::new(),
+            deferred: Vec::new(),
+        }
+    }
+
+    /// The response with descriptions in place of its pictures, and what does not fit into it; `None` where it has no files, or
+    /// is about them.
+    #[must_use]
+    pub fn in_text(&self) -> Option<(Value, Option<CreateInteractionResponseFollowup>)> {
+        if self.files.is_empty() || !self.files.iter().all(|file| file.filename.ends_with(PICTURE)) {
+            return None;
+        }
+        let mut response = serde_json::to_value(&self.response).ok()?;
+        let data = response.get_mut("data")?.as_object_mut()?;
+        let described: Vec<&str> = self.files.iter().filter_map(|file| file.description.as_deref()).collect();
+        let described = described.join("\n");
+        let content = data.get("content").and_then(Value::as_str).unwrap_or_default();
+        let content = format!("{content}\n\n{}", markdown::escaped(&described));
+        // What was in the message before is not to stay in it.
+        data.insert("attachments".to_owned(), Value::Array(Vec::new()));
+        if layout::length(&content) > layout::CONTENT {
+            return Some((response, Some(noted(&described))));
+        }
+        data.insert("content".to_owned(), Value::String(content));
+        Some((response, None))
+    }
+
+    /// The same, and a note after it for whoever asked.
+    #[must_use]
+    pub fn with_note(mut self, note: &str) -> Response {
+        self.followups.push(noted(note));
+        self
+    }
+
+    /// The same, and then this is done.
+    #[must_use]
+    pub fn then(mut self, task: DeferredTask) -> Response {
+        self.deferred.push(task);
+        self
+    }
+}
+
+/// A note after an answer, for whoever asked.
+pub fn noted(note: &str) -> CreateInteractionResponseFollowup {
+    let followup = CreateInteractionResponseFollowup::new().content(layout::small(note)).allowed_mentions(nobody());
+    followup.flags(MessageFlags::EPHEMERAL)
+}
+
+/// Nobody is pinged.
+pub fn nobody() -> CreateAllowedMentions {
+    CreateAllowedMentions::new().replied_user(false)
+}
+
+fn parts(
+    contents: Vec<String>,
+    files: Vec<CreateAttachment>,
+    audience: Visibility,
+    mut components: Vec<CreateActionRow>,
+) -> (CreateInteractionResponseMessage, Vec<CreateInteractionResponseFollowup>) {
+    let mut contents = contents.into_iter();
+    let first = contents.next().unwrap_or_default();
+    let rest: Vec<String> = contents.collect();
+    let mut message = CreateInteractionResponseMessage::new()
+        .content(first)
+        .allowed_mentions(nobody())
+        .ephemeral(audience == Visibility::Ephemeral)
+        .files(files);
+    if rest.is_empty() {
+        message = message.components(std::mem::take(&mut components));
+    }
+    let count = rest.len();
+    let followups = rest.into_iter().enumerate().map(|(index, content)| {
+        let followup = CreateInteractionResponseFollowup::new().content(content).allowed_mentions(nobody()).flags(
+            match audience {
+                Visibility::Ephemeral => MessageFlags::EPHEMERAL,
+                Visibility::Public => MessageFlags::empty(),
+            },
+        );
+        if index + 1 == count { followup.components(std::mem::take(&mut components)) } else { followup }
+    });
+    (message, followups.collect())
+}

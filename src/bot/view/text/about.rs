@@ -1,0 +1,18 @@
+//! What the bot says about itself.
+
+words! {
+    /// A text of `about.ftl`.
+    AboutText:
+    Name "about-name" {}
+    Description "about-description" {}
+    Title "about-title" { version: &'static str }
+    What "about-what" {}
+    Laws "about-laws" {}
+    LawsSay "about-laws-say" { old: &'static str, new: &'static str }
+    Ask "about-ask" {}
+    AskSay "about-ask-say" {}
+    Quiz "about-quiz" {}
+    QuizSay "about-quiz-say" {}
+    Privacy "about-privacy" {}
+    PrivacySay "about-privacy-say" {}
+}

@@ -1,0 +1,121 @@
+//! What the bot says about the quiz: the command, cards, the daily question, boards.
+
+words! {
+    /// A text of `quizbot.ftl`; the comments there say who sees it.
+    QuizText:
+    // The command and its options.
+    Name "quizbot-name" {}
+    Description "quizbot-description" {}
+    PlayName "quizbot-play-name" {}
+    PlayDescription "quizbot-play-description" {}
+    DailyName "quizbot-daily-name" {}
+    DailyDescription "quizbot-daily-description" {}
+    BoardName "quizbot-board-name" {}
+    BoardDescription "quizbot-board-description" {}
+    OptOutName "quizbot-opt-out-name" {}
+    OptOutDescription "quizbot-opt-out-description" {}
+    LevelName "quizbot-level-name" {}
+    LevelDescription "quizbot-level-description" {}
+    LawName "quizbot-law-name" {}
+    LawDescription "quizbot-law-description" {}
+    EditionName "quizbot-edition-name" {}
+    EditionDescription "quizbot-edition-description" {}
+    AloneName "quizbot-alone-name" {}
+    AloneDescription "quizbot-alone-description" {}
+    HourName "quizbot-hour-name" {}
+    HourDescription "quizbot-hour-description" {}
+    ZoneName "quizbot-zone-name" {}
+    ZoneDescription "quizbot-zone-description" {}
+    OffName "quizbot-off-name" {}
+    OffDescription "quizbot-off-description" {}
+    PeriodName "quizbot-period-name" {}
+    PeriodDescription "quizbot-period-description" {}
+    Period "quizbot-period" { which: &'static str }
+    ShowName "quizbot-show-name" {}
+    ShowDescription "quizbot-show-description" {}
+    OwnName "quizbot-own-name" {}
+    OwnDescription "quizbot-own-description" {}
+    FileName "quizbot-file-name" {}
+    FileDescription "quizbot-file-description" {}
+    RemoveName "quizbot-remove-name" {}
+    RemoveDescription "quizbot-remove-description" {}
+    OnlyOwnName "quizbot-only-own-name" {}
+    OnlyOwnDescription "quizbot-only-own-description" {}
+    ClearName "quizbot-clear-name" {}
+    ClearDescription "quizbot-clear-description" {}
+    Clear "quizbot-clear" { which: &'static str }
+    // Buttons.
+    Reveal "quizbot-button-reveal" {}
+    Next "quizbot-button-next" {}
+    Ruling "quizbot-button-ruling" {}
+    // On the card.
+    DailyTitle "quizbot-daily-title" { number: String }
+    Number "quizbot-number" { number: u32 }
+    UntilNext "quizbot-until-next" {}
+    OwnIs "quizbot-own-is" { name: String }
+    Answered "quizbot-answered" { answered: usize, right: usize }
+    RightWere "quizbot-right-were" { who: String }
+    RightMore "quizbot-right-more" { who: String, more: usize }
+    // Answers to whoever presses.
+    Kept "quizbot-kept" { letter: &'static str }
+    KeptHow "quizbot-kept-how" {}
+    Already "quizbot-already" { letter: &'static str }
+    NotYet "quizbot-not-yet" {}
+    NotYetHow "quizbot-not-yet-how" { when: String }
+    NotYetDaily "quizbot-not-yet-daily" {}
+    Hidden "quizbot-hidden" {}
+    HiddenHow "quizbot-hidden-how" {}
+    Gone "quizbot-gone" {}
+    GoneHow "quizbot-gone-how" {}
+    NoneLeft "quizbot-none-left" {}
+    NoneLeftHow "quizbot-none-left-how" {}
+    NoStore "quizbot-no-store" {}
+    NoStoreHow "quizbot-no-store-how" {}
+    // The daily question.
+    DailyIs "quizbot-daily-is" {}
+    DailyNone "quizbot-daily-none" {}
+    DailyAt "quizbot-daily-at" { hour: i8, zone: String }
+    DailyNext "quizbot-daily-next" { when: String }
+    DailyNoChannel "quizbot-daily-no-channel" {}
+    DailyRefused "quizbot-daily-refused" { channel: String, when: String }
+    DailyLevel "quizbot-daily-level" { level: u8 }
+    DailyLaw "quizbot-daily-law" { law: u8 }
+    DailyEdition "quizbot-daily-edition" { year: &'static str }
+    NotAZone "quizbot-not-a-zone" {}
+    NotAZoneHow "quizbot-not-a-zone-how" {}
+    // The server's own questions.
+    OwnReading "quizbot-own-reading" {}
+    OwnTaken "quizbot-own-taken" { number: usize }
+    OwnTakenHow "quizbot-own-taken-how" {}
+    OwnTooLong "quizbot-own-too-long" { number: usize }
+    OwnTooLongHow "quizbot-own-too-long-how" {}
+    OwnNotFetched "quizbot-own-not-fetched" {}
+    OwnNotFetchedHow "quizbot-own-not-fetched-how" {}
+    OwnNone "quizbot-own-none" {}
+    OwnNoneHow "quizbot-own-none-how" {}
+    OwnHere "quizbot-own-here" { number: usize }
+    OwnNames "quizbot-own-names" { names: String }
+    OwnMore "quizbot-own-more" { names: String, more: usize }
+    OwnSince "quizbot-own-since" { when: String }
+    OwnFile "quizbot-own-file" {}
+    OwnNoFiles "quizbot-own-no-files" {}
+    OwnHow "quizbot-own-how" {}
+    OwnEnded "quizbot-own-ended" {}
+    OwnEndedHow "quizbot-own-ended-how" {}
+    OwnManagersOnly "quizbot-own-managers-only" {}
+    // Boards.
+    BoardTitle "quizbot-board-title" { which: &'static str, key: String }
+    BoardLine "quizbot-board-line" { rank: u32, who: String, right: u32, answered: u32 }
+    BoardStreak "quizbot-board-streak" { streak: u32 }
+    BoardEmpty "quizbot-board-empty" {}
+    BoardRule "quizbot-board-rule" { first: String, last: String }
+    BoardHidden "quizbot-board-hidden" {}
+    OptedOut "quizbot-opted-out" {}
+    OptedOutHow "quizbot-opted-out-how" {}
+    OptedIn "quizbot-opted-in" {}
+    OptedInHow "quizbot-opted-in-how" {}
+    ServersOnly "quizbot-servers-only" {}
+    ServersOnlyHow "quizbot-servers-only-how" {}
+    ManagersOnly "quizbot-managers-only" {}
+    ManagersOnlyHow "quizbot-managers-only-how" {}
+}
