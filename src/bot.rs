@@ -1,4 +1,4 @@
-//! The Discord bot: reads its settings, finds Discord, runs its shards, and ends in good order.
+//! The Discord bot: reads its settings, connects to Discord, runs its shards, and shuts down.
 
 pub mod commands;
 pub mod context;

@@ -1,4 +1,4 @@
-//! What every answer may need: Discord's REST interface and the store.
+//! Shared state of all handlers: REST client, store, metrics, rate limiter.
 
 pub(crate) mod card_locks;
 pub(crate) mod erasures;

@@ -11,10 +11,10 @@ use std::{
 use tokio::process::Command;
 
 use crate::{
-    broken::{Directory, is_root},
     discord::{Discord, TOKEN},
     events, health,
     program::{PROGRAM, Program},
+    store_failure::{Directory, is_root},
 };
 
 /// The user of the image.

@@ -11,7 +11,7 @@ use crate::{
     discord::{Discord, State, TOKEN},
     events, health,
     program::{Program, session_file},
-    slow::Block,
+    slow_store::Block,
 };
 
 /// Asks as often as that, in turn for a ruling, for a press on a card and for a clause; all are answered in time, or refused.

@@ -4,11 +4,9 @@
 //! body is also held against that.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-mod afterwards;
 mod answers;
-mod away;
-mod broken;
 mod cards;
+mod case_list_later;
 mod casebook;
 mod cases;
 mod checker;
@@ -18,25 +16,25 @@ mod container;
 mod copies;
 mod corpus;
 mod daily;
+mod gateway_outage;
+mod store_failure;
 // The store's tests have the same databases, and use more of them.
+mod crash_recovery;
 #[allow(dead_code)]
 #[path = "../store/database.rs"]
 mod database;
 mod discord;
 mod echo;
-mod ending;
 mod epochs;
 mod events;
 mod flood;
 mod health;
 mod interaction;
-mod killed;
 mod laws;
 mod layout;
 mod league;
 mod limits;
 mod meant;
-mod mishaps;
 mod own;
 mod pictures;
 mod privacy;
@@ -46,10 +44,12 @@ mod rate_limits;
 mod reasons;
 mod refusals;
 mod requests;
+mod rest_failures;
 mod rights;
+mod rolling_restart;
 mod secrets;
 mod settings;
 mod shards;
-mod slow;
-mod takeover;
+mod shutdown;
+mod slow_store;
 mod told;

@@ -141,7 +141,7 @@ async fn a_channel_where_the_bot_may_not_write_is_left_alone() {
         assert!((1..=most).contains(&refused), "{refused} times {code}");
         let invalid = format!("director_please_invalid_requests {refused}");
         assert!(figures.contains(&invalid), "{figures}");
-        assert!(figures.contains(r#"interactions_total{kind="message",came="Forbidden"} "#), "{figures}");
+        assert!(figures.contains(r#"interactions_total{kind="message",outcome="forbidden"} "#), "{figures}");
         // Interactions there are no business of that permission.
         let mut asked = events::ruling("1H P 1H ib", &[], "en-GB", "en-US");
         asked["channel_id"] = json!(CLOSED);
@@ -179,7 +179,7 @@ async fn a_ban_by_the_edge_stops_everything_for_as_long_as_it_lasts() {
         discord.until("a ban", |state| state.calls.iter().find(|call| call.status == 429).map(|call| call.at)).await;
     assert!(health::until(&health, "/ready", 503).await.contains("banned"));
     let figures = health::get(&health, "/metrics").await.1;
-    for line in ["director_please_banned 1", r#"director_please_rate_limited_total{scope="Edge"} 1"#] {
+    for line in ["director_please_banned 1", r#"director_please_rate_limited_total{scope="edge"} 1"#] {
         assert!(figures.contains(line), "{line} in {figures}");
     }
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
@@ -211,7 +211,7 @@ async fn too_many_refusals_stop_messages_and_no_interactions() {
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
     discord.response(&token).await;
     let figures = settled(&health).await;
-    assert!(figures.contains(r#"interactions_total{kind="message",came="Forbidden"} 1"#), "{figures}");
+    assert!(figures.contains(r#"interactions_total{kind="message",outcome="forbidden"} 1"#), "{figures}");
     assert_eq!(discord.count(&format!("/channels/{CHANNEL}/messages")), 0);
     assert!(bot.log().contains("no messages are sent"), "{}", bot.log());
     discord.assert_satisfied();

@@ -289,11 +289,11 @@ fn the_layers_of_the_bot_import_downwards() {
         let name = source.path.strip_prefix("bot/")?.split(['/', '.']).next()?.to_owned();
         BOT.iter().position(|layer| *layer == name)
     };
+    let start = Regex::new(r"\bbot::").unwrap();
     let mut problems = Vec::new();
     let mut seen = 0;
     for source in sources() {
         let Some(own) = layer(&source) else { continue };
-        let start = Regex::new(r"\bbot::").unwrap();
         for found in start.find_iter(&source.code) {
             for name in first_names(&source.code[found.end()..]) {
                 let Some(other) = BOT.iter().position(|layer| *layer == name) else { continue };

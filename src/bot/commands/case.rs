@@ -1,4 +1,4 @@
-//! `/case`: cases by their numbers. One is shown, they are listed, noted on, and taken away for an appeal.
+//! `/case`: shows, lists, annotates and exports cases by their numbers.
 
 pub(crate) mod append;
 pub(crate) mod command;

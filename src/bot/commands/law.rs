@@ -1,4 +1,4 @@
-//! Clauses: what `/law` answers, what it suggests while somebody types, and where it leads on.
+//! `/law`: shows clauses, completes what is typed, and links to related clauses.
 
 pub(crate) mod command;
 pub(crate) mod location;

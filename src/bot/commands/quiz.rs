@@ -1,4 +1,4 @@
-//! `/quiz`: questions about the Laws, which everybody answers once and in private; the daily question; boards.
+//! `/quiz`: questions about the Laws, the daily question, leaderboards.
 
 pub(crate) mod command;
 pub(crate) mod custom;

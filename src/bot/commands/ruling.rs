@@ -1,4 +1,4 @@
-//! A question becomes a case: as soon as something was irregular, and the store can keep it.
+//! `/ruling`: rules on an auction, and opens a case as soon as something was irregular.
 
 pub(crate) mod command;
 pub(crate) mod query;

@@ -1,4 +1,4 @@
-//! One at a time: whoever tells others of a case waits for whoever does so already, and then finds it told.
+//! A lock for each case, so that nobody is told twice.
 
 use std::{
     collections::HashMap,

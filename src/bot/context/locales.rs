@@ -1,4 +1,4 @@
-//! Which language to speak where a message does not say: what interactions told, or what the server says of itself.
+//! A cache of user and server locales, for events that carry none.
 
 use std::{
     collections::HashMap,

@@ -1,7 +1,8 @@
-//! What the process has done, in figures.
+//! Metrics for Prometheus, and the heartbeats of the shards.
 
 use std::{
     collections::BTreeMap,
+    fmt::{self, Write as _},
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicI64, Ordering},
@@ -10,7 +11,7 @@ use std::{
 };
 
 use prometheus_client::{
-    encoding::{EncodeLabelSet, EncodeLabelValue, text::encode},
+    encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder, text::encode},
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram, info::Info},
     registry::Registry,
 };
@@ -23,7 +24,7 @@ const STILL: Duration = Duration::from_secs(30);
 const TIMES: [f64; 9] = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1.0, 2.0, 3.0];
 
 /// What kind of event was handled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventKind {
     /// A command, or the menu of a message.
     Command,
@@ -39,8 +40,21 @@ pub enum EventKind {
     Unreadable,
 }
 
+impl EncodeLabelValue for EventKind {
+    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> fmt::Result {
+        encoder.write_str(match self {
+            EventKind::Command => "command",
+            EventKind::Autocomplete => "autocomplete",
+            EventKind::Component => "component",
+            EventKind::Modal => "modal",
+            EventKind::Message => "message",
+            EventKind::Unreadable => "unreadable",
+        })
+    }
+}
+
 /// What became of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// Discord took the answer.
     Answered,
@@ -54,13 +68,36 @@ pub enum Outcome {
     Failed,
 }
 
+impl EncodeLabelValue for Outcome {
+    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> fmt::Result {
+        encoder.write_str(match self {
+            Outcome::Answered => "answered",
+            Outcome::HandledElsewhere => "handled_elsewhere",
+            Outcome::RateLimited => "rate_limited",
+            Outcome::Forbidden => "forbidden",
+            Outcome::Failed => "failed",
+        })
+    }
+}
+
 /// Whose limit a 429 was about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Limit {
     User,
     Shared,
     Global,
     Edge,
+}
+
+impl EncodeLabelValue for Limit {
+    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> fmt::Result {
+        encoder.write_str(match self {
+            Limit::User => "user",
+            Limit::Shared => "shared",
+            Limit::Global => "global",
+            Limit::Edge => "edge",
+        })
+    }
 }
 
 impl From<Scope> for Limit {
@@ -160,7 +197,7 @@ impl Metrics {
         !shards.is_empty() && shards.values().all(|pulse| pulse.is_connected)
     }
 
-    /// The figures as Prometheus reads them.
+    /// The metrics in the text format of Prometheus.
     pub fn write(&self, is_store_open: bool, rest: &Status) -> String {
         {
             let shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
@@ -177,7 +214,7 @@ impl Metrics {
         self.banned.set(rest.banned.is_some().into());
         let mut text = String::new();
         if let Err(error) = encode(&mut text, &self.registry) {
-            tracing::error!(%error, "cannot write the figures");
+            tracing::error!(%error, "cannot write the metrics");
         }
         text
     }

@@ -1,4 +1,4 @@
-//! How often somebody may ask. Whoever asks faster is told so, and costs next to nothing. The clock is passed in.
+//! Rate limits for people, channels and servers (GCRA). The clock is passed in.
 
 use std::{
     collections::HashMap,

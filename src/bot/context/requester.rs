@@ -1,4 +1,4 @@
-//! Who asks, where, and in which language to answer.
+//! Who sent an interaction or message: person, place, languages, settings, rights.
 
 use serenity::all::{GuildId, Permissions};
 

@@ -1,4 +1,4 @@
-//! Messages, as far as the bot reads them.
+//! Messages: the fields of their payload that the bot uses.
 
 use serde::Deserialize;
 use serenity::all::{ChannelId, GuildId, MessageId, UserId};

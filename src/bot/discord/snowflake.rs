@@ -1,4 +1,4 @@
-//! Times in ids.
+//! The time in a Discord id.
 
 /// When something was made, in seconds since 1970, by its number: the first 42 bits are milliseconds since 2015.
 #[must_use]

@@ -1,4 +1,4 @@
-//! Deferred tasks: what is done after a response.
+//! Runs deferred tasks: what is done after a response.
 
 use crate::bot::{
     commands::{

@@ -1,4 +1,4 @@
-//! The desk at which events are answered: each in a task of its own, so that a slow one holds up nobody.
+//! Runs each event in a task of its own, so that a slow one delays no other.
 
 pub(crate) mod interaction;
 pub(crate) mod message;
@@ -32,11 +32,11 @@ use crate::bot::{
 const REGISTER_AGAIN: Duration = Duration::from_secs(60);
 
 /// How long the session waits for what is done after an answer.
-const ERRANDS: Duration = Duration::from_secs(5);
+const DEFERRED_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Where events are answered.
 pub struct Dispatcher {
-    tools: DispatcherContext,
+    dispatch: DispatcherContext,
     tasks: JoinSet<()>,
 }
 
@@ -50,69 +50,69 @@ struct DispatcherContext {
 }
 
 impl Dispatcher {
-    /// A desk in this ctx, that reports through `on_refused` that Discord refuses the token.
+    /// A dispatcher that reports through `on_refused` that Discord refuses the token.
     #[must_use]
     pub fn new(ctx: Arc<Context>, on_refused: UnboundedSender<()>) -> Dispatcher {
-        Dispatcher { tools: DispatcherContext { ctx, on_refused, session: Arc::from("") }, tasks: JoinSet::new() }
+        Dispatcher { dispatch: DispatcherContext { ctx, on_refused, session: Arc::from("") }, tasks: JoinSet::new() }
     }
 
     /// Learns the name of the session in which events arrive.
     pub fn in_session(&mut self, session: &str) {
-        if &*self.tools.session != session {
-            self.tools.session = session.into();
+        if &*self.dispatch.session != session {
+            self.dispatch.session = session.into();
         }
     }
 
     /// Answers an interaction.
     pub fn interaction(&mut self, interaction: Interaction, in_work: EventGuard) {
-        let tools = self.tools.clone();
+        let dispatch = self.dispatch.clone();
         let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %interaction.callback.id);
         self.spawn(log, async move {
-            let deferred = tools.on_interaction(&interaction, began).await;
-            tools.run(&interaction.callback, deferred, in_work).await;
-            tools.ctx.locales.learn(&interaction);
+            let deferred = dispatch.on_interaction(&interaction, began).await;
+            dispatch.run(&interaction.callback, deferred, in_work).await;
+            dispatch.ctx.locales.learn(&interaction);
         });
     }
 
     /// Answers an interaction that cannot be read, with an apology.
     pub fn unreadable(&mut self, callback: InteractionToken, in_work: EventGuard) {
-        let tools = self.tools.clone();
+        let dispatch = self.dispatch.clone();
         let began = Instant::now();
         let log = tracing::info_span!("interaction", id = %callback.id);
         self.spawn(log, async move {
             let _until_the_end = in_work;
-            tools.on_unreadable(&callback, began).await;
+            dispatch.on_unreadable(&callback, began).await;
         });
     }
 
     /// Answers a message.
     pub fn message(&mut self, heard: IncomingMessage, in_work: EventGuard) {
-        let tools = self.tools.clone();
+        let dispatch = self.dispatch.clone();
         let began = Instant::now();
         let log = tracing::info_span!("message", id = %heard.id);
         self.spawn(log, async move {
             let _until_the_end = in_work;
-            let came = tools.on_message(&heard).await;
+            let came = dispatch.on_message(&heard).await;
             if came != Outcome::HandledElsewhere && came != Outcome::Failed {
-                tools.ctx.answered(heard.id.get(), &tools.session).await;
+                dispatch.ctx.answered(heard.id.get(), &dispatch.session).await;
             }
             let took = began.elapsed();
-            tools.ctx.metrics.count(EventKind::Message, came, took);
+            dispatch.ctx.metrics.count(EventKind::Message, came, took);
             tracing::debug!(?took, ?came, "dealt with a message");
         });
     }
 
     /// Tells Discord the commands, until it has understood.
     pub fn register(&self, application: ApplicationId) {
-        let tools = self.tools.clone();
+        let dispatch = self.dispatch.clone();
         // Not among the tasks that the end of the bot waits for.
         tokio::spawn(async move {
             let route = Route::Commands { application_id: application };
             loop {
-                match tools.ctx.rest.put(route, &registry::to_send(), Deadline::Background).await {
+                match dispatch.ctx.rest.put(route, &registry::to_send(), Deadline::Background).await {
                     Ok(()) => return tracing::info!("the commands are registered"),
-                    Err(RestError::Unauthorized) => return tools.report(&RestError::Unauthorized, "commands"),
+                    Err(RestError::Unauthorized) => return dispatch.report(&RestError::Unauthorized, "commands"),
                     Err(error) => tracing::error!(%error, "cannot register the commands; trying again"),
                 }
                 sleep(REGISTER_AGAIN).await;
@@ -147,7 +147,7 @@ impl DispatcherContext {
                 deferred::run(&self.ctx, task, callback.application, &callback.token).await;
             }
         });
-        if timeout(ERRANDS, &mut running).await.is_err() {
+        if timeout(DEFERRED_TIMEOUT, &mut running).await.is_err() {
             drop(in_work);
             running.await;
         }

@@ -1,4 +1,4 @@
-//! Asks a running bot whether it is alive, for whatever watches over it.
+//! `director-please health`: asks a running bot for its health.
 
 use std::{
     io::{self, Read as _, Write as _},

@@ -22,8 +22,8 @@ const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
 const ANSWER: std::time::Duration = std::time::Duration::from_secs(10);
 /// So many connections are served at once; the next ones wait to be accepted.
 const CONNECTIONS: usize = 32;
-/// What Prometheus is told about the form of the figures.
-const FIGURES: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// What Prometheus is told about the form of the metrics.
+const OPENMETRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// The same for a word.
 const WORD: &str = "text/plain; charset=utf-8";
 
@@ -73,16 +73,16 @@ fn answer(request: &Request<Incoming>, ctx: &Context) -> Response<Full<Bytes>> {
     if request.method() != Method::GET {
         return respond(StatusCode::METHOD_NOT_ALLOWED, WORD, "GET only\n");
     }
-    let figures = &ctx.metrics;
+    let metrics = &ctx.metrics;
     match request.uri().path() {
-        "/live" => word(figures.is_live(), "live\n", "a shard stands still\n"),
+        "/live" => word(metrics.is_live(), "live\n", "a shard stands still\n"),
         "/ready" if ctx.store().is_err() => word(false, "", "the store is not open\n"),
         "/ready" if !ctx.keeps() => word(false, "", "the store keeps nothing\n"),
         "/ready" if ctx.rest.status().banned.is_some() => {
             word(false, "", "Discord has banned this address for a while\n")
         }
-        "/ready" => word(figures.is_ready(), "ready\n", "a shard is not connected\n"),
-        "/metrics" => respond(StatusCode::OK, FIGURES, figures.write(ctx.keeps(), &ctx.rest.status())),
+        "/ready" => word(metrics.is_ready(), "ready\n", "a shard is not connected\n"),
+        "/metrics" => respond(StatusCode::OK, OPENMETRICS, metrics.write(ctx.keeps(), &ctx.rest.status())),
         _ => respond(StatusCode::NOT_FOUND, WORD, "/live, /ready, /metrics\n"),
     }
 }

@@ -1,4 +1,4 @@
-//! The commands as Discord is told about them, in every language.
+//! The definitions of all commands, as they are registered with Discord.
 
 use serde_json::Value;
 use serenity::{all::CommandType, builder::CreateCommand};

@@ -1,4 +1,4 @@
-//! One shard at work: hands each event to what answers it, keeps its session, and ends in good order.
+//! One shard: passes each event to the dispatcher, keeps its session, and shuts down.
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
@@ -34,7 +34,7 @@ pub struct Shard {
     id: ShardId,
     common: Arc<SharedState>,
     gateway: GatewayConnection,
-    desk: Dispatcher,
+    dispatcher: Dispatcher,
     refused: mpsc::UnboundedReceiver<()>,
     progress: EventProgress,
     identity: Option<(ApplicationId, UserId)>,
@@ -57,7 +57,7 @@ impl Shard {
         let mut shard = Shard {
             id,
             gateway: GatewayConnection::new(&common.way, id, session.as_ref()),
-            desk: Dispatcher::new(Arc::clone(&common.ctx), on_refused),
+            dispatcher: Dispatcher::new(Arc::clone(&common.ctx), on_refused),
             refused,
             progress: session
                 .as_ref()
@@ -110,7 +110,7 @@ impl Shard {
             self.progress.arrived(sequence);
         }
         if let Some((session, _)) = self.gateway.session() {
-            self.desk.in_session(session);
+            self.dispatcher.in_session(session);
         }
         match event {
             Event::Ready { application, user } => {
@@ -120,11 +120,13 @@ impl Shard {
                 self.save();
             }
             Event::Resumed => tracing::info!("the session goes on"),
-            Event::Interaction(interaction) => self.desk.interaction(*interaction, self.progress.work_on(sequence)),
-            Event::Unreadable(callback) => self.desk.unreadable(callback, self.progress.work_on(sequence)),
+            Event::Interaction(interaction) => {
+                self.dispatcher.interaction(*interaction, self.progress.work_on(sequence))
+            }
+            Event::Unreadable(callback) => self.dispatcher.unreadable(callback, self.progress.work_on(sequence)),
             Event::Message(heard) => {
                 if self.identity.is_some_and(|(_, me)| heard.is_for(me)) {
-                    self.desk.message(heard, self.progress.work_on(sequence));
+                    self.dispatcher.message(heard, self.progress.work_on(sequence));
                 }
             }
             Event::Server(membership) => {
@@ -145,7 +147,7 @@ impl Shard {
     /// Learns who the bot is, and tells Discord its commands, if no shard of the process has done so.
     fn meet(&mut self, application: ApplicationId, user: UserId) {
         if self.common.meet(application) {
-            self.desk.register(application);
+            self.dispatcher.register(application);
         }
         self.identity = Some((application, user));
     }
@@ -174,7 +176,7 @@ impl Shard {
                 tracing::warn!(%error, "the connection ended before it was closed");
             }
         }
-        if timeout(LAST_ANSWERS, self.desk.finish()).await.is_err() {
+        if timeout(LAST_ANSWERS, self.dispatcher.finish()).await.is_err() {
             tracing::warn!("some answers were not finished; the next process will be asked again");
         }
         self.save();

@@ -1,4 +1,4 @@
-//! The shards of a process: which of how many, what they share, and that they begin and end together.
+//! The shards of a process: they start and end together.
 
 use std::panic::resume_unwind;
 

@@ -1,4 +1,4 @@
-//! The text boxes of a case.
+//! The modals of a case.
 
 use serenity::{
     all::InputTextStyle,

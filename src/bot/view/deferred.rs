@@ -1,4 +1,4 @@
-//! What is to be done after a response.
+//! Tasks that run after a response.
 
 use crate::{
     case::{CaseId, Person, Place},

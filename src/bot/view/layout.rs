@@ -1,4 +1,4 @@
-//! A page as Discord messages. The only place that knows Discord's limits.
+//! Lays out a page as Discord messages.
 
 use crate::{
     bot::view::text::bot::Text,

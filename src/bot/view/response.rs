@@ -1,4 +1,4 @@
-//! What goes out in answer to an interaction, and what is done after that.
+//! The response to an interaction, its follow-ups, and the tasks that run after it.
 
 use serde_json::Value;
 use serenity::{

@@ -1,4 +1,4 @@
-//! What users type, made safe to read and to echo.
+//! Sanitizes what users type, for reading and echoing.
 
 use crate::{
     bot::{

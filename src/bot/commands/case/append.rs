@@ -1,4 +1,4 @@
-//! Appends an entry to a case, and the responses to that.
+//! Appends an entry to a case inside the transaction, and responds to the result.
 
 use crate::{
     bot::{

@@ -1,4 +1,4 @@
-//! Presses on the card of a case: each enters one thing, and the card is drawn anew.
+//! Components of a case card: each press appends one entry and redraws the card.
 
 use crate::{
     bot::{

@@ -1,4 +1,4 @@
-//! The director's word on a case.
+//! A director's decision on a case: confirm, amend, withdraw, note.
 
 use crate::{
     bot::{

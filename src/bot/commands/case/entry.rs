@@ -1,4 +1,4 @@
-//! From a press to what is entered in the case.
+//! Turns a press into the entry for the case.
 
 use crate::{
     answer::{Answer, Unread},

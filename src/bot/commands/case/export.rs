@@ -1,4 +1,4 @@
-//! A case for an appeal: one file to read, and one for programs, with as much in them as their reader may know.
+//! Exports a case for an appeal: Markdown to read, JSON for programs, with as much as the reader may know.
 
 pub(crate) mod json;
 pub(crate) mod markdown;

@@ -1,4 +1,4 @@
-//! Directors, the log and whoever asked are told what happened to a case, once: the store keeps what was told.
+//! Notifies directors, the log channel and the person who asked, once: the store keeps what was sent.
 
 use serde_json::json;
 use serenity::{

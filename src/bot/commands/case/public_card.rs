@@ -1,4 +1,4 @@
-//! What is done after an answer: the public card is kept or drawn anew, directors and the table are told.
+//! The public card of a case: where it stands, and redrawing it.
 
 use serde_json::json;
 use serenity::{

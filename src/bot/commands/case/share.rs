@@ -1,4 +1,4 @@
-//! A case goes to others: it is shown to everybody, a director is called, somebody starts a case of their own from it.
+//! Shares a case, calls the director, or starts a case of one's own from it.
 
 use crate::{
     bot::{

@@ -1,4 +1,4 @@
-//! Presses that only read a case: another view of it, why, what another call would cost; and a word to those who may not.
+//! Buttons that only read a case: another view of it, why, what another call would cost.
 
 use crate::{
     answer,

@@ -1,4 +1,4 @@
-//! A place in the lawbook to look at or to go on to.
+//! A place in the lawbook: an edition and a clause or law.
 
 use crate::{
     bot::view::text::bot::Text,

@@ -1,4 +1,4 @@
-//! What somebody may mean who has typed part of an address, or words that our sentences use.
+//! Finds clauses by part of an address, or by words in their descriptions.
 
 use crate::{
     bot::{commands::law::location::LawLocation, view::layout::CHOICES},

@@ -1,4 +1,4 @@
-//! A server's own questions: a file is given, shown, and taken away.
+//! `/quiz own`: a server's own questions are uploaded, shown and removed.
 
 use serde_json::json;
 use serenity::{all::ApplicationId, builder::CreateAttachment, http::Route};

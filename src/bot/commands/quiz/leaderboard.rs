@@ -1,4 +1,4 @@
-//! Who leads, and who does not want to be shown.
+//! `/quiz board` and `/quiz opt_out`.
 
 use crate::{
     bot::{

@@ -1,4 +1,4 @@
-//! A question is asked, answered and revealed.
+//! Asks, answers and reveals a question.
 
 use crate::{
     bot::{

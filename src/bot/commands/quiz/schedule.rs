@@ -1,4 +1,4 @@
-//! The daily question as a server sets it.
+//! `/quiz daily`: a server's schedule for the daily question.
 
 use crate::{
     bot::{

@@ -1,4 +1,4 @@
-//! Which question comes next, and how one that was asked is made anew.
+//! Selects the next question, and rebuilds one that was asked.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! What `/settings` asks for, as Discord is told about it.
+//! The definition of `/settings`.
 
 use serenity::{
     all::{ChannelType, CommandOptionType},

@@ -1,4 +1,4 @@
-//! The page that shows what is set, and what applies where nothing is.
+//! The page of `/settings show`: what is set, and the defaults.
 
 use crate::{
     bot::{
@@ -70,7 +70,7 @@ fn of_server(requester: &Requester) -> Vec<(Words, String)> {
         Replies::Public => Words::RepliesPublic {},
     };
     vec![
-        (Words::LabelPublic {}, tongue(here.language, requester.discord.server, language)),
+        (Words::LabelPublic {}, language_line(here.language, requester.discord.server, language)),
         (Words::LabelEdition {}, here.edition.map_or_else(|| say(Words::EditionUnset {}), |it| edition(it, language))),
         (Words::LabelAgreements {}, agreements(requester)),
         (Words::LabelSimilar {}, similar(requester)),
@@ -93,7 +93,7 @@ fn of_person(requester: &Requester, own: &Own) -> Vec<(Words, String)> {
         (None, None) => Words::EditionUnset {}.say(language),
     };
     let mut lines = vec![
-        (Words::LabelLanguage {}, tongue(requester.own.language, requester.discord.reader, language)),
+        (Words::LabelLanguage {}, language_line(requester.own.language, requester.discord.reader, language)),
         (Words::LabelEdition {}, laws),
     ];
     if requester.is_in_server() && (own.on_call || requester.is_director_here()) {
@@ -102,7 +102,7 @@ fn of_person(requester: &Requester, own: &Own) -> Vec<(Words, String)> {
     lines
 }
 
-fn tongue(set: Option<Language>, by_discord: Language, language: Language) -> String {
+fn language_line(set: Option<Language>, by_discord: Language, language: Language) -> String {
     let unset = || Words::LanguageUnset { language: by_discord.tag() };
     set.map_or_else(unset, command::name_of).say(language)
 }

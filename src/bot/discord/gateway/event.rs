@@ -1,4 +1,4 @@
-//! What the gateway tells, read as far as the bot looks at it.
+//! Gateway events: the fields of their payloads that the bot uses.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Up to which event everything is dealt with.
+//! Which events have been handled completely, so that a session resumes after them.
 
 use std::{
     collections::BTreeSet,

@@ -1,4 +1,4 @@
-//! When to connect again: at once after a connection that stood, later and later after those that did not.
+//! When to reconnect: at once after a stable connection, with a backoff after failures.
 
 use std::{
     hash::{BuildHasher as _, RandomState},

@@ -1,4 +1,4 @@
-//! What comes with a command.
+//! The options of a slash command.
 
 use std::{fmt, num::NonZeroU64};
 

@@ -1,4 +1,4 @@
-//! Why a request came to nothing.
+//! Errors of REST requests.
 
 use std::fmt;
 

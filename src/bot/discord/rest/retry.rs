@@ -1,4 +1,4 @@
-//! Whether and when a request is tried again.
+//! Whether and when a request is retried.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! One request on its way: its place in the queue, the tries, and what is learnt from the responses.
+//! Sends one request: queue, attempts, and what the responses say about limits.
 
 use std::{
     sync::{MutexGuard, PoisonError},

@@ -1,4 +1,4 @@
-//! How it stands with the limits of Discord's, for health.
+//! The state of the rate limits, for health checks and metrics.
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},

@@ -1,4 +1,4 @@
-//! An interaction is answered: in three seconds, with as much as Discord takes.
+//! Responds to an interaction within three seconds, in a form that Discord accepts.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! A message is answered: once, with as much as Discord takes there.
+//! Answers a message once, in a form that Discord accepts.
 
 use std::time::{Duration, Instant};
 

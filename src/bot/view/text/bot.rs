@@ -1,4 +1,4 @@
-//! What the bot says by itself: the one typed list of its messages.
+//! Texts of the bot that belong to no command.
 
 use crate::{
     bot::{discord::limits, view::text::options::CommandOption},

@@ -27,7 +27,7 @@ struct ExportJson<'a> {
     record: &'a Record,
     ruling: Option<RulingJson<'a>>,
     why: Option<WhyJson<'a>>,
-    words: Vec<DecisionJson<'a>>,
+    decisions: Vec<DecisionJson<'a>>,
     entries: Vec<EntryJson>,
     exported: ExportedJson,
 }
@@ -42,13 +42,13 @@ struct OpenedJson<'a> {
     agreements: Option<&'a str>,
 }
 
-/// A director's word.
+/// A director's decision.
 #[derive(Serialize)]
 struct DecisionJson<'a> {
     version: usize,
     by: Option<String>,
     at: String,
-    word: &'static str,
+    decision: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     ruling: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ struct DecisionJson<'a> {
     program: Option<&'a str>,
     /// Whether the program that wrote the file rules as it did then.
     #[serde(skip_serializing_if = "Option::is_none")]
-    still: Option<bool>,
+    still_rules: Option<bool>,
 }
 
 /// Anything that was entered.
@@ -101,7 +101,7 @@ pub fn write(export: &Export<'_>) -> String {
         record: found.map_or(&fallback, |ruled| &ruled.record),
         ruling: found.map(|ruled| RulingJson::new(&ruled.ruling, language.tag(), page)),
         why: found.map(|ruled| WhyJson::new(ruled.ruling.edition, traces, language.tag(), why_page)),
-        words: words.iter().map(|(word, still)| self::word((word.number, word.said), word.seal(), *still)).collect(),
+        decisions: words.iter().map(|(word, still)| decision((word.number, word.said), word.seal(), *still)).collect(),
         entries: file.entries.iter().map(entry).collect(),
         exported: ExportedJson { program: PROGRAM, at: iso(*at), view: view_key(*reader), lang: language.tag() },
     };
@@ -109,12 +109,12 @@ pub fn write(export: &Export<'_>) -> String {
     serde_json::to_string_pretty(&json).unwrap_or_default()
 }
 
-fn word<'a>(
+fn decision<'a>(
     (version, said): (usize, &'a Stamped),
     seal: Option<&'a crate::case::Seal>,
-    still: Option<bool>,
+    still_rules: Option<bool>,
 ) -> DecisionJson<'a> {
-    let (word, ruling, reason) = match &said.entry {
+    let (decision, ruling, reason) = match &said.entry {
         Entry::Amended { ruling, reason, .. } => ("amended", ruling.as_deref(), Some(reason.as_str())),
         Entry::Withdrawn { reason } => ("withdrawn", None, Some(reason.as_str())),
         Entry::Confirmed(_)
@@ -128,7 +128,7 @@ fn word<'a>(
         | Entry::Note(_) => ("confirmed", None, None),
     };
     let program = seal.map(|seal| seal.program.as_str());
-    DecisionJson { version, by: id(said.by), at: iso(said.at), word, ruling, reason, program, still }
+    DecisionJson { version, by: id(said.by), at: iso(said.at), decision, ruling, reason, program, still_rules }
 }
 
 fn entry(stamped: &Stamped) -> EntryJson {
