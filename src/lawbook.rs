@@ -79,16 +79,9 @@ impl fmt::Display for Edition {
 }
 
 /// The text names no edition that we know.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected an edition of the Laws: 2017 or 2007")]
 pub struct ParseEditionError;
-
-impl fmt::Display for ParseEditionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected an edition of the Laws: 2017 or 2007")
-    }
-}
-
-impl std::error::Error for ParseEditionError {}
 
 impl FromStr for Edition {
     type Err = ParseEditionError;

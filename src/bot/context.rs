@@ -87,36 +87,21 @@ pub fn unix_time() -> i64 {
 }
 
 /// A case cannot be reached.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum StoreUnavailable {
     /// The store is not open yet.
+    #[error("the store is not open")]
     NotOpen,
     /// The store does not answer as it should.
-    Store(StoreError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// The store does not answer in time.
+    #[error("the store does not answer in time")]
     Late,
 }
 
-impl From<StoreError> for StoreUnavailable {
-    fn from(error: StoreError) -> StoreUnavailable {
-        StoreUnavailable::Store(error)
-    }
-}
-
-impl std::fmt::Display for StoreUnavailable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            StoreUnavailable::NotOpen => f.write_str("the store is not open"),
-            StoreUnavailable::Store(error) => error.fmt(f),
-            StoreUnavailable::Late => f.write_str("the store does not answer in time"),
-        }
-    }
-}
-
-impl std::error::Error for StoreUnavailable {}
-
 impl Context {
-    /// An ctx whose store is yet to be opened.
+    /// A context whose store is yet to be opened.
     #[must_use]
     pub fn new(rest: Arc<RestClient>, rate_limiter: RateLimiter) -> Context {
         Context {

@@ -207,16 +207,9 @@ impl fmt::Display for Call {
 }
 
 /// The text is no call as records write it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a call: P, X, XX, or a bid from 1C to 9NT")]
 pub struct ParseCallError;
-
-impl fmt::Display for ParseCallError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a call: P, X, XX, or a bid from 1C to 9NT")
-    }
-}
-
-impl std::error::Error for ParseCallError {}
 
 impl FromStr for Call {
     type Err = ParseCallError;

@@ -117,16 +117,9 @@ impl fmt::Display for Seat {
 }
 
 /// The text is no seat as records write it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a seat: N, E, S or W")]
 pub struct ParseSeatError;
-
-impl fmt::Display for ParseSeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a seat: N, E, S or W")
-    }
-}
-
-impl std::error::Error for ParseSeatError {}
 
 impl FromStr for Seat {
     type Err = ParseSeatError;

@@ -95,16 +95,9 @@ impl fmt::Display for Hand {
 }
 
 /// The text is not a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected thirteen cards: spades.hearts.diamonds.clubs, as in AKQ4.K73.J7.T982")]
 pub struct ParseHandError;
-
-impl fmt::Display for ParseHandError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected thirteen cards: spades.hearts.diamonds.clubs, as in AKQ4.K73.J7.T982")
-    }
-}
-
-impl std::error::Error for ParseHandError {}
 
 impl FromStr for Hand {
     type Err = ParseHandError;

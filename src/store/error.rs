@@ -5,14 +5,17 @@ use std::fmt;
 use crate::case::CaseId;
 
 /// What went wrong with the store. It never holds a password.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// `DATABASE_URL` cannot be used: what it should be.
+    #[error("DATABASE_URL cannot be used: {0}")]
     Address(String),
     /// The database cannot be reached, is locked, is full, or may not be written. What was asked may have been done,
     /// where it is the answer that did not come; it can be asked again.
+    #[error("the database is unavailable: {0}")]
     Unavailable(String),
     /// Something that is stored cannot be read: what, and why. Asking again does not help.
+    #[error("the database is damaged: {what}: {detail}")]
     Damaged {
         /// What it is: a case by its number, or a table.
         what: String,
@@ -20,6 +23,9 @@ pub enum StoreError {
         detail: String,
     },
     /// A later version of the program has been at work in this database.
+    #[error(
+        "the database belongs to a later version of the program: its tables are of version {found}, and this program knows {known}"
+    )]
     Newer {
         /// The version of the tables.
         found: i64,
@@ -27,23 +33,6 @@ pub enum StoreError {
         known: i64,
     },
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Address(detail) => write!(f, "DATABASE_URL cannot be used: {detail}"),
-            StoreError::Unavailable(detail) => write!(f, "the database is unavailable: {detail}"),
-            StoreError::Damaged { what, detail } => write!(f, "the database is damaged: {what}: {detail}"),
-            StoreError::Newer { found, known } => write!(
-                f,
-                "the database belongs to a later version of the program: its tables are of version {found}, and this \
-                 program knows {known}"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 impl StoreError {
     pub(super) fn damaged(what: impl fmt::Display, detail: impl fmt::Display) -> StoreError {

@@ -11,34 +11,15 @@ use serenity::{
     builder::CreateAttachment,
 };
 
-impl std::fmt::Display for DeliveryError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            DeliveryError::Away(error) => error.fmt(f),
-            DeliveryError::Rest(error) => error.fmt(f),
-        }
-    }
-}
-
-impl From<RestError> for DeliveryError {
-    fn from(error: RestError) -> DeliveryError {
-        DeliveryError::Rest(error)
-    }
-}
-
-impl From<StoreUnavailable> for DeliveryError {
-    fn from(error: StoreUnavailable) -> DeliveryError {
-        DeliveryError::Away(error)
-    }
-}
-
-/// Why an task came to nothing.
-#[derive(Debug)]
+/// Why a message could not be sent.
+#[derive(Debug, thiserror::Error)]
 pub enum DeliveryError {
     /// The case cannot be reached.
-    Away(StoreUnavailable),
+    #[error(transparent)]
+    StoreUnavailable(#[from] StoreUnavailable),
     /// Discord refuses.
-    Rest(RestError),
+    #[error(transparent)]
+    Rest(#[from] RestError),
 }
 
 impl SentMessage {

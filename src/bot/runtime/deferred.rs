@@ -33,6 +33,6 @@ pub async fn run(ctx: &Context, task: DeferredTask, application: ApplicationId, 
         DeferredTask::TakeOwn(upload) => return custom::read_upload(ctx, upload, application, token).await,
     };
     if let Err(error) = done {
-        tracing::warn!(%error, task = about, "an task came to nothing");
+        tracing::warn!(%error, task = about, "a deferred task failed");
     }
 }

@@ -49,16 +49,9 @@ pub struct ShardRange {
     pub(crate) total: u32,
 }
 
-impl std::error::Error for ShardRangeError {}
-
-impl fmt::Display for ShardRangeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a/n, a-b/n; 0 ≤ a ≤ b < n ≤ 65535")
-    }
-}
-
 /// A text that does not say which shards of how many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a/n, a-b/n; 0 ≤ a ≤ b < n ≤ 65535")]
 pub struct ShardRangeError;
 
 /// A number without a sign, and not beyond what any bot has.

@@ -1,35 +1,24 @@
 //! What is refused because it would take too long. Work is counted in steps, not by the clock, so that the same
 //! question always has the same end. Memory is counted too: what is kept of a set has an end as well.
 
-use std::fmt;
-
 use crate::meaning::{Condition, Pattern, Quality};
 
 /// Why a condition or a question about it is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum TooMuch {
     /// Conditions within conditions within conditions.
+    #[error("conditions are nested too deep")]
     Nesting,
     /// The condition has too many parts.
+    #[error("the condition has too many parts")]
     Parts,
     /// Too many different things besides lengths and points.
+    #[error("too many different things besides lengths and points")]
     Features,
     /// It would take too many steps to count the hands.
+    #[error("the hands would take too long to count")]
     Work,
 }
-
-impl fmt::Display for TooMuch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            TooMuch::Nesting => "conditions are nested too deep",
-            TooMuch::Parts => "the condition has too many parts",
-            TooMuch::Features => "too many different things besides lengths and points",
-            TooMuch::Work => "the hands would take too long to count",
-        })
-    }
-}
-
-impl std::error::Error for TooMuch {}
 
 /// Conditions deeper than this are refused.
 pub const DEEPEST: u32 = 48;

@@ -1,9 +1,6 @@
 //! The drawing as PNG, with fonts that travel with the program: the same bytes on every machine.
 
-use std::{
-    fmt,
-    sync::{Arc, LazyLock},
-};
+use std::sync::{Arc, LazyLock};
 
 use resvg::{
     tiny_skia::{Pixmap, Transform},
@@ -26,16 +23,9 @@ static LOADED: LazyLock<Arc<Database>> = LazyLock::new(|| {
 });
 
 /// A drawing that cannot be painted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct NoPicture(String);
-
-impl fmt::Display for NoPicture {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NoPicture {}
 
 /// Paints a drawing.
 ///

@@ -108,7 +108,7 @@ async fn upload_page(ctx: &Context, upload: &Upload) -> Page {
     }
 }
 
-/// The first answer to a file; the rest is an task.
+/// The first answer to a file; the rest is a deferred task.
 fn given(file: &File, requester: &Requester) -> Response {
     let language = requester.reader;
     if usize::try_from(file.size).unwrap_or(usize::MAX) > OWN_BYTES {

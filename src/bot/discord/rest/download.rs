@@ -15,13 +15,16 @@ const TIME: Duration = Duration::from_secs(10);
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
 /// Why there is no file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DownloadError {
     /// The address is none of Discord's.
+    #[error("the address is none of Discord's")]
     Elsewhere,
     /// It is longer than is wanted.
+    #[error("the file is too long")]
     TooLong,
     /// It is not there, or not in time.
+    #[error("{0}")]
     Failed(String),
 }
 
@@ -60,15 +63,5 @@ impl RestClient {
                     is_known && address.scheme_str() == Some("https") && address.port().is_none()
                 }
             }
-    }
-}
-
-impl std::fmt::Display for DownloadError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            DownloadError::Elsewhere => f.write_str("the address is none of Discord's"),
-            DownloadError::TooLong => f.write_str("the file is too long"),
-            DownloadError::Failed(why) => f.write_str(why),
-        }
     }
 }

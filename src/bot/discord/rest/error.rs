@@ -1,7 +1,5 @@
 //! Errors of REST requests.
 
-use std::fmt;
-
 use hyper::StatusCode;
 
 use crate::bot::discord::{redact, rest::forbidden::MISSING_PERMISSIONS};
@@ -10,11 +8,13 @@ use crate::bot::discord::{redact, rest::forbidden::MISSING_PERMISSIONS};
 const INVALID_TOKEN: [u64; 2] = [40001, 50014];
 
 /// Why a request came to nothing.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum RestError {
     /// 401: the token is wrong or revoked.
+    #[error("401 Unauthorized")]
     Unauthorized,
     /// Discord refuses the request.
+    #[error("{status} ({code}): {message}")]
     Refused {
         /// The HTTP status.
         status: u16,
@@ -28,14 +28,19 @@ pub enum RestError {
         with_files: bool,
     },
     /// With files it fails again and again. Whether it was done is not known.
+    #[error("with files it fails; the last try: {0}")]
     FilesFailed(String),
     /// The time is up. Whether it was done is not known, where a try came to an unknown end.
+    #[error("out of time; the last try: {0}")]
     Timeout(String),
     /// Too many requests wait in the queue of the same bucket. It was not sent.
+    #[error("too many requests of the same kind are waiting")]
     QueueFull,
     /// Discord has refused so many requests of late that it was not sent.
+    #[error("not sent: Discord has refused too many requests of late")]
     Stopped,
     /// The request cannot be built, or the response not be read.
+    #[error("malformed: {0}")]
     Malformed(String),
 }
 
@@ -71,22 +76,6 @@ impl RestError {
 const fn is_about_content(status: u16) -> bool {
     matches!(status, 400..=499) && !matches!(status, 401 | 403 | 404 | 429)
 }
-
-impl fmt::Display for RestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RestError::Unauthorized => f.write_str("401 Unauthorized"),
-            RestError::Refused { status, code, message, .. } => write!(f, "{status} ({code}): {message}"),
-            RestError::FilesFailed(last) => write!(f, "with files it fails; the last try: {last}"),
-            RestError::Timeout(last) => write!(f, "out of time; the last try: {last}"),
-            RestError::QueueFull => f.write_str("too many requests of the same kind are waiting"),
-            RestError::Stopped => f.write_str("not sent: Discord has refused too many requests of late"),
-            RestError::Malformed(what) => write!(f, "malformed: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for RestError {}
 
 /// What Discord says against a request.
 pub(crate) fn refused(status: StatusCode, said: &[u8]) -> RestError {
