@@ -122,7 +122,7 @@ async fn open_port(address: Option<&str>) -> Result<Option<HealthServer>, BotErr
 fn start_log(filter: &str) -> Result<(), BotError> {
     let levels: Targets = filter.replace(' ', "").parse().map_err(|error| wrong("RUST_LOG", filter, error))?;
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
-    // Whoever calls the library may have set up a log already; then that one is used.
+    // A caller of the library may have set up a log already; then that one is used.
     let _ = tracing_subscriber::registry().with(levels).with(lines).try_init();
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The quiz: questions that the core makes and marks.
 //!
 //! A question is a record, something to ask about it, and two to five choices. Every choice is a [`Claim`]: it rules on the
-//! record anew and says whether it holds. Exactly one holds, and a question for which that is not so is never given out. The
+//! record again and says whether it holds. Exactly one holds, and a question for which that is not so is never given out. The
 //! wrong choices are what people confuse: the ruling of the other edition, or as it would be had LHO accepted the call.
 //!
 //! A seed determines its question, in any language and on any machine. Where the Laws can be read in two ways, or leave

@@ -156,7 +156,7 @@ impl Context {
         }
     }
 
-    /// Looks at the open store again and again: whether it keeps what it is given, which whoever runs the bot is told.
+    /// Looks at the open store again and again: whether it keeps what it is given, which the operator is told.
     /// After trouble, something is kept to see.
     pub async fn watch_store(&self) {
         loop {

@@ -11,7 +11,7 @@ impl std::fmt::Display for BotError {
 }
 
 impl BotError {
-    /// What to tell whoever runs the bot.
+    /// What to tell the operator.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         let text = match self {

@@ -1,5 +1,5 @@
-//! What a choice claims about a record, and whether that holds. Each claim rules on the record anew and looks at nothing but
-//! the ruling, so that a question is marked without trusting whoever made it.
+//! What a choice claims about a record, and whether that holds. Each claim rules on the record again and looks at nothing but
+//! the ruling, so that a question is marked without trusting its maker.
 
 use super::silence::Silence;
 use crate::{

@@ -38,7 +38,7 @@ const PAGE: usize = 1_700;
 /// A question from such a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
-    /// Its line, without what is no part of it. It makes the question anew.
+    /// Its line, without what is no part of it. It rebuilds the question.
     pub line: String,
     /// The question.
     pub question: Question,
@@ -124,7 +124,7 @@ pub fn own_questions(bytes: &[u8]) -> Result<Vec<Own>, Vec<OwnProblem>> {
     }
 }
 
-/// The question of a line, made anew; `None` where this version of the program would not take it.
+/// The question of a line, rebuilt; `None` where this version of the program would not take it.
 #[must_use]
 pub fn own_question(line: &str) -> Option<Question> {
     read(line).ok().map(|own| own.question)

@@ -200,7 +200,7 @@ impl Store {
 }
 
 impl Lease {
-    /// The next number in a place. Whoever wants one there after us waits for the end of this transaction.
+    /// The next number in a place. The next one who wants one there waits for the end of this transaction.
     async fn next_number(&mut self, place: Place) -> Result<u32, Fault> {
         const NEXT: &str = "INSERT INTO places (place, last_number) VALUES ($1, 1)
              ON CONFLICT (place) DO UPDATE SET last_number = places.last_number + 1 RETURNING last_number";
@@ -231,7 +231,7 @@ impl Lease {
         Ok(rows > 0)
     }
 
-    /// Makes whoever else would add to the case wait for the end of this transaction.
+    /// Makes others who would add to the case wait for the end of this transaction.
     async fn lock(&mut self, id: CaseId) -> Result<(), Fault> {
         const LOCK: &str = "UPDATE cases SET entries = entries WHERE place = $1 AND number = $2";
         sql!(self, execute, LOCK, id.place.to_string(), i64::from(id.number))?;

@@ -120,7 +120,7 @@ impl Db {
             Conn::Sqlite(_) => "BEGIN IMMEDIATE",
             Conn::Postgres(_) => "BEGIN",
         };
-        // A lock of SQLite goes to whoever asks while it is free, not to whoever has waited; so it is asked for often.
+        // A lock of SQLite goes to the person who asks while it is free, not to whoever has waited; so it is asked for often.
         let deadline = Instant::now() + WAIT;
         while let Err(fault) = lease.say(begin).await {
             if !fault.is_passing() || Instant::now() > deadline {

@@ -23,7 +23,7 @@ const LONGEST: Duration = Duration::from_secs(600);
 /// How many connections read from SQLite at once, or do anything with PostgreSQL.
 const CONNECTIONS: u32 = 8;
 
-/// After how many pages of its log SQLite brings them into the file; whoever writes then waits for that. It takes as long for
+/// After how many pages of its log SQLite brings them into the file; the next writer waits for that. It takes as long for
 /// more pages, nearly, and several hundred cases have room in these 16 MB.
 const CHECKPOINT: &str = "4000";
 
@@ -119,7 +119,7 @@ async fn bring_up_to_date(db: &Db) -> Result<(), StoreError> {
     bounded!(trouble, LONGEST, migrate(db))
 }
 
-/// Takes no lock, so that whoever has nothing to change waits for nobody.
+/// Takes no lock, so that an up-to-date database waits for nobody.
 async fn is_up_to_date(db: &Db) -> Result<bool, Fault> {
     let mut lease = db.writer().await?;
     // Where there are no tables yet, that is an error.

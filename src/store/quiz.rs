@@ -37,7 +37,7 @@ pub struct RoundId {
     pub number: u32,
 }
 
-/// What makes a question anew.
+/// What rebuilds a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The number that it grew from.

@@ -17,7 +17,7 @@ use crate::{
 /// Who sees the answer to a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Replies {
-    /// Whoever asked.
+    /// The person who asked.
     #[default]
     Private,
     /// Everybody in the channel.

@@ -22,7 +22,7 @@ pub fn command() -> CreateCommand {
     builder::slash(ABOUT, |language| name.say(language), |language| description.say(language))
 }
 
-/// What it says, to whoever asked and nobody else.
+/// What it says, to the person who asked and nobody else.
 #[must_use]
 pub fn page(language: Language) -> Response {
     let [old, new] = Edition::ALL.map(Edition::year);

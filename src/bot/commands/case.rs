@@ -111,7 +111,7 @@ async fn visible_case(
     Ok(file.filter(|file| file.allows(standing, Act::See)).map(|file| (file, standing)))
 }
 
-/// The card of a case, for whoever asks alone: a director's, where he may read everything and does not want the
+/// The card of a case, for the person who asks alone: a director's, where he may read everything and does not want the
 /// players'.
 async fn show(
     ctx: &Context,
@@ -162,7 +162,7 @@ async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> 
     })
 }
 
-/// A case as files, with as much in them as whoever asks may read.
+/// A case as files, with as much in them as the person who asks may read.
 async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Result<Response, StoreUnavailable> {
     let language = requester.reader;
     let Some((file, standing)) = visible_case(ctx, number, requester).await? else { return Ok(hidden(language)) };
@@ -180,7 +180,7 @@ async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Resul
         return Ok(word(&CaseListText::Busy {}, &[CaseListText::BusyHow {}.say(language)], language));
     };
     let at = requester.at;
-    // A long case takes longer than a task may keep a worker from others, and nothing stops it: whoever asks waits for it.
+    // A long case takes longer than a task may keep a worker from others, and nothing stops it: the person who asks waits for it.
     let written = tokio::task::spawn_blocking(move || {
         let _until_the_end = one;
         export::reply(&file, reader, language, at)
@@ -210,7 +210,7 @@ fn noted(file: &CaseFile, text: &str, language: Language) -> Response {
     Response::messages(vec![content], Vec::new(), Visibility::Ephemeral, Vec::new())
 }
 
-/// A headline and what stands under it, for whoever asked.
+/// A headline and what stands under it, for the person who asked.
 fn word(headline: &CaseListText, text: &[String], language: Language) -> Response {
     let sections = vec![Section { text: text.to_vec(), ..Section::default() }];
     Response::private(&Page { headline: headline.say(language), sections, ..Page::default() }, language)

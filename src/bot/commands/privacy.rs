@@ -1,4 +1,4 @@
-//! Privacy: what is stored about somebody, to read, to take away and to erase. Whoever presses a button presses it about
+//! Privacy: what is stored about somebody, to read, to take away and to erase. Anybody who presses a button presses it about
 //! himself: no button names a person.
 
 use std::{cmp::Reverse, time::Duration};
@@ -211,7 +211,7 @@ async fn everything_of(ctx: &Context, who: Person) -> Option<Value> {
     }
 }
 
-/// Erases whoever presses, in the place of the question whether to.
+/// Erases the person who presses, in the place of the question whether to.
 async fn erase(ctx: &Context, requester: &Requester) -> Response {
     let language = requester.reader;
     if !ctx.erasures.may(requester.person) {
@@ -259,12 +259,12 @@ pub(crate) async fn redraw_without(ctx: &Context, erased: Erased) {
     newest_first(&mut cases, &mut rounds);
     for round in rounds {
         if let Err(error) = daily_job::redraw_round(ctx, round).await {
-            tracing::warn!(%error, %round, "cannot draw a card anew");
+            tracing::warn!(%error, %round, "cannot redraw a card");
         }
     }
     for case in cases {
         if let Err(error) = public_card::redraw(ctx, case).await {
-            tracing::warn!(%error, %case, "cannot draw a card anew");
+            tracing::warn!(%error, %case, "cannot redraw a card");
         }
     }
 }

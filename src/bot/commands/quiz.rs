@@ -82,12 +82,12 @@ fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
     word(&Words::NoStore {}, &[Words::NoStoreHow {}], requester)
 }
 
-/// A question that cannot be made anew.
+/// A question that cannot be rebuilt.
 fn gone(requester: &Requester) -> Response {
     word(&Words::Gone {}, &[Words::GoneHow {}], requester)
 }
 
-/// A sentence, and what to do, for whoever asked.
+/// A sentence, and what to do, for the person who asked.
 fn word(headline: &Words, how: &[Words], requester: &Requester) -> Response {
     let language = requester.reader;
     let text = how.iter().map(|words| words.say(language)).collect();

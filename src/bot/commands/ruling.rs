@@ -52,7 +52,7 @@ pub async fn handle(ctx: &Context, question: RulingQuery, audience: Visibility, 
     }
 }
 
-/// Opens a case for a question, if it is one to keep: it can be read, something was irregular, and whoever asks may
+/// Opens a case for a question, if it is one to keep: it can be read, something was irregular, and the person who asks may
 /// see what he asks for.
 ///
 /// # Errors

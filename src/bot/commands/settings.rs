@@ -26,7 +26,7 @@ use crate::{
 /// How many changes of the director roles are shown.
 const ROLE_CHANGES: u8 = 5;
 
-/// A word to whoever may not, or cannot.
+/// A notice for people who may not, or cannot.
 pub(crate) fn word(headline: &Words, how: &[Words], requester: &Requester) -> Response {
     let language = requester.reader;
     Response::sentences(
@@ -103,7 +103,7 @@ async fn change_own(ctx: &Context, options: &Options, requester: &Requester) -> 
     if change.calls.is_some() && !requester.is_in_server() {
         return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
     }
-    // Whoever is no director any more can still say that he no longer wants to hear of calls.
+    // Former directors can still say that they no longer want to hear of calls.
     if change.calls == Some(true) && !requester.is_director_here() {
         return Ok(word(&Words::DirectorsOnly {}, &[Words::DirectorsOnlyHow {}], requester));
     }

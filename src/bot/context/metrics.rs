@@ -60,7 +60,7 @@ pub enum Outcome {
     Answered,
     /// Another process had it.
     HandledElsewhere,
-    /// It came too soon after others: whoever asked was told to wait.
+    /// It came too soon after others: the person who asked was told to wait.
     RateLimited,
     /// The bot may not write there, or Discord takes no messages at present.
     Forbidden,

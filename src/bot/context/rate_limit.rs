@@ -26,7 +26,7 @@ const CHANNEL_REST: Duration = Duration::from_secs(30);
 /// So many people, servers or channels are remembered who are not at rest.
 const MEMORY: usize = 10_000;
 
-/// A steady pace, with some in hand for whoever was at rest.
+/// A steady pace, with a burst after a pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quota {
     every: Duration,
@@ -102,7 +102,7 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         self.busy.len()
     }
 
-    /// Makes room: whoever is at rest counts as new. Should too many be left, all start afresh.
+    /// Makes room: those at rest count as new. Should too many be left, all start afresh.
     fn forget(&mut self, now: Instant) {
         if self.busy.len() < MEMORY {
             return;

@@ -12,7 +12,7 @@ use crate::{
     store::{Cause, PersonSettings, Replies, ServerSettings},
 };
 
-/// Whoever caused an interaction, with what he and his server have set.
+/// The person behind an interaction or message, with their settings and the server's.
 #[derive(Clone, Debug)]
 pub struct Requester {
     /// Who.
@@ -43,7 +43,7 @@ pub struct Requester {
 /// The languages that Discord names, for where nobody has set another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Locales {
-    /// That of whoever asks.
+    /// That of the person who asks.
     pub reader: Language,
     /// That of the server.
     pub server: Language,

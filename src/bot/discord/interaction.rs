@@ -37,7 +37,7 @@ pub struct Interaction {
     pub app_permissions: Permissions,
 }
 
-/// Where the answer to an interaction goes, and in which language whoever waits for it reads Discord.
+/// Where the answer to an interaction goes, and the locale of the user.
 #[derive(Debug)]
 pub struct InteractionToken {
     /// The interaction.

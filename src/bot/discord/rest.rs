@@ -62,7 +62,7 @@ pub enum Deadline {
     Message,
     /// Nobody is waiting.
     Background,
-    /// Whoever asks tries again himself.
+    /// The caller retries.
     Once,
 }
 

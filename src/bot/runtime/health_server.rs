@@ -1,4 +1,4 @@
-//! Health, for whoever runs the bot: on a port of his choice, whether the process is alive and ready, and what it has
+//! Health, for the operator: on a port of his choice, whether the process is alive and ready, and what it has
 //! done, for Prometheus. Nothing about people or auctions stands there.
 
 use std::{convert::Infallible, io, net::SocketAddr, sync::Arc};
@@ -58,7 +58,7 @@ impl HealthServer {
                 });
                 let mut server = http1::Builder::new();
                 let server = server.timer(TokioTimer::new()).header_read_timeout(PATIENCE).keep_alive(false);
-                // Whoever asks may go before he has heard the answer.
+                // The client may close the connection before it has the response.
                 let _ = timeout(ANSWER, server.serve_connection(TokioIo::new(stream), service)).await;
             });
         }

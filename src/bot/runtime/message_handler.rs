@@ -47,7 +47,7 @@ pub struct MessageResponse {
     pub case: Option<CaseId>,
 }
 
-/// Whether whoever wrote a message may ask now.
+/// Whether a message is within the rate limits.
 pub fn check_rate_limit(ctx: &Context, heard: &IncomingMessage) -> Decision {
     let Requester { person, place, .. } = Requester::of_message(heard, Language::default(), Attachments::Forbidden);
     ctx.rate_limiter.message(person, place, heard.channel_id.get(), Instant::now())

@@ -45,7 +45,7 @@ use crate::{
     store,
 };
 
-/// Whether whoever caused an interaction may do so now.
+/// Whether an interaction is within the rate limits.
 pub fn check_rate_limit(ctx: &Context, interaction: &Interaction) -> Decision {
     let Requester { person, place, .. } = Requester::of(interaction);
     let what = match interaction.done {

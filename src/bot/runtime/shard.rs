@@ -183,7 +183,7 @@ impl Shard {
     }
 }
 
-/// Waits until the shard is told to end, also by the end of whoever would tell it.
+/// Waits until the shard is told to end, also when the sender is gone.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|told| *told).await;
 }

@@ -32,15 +32,15 @@ pub enum DeferredTask {
     KeepCard(CaseId, usize),
     /// The response is the public card of a question: keep where it stands.
     KeepRound(RoundId),
-    /// The case's public card is drawn anew.
+    /// The case's public card is redrawn.
     Redraw(CaseId),
     /// The same if the case has more entries than these, with which the card was drawn.
     Recheck(CaseId, usize),
-    /// The public card of a question is drawn anew.
+    /// The public card of a question is redrawn.
     RedrawRound(RoundId),
     /// A table calls: the directors are told.
     TellDirectors(CaseId),
-    /// A director has spoken: whoever asked is told, and the log.
+    /// A director has spoken: the person who asked is told, and the log.
     TellTable(CaseId),
     /// What is stored about somebody ends; the response is changed to what came of it, in a language.
     Erase(Person, Language),

@@ -62,19 +62,19 @@ impl Response {
         Response { response: CreateInteractionResponse::Message(message), files, followups, deferred: Vec::new() }
     }
 
-    /// A page for whoever asked.
+    /// A page for the person who asked.
     #[must_use]
     pub fn private(page: &Page, language: Language) -> Response {
         Response::messages(layout::lay_out(page, language, None), Vec::new(), Visibility::Ephemeral, Vec::new())
     }
 
-    /// An apology for whoever asked.
+    /// An apology for the person who asked.
     #[must_use]
     pub fn apology(reason: UserError, language: Language) -> Response {
         Response::private(&reason.page(language), language)
     }
 
-    /// A sentence, and what to do, for whoever asked; with buttons.
+    /// A sentence, and what to do, for the person who asked; with buttons.
     #[must_use]
     pub fn word(
         headline: &CaseText,
@@ -161,7 +161,7 @@ impl Response {
         Some((response, None))
     }
 
-    /// The same, and a note after it for whoever asked.
+    /// The same, and a note after it for the person who asked.
     #[must_use]
     pub fn with_note(mut self, note: &str) -> Response {
         self.followups.push(noted(note));
@@ -176,7 +176,7 @@ impl Response {
     }
 }
 
-/// A note after an answer, for whoever asked.
+/// A note after an answer, for the person who asked.
 pub fn noted(note: &str) -> CreateInteractionResponseFollowup {
     let followup = CreateInteractionResponseFollowup::new().content(layout::small(note)).allowed_mentions(nobody());
     followup.flags(MessageFlags::EPHEMERAL)

@@ -94,7 +94,7 @@ words! {
     RestMissing "case-rest-missing" {}
     NoteBy "case-note-by" { who: String, when: String, text: String }
     SaidInPrivate "case-said-in-private" { call: String, shows: String }
-    // Answers to whoever pressed.
+    // Answers to the person who pressed.
     NotYours "case-not-yours" {}
     NotYoursHow "case-not-yours-how" {}
     Hidden "case-hidden" {}

@@ -17,7 +17,7 @@ use crate::{
 pub struct Board {
     /// The first, in order.
     pub lines: Vec<Line>,
-    /// Where whoever asks stands, if he has answered and has not opted out.
+    /// Where the person who asks stands, if he has answered and has not opted out.
     pub own: Option<Line>,
 }
 

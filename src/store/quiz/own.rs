@@ -27,7 +27,7 @@ pub struct OwnFile {
 pub struct OwnLine {
     /// Its name.
     pub name: String,
-    /// What makes it anew.
+    /// What rebuilds it.
     pub line: String,
     /// Which question it is.
     pub identity: String,

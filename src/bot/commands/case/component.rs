@@ -109,7 +109,7 @@ async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing)
     Ok(case_response(ctx, &file, pressed).await)
 }
 
-/// What whoever pressed is to the case. Outside servers it is for whoever asked, and for those who see its card.
+/// What the person who pressed is to the case. Outside servers it is for the person who asked, and for those who see its card.
 async fn standing_under(
     ctx: &Context,
     pressed: &ComponentRequest<'_>,

@@ -24,11 +24,11 @@ use crate::{
 /// Why a press enters nothing.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    /// The case has gone on since the card was drawn: whoever pressed sees how.
+    /// The case has gone on since the card was drawn: the person who pressed sees how.
     Stale,
-    /// A word to whoever pressed, and what to do.
+    /// A word to the person who pressed, and what to do.
     Word(Box<(CaseText, Option<CaseText>)>),
-    /// A page to whoever pressed: what was typed cannot be read, or contradicts the rest.
+    /// A page to the person who pressed: what was typed cannot be read, or contradicts the rest.
     Page(Box<Page>),
     /// He may not.
     NotAllowed,
@@ -37,7 +37,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// A word to whoever pressed, and what to do.
+    /// A word to the person who pressed, and what to do.
     #[must_use]
     pub fn word(headline: CaseText, how: Option<CaseText>) -> Refusal {
         Refusal::Word(Box::new((headline, how)))

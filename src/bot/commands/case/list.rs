@@ -1,5 +1,5 @@
 //! Lists of cases, a page at a time. What a page is stands in the `custom_id` of its buttons, so that it turns after a
-//! restart too; who may see what is asked anew at every press.
+//! restart too; who may see what is checked at every press.
 
 use serenity::{
     all::ButtonStyle,

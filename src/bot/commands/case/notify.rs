@@ -69,7 +69,7 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
     has_told(ctx, case, is_told, Told { call, ..Told::default() }).await
 }
 
-/// A director has spoken: the log is told, and whoever asked, if nobody else sees the case. Nobody is told twice.
+/// A director has spoken: the log is told, and the person who asked, if nobody else sees the case. Nobody is told twice.
 pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
     let _turn = ctx.card_locks.wait(case).await;
     let (file, settings) = file_and_settings(ctx, case).await?;
@@ -84,7 +84,7 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
         let language = public_card::language_of(ctx, person, case.place).await?;
         let view =
             View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: false, may_share: false };
-        is_told &= came(write_to(ctx, person, &file, view).await, "cannot write to whoever asked");
+        is_told &= came(write_to(ctx, person, &file, view).await, "cannot write to the person who asked");
     }
     has_told(ctx, case, is_told, Told { word, ..Told::default() }).await
 }

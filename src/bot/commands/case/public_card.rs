@@ -34,7 +34,7 @@ pub(crate) async fn keep_card(
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
     let sent: SentMessage = ctx.rest.get(route, Deadline::Message).await?;
     ctx.store()?.set_card(case, sent.as_card()).await.map_err(StoreUnavailable::from)?;
-    // Until now nobody knew which card to draw anew.
+    // Until now nobody knew which card to redraw.
     recheck(ctx, case, entries).await
 }
 
@@ -49,7 +49,7 @@ pub(crate) async fn keep_round(
     Ok(ctx.store()?.set_round_card(round, sent.as_card()).await.map_err(StoreUnavailable::from)?)
 }
 
-/// Draws the public card anew, wherever it is, until it shows all that was entered.
+/// Redraws the public card until it shows all that was entered.
 pub(crate) async fn redraw(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
     let Some(mut redraw) = ctx.redraws.begin(case) else { return Ok(()) };
     loop {
@@ -77,7 +77,7 @@ async fn count_entries(ctx: &Context, case: CaseId) -> Result<usize, DeliveryErr
     Ok(file.map_or(0, |file| file.entries.len()))
 }
 
-/// Draws the public card anew; with how many entries, if there is one.
+/// Redraws the public card; with how many entries, if there is one.
 async fn redraw_once(ctx: &Context, case: CaseId) -> Result<Option<usize>, DeliveryError> {
     let store = ctx.store()?;
     let (file, stands) = (store.case(case).await, store.card(case).await);

@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl ComponentRequest<'_> {
-    /// How the card is drawn in answer to whoever pressed.
+    /// How the card is drawn in answer to the person who pressed.
     pub(crate) fn view(&self) -> View {
         let CaseButton { reader, language, case, .. } = self.press;
         // What everybody sees is for players, whatever the button says.

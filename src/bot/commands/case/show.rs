@@ -41,14 +41,14 @@ pub(crate) fn refused(file: &CaseFile, standing: Standing, press: CaseButton) ->
     }
 }
 
-/// The case for whoever pressed alone.
+/// The case for the person who pressed alone.
 pub(crate) fn own_view(file: &CaseFile, pressed: &ComponentRequest<'_>, reader: Reader) -> Response {
     let Requester { reader: language, files, .. } = pressed.requester;
     let view = View { reader, is_public: false, language, files, ..pressed.view() };
     Response::card(case_card::draw(file, view, MESSAGES), Visibility::Ephemeral)
 }
 
-/// What another call would cost, for whoever asks.
+/// What another call would cost, for the person who asks.
 pub(crate) fn what_if(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Response {
     let CaseButton { reader, language, .. } = pressed.press;
     let ButtonInput::Text(text) = pressed.with else { return refused_call("", language) };
@@ -92,7 +92,7 @@ pub(crate) fn other_edition(file: &CaseFile, press: CaseButton) -> Response {
     Response::private(&answer.page, press.language)
 }
 
-/// The card in the other language: in its place, or for whoever pressed alone if everybody sees it.
+/// The card in the other language: in its place, or for the person who pressed alone if everybody sees it.
 pub(crate) fn other_language(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Response {
     let language = pressed.press.language.other();
     let files = if pressed.is_public { Attachments::Forbidden } else { pressed.requester.files };

@@ -189,7 +189,7 @@ async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), De
     Ok(ctx.store()?.set_round_card(round.id, sent?.as_card()).await.map_err(StoreUnavailable::from)?)
 }
 
-/// Sends a card. Discord takes it once, whoever sends it again within minutes.
+/// Sends a card. Discord takes it once, also when it is sent again within minutes.
 async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> Result<SentMessage, RestError> {
     let Card { contents, files, components } = card;
     let files: Vec<CreateAttachment> = files;
@@ -201,7 +201,7 @@ async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> R
     ctx.rest.ask(route, &body, &files, Deadline::Message).await
 }
 
-/// Draws the public card of a question anew, wherever it stands.
+/// Redraws the public card of a question.
 pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
     let Some(round) = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)? else { return Ok(()) };
     let (Some(stands), Some(question)) = (round.card, select::rebuild(&round.terms)) else { return Ok(()) };

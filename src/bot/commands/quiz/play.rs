@@ -127,7 +127,7 @@ pub(crate) async fn handle_component(
     }
 }
 
-/// Whoever presses anything under a question has seen it, and is not asked it again. Whoever asked for it or answers
+/// Anybody who presses anything under a question has seen it, and is not asked it again. The person who asked for it or answers
 /// it has that kept with the question or the answer.
 async fn mark_seen(
     ctx: &Context,
@@ -173,7 +173,7 @@ async fn answer(
     }
 }
 
-/// Whoever asked reveals it when he likes; later, everybody who has answered.
+/// The person who asked reveals it when he likes; later, everybody who has answered.
 async fn reveal(
     ctx: &Context,
     round: Round,
@@ -240,7 +240,7 @@ pub(crate) async fn solvers(ctx: &Context, round: &Round) -> Result<Vec<Person>,
     Ok(ctx.store()?.right(round.id, NAMED).await?)
 }
 
-/// The next question is the one that whoever presses would get for the same command: about the same law, under the
+/// The next question is the one that the person who presses would get for the same command: about the same law, under the
 /// same edition, of the same level if one was chosen. If none was, it is as hard as his own answers say: he asks, as
 /// he would with the command, and nobody has to know who began.
 async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {

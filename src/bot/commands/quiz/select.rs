@@ -41,7 +41,7 @@ pub struct QuestionRequest {
 /// For whom it has to be new.
 #[derive(Clone, Copy, Debug)]
 pub struct QuizAudience {
-    /// Whoever asks: it has to be new for him.
+    /// The person who asks: it has to be new for them.
     pub person: Option<Person>,
     /// The place where everybody sees it: it should be new for all who play there.
     pub place: Option<Place>,
@@ -49,7 +49,7 @@ pub struct QuizAudience {
     pub here: Place,
 }
 
-/// A question, and what makes it anew.
+/// A question, and what rebuilds it.
 pub type Chosen = (Question, Terms);
 
 /// A question that is new; `None` if there is none.
@@ -168,7 +168,7 @@ pub fn identity(question: &Question) -> String {
     question.identity().to_string()
 }
 
-/// A question that was asked, made anew; `None` where this version of the program makes another one.
+/// A question that was asked, rebuilt; `None` where this version of the program makes another one.
 #[must_use]
 pub fn rebuild(terms: &Terms) -> Option<Question> {
     let is_it = |question: &Question| identity(question) == terms.identity;

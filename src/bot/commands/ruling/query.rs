@@ -192,7 +192,7 @@ pub fn answered(question: &RulingQuery, audience: Visibility, requester: &Reques
     }
 }
 
-/// Tells why a question is answered as it is, to whoever asks and to nobody else.
+/// Tells why a question is answered as it is, to the person who asks and to nobody else.
 #[must_use]
 pub fn why(question: &RulingQuery, requester: &Requester) -> Response {
     let language = requester.reader;

@@ -36,7 +36,7 @@ pub(crate) struct Own {
     pub(crate) on_call: bool,
 }
 
-/// The page for whoever asks. Its lines are markup: roles and channels are shown as Discord shows them, and nothing in it
+/// The page for the person who asks. Its lines are markup: roles and channels are shown as Discord shows them, and nothing in it
 /// was typed by anybody.
 pub(crate) fn reply(headline: &Words, shown: Shown, requester: &Requester) -> Response {
     let language = requester.reader;

@@ -28,7 +28,7 @@ const UNSET: [&str; 2] = [DEFAULT, "standard"];
 pub(crate) enum SettingError {
     /// The options are not those of this version.
     NotUnderstood,
-    /// A word to whoever chose, and what to do.
+    /// A notice for the person who chose, and what to do.
     Word(Words, Words),
 }
 

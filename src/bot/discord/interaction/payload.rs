@@ -40,7 +40,7 @@ pub struct Interaction {
     data: Option<Data>,
 }
 
-/// Whoever does it, in a server.
+/// The member, in a server.
 #[derive(Deserialize)]
 struct Member {
     user: User,

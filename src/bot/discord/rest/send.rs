@@ -108,7 +108,7 @@ impl RestClient {
                 Err(broken) => broken.into(),
             };
             drop(in_flight);
-            // In the queue, a rate limit is waited for by whoever is first.
+            // In the queue, the first request waits for a rate limit.
             let is_queued = place.is_some() && matches!(outcome, AttemptOutcome::Limited(_));
             match tries.after(outcome, Instant::now())? {
                 Ok(said) => return Ok(said),

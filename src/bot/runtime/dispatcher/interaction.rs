@@ -74,7 +74,7 @@ impl DispatcherContext {
         self.answer(callback, router::last_resort(callback), EventKind::Unreadable, began).await;
     }
 
-    /// Tells whoever asks too often to wait. Nothing is worked out for that, and the store is not asked.
+    /// Tells the person who asks too often to wait. Nothing is worked out for that, and the store is not asked.
     async fn turn_away(&self, interaction: &Interaction, asked: EventKind, began: Instant) {
         let callback = &interaction.callback;
         let came = match self.respond(callback, &router::too_often(interaction), began).await.came {

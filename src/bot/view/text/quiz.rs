@@ -56,7 +56,7 @@ words! {
     Answered "quizbot-answered" { answered: usize, right: usize }
     RightWere "quizbot-right-were" { who: String }
     RightMore "quizbot-right-more" { who: String, more: usize }
-    // Answers to whoever presses.
+    // Answers to the person who presses.
     Kept "quizbot-kept" { letter: &'static str }
     KeptHow "quizbot-kept-how" {}
     Already "quizbot-already" { letter: &'static str }

@@ -91,7 +91,7 @@ words! {
     CallsNoRole "settings-calls-no-role" {}
     CallsNoDirector "settings-calls-no-director" {}
     Order "settings-order" {}
-    // Answers to whoever may not change a setting.
+    // Responses to people who may not change a setting.
     Unchanged "settings-unchanged" {}
     UnchangedHow "settings-unchanged-how" {}
     ManagersOnly "settings-managers-only" {}
