@@ -38,7 +38,7 @@ impl Sheet {
         self.token(at).is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
     }
 
-    fn span_of(&self, from: usize, to: usize) -> Span {
+    pub(super) fn span_of(&self, from: usize, to: usize) -> Span {
         let part = self.lexemes.get(from..to).unwrap_or_default();
         part.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default()
     }
