@@ -34,7 +34,7 @@ impl Sheet {
         self.token(at).and_then(Token::call)
     }
 
-    fn is_player(&self, at: usize) -> bool {
+    pub(super) fn is_player(&self, at: usize) -> bool {
         self.token(at).is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
     }
 

@@ -29,7 +29,9 @@ impl Sheet {
             };
             let first = if at > 0 && is_no(at - 1) { at - 1 } else { at };
             if first < last {
-                self.ask_whether(first, last);
+                // `W accepts?`
+                let player = first > 0 && self.is_player(first - 1);
+                self.ask_whether(first - usize::from(player), last);
             }
         }
     }
