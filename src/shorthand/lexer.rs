@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 
 use super::{
     formats,
-    problem::{Problem, ProblemKind, Span},
+    problem::{Problem, ProblemKind, Reading, Span},
     text::{FOREIGN, Glyph},
     token::{Arrow, Colon, Token},
     words::LISTS,
@@ -306,6 +306,11 @@ impl<'t> Lexer<'t> {
             '!' | '*' => self.push(run, Token::Exclamation),
             '?' => self.push(run, Token::Doubt),
             '^' if self.irregularity() => {}
+            // `2H ^1H`: in place of the call before it, or after it.
+            '^' if self.gap != Gap::Nothing && self.peek(1).is_some_and(|next| next.is_ascii_digit()) => {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.problem(1, ProblemKind::Ambiguous { choices }, None);
+            }
             '^' => self.push(1, Token::Filler),
             '=' if self.annotation() => {}
             '>' => self.arrow(0),
