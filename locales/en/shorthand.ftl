@@ -103,6 +103,8 @@ shorthand-reading = { $kind ->
     [called-by] the call before it by { $what }
     [accepts] LHO accepts
     [declines] LHO declines
+    [so] that it is so
+    [not-so] that it is not so
     [remark] a mere remark
     [doubt] a doubt about the call before it
     [contract] the final contract

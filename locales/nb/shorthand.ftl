@@ -108,6 +108,8 @@ shorthand-reading = { $kind ->
     [called-by] meldingen foran er avgitt av { $what }
     [accepts] VM godtar
     [declines] VM godtar ikke
+    [so] at det er slik
+    [not-so] at det ikke er slik
     [remark] bare en kommentar
     [doubt] tvil om meldingen foran
     [contract] sluttkontrakten

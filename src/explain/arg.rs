@@ -173,7 +173,7 @@ fn said(edition: Edition) -> Vec<Clause> {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 20] {
+fn readings(turn: usize) -> [Reading; 22] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -192,6 +192,8 @@ fn readings(turn: usize) -> [Reading; 20] {
         Reading::CalledBy(Seat::example(turn)),
         Reading::Accepts,
         Reading::Declines,
+        Reading::IsSo,
+        Reading::IsNotSo,
         Reading::Remark,
         Reading::Doubt,
         Reading::Contract,

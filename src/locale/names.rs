@@ -78,6 +78,8 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::CalledBy(one) => ("called-by", seat(one, language).to_owned()),
         Reading::Accepts => ("accepts", String::new()),
         Reading::Declines => ("declines", String::new()),
+        Reading::IsSo => ("so", String::new()),
+        Reading::IsNotSo => ("not-so", String::new()),
         Reading::Remark => ("remark", String::new()),
         Reading::Doubt => ("doubt", String::new()),
         Reading::Contract => ("contract", String::new()),

@@ -4,6 +4,7 @@ mod arrows;
 mod asides;
 mod header;
 mod phrases;
+mod questions;
 mod remarks;
 mod seats;
 
@@ -49,6 +50,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
     sheet.settle_remarks();
+    sheet.question_marks(text);
     sheet.question_what_players_did();
     sheet.take_asides();
     sheet.take_settings();
@@ -61,6 +63,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_contract(text);
     sheet.drop_arrows_of_a_chain();
     sheet.read_phrases(text);
+    sheet.question_replacements(text);
     sheet.seat_the_writer();
     sheet.several_seats(text);
     sheet.reverse_order();

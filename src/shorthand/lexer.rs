@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 
 use super::{
     formats,
-    problem::{Problem, ProblemKind, Span},
+    problem::{Problem, ProblemKind, Reading, Span},
     text::{FOREIGN, Glyph},
     token::{Arrow, Colon, Token},
     words::LISTS,
@@ -306,6 +306,11 @@ impl<'t> Lexer<'t> {
             '!' | '*' => self.push(run, Token::Exclamation),
             '?' => self.push(run, Token::Doubt),
             '^' if self.irregularity() => {}
+            // `2H ^1H`: in place of the call before it, or after it.
+            '^' if self.gap != Gap::Nothing && self.peek(1).is_some_and(|next| next.is_ascii_digit()) => {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.problem(1, ProblemKind::Ambiguous { choices }, None);
+            }
             '^' => self.push(1, Token::Filler),
             '=' if self.annotation() => {}
             '>' => self.arrow(0),
@@ -381,6 +386,16 @@ pub(super) fn correction(text: &str) -> Option<(Call, Call)> {
         [Token::Call(first), Token::Arrow(Arrow::Told), Token::Call(then)] => Some((*first, *then)),
         _ => None,
     }
+}
+
+/// `not accepted`, `changed to 2H`: a note that tells what somebody did about the call, in words that are all known.
+pub(super) fn tells_of_a_choice(text: &str) -> bool {
+    let glyphs = super::text::clean(text);
+    let inside = Lexer::run(text, &glyphs);
+    let is_choice = |lexeme: &Lexeme| {
+        matches!(lexeme.token, Token::Accepted | Token::Declined | Token::Withdrawn | Token::Arrow(Arrow::Told))
+    };
+    inside.problems.is_empty() && inside.lexemes.iter().any(is_choice)
 }
 
 fn is_pass(lexeme: &Lexeme) -> bool {

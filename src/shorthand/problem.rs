@@ -158,6 +158,10 @@ pub enum Reading {
     Accepts,
     /// LHO declines it.
     Declines,
+    /// What is asked or denied beside it is so.
+    IsSo,
+    /// It is not so.
+    IsNotSo,
     /// A remark that says nothing about the auction.
     Remark,
     /// A doubt about the call before it.
@@ -359,6 +363,8 @@ impl Reading {
             | Reading::Unintended
             | Reading::Accepts
             | Reading::Declines
+            | Reading::IsSo
+            | Reading::IsNotSo
             | Reading::Remark
             | Reading::ChangeOfCall => Expected::Mark,
             Reading::Dealer(_) | Reading::Seat(_) | Reading::Skipped(_) | Reading::CalledBy(_) => Expected::Seat,

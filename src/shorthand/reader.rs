@@ -144,6 +144,7 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
+            Token::Call(call) if self.is_named_again(call, rest) => {}
             Token::Call(call) => self.call(call, lexeme),
             Token::No | Token::Refusal => self.no(lexeme, rest),
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
@@ -170,7 +171,15 @@ impl<'t> Reader<'t> {
             }
             Token::Oops | Token::WrongCall => self.oops(span, rest),
             Token::OutOfTurn => self.out_of_turn(span),
-            Token::Accepted => self.choose(LhoChoice::Accepts, span),
+            Token::Accepted | Token::Declined if self.names_another_call(lexeme, rest) => {
+                let choices = vec![Reading::Accepts, Reading::Declines, Reading::ChangeOfCall];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
+            Token::Accepted => {
+                self.reference = self.names_its_call(lexeme, rest);
+                self.choose(LhoChoice::Accepts, span);
+            }
             Token::Declined => self.choose(LhoChoice::Declines, span),
             Token::Arrow(arrow) if self.is_unclear_arrow(arrow, rest) => {
                 let choices = vec![Reading::Separator, Reading::ChangeOfCall];
@@ -216,7 +225,7 @@ impl<'t> Reader<'t> {
             }
             Token::Relative(relation) => self.relative(relation, span, rest),
             Token::Place(place) => self.place(place, span, rest),
-            Token::Skip(seat) => self.skip(seat, span),
+            Token::Skip(seat) => self.skip(seat, span, rest),
             Token::Question => self.question(span),
             Token::IMean => self.i_mean(span),
             Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span),

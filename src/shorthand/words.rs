@@ -33,6 +33,8 @@ pub(super) struct Lists {
     pub chooses: Vec<&'static str>,
     /// Words that deny or suppose: without them a text says something else.
     pub turning: Vec<&'static str>,
+    /// What happened, alone in brackets after a call: no meaning of the call.
+    pub events: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -71,6 +73,7 @@ impl Lists {
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
+            "event" => self.events.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

@@ -135,6 +135,8 @@ fn reading(reading: &Reading) -> String {
         Reading::CalledBy(seat) => format!("called by {seat}"),
         Reading::Accepts => "accepts".to_owned(),
         Reading::Declines => "declines".to_owned(),
+        Reading::IsSo => "so".to_owned(),
+        Reading::IsNotSo => "not so".to_owned(),
         Reading::Remark => "remark".to_owned(),
         Reading::Doubt => "doubt".to_owned(),
         Reading::Contract => "contract".to_owned(),

@@ -34,11 +34,11 @@ impl Sheet {
         self.token(at).and_then(Token::call)
     }
 
-    fn is_player(&self, at: usize) -> bool {
+    pub(super) fn is_player(&self, at: usize) -> bool {
         self.token(at).is_some_and(|token| token.seat().is_some() || matches!(token, Token::Relative(_)))
     }
 
-    fn span_of(&self, from: usize, to: usize) -> Span {
+    pub(super) fn span_of(&self, from: usize, to: usize) -> Span {
         let part = self.lexemes.get(from..to).unwrap_or_default();
         part.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default()
     }

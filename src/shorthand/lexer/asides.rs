@@ -81,6 +81,12 @@ impl Lexer<'_> {
         let Some(length) = of(&LISTS.hints) else { return false };
         let before = of(&LISTS.hints_before) == Some(length);
         let gap = self.spaces(length);
+        if let Some(taken) = self.described_double(length) {
+            let hint = self.span(length);
+            self.push(taken, Token::Call(Call::Double));
+            self.push_at(hint, Token::Meaning);
+            return true;
+        }
         let level = self.peek(length + gap).and_then(bids::digit);
         let bid = level.and_then(|level| {
             let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + length + gap + 1)?;
@@ -96,6 +102,22 @@ impl Lexer<'_> {
             Some(_) | None => self.push(length, Token::Hint),
         }
         true
+    }
+
+    /// `takeout double`, `straffedobling`: the length of a double and of what is said of it, unless the double stands before.
+    fn described_double(&self, hint: usize) -> Option<usize> {
+        let is_double = |last: &super::Lexeme| last.token == Token::Call(Call::Double);
+        if self.within == Within::Brackets || self.lexemes.last().is_some_and(is_double) {
+            return None;
+        }
+        let named = self.glyph_text(hint);
+        let words = LISTS.tokens.iter().filter(|(word, token)| *token == Token::Call(Call::Double) && word.len() > 4);
+        if words.clone().any(|(word, _)| named.ends_with(word)) {
+            return Some(hint);
+        }
+        let after = hint + self.spaces(hint);
+        let length = words.filter_map(|(word, _)| length_of(self.glyphs, self.at + after, word)).max()?;
+        Some(after + length)
     }
 
     /// `1n = 12-14`, a line of its own: what a bid means to a pair. After calls it may be one of them.

@@ -154,7 +154,8 @@ impl<'t> Lexer<'t> {
             return self.push(length, Token::Aside);
         }
         let questioned = inside.question_remarks();
-        if inside.is_players_word() {
+        inside.arrow_after_refusal();
+        if inside.is_players_word() || self.is_made_by(&inside) {
             inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
             return self.splice(inside, length);
         }
@@ -163,6 +164,10 @@ impl<'t> Lexer<'t> {
         }
         if questioned {
             return self.splice(inside, length);
+        }
+        if inside.speaks_of_play() {
+            let choices = vec![Reading::Remark, Reading::Meaning];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
         }
         if inside.lexemes.iter().any(|lexeme| is_description(lexeme.token)) {
             return self.push_meaning(inner, length);
@@ -190,6 +195,13 @@ impl<'t> Lexer<'t> {
             Some(_) | None if tells_of_an_event(&inside.lexemes) => self.splice(inside, length),
             Some(_) | None => self.push_meaning(inner, length),
         }
+    }
+
+    /// `X (by West)`
+    fn is_made_by(&self, inside: &Lexer<'t>) -> bool {
+        let after_call = self.lexemes.last().is_some_and(|last| last.token.is_call());
+        let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
+        after_call && inside.problems.is_empty() && matches!(tokens.as_slice(), [Token::By, Token::Seat(_)])
     }
 
     /// `(corrected to 2H)`, `(S bids 2S)`, `(2D insufficient)` after 2D: about what happened, and no opponents' calls. What

@@ -4,9 +4,13 @@ use super::{
     Arrow, Lexeme, Lexer, Token, Within,
     brackets::{is_description, suit_or_notrump, tells_of_an_event, tells_what_happened},
 };
-use crate::shorthand::{
-    problem::{Problem, ProblemKind},
-    text::clean,
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{Problem, ProblemKind},
+        text::{clean, trimmed},
+        words::LISTS,
+    },
 };
 
 /// Whether a note to a call is an excuse: `tired`.
@@ -56,8 +60,51 @@ impl Lexer<'_> {
         match self.lexemes.as_slice() {
             [player, word] => is_player(player.token) && is_word(word.token),
             [word] => matches!(word.token, Token::Refusal | Token::AcceptedSign | Token::DeclinedSign),
+            [.., word, arrow, call] => {
+                let refused = is_word(word.token) && arrow.token == Token::Arrow(Arrow::Clear);
+                refused && call.token.is_call() && self.lexemes.len() < 5
+            }
             _ => false,
         }
+    }
+
+    /// `(W refused, 2H)`: the call takes the place of the one that was refused.
+    pub(super) fn arrow_after_refusal(&mut self) {
+        let is_player = |one: &Lexeme| one.token.seat().is_some() || matches!(one.token, Token::Relative(_));
+        let call = match self.lexemes.as_slice() {
+            [word, call] if word.token == Token::Declined => call,
+            [player, word, call]
+                if is_player(player) && matches!(word.token, Token::Declined | Token::No | Token::Refusal) =>
+            {
+                call
+            }
+            _ => return,
+        };
+        if call.token.call().is_some_and(|call| call != Call::Pass) && self.problems.is_empty() {
+            let arrow = Lexeme { token: Token::Arrow(Arrow::Clear), ..*call };
+            self.lexemes.insert(self.lexemes.len() - 1, arrow);
+        }
+    }
+
+    /// `(LHO passed)`, `(then W doubled)`, `(partner)`, `(not acc)`: about players and what they did, or part of a meaning.
+    pub(super) fn speaks_of_play(&self) -> bool {
+        let chose = |lexeme: &Lexeme| matches!(lexeme.token, Token::Accepted | Token::Declined | Token::Withdrawn);
+        let is_relative = |lexeme: &Lexeme| matches!(lexeme.token, Token::Relative(_));
+        let called = |lexeme: &Lexeme| {
+            let is_call = matches!(lexeme.token, Token::DoubleVerb | Token::Call(Call::Pass | Call::Double));
+            is_call && lexeme.span.to - lexeme.span.from > 3
+        };
+        let acts = self.lexemes.windows(2).any(|pair| match pair {
+            [player, call] => (is_relative(player) || player.token.seat().is_some()) && called(call),
+            _ => false,
+        });
+        let of_player = self.lexemes.iter().any(is_relative);
+        let alone = self.problems.is_empty() && !self.lexemes.is_empty() && self.lexemes.iter().all(is_relative);
+        let inside: String = trimmed(self.glyphs).iter().map(|glyph| glyph.ch).collect();
+        // `(rejects slam)` is a meaning.
+        let denied = of_player || inside.split(' ').any(|word| LISTS.turning.contains(&word));
+        let named = LISTS.events.contains(&inside.as_str());
+        acts || alone || named || denied && self.lexemes.iter().any(chose)
     }
 
     /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether

@@ -21,8 +21,9 @@ static FILLER: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.filler_p
 /// What is left out and said to be.
 static ASIDE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.aside_patterns));
 /// The word `board` and its number.
-static BOARD: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(&format!(r"^(?:{})[ :#.]*(\d{{1,9}})\b", words_for(Token::BoardWord))).ok());
+static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(&format!(r"^(?:{})[ :#.]*(\d{{1,9}})\b(?: (?:of|av) \d{{1,3}}\b)?", words_for(Token::BoardWord))).ok()
+});
 /// The word `dealer` and what may stand between it and the seat.
 static DEALER: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(&format!(r"^(?:{}|d *:)[ :=]*", words_for(Token::DealerWord))).ok());

@@ -79,7 +79,13 @@ impl<'t> Line<'t> {
 
     /// Whether the whole line is a remark in brackets, in several words that are not understood.
     fn is_remark(&self, text: &str) -> bool {
-        let is_bracket = matches!(self.lexemes.as_slice(), [only] if only.token == Token::Meaning);
+        let is_bracket = match self.lexemes.as_slice() {
+            [only] if matches!(only.token, Token::BadWord | Token::BadCall) => {
+                only.span.of(text).starts_with(['(', '[', '{'])
+            }
+            [only] => only.token == Token::Meaning,
+            _ => false,
+        };
         let of_word = |problem: &&Problem| matches!(problem.kind(), ProblemKind::UnknownWord);
         is_bracket && Lexer::run(text, &self.without_brackets()).problems.iter().filter(of_word).count() > 1
     }

@@ -22,6 +22,48 @@ impl Reader<'_> {
         }
     }
 
+    /// `W accepts 1H`: the bid that is chosen about, named once more. A bid that LHO makes beats it.
+    pub(super) fn names_its_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        let named = self.bid_after(mark, rest);
+        let chosen = match self.table.open {
+            Open::Irregular { call, .. } => Some(call),
+            Open::Replaced { original, .. } => Some(original),
+            Open::Changed { .. } => self.table.last_call().map(|last| last.call),
+            Open::Nothing | Open::Awaiting { .. } | Open::Unintended { .. } => None,
+        };
+        named.is_some() && named == chosen
+    }
+
+    /// `> 2H, W accepts 2H`, `W refused 1H`: which of the two is chosen about, or who bids it again.
+    pub(super) fn names_another_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        if mark.token == Token::Declined {
+            return self.names_its_call(mark, rest);
+        }
+        let replaced = matches!(self.table.open, Open::Replaced { .. });
+        let named = self.bid_after(mark, rest);
+        replaced && named.is_some() && named == self.table.last_call().map(|last| last.call)
+    }
+
+    /// The bid that follows close to a mark in words.
+    fn bid_after(&self, mark: &Lexeme, rest: &[Lexeme]) -> Option<Call> {
+        let next = rest.first()?;
+        let call = next.token.call().filter(|call| call.bid().is_some())?;
+        let word = mark.span.of(self.text).to_lowercase();
+        let in_words = word.starts_with(char::is_alphabetic) && word != "rej";
+        let between = self.text.get(mark.span.to..next.span.from)?;
+        (in_words && between.trim_matches(' ').is_empty()).then_some(call)
+    }
+
+    /// `1H P 1H, 1H was not accepted`: the irregular bid, named once more before what is said about it.
+    pub(super) fn is_named_again(&self, call: Call, rest: &[Lexeme]) -> bool {
+        let Some(mark) = rest.first() else { return false };
+        let said = matches!(mark.token, Token::Accepted | Token::Declined | Token::Insufficient);
+        // `1H P 1H 1H ib` is a call of LHO's.
+        let in_words = mark.span.of(self.text).chars().count() > 3;
+        let same = call.bid().is_some() && self.table.last_call().is_some_and(|last| last.call == call);
+        said && in_words && same && self.is_about_irregular() && self.label.is_none() && self.arrow.is_none()
+    }
+
     fn accept(&mut self) -> bool {
         let table = &mut self.table;
         match table.open {

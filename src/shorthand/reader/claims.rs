@@ -63,6 +63,14 @@ impl Reader<'_> {
         if matches!(next, Some(Token::Mispull | Token::Intended | Token::IMean)) {
             return;
         }
+        // `EDIT: 1H was South's`: that is asked about already.
+        let again = next.and_then(|next| next.call()).is_some_and(|call| {
+            self.table.last_call().is_some_and(|last| last.call == call)
+                && rest.get(1).is_some_and(|after| after.token == Token::BadWord)
+        });
+        if again {
+            return;
+        }
         if self.is_about_irregular() && next.is_some_and(|next| next.is_call()) {
             // `1S 1H no wait 2H`: the player corrects himself, or the next one calls.
             return self.i_mean(span);

@@ -106,6 +106,11 @@ impl Reader<'_> {
     /// `=` is a pass between calls; at the end it may also say that all passed.
     pub(super) fn equals(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let last = !rest.iter().any(|next| next.token.is_call());
+        if !last && self.is_about_irregular() {
+            let choices = vec![Reading::ChangeOfCall, Reading::Call(Call::Pass)];
+            self.trust = Trust::Broken;
+            return self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
+        }
         if !last || self.table.passes_left() <= 1 {
             return self.call(Call::Pass, lexeme);
         }

@@ -149,7 +149,10 @@ impl Planner {
         };
         // After a slip, whoever calls before the player himself is named.
         let others_first = matches!(table.open, Open::Unintended { player, .. } if player == table.turn.rho());
-        if expected == by && !(others_first && self.arrows == Arrows::Written) {
+        // `acc 1H` names the bid that is accepted.
+        let said_before = table.events.last() == Some(&Event::Lho(LhoChoice::Accepts))
+            && table.events.iter().any(|event| matches!(event, Event::Call(made) if made.call == call));
+        if expected == by && !((others_first || said_before) && self.arrows == Arrows::Written) {
             return Who::InTurn;
         }
         let clockwise = std::iter::successors(Some(table.turn.lho()), |seat| Some(seat.lho()));

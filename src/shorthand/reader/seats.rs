@@ -89,7 +89,13 @@ impl Reader<'_> {
     }
 
     /// A player lost his turn: the one who is next, whether or not he is named.
-    pub(super) fn skip(&mut self, seat: Option<Seat>, span: Span) {
+    pub(super) fn skip(&mut self, seat: Option<Seat>, span: Span, rest: &[Lexeme]) {
+        let goes_on = rest.iter().any(|next| next.token.is_call() || next.token == Token::AllPass);
+        if let Some(seat) = seat.filter(|_| !goes_on && self.table.last_call().is_some()) {
+            // `1S P 1H (W)`, at the end
+            let choices = vec![Reading::CalledBy(seat), Reading::Skipped(seat)];
+            return self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+        }
         let next = self.skipped_to.unwrap_or(self.table.turn);
         let skipped = seat.unwrap_or(next);
         if skipped != next && self.trust == Trust::Full {
@@ -109,7 +115,7 @@ impl Reader<'_> {
             self.problem(ProblemKind::Ambiguous { choices }, span);
             self.trust = Trust::Broken;
         } else {
-            self.skip(None, span);
+            self.skip(None, span, &[]);
         }
     }
 

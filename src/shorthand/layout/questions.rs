@@ -1,0 +1,80 @@
+//! Marks that are asked about or denied: `accepted?`, `mispull? no`, `no cmp`. They are never taken for the fact.
+
+use super::Sheet;
+use crate::shorthand::{
+    lexer::Gap,
+    problem::{Problem, ProblemKind, Reading},
+    token::Token,
+};
+
+impl Sheet {
+    /// `comparable?`, `mispull: no`, `no cmp`, `said no bid`: whether it is so has to be asked.
+    pub(super) fn question_marks(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let Some(mark) = self.lexemes.get(at).copied().filter(|lexeme| is_mark(lexeme.token)) else { continue };
+            let is_no = |at: usize| matches!(self.token(at), Some(Token::No | Token::Refusal));
+            let is_doubt = |at: usize| {
+                let doubt = self.lexemes.get(at).filter(|lexeme| lexeme.token == Token::Doubt);
+                doubt.is_some_and(|doubt| doubt.span.of(text).starts_with('?'))
+            };
+            let doubted = is_doubt(at + 1);
+            let close = self.lexemes.get(at + 1).is_some_and(|next| next.gap == Gap::Nothing);
+            let said_no_bid = mark.token == Token::Declined
+                && mark.span.of(text).to_lowercase().ends_with("no")
+                && self.lexemes.get(at + 1).is_some_and(|next| next.span.of(text).eq_ignore_ascii_case("bid"));
+            let last = match () {
+                () if doubted && is_no(at + 2) => at + 2,
+                () if doubted && close || is_no(at + 1) || said_no_bid => at + 1,
+                () => at,
+            };
+            let first = if at > 0 && is_no(at - 1) { at - 1 } else { at };
+            if first < last {
+                // `W accepts?`
+                let player = first > 0 && self.is_player(first - 1);
+                self.ask_whether(first - usize::from(player), last);
+            }
+        }
+    }
+
+    /// `> 2H?`: whether the call took the other's place.
+    pub(super) fn question_replacements(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let call = self.token(at + 1).is_some_and(Token::is_call);
+            let doubt = self.lexemes.get(at + 2).is_some_and(|doubt| {
+                doubt.token == Token::Doubt && doubt.gap == Gap::Nothing && doubt.span.of(text).starts_with('?')
+            });
+            if matches!(self.token(at), Some(Token::Arrow(_))) && call && doubt {
+                self.ask_whether(at, at + 2);
+            }
+        }
+    }
+
+    /// Asks about everything from the first of these to the last.
+    fn ask_whether(&mut self, first: usize, last: usize) {
+        let choices = vec![Reading::IsSo, Reading::IsNotSo, Reading::Remark];
+        let span = self.span_of(first, last + 1);
+        self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+        for lexeme in self.lexemes.iter_mut().take(last + 1).skip(first) {
+            let is_call = lexeme.token.is_call() && !matches!(lexeme.token, Token::No | Token::Refusal);
+            lexeme.token = if is_call { Token::BadCall } else { Token::BadWord };
+        }
+    }
+}
+
+/// What somebody says about a call, which may be so or not.
+const fn is_mark(token: Token) -> bool {
+    matches!(
+        token,
+        Token::Accepted
+            | Token::Declined
+            | Token::Comparable
+            | Token::NotComparable
+            | Token::Artificial
+            | Token::Mispull
+            | Token::Intended
+            | Token::IntendedWord
+            | Token::Withdrawn
+            | Token::MadeGood
+            | Token::Simultaneous
+    )
+}
