@@ -1,4 +1,4 @@
-//! Who has to pass by an irregularity of partner's meanwhile.
+//! Who has to pass, and who has not: an irregularity meanwhile, and what others call over a bid above seven.
 
 use director_please::{
     bridge::{Bid, Call, Denomination, Level, Seat},
@@ -90,4 +90,34 @@ fn offers_only_a_pass(outcome: &Outcome) -> bool {
         Action::Later(_) => true,
         Action::Accept | Action::Decline | Action::Passes | Action::Acts => offers_only_a_pass(&choice.then),
     })
+}
+
+/// Law 38B: what partner and RHO call over a bid above seven is cancelled with it, and makes nobody an offender.
+#[test]
+fn nobody_but_the_side_that_bid_above_seven_is_restricted() {
+    let mut tried = 0;
+    for_many(|dice, record, _, turn| {
+        let Some((mut record, before)) = called(record, turn, EIGHT_CLUBS) else { return };
+        let last = before.incidents.last();
+        if !last.is_some_and(|last| last.kind == Kind::BidAboveSeven && last.waits_for.is_none()) {
+            return;
+        }
+        if before.turn != Some(turn.lho()) {
+            return;
+        }
+        for by in [turn.rho(), turn.partner(), turn.rho()] {
+            let event = record.events.len();
+            let Some((longer, ruling)) = called(&record, by, any_call(dice)) else { continue };
+            let made = ruling.calls.iter().find(|call| call.event == Some(event)).unwrap();
+            let told = || format!("{}\n{ruling}\n{:?}", longer.to_json(), ruling.calls);
+            assert_eq!(made.status, CallStatus::Cancelled, "{}", told());
+            assert_eq!(ruling.incidents.len(), before.incidents.len(), "{}", told());
+            assert_eq!(ruling.in_force.must_pass, before.in_force.must_pass, "{}", told());
+            assert_eq!(ruling.in_force.lead, before.in_force.lead, "{}", told());
+            assert_eq!(ruling.turn, before.turn, "{}", told());
+            record = longer;
+            tried += 1;
+        }
+    });
+    assert!(tried > 1_000, "{tried} calls");
 }
