@@ -125,7 +125,11 @@ impl InsufficientBid {
             return self.ruled_elsewhere(replacement);
         }
         let question = Question::Comparable(replacement.made.call);
-        let (mut leads_to, is_undecided) = self.replacement_of(&replacement.made);
+        let (mut leads_to, mut is_undecided) = self.replacement_of(&replacement.made);
+        // 2007 Law 30B2(b): no double is allowed at this turn, whatever it means.
+        if replacement.made.call.is_double_or_redouble() && table.force.may_not_double(self.offender()) {
+            (leads_to, is_undecided) = (Replacement::Cancelled, false);
+        }
         if is_undecided && director.ask(&self.of.call, question, || tree::certain(self.clause_b())) {
             leads_to = Replacement::Stands(self.if_comparable(&replacement.made));
         }
