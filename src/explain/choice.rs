@@ -201,7 +201,10 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
         return slip::part(case);
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
-    let part = if price::has_bid(option) { part } else { part.with_text([Message::NoBidLeft {}]) };
+    // Without a bid over any other, the offender has to pass, and that is told elsewhere.
+    let is_over_the_last = case.ruling.auction.last_bid().is_some_and(|(_, bid)| Some(bid) == Bid::all().last());
+    let is_none_left = is_over_the_last && !price::has_bid(option);
+    let part = if is_none_left { part.with_text([Message::NoBidLeft {}]) } else { part };
     part.with_lines(price::lines(case, option))
 }
 

@@ -249,7 +249,9 @@ fn later(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         let lines = if case.is_silenced(partner) { price::untold(lines, partner) } else { lines };
         return vec![Part::headed(heading).with_lines(lines)];
     }
-    let until = if early::partner_has_called(case) || case.is_bound(partner) {
+    // 2007 Laws 31B and 32A: partner has to pass at once.
+    let passes_at_once = only_price(option).is_some_and(|result| result.partner_passes == Passes::Throughout);
+    let until = if passes_at_once || early::partner_has_called(case) || case.is_bound(partner) {
         Message::RotationNotUseSince { partner }
     } else {
         Message::RotationNotUse { partner }

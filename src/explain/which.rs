@@ -5,7 +5,7 @@ use super::{
     Line, Part, Reader,
     arg::Together,
     case::{Case, Subject, after, is_lho_choice},
-    choice, lead,
+    choice, early, lead,
     message::Message,
     price, rest, rotation,
 };
@@ -123,7 +123,8 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
             let mut lines = vec![is_new(vec![Message::WhichOutOfTurn { lho }])];
             let Some(declined) = after(option, Action::Decline) else { return (lines, Vec::new()) };
             let (told, mut parts) = rotation::declined(case, declined);
-            let back = [Message::RotationBack { seat }].into_iter().chain(told);
+            let turn = if early::partner_has_called(case) { early::turn_if_declined(case) } else { seat };
+            let back = [Message::RotationBack { seat: turn }].into_iter().chain(told);
             lines.push(Line::labelled(Message::WhichNewDeclined { lho }, back));
             for part in &mut parts {
                 let is_his = part.heading == Some(Message::RotationLater { offender });

@@ -73,7 +73,7 @@ impl Case {
             Law::Changed(case) => case.take(next),
             Law::Insufficient(case) if has_gone_on => case.overtaken(),
             Law::Insufficient(case) if case.has_lost_turn(&table.legal) => Transition::NoBranch,
-            Law::Insufficient(case) => case.take(next, director),
+            Law::Insufficient(case) => case.take(next, table, director),
             Law::OutOfRotation(case) => case.take(next, director),
             Law::Inadmissible(case) => case.take(next, &table.legal),
             Law::Barred(case) => case.take(next, &table.legal),

@@ -78,6 +78,15 @@ impl Force {
         self.no_double.extend(result.no_double.map(|clause| (event, NoDouble { seat, clause })));
     }
 
+    /// What is in force here or there.
+    pub(super) fn with(&self, other: &Force) -> Force {
+        let mut both = self.clone();
+        both.must_pass.extend_from_slice(&other.must_pass);
+        both.must_repeat.extend_from_slice(&other.must_repeat);
+        both.no_double.extend_from_slice(&other.no_double);
+        both
+    }
+
     /// What the irregularity at this event brought is gone.
     pub(super) fn remove(&mut self, event: Option<usize>) {
         self.must_pass.retain(|(from, _)| *from != event);

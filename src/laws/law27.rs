@@ -10,8 +10,10 @@
 //! | 27B3 | a double or redouble is cancelled | [`InsufficientBid::cancelled`] |
 //! | 27B4 | another insufficient bid: as 27B3, unless LHO accepts it | [`InsufficientBid::second`] |
 //! | 27C | replaced before the ruling: the replacement stands, unless LHO accepts the first bid | [`InsufficientBid::premature`] |
+//! | 37, 38 | by a player who has to pass, or above seven | [`InsufficientBid::ruled_elsewhere`] |
 //! | 27D | the director may adjust later | [`Ending`] |
 
+mod barred;
 mod ending;
 mod walk;
 

@@ -39,7 +39,14 @@ impl BidAboveSeven {
     }
 
     /// Takes the next event as a branch.
+    ///
+    /// # Reading
+    /// READING: all later calls are cancelled, whoever makes them, so that a call by another player than LHO before the
+    /// director has ruled is no offence. LHO, who has not called, has 38D still before them.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
+        if let Some(void) = self.0.void_call(next, legal) {
+            return Transition::Branch(vec![Effect::cancels(void)]);
+        }
         let called_over = |of: &Irregularity| Effect::Binds(result(of.edition, of.called(), legal, true));
         self.0.take(next, legal, called_over)
     }

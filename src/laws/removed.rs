@@ -105,6 +105,13 @@ impl RemovedCall {
         self.node == Node::Fresh && matches!(next, Next::Call(Relation::Lho, _)) && legal.len() == self.standing
     }
 
+    /// Law 38: a call by somebody else than LHO, before the director has ruled, which is cancelled with the others.
+    pub(super) fn void_call<'a>(&self, next: Next<'a>, legal: &LegalAuction) -> Option<&'a PlacedCall> {
+        let Next::Call(Relation::Partner | Relation::Rho, call) = next else { return None };
+        let is_void = self.node == Node::Fresh && call.by != self.resumes && legal.len() == self.standing;
+        is_void.then_some(call)
+    }
+
     /// Laws 36 and 38: the calls that are void since LHO has called over it.
     pub(super) fn void(&self) -> Option<&[PlacedCall]> {
         if let Node::CalledOver(void) = &self.node { Some(void) } else { None }

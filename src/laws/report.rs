@@ -1,13 +1,13 @@
 //! The report: the ruling as it stands when the last event has been taken.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::Seat,
     ruling::{InForce, Incident, Information, Kind, Outcome, Ruling},
 };
 
-use super::{force::Force, walk::Walk};
+use super::{case::Case, force::Force, walk::Walk};
 
 /// The ruling on everything that was taken.
 pub(super) fn report(walk: &Walk) -> Ruling {
@@ -56,7 +56,8 @@ fn in_force(force: &Force, incidents: &[Incident], may_lead: impl Fn(Seat) -> bo
 fn incidents(walk: &Walk) -> Vec<Incident> {
     let ruled = with_waiting(walk);
     let mut incidents: Vec<Incident> = Vec::new();
-    for incident in ruled.cases.iter().filter_map(|case| case.incident(&ruled.table)) {
+    let ruled_on = |(at, case): (usize, &Rc<Case>)| case.incident(&ruled.table_at_choice(at));
+    for incident in ruled.cases.iter().enumerate().filter_map(ruled_on) {
         match incidents.iter_mut().find(|first| is_accepted_too_late(first, &incident)) {
             Some(first) => {
                 first.accepted = Some(true);

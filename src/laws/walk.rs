@@ -3,7 +3,7 @@
 
 mod open;
 
-use std::rc::Rc;
+use std::{borrow::Cow, rc::Rc};
 
 use crate::{
     bridge::{Call, Seat},
@@ -148,6 +148,29 @@ impl Walk {
         }
     }
 
+    /// The table as the offender of this case would find it: where partner has called out of rotation since, they choose only if
+    /// that is declined, and by 2007 Laws 30B2, 31B and 32 may then have to pass.
+    pub(super) fn table_at_choice(&self, at: usize) -> Cow<'_, Table> {
+        let offender = self.cases.get(at).map(|case| case.call.by);
+        let is_partners =
+            |case: &Rc<Case>| Some(case.call.by.partner()) == offender && case.awaits_lho(&self.table.legal);
+        let Some(later) = self.cases.iter().skip(at + 1).position(is_partners) else {
+            return Cow::Borrowed(&self.table);
+        };
+        let mut declined = self.clone();
+        let later = at + 1 + later;
+        if let Some(case) = declined.case_mut(later) {
+            (case.is_set_aside, case.waiting) = (false, Vec::new());
+        }
+        let mut director = Director::default();
+        if let Transition::Branch(effects) = declined.offer_to(later, |_| Next::Declines, &mut director) {
+            declined.apply(later, effects, &mut director);
+        }
+        let mut table = self.table.clone();
+        table.force = self.table.force.with(&declined.table.force);
+        Cow::Owned(table)
+    }
+
     /// The calls that wait for LHO's choice are ruled on as the table stands, and the cases for which they wait are left as
     /// they are.
     pub(super) fn rule_on_waiting(&mut self) {
@@ -270,6 +293,13 @@ impl Walk {
         self.table.join(call);
         if in_turn {
             self.table.force.turn_passes(call.by);
+        }
+        let replaced = |case: &Rc<Case>| matches!(&case.law, Law::Insufficient(bid) if bid.is_replaced_by(call));
+        if let Some(at) = self.cases.iter().position(replaced)
+            && let Some(Case { law: Law::Insufficient(bid), .. }) = self.case_mut(at)
+        {
+            let result = bid.stands_after_all(call, director);
+            self.apply(at, vec![Effect::Binds(result)], director);
         }
         for at in 0..self.cases.len() {
             let Walk { cases, table, .. } = self;

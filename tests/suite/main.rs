@@ -4,6 +4,7 @@
 mod agreements;
 mod amount;
 mod auction;
+mod barred;
 mod cases;
 mod chains;
 mod cli;

@@ -394,3 +394,11 @@ fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
         assert!(free.iter().all(|bid| !told.contains(bid)) && !told.contains("assumes that 3"), "{told}");
     }
 }
+
+#[test]
+fn a_new_call_that_is_refused_leaves_the_turn_and_partner_as_the_laws_do() {
+    let told = page("1S 2C N:2H rej 2007", Reader::Player, Language::English);
+    assert!(!told.contains("Until then South may make any legal call"), "{told}");
+    let told = page("1S P N:2S S:3S", Reader::Player, Language::English);
+    assert!(told.contains("it is West’s turn") && !told.contains("it is South’s turn"), "{told}");
+}

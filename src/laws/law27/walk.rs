@@ -1,10 +1,7 @@
 //! How the record walks down the tree of Law 27, and what is certain on the way.
 
-use std::rc::Rc;
-
 use crate::{
     bridge::{Call, Relation, Seat},
-    record::MadeCall,
     ruling::{Assumption, Incident, Question, Rectification},
 };
 
@@ -24,7 +21,7 @@ impl InsufficientBid {
     /// # Reading
     /// READING: what others called over a double that 27B3 cancels is cancelled with it, as over any call that the Laws remove;
     /// nobody who followed in rotation is an offender.
-    pub(in crate::laws) fn take(&mut self, next: Next<'_>, director: &mut Director) -> Transition {
+    pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         match (self.node.clone(), next) {
             (Node::LhoChooses, Next::Call(Relation::Same, call)) => {
                 self.is_premature = true;
@@ -44,9 +41,11 @@ impl InsufficientBid {
                 Transition::ThenTheCall(self.accept_first(&replacement))
             }
             (Node::Replaced(replacement), Next::Call(Relation::Lho, _)) => {
-                Transition::ThenTheCall(self.replace(&replacement, director))
+                Transition::ThenTheCall(self.replace(&replacement, table, director))
             }
-            (Node::Replaced(replacement), Next::Declines) => Transition::Branch(self.replace(&replacement, director)),
+            (Node::Replaced(replacement), Next::Declines) => {
+                Transition::Branch(self.replace(&replacement, table, director))
+            }
             (Node::Replaced(replacement), Next::Accepts) => Transition::Branch(self.accept_first(&replacement)),
             (Node::LhoChoosesSecond(second), Next::Call(Relation::Lho, _)) => {
                 Transition::ThenTheCall(self.accept_second(&second))
@@ -54,7 +53,7 @@ impl InsufficientBid {
             (Node::LhoChoosesSecond(second), Next::Accepts) => Transition::Branch(self.accept_second(&second)),
             (Node::LhoChoosesSecond(second), Next::Declines) => Transition::Branch(self.cancel_attempt(&second)),
             (Node::OffenderReplaces, Next::Call(Relation::Same, call)) => {
-                Transition::Branch(self.replace(call, director))
+                Transition::Branch(self.replace(call, table, director))
             }
             (Node::OffenderReplaces, Next::Call(_, call)) if self.over_the_double => {
                 Transition::Branch(vec![Effect::cancels(call)])
@@ -70,7 +69,7 @@ impl InsufficientBid {
             }
             (Node::LhoChoosesSecond(second), Next::Call(Relation::Same, call)) => {
                 let mut effects = self.cancel_attempt(&second);
-                effects.extend(self.replace(call, director));
+                effects.extend(self.replace(call, table, director));
                 Transition::Branch(effects)
             }
             (
@@ -120,25 +119,27 @@ impl InsufficientBid {
     }
 
     /// Law 27B: the offender replaces the bid.
-    fn replace(&mut self, replacement: &PlacedCall, director: &mut Director) -> Vec<Effect> {
+    fn replace(&mut self, replacement: &PlacedCall, table: &Table, director: &mut Director) -> Vec<Effect> {
         let replacement = PlacedCall { made: self.of.as_described(&replacement.made), ..replacement.clone() };
+        if self.is_barred(&replacement, table) {
+            return self.ruled_elsewhere(replacement);
+        }
         let question = Question::Comparable(replacement.made.call);
-        let (mut leads_to, is_undecided) = self.replacement_of(&replacement.made);
+        let (mut leads_to, mut is_undecided) = self.replacement_of(&replacement.made);
+        // 2007 Law 30B2(b): no double is allowed at this turn, whatever it means.
+        if replacement.made.call.is_double_or_redouble() && table.force.may_not_double(self.offender()) {
+            (leads_to, is_undecided) = (Replacement::Cancelled, false);
+        }
         if is_undecided && director.ask(&self.of.call, question, || tree::certain(self.clause_b())) {
             leads_to = Replacement::Stands(self.if_comparable(&replacement.made));
         }
         let mut effects = vec![Effect::withdraws(&self.of.call)];
         match leads_to {
+            Replacement::AboveSeven => return self.ruled_elsewhere(replacement),
             Replacement::Insufficient => self.node = Node::LhoChoosesSecond(replacement),
             Replacement::Cancelled => {
                 self.over_the_double = true;
                 effects.extend(self.cancel_attempt(&replacement));
-            }
-            Replacement::AboveSeven => {
-                // Law 38 puts a pass in its place, and that pass replaces the insufficient bid.
-                let pass = PlacedCall { made: Rc::new(MadeCall::new(Call::Pass, None)), ..replacement.clone() };
-                self.node = Node::End(self.other_ending(), Some(pass));
-                effects.push(Effect::Rules(replacement));
             }
             Replacement::Stands(ending) => {
                 let legal = self.of.before.with(self.offender(), &replacement.made);
