@@ -388,16 +388,6 @@ pub(super) fn correction(text: &str) -> Option<(Call, Call)> {
     }
 }
 
-/// `not accepted`, `changed to 2H`: a note that tells what somebody did about the call, in words that are all known.
-pub(super) fn tells_of_a_choice(text: &str) -> bool {
-    let glyphs = super::text::clean(text);
-    let inside = Lexer::run(text, &glyphs);
-    let is_choice = |lexeme: &Lexeme| {
-        matches!(lexeme.token, Token::Accepted | Token::Declined | Token::Withdrawn | Token::Arrow(Arrow::Told))
-    };
-    inside.problems.is_empty() && inside.lexemes.iter().any(is_choice)
-}
-
 fn is_pass(lexeme: &Lexeme) -> bool {
     lexeme.token == Token::Call(Call::Pass)
 }

@@ -2,8 +2,8 @@
 
 use super::Auction;
 use crate::shorthand::{
-    lexer::{correction, description, tells_of_a_choice},
-    problem::{ProblemKind, Reading, Span},
+    lexer::{correction, description},
+    problem::{ProblemKind, Span},
     token::{Arrow, MARKS, Token},
 };
 
@@ -22,11 +22,6 @@ pub(super) fn describe(found: &mut Auction, note: &str, span: Span) -> bool {
         found.push(Token::Call(first), span);
         found.push(Token::Arrow(Arrow::Told), span);
         found.push(Token::Call(then), place);
-        return true;
-    }
-    if tells_of_a_choice(note) {
-        let choices = vec![Reading::Remark, Reading::Meaning];
-        found.problem(ProblemKind::Ambiguous { choices }, span, Token::BadWord);
         return true;
     }
     let token = description(note).unwrap_or_else(|| {
