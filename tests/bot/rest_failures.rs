@@ -98,7 +98,7 @@ async fn the_response_arrives_once_or_is_counted_as_failed() {
         let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
         let came = came(&health).await;
         let said = posted(&discord, events::CHANNEL);
-        assert_eq!((came.as_str(), said.len()), ("Answered", 2), "{name}: {said:#?}");
+        assert_eq!((came.as_str(), said.len()), ("answered", 2), "{name}: {said:#?}");
         assert!(holds(&said[0], "insufficient") && holds(&said[1], "could not be stored"), "{name}: {said:#?}");
         assert!(!bot.log().contains(&token), "{name}: a token in the log");
         discord.assert_satisfied();
@@ -119,7 +119,7 @@ async fn a_response_that_discord_never_takes_is_counted_as_failed_and_logged() {
         let refusal = Refusal { path: "/callback".to_owned(), with: With::Anything, times: 1000, fault };
         discord.lock().refusals.push(refusal);
         let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-GB", "en-US"));
-        assert_eq!(came(&health).await, "Failed");
+        assert_eq!(came(&health).await, "failed");
         assert_eq!(posted(&discord, events::CHANNEL), Vec::<Value>::new());
         assert!(bot.log().contains("cannot answer an interaction") && !bot.log().contains(&token), "{}", bot.log());
     }
@@ -141,7 +141,7 @@ async fn the_rest_of_an_answer_arrives_once_or_it_is_said_that_it_may_be_missing
         let rest = said.iter().filter(|body| holds(body, "kunne ikke lagres")).count();
         let words = said.iter().filter(|body| holds(body, "Resten av svaret kan mangle")).count();
         assert_eq!((rest, words), (usize::from(is_done), usize::from(is_unknown)), "{name}: {said:#?}");
-        assert_eq!(came, if is_unknown { "Failed" } else { "Answered" }, "{name}");
+        assert_eq!(came, if is_unknown { "failed" } else { "answered" }, "{name}");
         assert_eq!(bot.log().contains("cannot send the rest of an answer"), is_unknown, "{name}");
         discord.assert_satisfied();
     })
@@ -158,7 +158,7 @@ async fn a_message_is_answered_once() {
         let channel = message["channel_id"].as_str().unwrap().to_owned();
         discord.dispatch("MESSAGE_CREATE", message);
         let (came, said) = (came(&health).await, posted(&discord, &channel));
-        assert_eq!((came.as_str(), said.len()), ("Answered", 1), "{name}: {said:#?}");
+        assert_eq!((came.as_str(), said.len()), ("answered", 1), "{name}: {said:#?}");
         discord.assert_satisfied();
     })
     .await;
