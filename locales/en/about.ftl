@@ -10,8 +10,8 @@ about-title = director-please { $version }
 about-what = Something went wrong in the auction: I say what the Laws make of it, clause by clause. I advise; the director at your table rules.
 # A label.
 about-laws = Laws
-# Behind it. $old, $new: years of editions
-about-laws-say = both editions, { $old } (with Law 27 as it was changed in 2008) and { $new }: Laws 25 to 39 and what belongs to them, in words of my own. `/law` says what a clause comes to; the book decides.
+# Behind it. $years (list of years)
+about-laws-say = the Laws of { $years } (2007 with Law 27 as it was changed in 2008): Laws 25 to 39 and what belongs to them, in words of my own. `/law` says what a clause comes to; the book decides.
 # A label.
 about-ask = To ask
 # Behind it.
@@ -24,3 +24,7 @@ about-quiz-say = `/quiz play`
 about-privacy = Your data
 # Behind it.
 about-privacy-say = `/privacy`
+# A button that leads to a paper of the operator’s.
+about-policy = Privacy policy
+# A button that leads to a paper of the operator’s.
+about-terms = Terms

@@ -10,8 +10,8 @@ about-title = director-please { $version }
 about-what = Noe har gått galt under meldingene: jeg sier hva lovene gjør med det, paragraf for paragraf. Jeg gir råd; TL ved bordet avgjør.
 # A label.
 about-laws = Lover
-# Behind it. $old, $new: years of editions
-about-laws-say = begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det som hører til, med mine egne ord. `/lov` sier hva en bestemmelse går ut på; lovboka avgjør.
+# Behind it. $years (liste av årstall)
+about-laws-say = lovene av { $years } (2007 med § 27 slik den ble endret i 2008): § 25 til § 39 og det som hører til, med mine egne ord. `/lov` sier hva en bestemmelse går ut på; lovboka avgjør.
 # A label.
 about-ask = Spørre
 # Behind it.
@@ -24,3 +24,7 @@ about-quiz-say = `/quiz spill`
 about-privacy = Dine data
 # Behind it.
 about-privacy-say = `/personvern`
+# A button that leads to a paper of the operator’s.
+about-policy = Personvernerklæring
+# A button that leads to a paper of the operator’s.
+about-terms = Vilkår

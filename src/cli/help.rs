@@ -21,6 +21,8 @@ pub enum HelpPage {
     Agreements,
     /// `laws`
     Laws,
+    /// `readings`
+    Readings,
     /// `quiz`
     Quiz,
     /// `chat`
@@ -33,7 +35,7 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 13] = [
+    pub const ALL: [HelpPage; 14] = [
         HelpPage::Program,
         HelpPage::Rule,
         HelpPage::Why,
@@ -43,6 +45,7 @@ impl HelpPage {
         HelpPage::Compare,
         HelpPage::Agreements,
         HelpPage::Laws,
+        HelpPage::Readings,
         HelpPage::Quiz,
         HelpPage::Chat,
         HelpPage::Bot,
@@ -61,6 +64,7 @@ impl HelpPage {
             HelpPage::Compare => Some("compare"),
             HelpPage::Agreements => Some("agreements"),
             HelpPage::Laws => Some("laws"),
+            HelpPage::Readings => Some("readings"),
             HelpPage::Quiz => Some("quiz"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -81,6 +85,7 @@ impl HelpPage {
             HelpPage::Compare => "cli-help-compare",
             HelpPage::Agreements => "cli-help-agreements",
             HelpPage::Laws => "cli-help-laws",
+            HelpPage::Readings => "cli-help-readings",
             HelpPage::Quiz => "cli-help-quiz",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",

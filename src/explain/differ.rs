@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    lawbook::Edition,
     laws,
     ruling::{Kind, Outcome, Passes, Rectification},
 };
@@ -96,7 +95,7 @@ fn second_accepted(case: &Case<'_>) -> Option<Message> {
 fn change(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
     let comparable = ["23A", "23A1", "23A2", "23A3"].into_iter().any(|address| cites(ends, address));
     let is_it = case.subject() == Subject::Changed
-        && case.ruling.edition == Edition::Laws2017
+        && case.ruling.edition.has_comparable_calls()
         && cites(ends, "25B1")
         && comparable;
     is_it.then(|| Message::DifferChange { call: case.changed().0 })

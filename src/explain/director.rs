@@ -7,10 +7,7 @@ use super::{
     message::Message,
     price, proof, removed, repeat, steps, which,
 };
-use crate::{
-    lawbook::Edition,
-    ruling::{Action, Assumption, Kind, Outcome, Passes, PlayersOption, Question, Rectification, Ruling},
-};
+use crate::ruling::{Action, Assumption, Kind, Outcome, Passes, PlayersOption, Question, Rectification, Ruling};
 
 /// The procedure at the table, step by step.
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
@@ -198,16 +195,15 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         leaves(&case.incident.outcome, &mut ends);
         found.extend(differ::lines(case, &ends));
         let cites = |address: &str| ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address));
-        match ruling.edition {
-            Edition::Laws2007 => {
-                let comparable = cites("27B1(b)");
-                let is_27 = case.subject() == Subject::Insufficient;
-                found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
-                let lead = ends.iter().any(|end| end.lead.is_some() && end.partner_passes == Passes::None);
-                found.extend((comparable || lead && is_27).then_some(Message::DifferLead {}));
-            }
-            Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
+        let edition = ruling.edition;
+        if !edition.frees_lead() {
+            let comparable = cites("27B1(b)");
+            let is_27 = case.subject() == Subject::Insufficient;
+            found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
+            let lead = ends.iter().any(|end| end.lead.is_some() && end.partner_passes == Passes::None);
+            found.extend((comparable || lead && is_27).then_some(Message::DifferLead {}));
         }
+        found.extend((!edition.may_require_lead() && cites("26B")).then_some(Message::DifferRequire {}));
     }
     repeat::once(found)
 }

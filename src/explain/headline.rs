@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    lawbook::Edition,
+    lawbook::{index_2007, index_2017},
     record::Event,
     ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
@@ -197,8 +197,7 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
 
 /// 2017 Law 25A4, 2007 Law 25A2: partner has called.
 pub(super) fn is_too_late(case: &Case<'_>) -> bool {
-    match case.ruling.edition {
-        Edition::Laws2007 => case.cites("25A2") || case.cites("25A3"),
-        Edition::Laws2017 => case.cites("25A4") || case.cites("25A5"),
-    }
+    let edition = case.ruling.edition;
+    let too_late = [edition.of(index_2007::L25A2, index_2017::L25A4), edition.of(index_2007::L25A3, index_2017::L25A5)];
+    too_late.iter().any(|clause| case.cites(clause.address()))
 }

@@ -7,7 +7,6 @@ use super::{
 };
 use crate::{
     bridge::{Auction, Call},
-    lawbook::Edition,
     laws,
     record::Event,
     ruling::{CallStatus, Incident, Outcome},
@@ -69,11 +68,8 @@ pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
 /// elsewhere.
 pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
     let edition = case.ruling.edition;
-    let only = match edition {
-        Edition::Laws2007 => Some(Message::SubstituteOnly { offender: case.offender, call, edition }),
-        Edition::Laws2017 => None,
-    };
-    only.into_iter().chain(until(case)).collect()
+    let only = Message::SubstituteOnly { offender: case.offender, call, edition };
+    edition.limits_pause().then_some(only).into_iter().chain(until(case)).collect()
 }
 
 /// Until when, where the call ended the auction.

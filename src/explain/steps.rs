@@ -10,7 +10,6 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    lawbook::Edition,
     ruling::{Action, Information, Later, Outcome, Passes, Question, Rectification},
 };
 
@@ -99,7 +98,7 @@ pub(super) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     } else if !case.incident.assumes.is_empty() {
         questions.push(Message::OpenNatural { call });
     }
-    if case.ruling.edition == Edition::Laws2017 && hangs_on_meaning(&case.incident.outcome) {
+    if case.ruling.edition.has_comparable_calls() && hangs_on_meaning(&case.incident.outcome) {
         questions.push(Message::OpenComparable { call, edition: case.ruling.edition });
     }
     questions

@@ -97,7 +97,7 @@ impl Claim {
     #[must_use]
     pub fn holds(&self, record: &Record) -> bool {
         match self {
-            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, silence)| {
+            Claim::Editions(claimed) => Edition::LATEST.into_iter().zip(claimed).all(|(laws, silence)| {
                 ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Silence::of(&ruling) == Some(*silence))
             }),
             Claim::Comparable => compared(record).is_some_and(|(verdict, _)| {

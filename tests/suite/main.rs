@@ -9,6 +9,8 @@ mod cases;
 mod chains;
 mod cli;
 mod corpus;
+#[cfg(feature = "drill-edition")]
+mod drill;
 mod enumeration;
 mod files;
 mod gallery;
@@ -25,7 +27,9 @@ mod papers;
 mod people;
 mod pictures;
 mod quiz;
+mod readings;
 mod roundtrip;
+mod rulings;
 mod shorthand;
 mod stated;
 mod tidy;

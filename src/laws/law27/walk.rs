@@ -19,7 +19,7 @@ impl InsufficientBid {
     /// Takes the next event as a branch. LHO accepts by any call (27A1).
     ///
     /// # Reading
-    /// READING: what others called over a double that 27B3 cancels is cancelled with it, as over any call that the Laws remove;
+    /// READING `over-cancelled-double`: what others called over a double that 27B3 cancels is cancelled with it, as over any call that the Laws remove;
     /// nobody who followed in rotation is an offender.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         match (self.node.clone(), next) {
@@ -85,7 +85,7 @@ impl InsufficientBid {
     /// Offender's partner has called out of rotation, and RHO over that.
     ///
     /// # Reading
-    /// READING: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
+    /// READING `play-goes-on-before-choice`: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
     /// stands. No text says so; others let LHO choose still.
     pub(in crate::laws) fn overtaken(&mut self) -> Transition {
         match self.node.clone() {

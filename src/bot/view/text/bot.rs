@@ -204,8 +204,7 @@ impl Text {
             Text::MoreClauses => "bot-more-clauses",
             Text::OptionName(asks) => asks.name_id(),
             Text::OptionDescription(asks) => asks.description_id(),
-            Text::Edition(Edition::Laws2017) => "bot-edition-2017",
-            Text::Edition(Edition::Laws2007) => "bot-edition-2007",
+            Text::Edition(_) => "bot-edition",
             Text::System(_) => "bot-system",
             Text::ViewPlayer => "bot-view-player",
             Text::ViewDirector => "bot-view-director",
@@ -259,6 +258,7 @@ impl Text {
             Text::ClauseOf(clause, edition) => {
                 vec![("clause", (*clause).to_owned()), ("year", edition.year().to_owned())]
             }
+            Text::Edition(edition) => vec![("year", edition.year().to_owned())],
             Text::ClauseChoice { clause, says } => vec![("clause", clause.clone()), ("says", says.clone())],
             Text::ClauseOut(reason) => vec![("reason", reason.clone())],
             Text::NoSuchClause(text) => vec![("text", text.clone())],
@@ -280,7 +280,6 @@ impl Text {
             | Text::MoreClauses
             | Text::OptionName(_)
             | Text::OptionDescription(_)
-            | Text::Edition(_)
             | Text::ViewPlayer
             | Text::ViewDirector
             | Text::MenuName
