@@ -54,7 +54,9 @@ impl Sheet {
     fn question_and(&mut self, at: usize) {
         let bid = |at: usize| self.call_at(at).and_then(Call::bid);
         let joined = self.token(at) == Some(Token::And);
-        let alike = bid(at - 1).zip(bid(at + 1)).is_some_and(|(one, next)| one.denomination == next.denomination);
+        let alike = bid(at - 1)
+            .zip(bid(at + 1))
+            .is_some_and(|(one, next)| one.denomination == next.denomination && one.level != next.level);
         if joined && alike {
             let choices = vec![Reading::ChangeOfCall, Reading::Separator];
             self.unclear(at, ProblemKind::Ambiguous { choices });

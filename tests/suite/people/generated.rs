@@ -26,7 +26,7 @@ const PASSES: [&str; 8] = ["P", "pass", "p", "passes", "passed", "passer", "pass
 const DOUBLES: [&str; 5] = ["X", "dbl", "double", "dobler", "x"];
 const SEATS: [[&str; 4]; 4] =
     [["N", "E", "S", "W"], ["North", "East", "South", "West"], ["N", "Ø", "S", "V"], ["nord", "øst", "syd", "vest"]];
-const SAID: [&str; 120] = [
+const SAID: [&str; 119] = [
     "ib",
     "ub",
     "acc",
@@ -134,7 +134,6 @@ const SAID: [&str; 120] = [
     "overføring",
     "(transfer)",
     "(12-14)",
-    "made it good",
     "meant",
     "skulle være",
     "intended",
@@ -257,17 +256,18 @@ fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
     let (found, wanted) = (counted(made), counted(kept.iter().flat_map(|part| part.1.iter().copied())));
     let mut wrong = Vec::new();
     for (call, times) in &wanted {
-        // `E: pass, oot`, `1H ib`, `~~1H~~` after that very call: it is named again.
-        let named_again = *times > 1 && ["oot", "utur", "ib", "ub", "~~"].iter().any(|mark| text.contains(mark));
+        // `E: pass, oot`, `1H ib`, `~~1H~~`, `W accepts 1H` after that very call: it is named again.
+        let named_again =
+            *times > 1 && ["oot", "utur", "ib", "ub", "~~", "accept", "godtatt"].iter().any(|mark| text.contains(mark));
         if found.get(call).is_none_or(|found| found + usize::from(named_again) < *times) {
             wrong.push(format!("{call} is lost"));
         }
     }
-    // `no` is a pass as well, and so are dashes between commas.
+    // `no` is a pass as well, and so are dashes between commas and dots in a table.
     let noes = text.to_lowercase().split(|ch: char| !ch.is_alphanumeric()).filter(|word| *word == "no").count();
     let all = counted(parts.iter().flat_map(|part| part.1.iter().copied()));
     for (call, times) in &found {
-        let spare = if call == "P" { put_in.len() + noes + text.matches(['-', '/']).count() } else { 0 };
+        let spare = if call == "P" { put_in.len() + noes + text.matches(['-', '/', '.']).count() } else { 0 };
         if *times > all.get(call).copied().unwrap_or_default() + spare {
             wrong.push(format!("{call} was not written"));
         }
