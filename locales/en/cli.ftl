@@ -297,6 +297,8 @@ cli-help-health =
     check.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# quiz, chat and laws, with words after them. $command (name), $text (text)
+cli-takes-no-text = { $command } takes no text: “{ $text }”
 # director-please health, where no address is set
 cli-no-health-address = HEALTH_ADDRESS is not set. It is the address that the bot was started with, such as 127.0.0.1:8080.
 # director-please health: nobody answers. $address, $reason (text)

@@ -306,6 +306,8 @@ cli-help-health =
     en container.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# quiz, chat and laws, with words after them. $command (name), $text (text)
+cli-takes-no-text = { $command } tar ingen tekst: «{ $text }»
 # director-please health, where no address is set
 cli-no-health-address = HEALTH_ADDRESS er ikke satt. Det er adressen boten ble startet med, for eksempel 127.0.0.1:8080.
 # director-please health: nobody answers. $address, $reason (text)

@@ -1,13 +1,15 @@
 //! `rule --pbn`, `rule --lin`, and the same of `parse`: a file of games, one answer for each.
 
-use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, BufWriter, Read as _, Write},
-};
+use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
 
 use serde::Serialize;
 
-use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE, arguments::Source, decode::Decoder, laid_out, rule};
+use super::{
+    Arguments, Format, NOT_DONE, RULED, UNREADABLE,
+    arguments::Source,
+    decode::{Decoder, open},
+    laid_out, rule,
+};
 use crate::{
     answer::{self, Answer, Ruled},
     bridge::{Contract, Doubled},
@@ -63,7 +65,7 @@ pub(super) fn games(
     };
     match &games.source {
         Source::Input => run.read(games.form, input)?,
-        Source::File(path) => run.read(games.form, &mut BufReader::new(File::open(path)?))?,
+        Source::File(path) => run.read(games.form, &mut open(path)?)?,
     }
     run.output.flush()?;
     let Run { count, failed, .. } = run;

@@ -161,7 +161,14 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
-            Token::Call(call) if self.is_named_again(call, rest) => {}
+            Token::Call(call) if self.is_named_again(call, rest) => {
+                if !self.is_apart(lexeme, rest) {
+                    // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
+                    let choices = vec![Reading::Call(call), Reading::Remark];
+                    self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                    self.trust = Trust::Broken;
+                }
+            }
             Token::Call(call) => self.call(call, lexeme),
             Token::No | Token::Refusal => self.no(lexeme, rest),
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),

@@ -39,6 +39,8 @@ pub(super) struct Lists {
     pub everyday: Vec<&'static str>,
     /// Words after which cards are counted.
     pub holding: Vec<&'static str>,
+    /// `is`, `was`: what follows is said of the call before.
+    pub copulas: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -80,6 +82,7 @@ impl Lists {
             "event" => self.events.extend(words),
             "everyday" => self.everyday.extend(words),
             "holding" => self.holding.extend(words),
+            "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

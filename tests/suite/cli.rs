@@ -255,6 +255,38 @@ fn pages_of_help_fit_a_terminal_of_eighty_columns() {
     }
 }
 
+/// The explanation of an example stands behind `#`, so that a shell takes the whole line.
+#[test]
+fn examples_in_the_help_are_pasted_as_whole_lines() {
+    for (language, word) in [("en", "what now?"), ("nb", "hva nå?")] {
+        let page = run(&["--help", "--lang", language], "").output;
+        let examples: Vec<&str> = page.lines().filter(|line| line.starts_with("director-please ")).collect();
+        assert!(examples.iter().any(|line| line.ends_with(word)), "{page}");
+        for page in [page.clone(), run(&["rule", "--help", "--lang", language], "").output] {
+            for line in
+                page.lines().filter(|line| line.trim_start().starts_with(['#']) || line.starts_with("director-"))
+            {
+                let command = line.split('#').next().unwrap().trim();
+                assert!(!command.contains("  ") && !command.contains('\''), "{line}");
+                assert!(command.contains('"') || !command.contains(['(', '>', ';', '*', '?']), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_list_of_laws_fits_eighty_columns_and_takes_no_text() {
+    for language in ["en", "nb"] {
+        let laws = run(&["laws", "--lang", language], "").output;
+        assert!(laws.lines().count() > 300 && laws.lines().all(|line| line.chars().count() <= 80), "{laws}");
+        for command in ["laws", "quiz", "chat"] {
+            let refused = run(&[command, "banana", "--lang", language], "");
+            assert_eq!((refused.status, refused.output.as_str()), (2, ""), "{command}");
+            assert!(refused.errors.contains("banana"), "{}", refused.errors);
+        }
+    }
+}
+
 #[test]
 fn a_wrong_command_or_flag_says_what_is_right() {
     for arguments in
@@ -329,6 +361,11 @@ fn a_file_is_read_by_its_name() {
     let missing = run(&["rule", "no/such/file.pbn"], "");
     assert_eq!(missing.status, 1);
     assert!(missing.errors.contains("no/such/file.pbn"), "{}", missing.errors);
+    for flag in ["--pbn", "--lin", "--records"] {
+        let missing = run(&["rule", flag, "no/such/file"], "");
+        assert_eq!(missing.status, 1, "{flag}");
+        assert!(missing.errors.contains("no/such/file"), "{flag}: {}", missing.errors);
+    }
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl<'t> Lexer<'t> {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
         match shows_in(&content).filter(|_| content != "n") {
-            None if self.is_glued() && self.lexemes.last().is_some_and(|last| last.token.is_call()) => {
+            None if self.is_glued() && self.closes_call() => {
                 let bracket = self.span(length);
                 self.push_at(bracket, Token::By);
                 self.push(length, Token::Seat(seat));
@@ -53,6 +53,15 @@ impl<'t> Lexer<'t> {
             Some(shows) => self.push(length, Token::SeatOrSuit(seat, shows)),
         }
         true
+    }
+
+    /// Whether a call was read last, perhaps with what is said of it before: `strong 2C(N)`.
+    fn closes_call(&self) -> bool {
+        match self.lexemes.as_slice() {
+            [.., last] if last.token.is_call() => true,
+            [.., call, hint] => hint.token == Token::Meaning && call.token.is_call() && hint.span.to <= call.span.from,
+            _ => false,
+        }
     }
 
     /// `(H)` somewhere: what calls show is written in letters.

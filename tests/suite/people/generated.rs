@@ -258,7 +258,7 @@ fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
     for (call, times) in &wanted {
         // `E: pass, oot`, `1H ib`, `~~1H~~`, `W accepts 1H` after that very call: it is named again.
         let named_again =
-            *times > 1 && ["oot", "utur", "ib", "ub", "~~", "accept", "godtatt"].iter().any(|mark| text.contains(mark));
+            *times > 1 && ["oot", "utur", "ib", "ub", "~~", "acc", "godtatt"].iter().any(|mark| text.contains(mark));
         if found.get(call).is_none_or(|found| found + usize::from(named_again) < *times) {
             wrong.push(format!("{call} is lost"));
         }
