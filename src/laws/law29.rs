@@ -26,7 +26,7 @@ use super::{
     law23::{self, Comparability},
     law30, law31, law32, law34,
     legal::LegalAuction,
-    natural::{self, Called},
+    natural,
     rotation::{Consequence, OffendersCall, OutOfRotation, RuledBy},
     table::Table,
     tree::PlacedCall,
@@ -256,13 +256,13 @@ impl CallOutOfRotation {
             Edition::Laws2007 => Some(OffendersCall::Other),
             Edition::Laws2017 => {
                 let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
-                match self.of().comparability(made, earlier) {
+                let again = self.of().after(made, earlier);
+                match self.of().comparability(again) {
                     Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
                     Comparability::NotComparable => Some(OffendersCall::Other),
                     Comparability::Undecided => {
-                        let again = Called { by: self.of().offender(), made, before: earlier, is_second: false };
                         let same = made.call == Call::Pass && self.of().made().call == Call::Pass
-                            || natural::is_the_same_natural_bid(self.of().called(), again);
+                            || natural::is_the_same_natural_bid(self.of().interpretation(), again);
                         let mut between = earlier.iter().skip(self.of().before.len());
                         let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
                         unchanged.then_some(OffendersCall::Comparable(Some(index_2017::L23A1)))

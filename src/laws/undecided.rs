@@ -78,11 +78,11 @@ impl Walks {
             }
             (Event::Call(made), _) => {
                 let (by, made) = (self.caller(made)?, Rc::new(made.clone()));
-                let is_regular = match self {
-                    Walks::One(walk) => walk.regular_call(at, by, &made),
+                let is_unquestioned = match self {
+                    Walks::One(walk) => walk.unquestioned_call(at, by, &made)?,
                     Walks::Either { .. } | Walks::Likelier { .. } => false,
                 };
-                if !is_regular {
+                if !is_unquestioned {
                     self.each(&|walk, director| walk.call(at, by, &made, director), Impossible::FallsAway)?;
                 }
             }

@@ -123,7 +123,8 @@ fn evenly_spaced(text: &str) -> Cow<'_, str> {
 /// but not between § and its number.
 fn end_of_line(text: &str, room: usize) -> usize {
     let mut rest = text.chars();
-    if rest.nth(room).is_none() {
+    // Most texts have no more bytes than there is room for characters.
+    if text.len() <= room || rest.nth(room).is_none() {
         return text.len();
     }
     let is_break = |(at, _): &(usize, &str)| !text.get(..*at).is_some_and(|line| line.ends_with('§'));

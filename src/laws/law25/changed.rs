@@ -16,7 +16,7 @@ use super::{
         law23::{self, Comparability},
         law26,
         legal::LegalAuction,
-        natural::Called,
+        natural::Interpretation,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -177,13 +177,13 @@ impl ChangedCall {
     }
 
     fn comparability(&self) -> Comparability {
-        let (first, second) = (self.called(&self.first.made), self.called(self.of.made()));
+        let (first, second) = (self.interpretation(&self.first.made), self.interpretation(self.of.made()));
         law23::comparability(self.of.edition, self.of.yardstick, first, second)
     }
 
-    /// One of the two calls, with the legal auction up to the first.
-    fn called<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
-        Called { by: self.of.offender(), made, before: self.before.calls(), is_second: false }
+    /// One of the two calls, made after the legal auction up to the first.
+    fn interpretation<'a>(&self, made: &'a MadeCall) -> Interpretation<'a> {
+        self.of.after(made, self.before.calls())
     }
 
     /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
@@ -196,7 +196,7 @@ impl ChangedCall {
     fn with_lead(&self, clause: Clause, withdrawn: &MadeCall, legal: &LegalAuction) -> Outcome {
         let offender = self.of.offender();
         let specified = legal.specified_by(offender);
-        let lead = law26::restriction(self.of.edition, offender, &[self.called(withdrawn).shows()], specified);
+        let lead = law26::restriction(self.of.edition, offender, [self.interpretation(withdrawn).shows()], specified);
         let result = lead.added_to(law16::cancelled(vec![clause]));
         match result.lead {
             Some(_) => Outcome::Rectification(result),

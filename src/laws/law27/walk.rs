@@ -8,7 +8,7 @@ use crate::{
 use super::{
     super::{
         legal::LegalAuction,
-        natural::Called,
+        natural::Interpretation,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -238,18 +238,18 @@ impl InsufficientBid {
                 let legal = self.of.before.with(self.offender(), &self.of.as_described(&replacement.made));
                 Ending::Other.assumptions(self, &legal)
             }
-            Node::LhoChoosesSecond(_) => natural(self.of.called()).into_iter().collect(),
+            Node::LhoChoosesSecond(_) => natural(self.of.interpretation()).into_iter().collect(),
             Node::OffenderReplaces if self.has_lost_turn(legal) => Ending::TurnLost.assumptions(self, legal),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
-                let free = free.and_then(|bid| natural(self.of.called_instead(&bid)));
-                natural(self.of.called()).into_iter().chain(free).collect()
+                let free = free.and_then(|bid| natural(self.of.instead(&bid)));
+                natural(self.of.interpretation()).into_iter().chain(free).collect()
             }
         }
     }
 }
 
 /// While the offender chooses, only that a bid is natural can be said without telling what was meant.
-fn natural(called: Called<'_>) -> Option<Assumption> {
-    called.assumption().filter(|assumption| *assumption == Assumption::Natural(called.made.call))
+fn natural(call: Interpretation<'_>) -> Option<Assumption> {
+    call.assumption().filter(|assumption| *assumption == Assumption::Natural(call.made.call))
 }

@@ -261,7 +261,7 @@ impl CallOutOfRotation {
     fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
         let made = self.of().made();
         let own = if self.rotation.rho_may_pass {
-            self.of().called().assumption()
+            self.of().interpretation().assumption()
         } else {
             made.is_assumed_natural().then_some(Assumption::Natural(made.call))
         };
