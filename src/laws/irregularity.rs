@@ -105,7 +105,9 @@ impl Irregularity {
     /// 2007 Law 26 asks what the call showed: what is taken for granted about that, where it restricts the lead.
     pub(super) fn assumed_for(&self, result: &Rectification) -> Vec<Assumption> {
         match self.edition {
-            Edition::Laws2007 => self.interpretation().assumption().filter(|_| result.lead.is_some()).into_iter().collect(),
+            Edition::Laws2007 => {
+                self.interpretation().assumption().filter(|_| result.lead.is_some()).into_iter().collect()
+            }
             Edition::Laws2017 => Vec::new(),
         }
     }

@@ -88,11 +88,7 @@ pub(super) fn comparable() -> LeadRuling {
 /// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be
 /// required or forbidden. Law 26B: a withdrawn call that was about anything else than known suits: any one suit may
 /// be forbidden.
-fn rule_2007(
-    offender: Seat,
-    withdrawn: impl IntoIterator<Item = Shows>,
-    legally_specified: Shows,
-) -> LeadRuling {
+fn rule_2007(offender: Seat, withdrawn: impl IntoIterator<Item = Shows>, legally_specified: Shows) -> LeadRuling {
     let (mut shown, mut only_known_suits) = (Shows::NOTHING, true);
     for shows in withdrawn {
         match shows.is_known_suits_only() {

@@ -134,7 +134,9 @@ impl CallOutOfRotation {
 
     /// Law 25B1: LHO called over the second call on purpose; Law 26 applies to the first by its own terms.
     fn second_stands(&self, legal: &LegalAuction) -> Outcome {
-        Outcome::Rectification(self.rotation.lead(legal).added_to(self.certain()))
+        let mut result = self.rotation.lead(legal).added_to(self.certain());
+        result.clauses.push(self.of().clause(index_2007::L25B3, index_2017::L25B3));
+        Outcome::Rectification(result)
     }
 
     /// Whether three players will have passed after a call if LHO passes too.

@@ -48,7 +48,8 @@ impl BidAboveSeven {
         if let Some(void) = self.0.void_call(next, legal) {
             return Transition::Branch(vec![Effect::cancels(void)]);
         }
-        let called_over = |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.interpretation(), legal, true));
+        let called_over =
+            |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.interpretation(), legal, true));
         self.0.take(next, legal, called_over)
     }
 

@@ -171,10 +171,8 @@ impl<'a> Called<'a> {
             After::PartnersRebid(level) => self.partners_notrump(Nth::Later).is_some_and(|at| self.is_level(at, level)),
             After::PartnersAnswer => self.partner_answers_notrump(),
             After::PartnersTwo(denomination) => self.partners_last().is_some_and(|(at, made)| {
-                let (two, named) = (made.call.bid().map(|bid| bid.level.number()), made.call.bid());
-                two == Some(2)
-                    && named.is_some_and(|named| named.denomination == denomination)
-                    && self.is_opening(self.before.get(..at).unwrap_or_default())
+                let is_it = |bid: Bid| bid.level.number() == 2 && bid.denomination == denomination;
+                made.call.bid().is_some_and(is_it) && self.is_opening(self.before.get(..at).unwrap_or_default())
             }),
             After::PartnersAsk => self.partner_asks(),
             After::PartnersMajor => self.partners_last().is_some_and(|(at, made)| {

@@ -106,7 +106,8 @@ impl OutOfRotation {
         let is_pass = self.of.made().call == Call::Pass && !self.of.made().is_artificial();
         let last = self.of.before.last_called().filter(|last| is_pass && last.by == self.offender().partner());
         let conventional = |assumption: &Assumption| matches!(assumption, Assumption::Conventional(_));
-        self.takes_for_takeout().or_else(|| last.and_then(|last| last.interpretation().assumption()).filter(conventional))
+        self.takes_for_takeout()
+            .or_else(|| last.and_then(|last| last.interpretation().assumption()).filter(conventional))
     }
 
     /// What the call is taken to specify. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was

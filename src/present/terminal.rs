@@ -112,8 +112,10 @@ impl Lines {
 /// A text with one space between its words.
 fn evenly_spaced(text: &str) -> Cow<'_, str> {
     let text = text.trim_ascii();
-    let mut pairs = text.bytes().zip(text.bytes().skip(1));
-    if pairs.any(|(one, next)| next.is_ascii_whitespace() && (one == b' ' || next != b' ')) {
+    let pairs = text.bytes().zip(text.bytes().skip(1));
+    let is_uneven = |(one, next): (u8, u8)| next.is_ascii_whitespace() & ((one == b' ') | (next != b' '));
+    // To the end in any case, so that many are compared at once.
+    if pairs.fold(false, |found, pair| found | is_uneven(pair)) {
         return text.split_ascii_whitespace().collect::<Vec<_>>().join(" ").into();
     }
     text.into()

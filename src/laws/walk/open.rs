@@ -153,7 +153,7 @@ impl Walk {
 
     fn open_late_correction(&mut self, call: &PlacedCall, director: &mut Director) {
         let Some(mut law) = ChangedCall::new(&self.table, call) else { return };
-        let effects = law.decline();
+        let effects = law.come_too_late();
         self.open_with(Kind::ChangeOfCall, None, call, Law::Changed(law), effects, director);
     }
 
