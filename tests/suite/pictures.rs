@@ -63,11 +63,11 @@ fn every_call_is_there_with_its_sign_and_what_it_means() {
             "West North East South 1♠ 1♥ |× withdrawn Dbl |× cancelled 2♥ ? |South to call".to_owned(),
         ),
     ] {
-        let svg = picture::draw(&diagram(text, language)).svg;
+        let svg = picture::draw(&diagram(text, language)).svg();
         assert_well_formed(&svg);
         assert_eq!(texts(&svg).join(" "), parts.replace('|', ""), "{text}");
     }
-    let imposed = picture::draw(&diagram("1S 1H ib > 2D ncmp P 2S", Language::English)).svg;
+    let imposed = picture::draw(&diagram("1S 1H ib > 2D ncmp P 2S", Language::English)).svg();
     assert!(texts(&imposed).contains(&"(Pass)".to_owned()));
     // What is withdrawn or cancelled is struck through: 1♥ and 2♠.
     assert_eq!(imposed.matches("stroke-width=\"4\"").count(), 2);
@@ -81,8 +81,8 @@ fn nothing_in_a_text_breaks_the_drawing() {
     let row = std::array::from_fn(|_| signs.map(cell).to_vec());
     let header = std::array::from_fn(|_| evil.repeat(20));
     let drawing = picture::draw(&Diagram { header, rows: vec![row], legend: evil.clone() });
-    assert_well_formed(&drawing.svg);
-    assert!(!drawing.svg.contains("<script"));
+    assert_well_formed(&drawing.svg());
+    assert!(!drawing.svg().contains("<script"));
     #[cfg(feature = "picture")]
     assert!(picture::png(&drawing).is_ok());
 }
@@ -92,14 +92,14 @@ fn the_longest_auction_keeps_its_end_and_says_that_it_is_cut() {
     let longest = diagram(&longest(), Language::English);
     let drawing = picture::draw(&longest);
     assert!(drawing.height <= TALLEST && drawing.height > TALLEST - 120, "{}", drawing.height);
-    let texts = texts(&drawing.svg);
+    let texts = texts(&drawing.svg());
     assert!(drawing.left_out > 40 && texts.contains(&"…".to_owned()) && texts.contains(&"7NT".to_owned()));
     assert_eq!(texts.last().map(String::as_str), Some("Pass"));
     // An irregular call is shown wherever it is.
     let mut early = longest;
     early.rows[9][1] = vec![Cell { sign: Some(Sign::Irregular), word: "here".to_owned(), ..Cell::default() }];
     let drawing = picture::draw(&early);
-    assert!(drawing.svg.contains("! here") && drawing.height <= TALLEST);
+    assert!(drawing.svg().contains("! here") && drawing.height <= TALLEST);
     // Even if every row has many.
     for row in &mut early.rows {
         *row = std::array::from_fn(|_| vec![early_cell(); 40]);
@@ -133,8 +133,8 @@ fn contrast(one: &str, other: &str) -> f64 {
 #[test]
 fn every_colour_of_letters_reads_on_what_it_lies_on() {
     let all = diagram("1S 1H ib > 2D ncmp P 2S P 3C 3H X P P 2C ib", Language::English);
-    let mut svg = picture::draw(&all).svg + &picture::draw(&diagram("1C P 1D X XX", Language::English)).svg;
-    svg += &picture::draw(&diagram("1H P 1H ib", Language::English)).svg;
+    let mut svg = picture::draw(&all).svg() + &picture::draw(&diagram("1C P 1D X XX", Language::English)).svg();
+    svg += &picture::draw(&diagram("1H P 1H ib", Language::English)).svg();
     let letters = Regex::new("<(?:text|tspan)[^>]* fill=\"(#[0-9a-f]{6})\"").unwrap();
     let cards = Regex::new("<rect[^>]* fill=\"(#[0-9a-f]{6})\"").unwrap();
     let found = |pattern: &Regex| -> std::collections::BTreeSet<String> {
@@ -200,7 +200,7 @@ mod painted {
                 "8C",
             ] {
                 let drawing = picture::draw(&diagram(text, language));
-                let tree = Tree::from_str(&drawing.svg, &options).unwrap();
+                let tree = Tree::from_str(&drawing.svg(), &options).unwrap();
                 let lines = tree.root().children().iter().filter_map(|node| match node {
                     usvg::Node::Text(text) => Some(text),
                     usvg::Node::Group(_) | usvg::Node::Path(_) | usvg::Node::Image(_) => None,
