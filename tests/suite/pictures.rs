@@ -178,6 +178,38 @@ mod painted {
         }
     }
 
+    /// Cells are painted once, wherever they stand, and put together. But for the edges of a frame, where a pixel may be rounded
+    /// the other way, that is the drawing painted as a whole.
+    #[test]
+    fn a_picture_that_is_put_together_is_the_drawing() {
+        let options = Options { fontdb: std::sync::Arc::new(fonts()), ..Options::default() };
+        let texts = [
+            "1H P 1H ib",
+            "1C P 1D X XX 2C 2D P 2H 3S 4NT P P 3H ib",
+            "1S 1H ib > 2D ncmp P 2S",
+            "1S P P P E:X",
+            "1H S:2C",
+            "8C",
+            "1D 1C ib acc P P W:1S oot rej",
+            &longest(),
+        ];
+        for (text, language) in texts.into_iter().flat_map(|text| Language::ALL.map(|language| (text, language))) {
+            let drawing = picture::draw(&diagram(text, language));
+            let tree = Tree::from_str(&drawing.svg(), &options).unwrap();
+            let mut whole = resvg::tiny_skia::Pixmap::new(WIDTH, drawing.height).unwrap();
+            resvg::render(&tree, usvg::Transform::identity(), &mut whole.as_mut());
+            let built = resvg::tiny_skia::Pixmap::decode_png(&picture::png(&drawing).unwrap()).unwrap();
+            let pairs = whole.pixels().iter().zip(built.pixels());
+            let far = |(one, other): &(&_, &_)| {
+                let parts = |it: &resvg::tiny_skia::PremultipliedColorU8| [it.red(), it.green(), it.blue(), it.alpha()];
+                let apart = parts(one).into_iter().zip(parts(other)).map(|(one, other)| one.abs_diff(other)).max();
+                apart > Some(1)
+            };
+            let differing = pairs.filter(far).count();
+            assert!(differing <= 20, "{text}: {differing} pixels");
+        }
+    }
+
     /// The fonts that the program has.
     fn fonts() -> usvg::fontdb::Database {
         let mut fonts = usvg::fontdb::Database::new();
