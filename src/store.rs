@@ -5,6 +5,7 @@
 //! within two seconds, the rare ones that go through everything within twenty, and what was acknowledged is on the disk.
 
 mod address;
+mod batch;
 mod cases;
 mod claims;
 mod db;

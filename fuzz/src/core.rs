@@ -98,7 +98,7 @@ fn shown(page: &Page) {
     assert!(!text.trim().is_empty(), "an empty page");
     if let Some(diagram) = &page.diagram {
         let picture = picture::draw(diagram);
-        assert!(!picture.svg.is_empty() && !diagram.aloud().is_empty(), "an empty picture");
+        assert!(!picture.svg().is_empty() && !diagram.aloud().is_empty(), "an empty picture");
     }
 }
 

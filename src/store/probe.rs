@@ -14,15 +14,6 @@ impl Store {
         self.trouble.swap(false, Ordering::Relaxed)
     }
 
-    /// Finds out whether anything may be written: takes the right to, and gives it back.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn knock(&self) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_knock())
-    }
-
     /// Finds out whether something can be kept, by keeping it.
     ///
     /// # Errors
@@ -30,10 +21,6 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn probe(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, self.try_probe())
-    }
-
-    async fn try_knock(&self) -> Result<(), Fault> {
-        self.db.write().await?.roll_back().await
     }
 
     async fn try_probe(&self) -> Result<(), Fault> {
