@@ -1,5 +1,7 @@
 //! Two editions of the Laws, and the addresses of their clauses. Nothing of what the clauses say is here.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod clause;
 mod find;
 /// The clauses of the 2007 Laws that we may cite, with the Law 27 of 5 March 2008.

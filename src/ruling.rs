@@ -1,6 +1,8 @@
 //! The ruling: what stands, what follows from each irregularity, and what binds which player. Without language: clauses,
 //! seats and calls only.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod notation;
 mod outcome;
 mod trace;

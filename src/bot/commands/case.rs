@@ -78,13 +78,13 @@ impl Subcommand {
 }
 
 /// The case that is asked for. There is no case 0.
-fn number(options: &Options) -> u32 {
+fn number(options: Options<'_>) -> u32 {
     options.integer(NUMBER).and_then(|it| it.try_into().ok()).unwrap_or(0)
 }
 
 /// Answers `/case`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let sub = command.options.sub().and_then(|(name, options)| {
+    let sub = command.options().sub().and_then(|(name, options)| {
         let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
         Some((sub, options))
     });

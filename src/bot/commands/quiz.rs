@@ -32,18 +32,18 @@ use serenity::builder::AutocompleteChoice;
 const ANSWERING: Duration = Duration::from_millis(1900);
 
 /// The edition that was chosen.
-fn chosen_edition(options: &Options) -> Option<Edition> {
+fn chosen_edition(options: Options<'_>) -> Option<Edition> {
     options.text(command::EDITION)?.parse().ok()
 }
 
 /// Whether an option is set.
-fn is_set(options: &Options, key: &str) -> bool {
+fn is_set(options: Options<'_>, key: &str) -> bool {
     options.flag(key).unwrap_or_default()
 }
 
 /// Answers `/quiz`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let sub = command.options.sub().and_then(|(name, options)| {
+    let sub = command.options().sub().and_then(|(name, options)| {
         let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
         Some((sub, options))
     });

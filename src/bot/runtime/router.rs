@@ -77,14 +77,14 @@ pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
 
 async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> Response {
     let language = requester.reader;
-    let text = |asks: CommandOption| command.options.text(asks.key());
+    let text = |asks: CommandOption| command.options().text(asks.key());
     match (command.name.as_str(), &command.target) {
         (builder::RULING, _) => {
             let reader = match text(CommandOption::View) {
                 Some(view) if view == builder::view_key(Reader::Director) => Reader::Director,
                 Some(_) | None => Reader::Player,
             };
-            let audience = match command.options.flag(CommandOption::Share.key()) {
+            let audience = match command.options().flag(CommandOption::Share.key()) {
                 Some(true) => Visibility::Public,
                 None if reader == Reader::Player => requester.audience(),
                 Some(false) | None => Visibility::Ephemeral,
@@ -206,7 +206,7 @@ pub fn too_often(interaction: &Interaction) -> Response {
 
 fn on_typing(typing: &Command, requester: &Requester) -> Response {
     let language = requester.reader;
-    let Some((option, typed)) = typing.options.typing() else {
+    let Some((option, typed)) = typing.options().focused() else {
         return Response::choices(Vec::new());
     };
     if option == CommandOption::Clause.key() {
@@ -251,5 +251,5 @@ fn clauses(answer: law::LawPage, language: Language) -> Response {
 }
 
 fn edition(command: &Command) -> Option<Edition> {
-    command.options.text(CommandOption::Edition.key())?.parse().ok()
+    command.options().text(CommandOption::Edition.key())?.parse().ok()
 }

@@ -1,7 +1,7 @@
 //! `/quiz own`: a server's own questions are uploaded, shown and removed.
 
 use serde_json::json;
-use serenity::{all::ApplicationId, builder::CreateAttachment, http::Route};
+use serenity::{all::{ApplicationId, CommandDataOptionValue}, builder::CreateAttachment, http::Route};
 
 use crate::{
     bot::{
@@ -11,10 +11,7 @@ use crate::{
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::{
-            interaction::{
-                Command, File,
-                options::{OptionValue, Options},
-            },
+            interaction::{Command, File, options::Options},
             rest::{Deadline, download::DownloadError},
         },
         view::{
@@ -40,7 +37,7 @@ const NAME: &str = "questions.txt";
 /// `/quiz own`: with a file, it takes the place of what is there; without options, what that is.
 pub(crate) async fn handle(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     command: &Command,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
@@ -51,8 +48,8 @@ pub(crate) async fn handle(
     if !requester.manages() {
         return Ok(word(&Words::OwnManagersOnly {}, &[Words::ManagersOnlyHow {}], requester));
     }
-    if let Some(OptionValue::File(id)) = options.given(FILE) {
-        return Ok(match command.files.get(id) {
+    if let Some(id) = options.given(FILE).and_then(CommandDataOptionValue::as_attachment_id) {
+        return Ok(match command.files.get(&id) {
             Some(file) => given(file, requester),
             None => word(&Words::OwnNotFetched {}, &[Words::OwnNotFetchedHow {}], requester),
         });

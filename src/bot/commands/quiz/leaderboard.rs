@@ -27,7 +27,7 @@ const LINES: u32 = 10;
 /// `/quiz board`.
 pub(crate) async fn show(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
@@ -46,7 +46,7 @@ pub(crate) async fn show(
 /// `/quiz opt_out`.
 pub(crate) async fn opt_out(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let shows = is_set(options, SHOW);

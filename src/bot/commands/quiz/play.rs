@@ -41,7 +41,7 @@ const NAMED: u32 = 20;
 /// `/quiz play`.
 pub(crate) async fn start(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let level = options.integer(LEVEL).and_then(|level| u8::try_from(level).ok());

@@ -28,7 +28,7 @@ const NORWAY: &str = "Europe/Oslo";
 /// `/quiz daily`: without options, what is set.
 pub(crate) async fn handle(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
@@ -50,7 +50,7 @@ pub(crate) async fn handle(
 }
 
 /// The plan with what was chosen; `None` where that is no time zone. What is not chosen stays as it is.
-fn changed(before: Plan, options: &Options, requester: &Requester) -> Option<Plan> {
+fn changed(before: Plan, options: Options<'_>, requester: &Requester) -> Option<Plan> {
     let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
     let zone = match options.text(ZONE) {
         Some(name) => name.parse().ok()?,
