@@ -8,6 +8,8 @@ mod outcome;
 mod trace;
 mod verdict;
 
+use strum::VariantArray;
+
 pub use outcome::{
     Action, Choice, DirectorsOption, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
     Question, Rectification,
@@ -143,7 +145,7 @@ pub struct Continuation {
 }
 
 /// What kind of irregularity a call is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Kind {
     /// Law 27.
     InsufficientBid,
@@ -256,21 +258,7 @@ impl fmt::Display for Assumption {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 13] = [
-        Kind::InsufficientBid,
-        Kind::PassOutOfRotation,
-        Kind::BidOutOfRotation,
-        Kind::DoubleOutOfRotation,
-        Kind::ChangeOfCall,
-        Kind::UnintendedCall,
-        Kind::InadmissibleDouble,
-        Kind::CallByBarredPlayer,
-        Kind::BidAboveSeven,
-        Kind::CallAfterFinalPass,
-        Kind::SimultaneousCall,
-        Kind::ConsideredInRotation,
-        Kind::PassesOutOfRotationEnd,
-    ];
+    pub const ALL: &'static [Kind] = Kind::VARIANTS;
 
     /// Its name in records and rulings: `insufficient_bid`.
     #[must_use]

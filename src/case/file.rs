@@ -1,5 +1,7 @@
 //! What follows from the entries of a case: its record, and the director's word.
 
+use strum::VariantArray;
+
 use super::{CaseId, Entry, Person, Replay, Seal, Stamped};
 use crate::{explain::Reader, lawbook::Edition, record::Record};
 
@@ -31,7 +33,7 @@ pub struct CaseFile {
 }
 
 /// Where a case stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum State {
     /// The program has ruled, and no director has spoken.
     Proposed,
@@ -58,7 +60,7 @@ pub struct Version<'a> {
 
 impl State {
     /// All states.
-    pub const ALL: [State; 4] = [State::Proposed, State::Confirmed, State::Amended, State::Withdrawn];
+    pub const ALL: &'static [State] = State::VARIANTS;
 
     /// Its name in the store and in exports.
     #[must_use]

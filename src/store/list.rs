@@ -179,7 +179,7 @@ impl Listed {
         let Some(id) = case_id(&place, number) else {
             return Err(StoreError::damaged("cases", format_args!("{place}-{number} is no case")).into());
         };
-        let Some(state) = State::ALL.into_iter().find(|known| known.name() == state) else {
+        let Some(state) = State::ALL.iter().copied().find(|known| known.name() == state) else {
             return Err(Fault::in_case(id, format_args!("its state is \"{}\"", state.escape_debug())));
         };
         Ok(Listed { id, opened_by: opened_by.map(person), opened_at, typed, state, shared, called_at, review })

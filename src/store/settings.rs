@@ -1,5 +1,7 @@
 //! What servers have set.
 
+use strum::VariantArray;
+
 use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
@@ -15,7 +17,7 @@ use crate::{
 };
 
 /// Who sees the answer to a command.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum Replies {
     /// The person who asked.
     #[default]
@@ -62,7 +64,7 @@ pub struct RoleChange {
 
 impl Replies {
     /// Both.
-    pub const ALL: [Replies; 2] = [Replies::Private, Replies::Public];
+    pub const ALL: &'static [Replies] = Replies::VARIANTS;
 
     /// Its name in the store.
     #[must_use]
@@ -232,8 +234,10 @@ impl Lease {
             edition: read(&what, edition, |text| text.parse().ok())?,
             agreements,
             yardstick: read(&what, yardstick, |text| text.parse().ok())?,
-            replies: read(&what, Some(replies), |text| Replies::ALL.into_iter().find(|known| known.name() == text))?
-                .unwrap_or_default(),
+            replies: read(&what, Some(replies), |text| {
+                Replies::ALL.iter().copied().find(|known| known.name() == text)
+            })?
+            .unwrap_or_default(),
             log_channel: log_channel.map(unsigned),
             quiz_channel: quiz_channel.map(unsigned),
             director_roles,

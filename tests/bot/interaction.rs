@@ -183,7 +183,10 @@ fn commands() {
     let it = command("command");
     assert_eq!((it.name.as_str(), it.options().text("auction")), ("ruling", Some("1H P 1H ib \"♥\" \\ \n")));
     assert_eq!((it.options().flag("share"), it.options().text("edition")), (Some(true), Some("2007")));
-    assert_eq!((it.options().text("share"), it.options().flag("edition"), it.options().text("view")), (None, None, None));
+    assert_eq!(
+        (it.options().text("share"), it.options().flag("edition"), it.options().text("view")),
+        (None, None, None)
+    );
     assert!(it.target.is_none() && it.files.is_empty() && it.options().sub().is_none());
 
     let it = command("settings");

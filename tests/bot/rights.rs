@@ -79,7 +79,7 @@ fn the_rules_say_who_may_do_what() {
 #[test]
 fn nobody_is_the_opener_of_a_case_whose_opener_was_erased() {
     let file = CaseFile { opened_by: None, ..case("private") };
-    for act in Act::ALL {
+    for &act in Act::ALL {
         assert!(!file.allows(Standing { person: OPENER, is_director: true, is_member: true }, act), "{act:?}");
     }
 }

@@ -247,7 +247,7 @@ fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() 
 #[test]
 fn pages_of_help_fit_a_terminal_of_eighty_columns() {
     for language in ["en", "nb"] {
-        for page in HelpPage::ALL {
+        for &page in HelpPage::ALL {
             let said = say(Language::from_tag(language).unwrap(), page.id(), &[]);
             let long = said.lines().find(|line| line.chars().count() > 80);
             assert_eq!(long, None, "{language} {page:?}");

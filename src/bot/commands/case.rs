@@ -13,6 +13,8 @@ pub(crate) mod request;
 pub(crate) mod share;
 pub(crate) mod show;
 
+use strum::VariantArray;
+
 use crate::{
     bot::{
         commands::{
@@ -49,7 +51,7 @@ const TEXT: &str = "text";
 const QUOTED: usize = 1000;
 
 /// A subcommand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Subcommand {
     /// The card of a case.
     Show,
@@ -63,7 +65,7 @@ pub enum Subcommand {
 
 impl Subcommand {
     /// All of them.
-    pub const ALL: [Subcommand; 4] = [Subcommand::Show, Subcommand::List, Subcommand::Note, Subcommand::Export];
+    pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
     #[must_use]
@@ -85,7 +87,7 @@ fn number(options: Options<'_>) -> u32 {
 /// Answers `/case`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
     let sub = command.options().sub().and_then(|(name, options)| {
-        let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
+        let sub = Subcommand::ALL.iter().copied().find(|sub| sub.key() == name)?;
         Some((sub, options))
     });
     let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };

@@ -9,6 +9,7 @@ use serenity::{
     builder::{CreateActionRow, CreateAttachment, CreateButton, CreateCommand},
     http::Route,
 };
+use strum::VariantArray;
 use tokio::time::timeout;
 
 use crate::{
@@ -49,7 +50,7 @@ const FILE: usize = 8 * 1024 * 1024;
 const NAME: &str = "director-please.json";
 
 /// A button about privacy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 enum Button {
     /// Everything as a file.
     Export,
@@ -60,7 +61,7 @@ enum Button {
 }
 
 impl Button {
-    const ALL: [Button; 3] = [Button::Export, Button::Erase, Button::Confirm];
+    const ALL: &'static [Button] = Button::VARIANTS;
 
     const fn key(self) -> &'static str {
         match self {
@@ -83,7 +84,7 @@ impl Button {
     }
 
     fn of(custom_id: &str) -> Option<Button> {
-        Button::ALL.into_iter().find(|button| button.id() == custom_id)
+        Button::ALL.iter().copied().find(|button| button.id() == custom_id)
     }
 
     fn draw(self, language: Language) -> CreateButton {

@@ -44,7 +44,7 @@ fn is_set(options: Options<'_>, key: &str) -> bool {
 /// Answers `/quiz`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
     let sub = command.options().sub().and_then(|(name, options)| {
-        let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
+        let sub = Subcommand::ALL.iter().copied().find(|sub| sub.key() == name)?;
         Some((sub, options))
     });
     let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };

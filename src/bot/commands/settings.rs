@@ -67,7 +67,11 @@ async fn show(ctx: &Context, requester: &Requester) -> Result<Response, StoreUna
     Ok(page::reply(&Words::Title {}, Shown { here: requester.is_in_server(), own: Some(own), changes }, &requester))
 }
 
-async fn change_server(ctx: &Context, options: Options<'_>, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn change_server(
+    ctx: &Context,
+    options: Options<'_>,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
     let Place::Server(server) = requester.place else {
         return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
     };
@@ -129,7 +133,7 @@ async fn is_on_call(ctx: &Context, requester: &Requester) -> Result<bool, StoreU
 /// The part of the command that was chosen, and the options in it.
 fn chosen(command: &Command) -> Option<(Subcommand, Options<'_>)> {
     let (name, options) = command.options().sub()?;
-    Some((Subcommand::ALL.into_iter().find(|part| part.key() == name)?, options))
+    Some((Subcommand::ALL.iter().copied().find(|part| part.key() == name)?, options))
 }
 
 fn refused(refusal: &SettingError, requester: &Requester) -> Response {

@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::{
-    ApplicationId, AttachmentId, ChannelId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId, Permissions, RoleId,
-    UserId,
+    ApplicationId, AttachmentId, ChannelId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId,
+    Permissions, RoleId, UserId,
 };
 
 /// An interaction.

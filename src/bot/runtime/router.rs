@@ -226,7 +226,8 @@ fn on_typing(typing: &Command, requester: &Requester) -> Response {
         // A choice cannot hold as much as may be typed; what is typed is sent as it stands.
         Ok(_) | Err(UserError::TooLong) => Vec::new(),
         Err(_) => Example::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .map(|example| {
                 let shown = Text::Suggestion(example).say(language);
                 AutocompleteChoice::new(layout::shortened(&shown, layout::CHOICE), example.shorthand())

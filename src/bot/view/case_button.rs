@@ -1,6 +1,8 @@
 //! What a button, menu or text box of a case stands for. It is all in the `custom_id`, in a few characters: the case,
 //! how far it had come when the card was drawn, and what is to be done. So it works for ever, and after a restart.
 
+use strum::VariantArray;
+
 use crate::{bot::view::layout, case::CaseId, explain::Reader, locale::Language};
 
 /// The first part of every `custom_id` of a case, by which presses are routed.
@@ -27,7 +29,7 @@ pub struct CaseButton {
 }
 
 /// What is to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum CaseAction {
     /// LHO accepts.
     Accept,
@@ -77,30 +79,7 @@ pub enum CaseAction {
 
 impl CaseAction {
     /// All of them.
-    pub const ALL: [CaseAction; 22] = [
-        CaseAction::Accept,
-        CaseAction::Decline,
-        CaseAction::Choose,
-        CaseAction::Next,
-        CaseAction::Slip,
-        CaseAction::Yes,
-        CaseAction::No,
-        CaseAction::Undo,
-        CaseAction::WhatIf,
-        CaseAction::Why,
-        CaseAction::OtherEdition,
-        CaseAction::OtherLanguage,
-        CaseAction::Share,
-        CaseAction::CallDirector,
-        CaseAction::TellMeaning,
-        CaseAction::StartOwnCase,
-        CaseAction::Show,
-        CaseAction::DirectorView,
-        CaseAction::Confirm,
-        CaseAction::Amend,
-        CaseAction::Withdraw,
-        CaseAction::Note,
-    ];
+    pub const ALL: &'static [CaseAction] = CaseAction::VARIANTS;
 
     /// Its word in a `custom_id`.
     #[must_use]
@@ -157,7 +136,7 @@ impl CaseButton {
         let (Some(PREFIX), Some(version)) = (parts.next(), parts.next()) else { return None };
         let (case, moves) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
         let key = parts.next()?;
-        let verb = CaseAction::ALL.into_iter().find(|verb| verb.key() == key)?;
+        let verb = CaseAction::ALL.iter().copied().find(|verb| verb.key() == key)?;
         let (reader, tag) = match parts.next()?.split_at_checked(1)? {
             ("p", tag) => (Reader::Player, tag),
             ("d", tag) => (Reader::Director, tag),

@@ -123,7 +123,7 @@ impl Lease {
         }
         let round = self.must_have_round(id).await?;
         if counts(&round) {
-            for period in Period::ALL {
+            for &period in Period::ALL {
                 self.tally(id, &period.of(round.day).key).await?;
             }
             if let Some(daily) = round.daily {

@@ -1,7 +1,11 @@
 //! `/quiz own`: a server's own questions are uploaded, shown and removed.
 
 use serde_json::json;
-use serenity::{all::{ApplicationId, CommandDataOptionValue}, builder::CreateAttachment, http::Route};
+use serenity::{
+    all::{ApplicationId, CommandDataOptionValue},
+    builder::CreateAttachment,
+    http::Route,
+};
 
 use crate::{
     bot::{

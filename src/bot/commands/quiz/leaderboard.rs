@@ -34,7 +34,7 @@ pub(crate) async fn show(
         return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
     }
     let wanted = options.text(PERIOD);
-    let period = Period::ALL.into_iter().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
+    let period = Period::ALL.iter().copied().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
     let store = ctx.store()?;
     let span = period.of(Day::of(requester.at, &store.plan(requester.place).await?.zone));
     let board = store.board(requester.place, &span.key, LINES, requester.person).await?;

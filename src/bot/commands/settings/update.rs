@@ -101,12 +101,12 @@ pub(crate) fn own(options: Options<'_>) -> Result<OwnChange, SettingError> {
 
 /// What was chosen, in the order in which it is set: a role that is both added and removed is removed.
 fn in_order(options: Options<'_>) -> Result<Vec<(Setting, &CommandDataOptionValue)>, SettingError> {
-    let is_known = |name| Setting::ALL.into_iter().any(|field| field.key() == name);
+    let is_known = |name| Setting::ALL.iter().copied().any(|field| field.key() == name);
     if !options.names().all(is_known) {
         return Err(SettingError::NotUnderstood);
     }
     let given = |field: Setting| Some((field, options.given(field.key())?));
-    Ok(Setting::ALL.into_iter().filter_map(given).collect())
+    Ok(Setting::ALL.iter().copied().filter_map(given).collect())
 }
 
 fn set_server(
@@ -124,7 +124,7 @@ fn set_server(
         }
         Setting::Similar => settings.yardstick = yardstick(value)?,
         Setting::Replies => {
-            let chosen = Replies::ALL.into_iter().find(|replies| Some(replies.name()) == value.as_str());
+            let chosen = Replies::ALL.iter().copied().find(|replies| Some(replies.name()) == value.as_str());
             settings.replies = chosen.ok_or(SettingError::NotUnderstood)?;
         }
         Setting::Director => add(settings, role(value)?, everybody)?,
@@ -141,7 +141,7 @@ fn set_server(
 }
 
 fn clear(settings: &mut ServerSettings, value: &CommandDataOptionValue) -> Result<(), SettingError> {
-    let chosen = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == value.as_str());
+    let chosen = Clear::ALL.iter().copied().find(|clear| Some(clear.key()) == value.as_str());
     match chosen.ok_or(SettingError::NotUnderstood)? {
         Clear::Directors => settings.director_roles.clear(),
         Clear::Log => settings.log_channel = None,
@@ -167,7 +167,10 @@ fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), S
 }
 
 /// What was chosen, or nothing if it is to be unset.
-fn unless_default<T>(value: &CommandDataOptionValue, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, SettingError> {
+fn unless_default<T>(
+    value: &CommandDataOptionValue,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, SettingError> {
     match value.as_str() {
         Some(DEFAULT) => Ok(None),
         Some(text) => read(text).map(Some).ok_or(SettingError::NotUnderstood),

@@ -4,13 +4,12 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, de};
 use serenity::all::{
-    ApplicationId, AttachmentId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId, Permissions, RoleId, UserId,
+    ApplicationId, AttachmentId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId, Permissions,
+    RoleId, UserId,
 };
 
 use crate::{
-    bot::discord::interaction::{
-        Command, Component, File, InteractionKind, InteractionToken, Message, ModalSubmit,
-    },
+    bot::discord::interaction::{Command, Component, File, InteractionKind, InteractionToken, Message, ModalSubmit},
     locale::Language,
 };
 

@@ -1,5 +1,7 @@
 //! Texts of the bot that belong to no command.
 
+use strum::VariantArray;
+
 use crate::{
     bot::{discord::limits, view::text::options::CommandOption},
     lawbook::Edition,
@@ -119,7 +121,7 @@ pub enum Text {
 }
 
 /// An auction to begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Example {
     /// An insufficient bid.
     Insufficient,
@@ -131,7 +133,7 @@ pub enum Example {
 
 impl Example {
     /// All examples.
-    pub const ALL: [Example; 3] = [Example::Insufficient, Example::OutOfTurn, Example::Replaced];
+    pub const ALL: &'static [Example] = Example::VARIANTS;
 
     /// The example as one types it.
     #[must_use]
