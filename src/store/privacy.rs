@@ -18,23 +18,21 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn everything_of(&self, who: Person) -> Result<Value, StoreError> {
-        bounded!(self.trouble, LONG, self.try_everything_of(who))
-    }
-
-    async fn try_everything_of(&self, who: Person) -> Result<Value, Fault> {
-        // All of it as it was at one moment.
-        let mut lease = self.db.snapshot().await?;
-        let everything = json!({
-            "person": who.0.to_string(),
-            "settings": lease.settings_of(who).await?,
-            "on_call": lease.on_call_of(who).await?,
-            "cases": lease.cases_of(who).await?,
-            "entries": lease.entries_of(who).await?,
-            "role_changes": lease.role_changes_of(who).await?,
-            "quiz": lease.quiz_of(who).await?,
-        });
-        lease.commit().await?;
-        Ok(everything)
+        bounded!(self.trouble, LONG, async {
+            // All of it as it was at one moment.
+            let mut lease = self.db.snapshot().await?;
+            let everything = json!({
+                "person": who.0.to_string(),
+                "settings": lease.settings_of(who).await?,
+                "on_call": lease.on_call_of(who).await?,
+                "cases": lease.cases_of(who).await?,
+                "entries": lease.entries_of(who).await?,
+                "role_changes": lease.role_changes_of(who).await?,
+                "quiz": lease.quiz_of(who).await?,
+            });
+            lease.commit().await?;
+            Ok(everything)
+        })
     }
 }
 

@@ -112,7 +112,11 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_set_server(place, settings))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.set_server(place, settings).await?;
+            lease.commit().await
+        })
     }
 
     /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
@@ -139,7 +143,18 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_role_changes(place, most))
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes
+             WHERE place = $1 ORDER BY nth DESC LIMIT $2";
+            let mut lease = self.db.read().await?;
+            let rows: Vec<(Option<i64>, i64, String, String)> =
+                sql!(lease, fetch_all, GET, place.to_string(), i64::from(most))?;
+            lease.done();
+            let change = |(by, at, before, after): (Option<i64>, i64, String, String)| {
+                Ok(RoleChange { by: by.map(person), at, before: roles(place, &before)?, after: roles(place, &after)? })
+            };
+            rows.into_iter().map(change).collect()
+        })
     }
 
     async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {
@@ -147,12 +162,6 @@ impl Store {
         let settings = lease.server(place).await?;
         lease.done();
         Ok(settings)
-    }
-
-    async fn try_set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_server(place, settings).await?;
-        lease.commit().await
     }
 
     async fn try_change_server<R>(
@@ -186,19 +195,6 @@ impl Store {
                 Ok(Err(refusal))
             }
         }
-    }
-
-    async fn try_role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, Fault> {
-        const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes
-             WHERE place = $1 ORDER BY nth DESC LIMIT $2";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(Option<i64>, i64, String, String)> =
-            sql!(lease, fetch_all, GET, place.to_string(), i64::from(most))?;
-        lease.done();
-        let change = |(by, at, before, after): (Option<i64>, i64, String, String)| {
-            Ok(RoleChange { by: by.map(person), at, before: roles(place, &before)?, after: roles(place, &after)? })
-        };
-        rows.into_iter().map(change).collect()
     }
 }
 

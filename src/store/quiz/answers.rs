@@ -32,7 +32,27 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn answer(&self, id: RoundId, given: Given) -> Result<Answered, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_answer(id, given))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.lock_round(id).await?;
+            let Some(round) = lease.round(id).await? else {
+                lease.roll_back().await?;
+                return Ok(Answered::NoRound);
+            };
+            let found = round.answer_of(given.by).map(|given| Answered::Already(*given));
+            if let Some(refused) = found.or(round.revealed_at.map(|_| Answered::TooLate)) {
+                lease.roll_back().await?;
+                return Ok(refused);
+            }
+            lease.insert_answer(id, given).await?;
+            lease.climb(&round, given).await?;
+            lease.see(given.by, &round.terms.identity).await?;
+            if counts(&round) {
+                lease.join(id.place, given).await?;
+            }
+            lease.commit().await?;
+            Ok(Answered::Kept(given))
+        })
     }
 
     /// Reveals a question, once, and counts its answers. Gives it as it is then; `None` if there is no such question.
@@ -41,37 +61,13 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_reveal(id, at))
-    }
-
-    async fn try_answer(&self, id: RoundId, given: Given) -> Result<Answered, Fault> {
-        let mut lease = self.db.write().await?;
-        lease.lock_round(id).await?;
-        let Some(round) = lease.round(id).await? else {
-            lease.roll_back().await?;
-            return Ok(Answered::NoRound);
-        };
-        let found = round.answer_of(given.by).map(|given| Answered::Already(*given));
-        if let Some(refused) = found.or(round.revealed_at.map(|_| Answered::TooLate)) {
-            lease.roll_back().await?;
-            return Ok(refused);
-        }
-        lease.insert_answer(id, given).await?;
-        lease.climb(&round, given).await?;
-        lease.see(given.by, &round.terms.identity).await?;
-        if counts(&round) {
-            lease.join(id.place, given).await?;
-        }
-        lease.commit().await?;
-        Ok(Answered::Kept(given))
-    }
-
-    async fn try_reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, Fault> {
-        let mut lease = self.db.write().await?;
-        lease.reveal(id, at).await?;
-        let round = lease.round(id).await?;
-        lease.commit().await?;
-        Ok(round)
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.reveal(id, at).await?;
+            let round = lease.round(id).await?;
+            lease.commit().await?;
+            Ok(round)
+        })
     }
 }
 

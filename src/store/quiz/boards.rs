@@ -7,7 +7,6 @@ use crate::{
     store::{
         Store, StoreError,
         db::{SHORT, bounded, sql},
-        error::Fault,
         rows::{person, signed},
     },
 };
@@ -57,7 +56,29 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_board(place, span, most, who))
+        bounded!(self.trouble, SHORT, async {
+            const FIRST: &str =
+                tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
+            // Whoever has more, and of those with as many, whoever comes first: both are counted in the index of the board.
+            const OWN: &str = tallies!(
+            "(SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
+              AND b.correct > t.correct) +
+             (SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
+              AND b.correct = t.correct AND (b.answered, b.reached_at, b.person) < (t.answered, t.reached_at, t.person))",
+            "AND t.person = $3"
+        );
+            let mut lease = self.db.read().await?;
+            let (place, span) = (place.to_string(), span.to_owned());
+            let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, place.clone(), span.clone(), i64::from(most))?;
+            let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| Line { rank, ..line(row) }).collect();
+            let mut own = lines.iter().find(|line| line.person == who).copied();
+            if own.is_none() {
+                let row: Option<Row> = sql!(lease, fetch_optional, OWN, place, span, signed(who.0))?;
+                own = row.map(line);
+            }
+            lease.done();
+            Ok(Board { lines, own })
+        })
     }
 
     /// Who answered a question right and may be named, the first one first; at most so many.
@@ -66,42 +87,16 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_right(id, most))
-    }
-
-    async fn try_right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, Fault> {
-        const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2
              AND a.correct AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = a.person AND o.opted_out)
              ORDER BY a.given_at, a.person LIMIT $3";
-        let mut lease = self.db.read().await?;
-        let (place, number) = (id.place.to_string(), i64::from(id.number));
-        let rows: Vec<(i64, i64)> = sql!(lease, fetch_all, GET, place, number, i64::from(most))?;
-        lease.done();
-        Ok(rows.into_iter().map(|(who, _)| person(who)).collect())
-    }
-
-    async fn try_board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, Fault> {
-        const FIRST: &str =
-            tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
-        // Whoever has more, and of those with as many, whoever comes first: both are counted in the index of the board.
-        const OWN: &str = tallies!(
-            "(SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
-              AND b.correct > t.correct) +
-             (SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
-              AND b.correct = t.correct AND (b.answered, b.reached_at, b.person) < (t.answered, t.reached_at, t.person))",
-            "AND t.person = $3"
-        );
-        let mut lease = self.db.read().await?;
-        let (place, span) = (place.to_string(), span.to_owned());
-        let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, place.clone(), span.clone(), i64::from(most))?;
-        let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| Line { rank, ..line(row) }).collect();
-        let mut own = lines.iter().find(|line| line.person == who).copied();
-        if own.is_none() {
-            let row: Option<Row> = sql!(lease, fetch_optional, OWN, place, span, signed(who.0))?;
-            own = row.map(line);
-        }
-        lease.done();
-        Ok(Board { lines, own })
+            let mut lease = self.db.read().await?;
+            let (place, number) = (id.place.to_string(), i64::from(id.number));
+            let rows: Vec<(i64, i64)> = sql!(lease, fetch_all, GET, place, number, i64::from(most))?;
+            lease.done();
+            Ok(rows.into_iter().map(|(who, _)| person(who)).collect())
+        })
     }
 }
 

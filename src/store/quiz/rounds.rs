@@ -42,7 +42,29 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_ask(new))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            if let Some(round) = lease.round_with(&new.with).await? {
+                lease.roll_back().await?;
+                return Ok(round);
+            }
+            let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
+            if !lease.insert_round(id, new, None).await? {
+                lease.roll_back().await?;
+                let mut lease = self.db.read().await?;
+                let round = lease.round_with(&new.with).await?;
+                lease.done();
+                return round.ok_or_else(|| {
+                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
+                });
+            }
+            if let Some(by) = new.by {
+                lease.see(by, &new.terms.identity).await?;
+            }
+            let round = lease.must_have_round(id).await?;
+            lease.commit().await?;
+            Ok(round)
+        })
     }
 
     /// A question with all its answers.
@@ -51,7 +73,12 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn round(&self, id: RoundId) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_round(id))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.read().await?;
+            let round = lease.round(id).await?;
+            lease.done();
+            Ok(round)
+        })
     }
 
     /// Keeps which message shows a question. A daily question that is shown for the first time gets its number.
@@ -60,56 +87,24 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_round_card(&self, id: RoundId, card: Card) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_round_card(id, card))
-    }
-
-    async fn try_ask(&self, new: &NewRound) -> Result<Round, Fault> {
-        let mut lease = self.db.write().await?;
-        if let Some(round) = lease.round_with(&new.with).await? {
-            lease.roll_back().await?;
-            return Ok(round);
-        }
-        let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
-        if !lease.insert_round(id, new, None).await? {
-            lease.roll_back().await?;
-            let mut lease = self.db.read().await?;
-            let round = lease.round_with(&new.with).await?;
-            lease.done();
-            return round.ok_or_else(|| {
-                StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
-            });
-        }
-        if let Some(by) = new.by {
-            lease.see(by, &new.terms.identity).await?;
-        }
-        let round = lease.must_have_round(id).await?;
-        lease.commit().await?;
-        Ok(round)
-    }
-
-    async fn try_round(&self, id: RoundId) -> Result<Option<Round>, Fault> {
-        let mut lease = self.db.read().await?;
-        let round = lease.round(id).await?;
-        lease.done();
-        Ok(round)
-    }
-
-    async fn try_set_round_card(&self, id: RoundId, card: Card) -> Result<(), Fault> {
-        const SET: &str =
-            "UPDATE quiz_rounds SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
-        const IS_FIRST: &str = "SELECT number, place FROM quiz_rounds
+        bounded!(self.trouble, SHORT, async {
+            const SET: &str =
+                "UPDATE quiz_rounds SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
+            const IS_FIRST: &str = "SELECT number, place FROM quiz_rounds
              WHERE place = $1 AND number = $2 AND is_daily AND daily_number IS NULL";
-        const NEXT: &str = "UPDATE places SET last_daily = last_daily + 1 WHERE place = $1 RETURNING last_daily, place";
-        const NUMBER: &str = "UPDATE quiz_rounds SET daily_number = $3 WHERE place = $1 AND number = $2";
-        let mut lease = self.db.write().await?;
-        let (place, number) = (id.place.to_string(), i64::from(id.number));
-        sql!(lease, execute, SET, place.clone(), number, signed(card.channel), signed(card.message))?;
-        let first: Option<(i64, String)> = sql!(lease, fetch_optional, IS_FIRST, place.clone(), number)?;
-        if first.is_some() {
-            let (next, _): (i64, String) = sql!(lease, fetch_one, NEXT, place.clone())?;
-            sql!(lease, execute, NUMBER, place, number, next)?;
-        }
-        lease.commit().await
+            const NEXT: &str =
+                "UPDATE places SET last_daily = last_daily + 1 WHERE place = $1 RETURNING last_daily, place";
+            const NUMBER: &str = "UPDATE quiz_rounds SET daily_number = $3 WHERE place = $1 AND number = $2";
+            let mut lease = self.db.write().await?;
+            let (place, number) = (id.place.to_string(), i64::from(id.number));
+            sql!(lease, execute, SET, place.clone(), number, signed(card.channel), signed(card.message))?;
+            let first: Option<(i64, String)> = sql!(lease, fetch_optional, IS_FIRST, place.clone(), number)?;
+            if first.is_some() {
+                let (next, _): (i64, String) = sql!(lease, fetch_one, NEXT, place.clone())?;
+                sql!(lease, execute, NUMBER, place, number, next)?;
+            }
+            lease.commit().await
+        })
     }
 }
 
