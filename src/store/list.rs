@@ -62,7 +62,18 @@ pub struct Listed {
     pub review: bool,
 }
 
-type Row = (String, i64, Option<i64>, i64, String, String, bool, Option<i64>, bool);
+#[derive(sqlx::FromRow)]
+struct Row {
+    place: String,
+    number: i64,
+    opened_by: Option<i64>,
+    opened_at: i64,
+    typed: String,
+    state: String,
+    shared: bool,
+    called_at: Option<i64>,
+    review: bool,
+}
 
 /// A list's statement, downwards or upwards. Every condition has an index of its own, with its very words: what a page does
 /// not show is not looked at.
@@ -175,7 +186,7 @@ impl Lease {
 
 impl Listed {
     fn read(row: Row) -> Result<Listed, Fault> {
-        let (place, number, opened_by, opened_at, typed, state, shared, called_at, review) = row;
+        let Row { place, number, opened_by, opened_at, typed, state, shared, called_at, review } = row;
         let Some(id) = case_id(&place, number) else {
             return Err(StoreError::damaged("cases", format_args!("{place}-{number} is no case")).into());
         };

@@ -79,8 +79,17 @@ impl Replies {
 /// How many changes of roles are kept of a server.
 const ROLE_CHANGES: i64 = 100;
 
-type Text = Option<String>;
-type ServerRow = (Text, Text, Text, Text, String, Option<i64>, Option<i64>, Option<i64>);
+#[derive(sqlx::FromRow)]
+struct ServerRow {
+    language: Option<String>,
+    edition: Option<String>,
+    agreements: Option<String>,
+    yardstick: Option<String>,
+    replies: String,
+    log_channel: Option<i64>,
+    quiz_channel: Option<i64>,
+    keep_months: Option<i64>,
+}
 
 impl Store {
     /// What a place has set; nothing, where somebody is alone.
@@ -218,7 +227,16 @@ impl Lease {
         const ROLES: &str = "SELECT role FROM director_roles WHERE place = $1";
         let row: Option<ServerRow> = sql!(self, fetch_optional, GET, place.to_string())?;
         let roles: Vec<(i64,)> = sql!(self, fetch_all, ROLES, place.to_string())?;
-        let Some((language, edition, agreements, yardstick, replies, log_channel, quiz_channel, keep_months)) = row
+        let Some(ServerRow {
+            language,
+            edition,
+            agreements,
+            yardstick,
+            replies,
+            log_channel,
+            quiz_channel,
+            keep_months,
+        }) = row
         else {
             return Ok(ServerSettings::default());
         };

@@ -34,7 +34,7 @@ use crate::{
             sanitize,
             text::{
                 CaseText,
-                bot::{Example, Text, UserError},
+                bot::{Example, UserError},
                 options::CommandOption,
             },
         },
@@ -229,7 +229,7 @@ fn on_typing(typing: &Command, requester: &Requester) -> Response {
             .iter()
             .copied()
             .map(|example| {
-                let shown = Text::Suggestion(example).say(language);
+                let shown = example.suggestion().say(language);
                 AutocompleteChoice::new(layout::shortened(&shown, layout::CHOICE), example.shorthand())
             })
             .collect(),

@@ -1,7 +1,7 @@
 //! What the bot says about cases, the quiz, settings and privacy: typed lists, with the arguments that each text takes.
 
 /// A typed list of texts: `Name "id" { argument: Type }`. Each is told with [`say`](crate::locale::say).
-macro_rules! words {
+macro_rules! texts {
     ($(#[$about:meta])* $list:ident: $($(#[$doc:meta])* $name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
         $(#[$about])*
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(crate) mod options;
 pub(crate) mod quiz;
 pub(crate) mod settings;
 
-words! {
+texts! {
     /// A text about a case. The texts are in `case.ftl`; the comments there say who sees them.
     CaseText:
     // Buttons.

@@ -33,16 +33,26 @@ pub struct Line {
     pub streak: u32,
 }
 
-type Row = (i64, i64, i64, i64, i64, i64, i64, i64);
+#[derive(sqlx::FromRow)]
+struct Row {
+    person: i64,
+    correct: i64,
+    answered: i64,
+    reached_at: i64,
+    last_daily: i64,
+    streak: i64,
+    newest: i64,
+    ahead: i64,
+}
 
 /// A tally with its streak and the newest daily question; the lines differ in which are taken, and how many stand before.
 macro_rules! tallies {
     ($before:literal, $which:literal) => {
         concat!(
-            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0), COALESCE(p.streak, 0),
-             COALESCE((SELECT last_daily FROM places WHERE place = $1), 0), ",
+            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0) AS last_daily, COALESCE(p.streak, 0) AS streak,
+             COALESCE((SELECT last_daily FROM places WHERE place = $1), 0) AS newest, ",
             $before,
-            " FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
+            " AS ahead FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
              WHERE t.place = $1 AND t.span = $2 AND t.hidden = FALSE ",
             $which
         )
@@ -100,10 +110,10 @@ impl Store {
     }
 }
 
-fn line((who, correct, answered, reached, last, length, newest, before): Row) -> Line {
-    let streak = Streak { last: small(last), length: small(length), best: 0 };
-    let score = Score { right: small(correct), answered: small(answered), reached };
-    Line { rank: 1 + small(before), person: person(who), score, streak: streak.standing(small(newest)) }
+fn line(row: Row) -> Line {
+    let streak = Streak { last: small(row.last_daily), length: small(row.streak), best: 0 };
+    let score = Score { right: small(row.correct), answered: small(row.answered), reached: row.reached_at };
+    Line { rank: 1 + small(row.ahead), person: person(row.person), score, streak: streak.standing(small(row.newest)) }
 }
 
 fn small(number: i64) -> u32 {

@@ -98,10 +98,28 @@ pub struct Posting {
     pub revealed: Vec<RoundId>,
 }
 
-type Text = Option<String>;
-/// The same with what is known about its questions.
-type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Text, i64, i64, Text, Text, Option<i64>, i64);
-type Row = (String, Option<i64>, String, Option<i64>, Option<i64>, Option<String>, i64);
+#[derive(sqlx::FromRow)]
+struct PlanRow {
+    place: String,
+    hour: Option<i64>,
+    zone: String,
+    level: Option<i64>,
+    law: Option<i64>,
+    edition: Option<String>,
+    set_at: i64,
+}
+
+/// A plan, and what is known about its questions.
+#[derive(sqlx::FromRow)]
+struct DueRow {
+    #[sqlx(flatten)]
+    plan: PlanRow,
+    quiz_channel: i64,
+    posted: Option<String>,
+    day: Option<String>,
+    posting_at: Option<i64>,
+    next_at: i64,
+}
 
 impl Store {
     /// What a place has set for its daily question.
@@ -113,7 +131,7 @@ impl Store {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
             let mut lease = self.db.read().await?;
-            let row: Option<Row> = sql!(lease, fetch_optional, GET, place.to_string())?;
+            let row: Option<PlanRow> = sql!(lease, fetch_optional, GET, place.to_string())?;
             lease.done();
             row.map_or_else(|| Ok(Plan::default()), |row| read(row).map(|(_, plan)| plan))
         })
@@ -172,13 +190,13 @@ impl Store {
             const NEXT: &str = "SELECT next_at, place FROM quiz_plans WHERE hour IS NOT NULL AND next_at > $1
              ORDER BY next_at LIMIT 1";
             let mut lease = self.db.read().await?;
-            let rows: Vec<Wide> = sql!(lease, fetch_all, GET, now)?;
+            let rows: Vec<DueRow> = sql!(lease, fetch_all, GET, now)?;
             let next: Option<(i64, String)> = sql!(lease, fetch_optional, NEXT, now)?;
             lease.done();
             let mut dailies = Dailies { next: next.map(|(at, _)| at), ..Dailies::default() };
             let mut damaged = Vec::new();
             for row in rows {
-                let place = row.0.clone();
+                let place = row.plan.place.clone();
                 match due(row) {
                     Ok(due) => dailies.due.extend(due),
                     Err(fault) => {
@@ -340,17 +358,18 @@ impl Lease {
 }
 
 /// What a row says; `None` where there is no daily question.
-fn due(row: Wide) -> Result<Option<Due>, Fault> {
-    let (place, hour, zone, level, law, edition, set_at, channel, posted, day, began, next_at) = row;
-    let (place, plan) = read((place, hour, zone, level, law, edition, set_at))?;
+fn due(row: DueRow) -> Result<Option<Due>, Fault> {
+    let DueRow { plan, quiz_channel, posted, day, posting_at, next_at } = row;
+    let (place, plan) = read(plan)?;
     let Some(hour) = plan.hour else { return Ok(None) };
     let daily = Daily { hour, zone: plan.zone.clone() };
     let posted = posted.and_then(|day| day.parse().ok());
-    let put_off = day.and_then(|day| day.parse().ok()).zip(began.map(|began| began + POSTING));
-    Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted, put_off, next_at }))
+    let put_off = day.and_then(|day| day.parse().ok()).zip(posting_at.map(|began| began + POSTING));
+    Ok(Some(Due { place, plan, daily, channel: unsigned(quiz_channel), posted, put_off, next_at }))
 }
 
-fn read((place, hour, zone, level, law, edition, set_at): Row) -> Result<(Place, Plan), Fault> {
+fn read(row: PlanRow) -> Result<(Place, Plan), Fault> {
+    let PlanRow { place, hour, zone, level, law, edition, set_at } = row;
     let unknown = |what: &str| Fault::from(StoreError::damaged(format_args!("the daily question of {place}"), what));
     let plan = Plan {
         hour: hour.map(|hour| Hour::new(hour).ok_or_else(|| unknown("its hour is unknown"))).transpose()?,

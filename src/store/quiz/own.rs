@@ -48,7 +48,16 @@ pub struct Fresh {
     pub is_new_there: bool,
 }
 
-type Row = (String, String, String, i64, Option<String>, String, bool);
+#[derive(sqlx::FromRow)]
+struct Row {
+    name: String,
+    line: String,
+    identity: String,
+    level: i64,
+    edition: Option<String>,
+    laws: String,
+    is_new_there: bool,
+}
 
 impl Store {
     /// The file of a place, if there is one.
@@ -132,7 +141,7 @@ impl Store {
              NOT (EXISTS (SELECT 1 FROM quiz_seen s JOIN quiz_players p ON p.person = s.person
                           WHERE s.identity = q.identity AND p.place = q.place)
                   OR EXISTS (SELECT 1 FROM quiz_rounds r
-                             WHERE r.place = q.place AND r.identity = q.identity AND r.public)) AS is_new
+                             WHERE r.place = q.place AND r.identity = q.identity AND r.public)) AS is_new_there
              FROM quiz_own q WHERE q.place = $1 AND NOT EXISTS
              (SELECT 1 FROM quiz_seen s WHERE s.identity = q.identity AND s.person = $2) ORDER BY q.nth";
             let mut lease = self.db.read().await?;
@@ -156,7 +165,8 @@ impl Lease {
     }
 }
 
-fn read(place: Place, (name, line, identity, level, edition, laws, is_new_there): Row) -> Result<Fresh, Fault> {
+fn read(place: Place, row: Row) -> Result<Fresh, Fault> {
+    let Row { name, line, identity, level, edition, laws, is_new_there } = row;
     let unknown = |what: &str| Fault::from(StoreError::damaged(format_args!("the own questions of {place}"), what));
     let own = OwnLine {
         name,

@@ -13,26 +13,28 @@ use crate::{
 };
 
 /// A round without its answers.
-type Row = (
-    Option<i64>,
-    i64,
-    String,
-    i64,
-    i64,
-    Option<i64>,
-    String,
-    String,
-    String,
-    bool,
-    bool,
-    Option<i64>,
-    Option<i64>,
-    Option<i64>,
-    Option<i64>,
-);
-
-/// How its question was chosen: the line that makes it, whether only such a one would do, and only that level; and its epoch.
-type Chosen = (Option<String>, bool, bool, Option<i64>);
+#[derive(sqlx::FromRow)]
+struct Row {
+    asked_by: Option<i64>,
+    asked_at: i64,
+    day: String,
+    seed: i64,
+    level: i64,
+    law: Option<i64>,
+    edition: String,
+    language: String,
+    identity: String,
+    public: bool,
+    is_daily: bool,
+    daily_number: Option<i64>,
+    revealed_at: Option<i64>,
+    card_channel: Option<i64>,
+    card_message: Option<i64>,
+    own: Option<String>,
+    only_own: bool,
+    firm: bool,
+    epoch: Option<i64>,
+}
 
 impl Store {
     /// Keeps a question that is asked, under the next number of its place, and that whoever wanted it has seen it. Asked
@@ -180,52 +182,47 @@ impl Lease {
     /// The round, if there is one.
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
-             is_daily, daily_number, revealed_at, card_channel, card_message
+             is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch
              FROM quiz_rounds WHERE place = $1 AND number = $2";
-        const CHOSEN: &str = "SELECT own, only_own, firm, epoch FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
         let row: Option<Row> = sql!(self, fetch_optional, GET, place.clone(), number)?;
         let Some(row) = row else { return Ok(None) };
-        // A row is read as sixteen values at the most.
-        let chosen: Chosen = sql!(self, fetch_one, CHOSEN, place.clone(), number)?;
         let answers: Vec<(i64, i64, bool, i64)> = sql!(self, fetch_all, ANSWERS, place, number)?;
         let answers = answers.into_iter().map(|(by, choice, right, at)| {
             Ok(Given { by: person(by), choice: u8::try_from(choice).map_err(|error| damaged(id, error))?, right, at })
         });
-        read(id, row, chosen, answers.collect::<Result<_, Fault>>()?).map(Some)
+        read(id, row, answers.collect::<Result<_, Fault>>()?).map(Some)
     }
 }
 
-fn read(id: RoundId, row: Row, (own, only_own, firm, epoch): Chosen, answers: Vec<Given>) -> Result<Round, Fault> {
-    let (by, at, day, seed, level, law, edition, language, identity, public, is_daily, daily, revealed_at, ..) = row;
-    let (.., channel, message) = row;
+fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
     let unknown = |what: &str| damaged(id, format_args!("its {what} is unknown"));
     let terms = Terms {
-        seed: unsigned(seed),
-        level: u8::try_from(level).map_err(|error| damaged(id, error))?,
-        law: law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
-        edition: edition.parse().map_err(|_| unknown("edition"))?,
-        own,
-        only_own,
-        firm,
-        language: Language::from_tag(&language).ok_or_else(|| unknown("language"))?,
-        identity,
+        seed: unsigned(row.seed),
+        level: u8::try_from(row.level).map_err(|error| damaged(id, error))?,
+        law: row.law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
+        edition: row.edition.parse().map_err(|_| unknown("edition"))?,
+        own: row.own,
+        only_own: row.only_own,
+        firm: row.firm,
+        language: Language::from_tag(&row.language).ok_or_else(|| unknown("language"))?,
+        identity: row.identity,
     };
-    let daily = daily.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?;
-    let card = channel.zip(message);
+    let daily = row.daily_number.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?;
+    let card = row.card_channel.zip(row.card_message);
     Ok(Round {
         id,
-        by: by.map(person),
-        at,
-        day: day.parse().map_err(|_| unknown("day"))?,
+        by: row.asked_by.map(person),
+        at: row.asked_at,
+        day: row.day.parse().map_err(|_| unknown("day"))?,
         terms,
-        epoch: epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
-        public,
-        is_daily,
+        epoch: row.epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
+        public: row.public,
+        is_daily: row.is_daily,
         daily,
-        revealed_at,
+        revealed_at: row.revealed_at,
         card: card.map(|(channel, message)| Card { channel: unsigned(channel), message: unsigned(message) }),
         answers,
     })

@@ -33,8 +33,8 @@ impl LawLocation {
     pub fn label(self, language: Language) -> String {
         let only = self.edition.filter(|edition| edition.other().known(self.address).is_none());
         match only {
-            Some(edition) => Text::ClauseOf(self.address, edition),
-            None => Text::Clause(self.address),
+            Some(edition) => Text::ClauseOf { clause: self.address, year: edition.year() },
+            None => Text::Clause { clause: self.address },
         }
         .say(language)
     }
@@ -77,5 +77,6 @@ impl LawLocation {
 /// What we say on a clause, or why we do not rule by it.
 #[must_use]
 pub fn sentence(entry: &Entry, language: Language) -> String {
-    clause_says(entry.clause, language).unwrap_or_else(|| Text::ClauseOut(clause_out(entry, language)).say(language))
+    clause_says(entry.clause, language)
+        .unwrap_or_else(|| Text::ClauseOut { reason: clause_out(entry, language) }.say(language))
 }

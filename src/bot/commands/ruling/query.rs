@@ -78,8 +78,8 @@ impl Button {
 
     const fn label(self) -> Text {
         match self {
-            Button::Share => Text::ShareButton,
-            Button::Why => Text::WhyButton,
+            Button::Share => Text::ShareButton {},
+            Button::Why => Text::WhyButton {},
         }
     }
 }

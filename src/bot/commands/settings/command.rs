@@ -187,7 +187,7 @@ impl Setting {
             Setting::Edition => editions(string(), part),
             Setting::Agreements => with_choice(
                 Agreements::presets().fold(string(), |option, name| {
-                    with_choice(option, name, |language| Text::System(name).say(language))
+                    with_choice(option, name, |language| Text::System { name }.say(language))
                 }),
                 DEFAULT,
                 said(&Words::NoAgreements {}),
@@ -244,7 +244,7 @@ fn subcommand(part: Subcommand) -> CreateCommandOption {
 
 fn editions(option: CreateCommandOption, part: Subcommand) -> CreateCommandOption {
     let option = [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
-        with_choice(option, edition.year(), |language| Text::Edition(edition).say(language))
+        with_choice(option, edition.year(), |language| Text::edition(edition).say(language))
     });
     let unset = match part {
         Subcommand::Mine => Words::NoEditionMine {},

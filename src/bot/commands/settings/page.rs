@@ -108,14 +108,14 @@ fn language_line(set: Option<Language>, by_discord: Language, language: Language
 }
 
 fn edition(edition: Edition, language: Language) -> String {
-    Text::Edition(edition).say(language)
+    Text::edition(edition).say(language)
 }
 
 fn agreements(requester: &Requester) -> String {
     let name = requester.here.agreements.as_deref().and_then(system);
     name.map_or_else(
         || Words::AgreementsUnset {}.say(requester.reader),
-        |name| Text::System(name).say(requester.reader),
+        |name| Text::System { name }.say(requester.reader),
     )
 }
 
