@@ -239,7 +239,7 @@ impl Context {
         }
     }
 
-    /// The requester with what he and his server have set; without, while the store is away.
+    /// The requester with what they and their server have set; without, while the store is away.
     pub async fn settled(&self, requester: Requester) -> Requester {
         let Ok(store) = self.store() else { return requester };
         let (here, own) = tokio::join!(

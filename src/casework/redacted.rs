@@ -68,7 +68,7 @@ pub fn record(whole: &CaseFile) -> Record {
     same.map_or(bare, |(way, _)| way.clone())
 }
 
-/// What a ruling comes to, whatever its clauses.
+/// What a ruling decides, whatever its clauses.
 fn consequences(ruling: &Ruling) -> impl PartialEq {
     let Ruling { edition: _, calls, incidents, in_force, auction, turn, auction_over, contract, on_lead } =
         ruling.clone();

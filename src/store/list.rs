@@ -22,7 +22,7 @@ pub enum Filter {
     Review,
     /// Whatever this person opened.
     OpenedBy(Person),
-    /// What this person may see without being a director: shared, or opened by himself.
+    /// What this person may see without being a director: shared, or opened by them.
     SeenBy(Person),
     /// Of those, the ones on which no director has spoken.
     OpenSeenBy(Person),
@@ -75,7 +75,7 @@ struct Row {
     review: bool,
 }
 
-/// A list's statement, downwards or upwards. Every condition has an index of its own, with its very words: what a page does
+/// A list's statement, downwards or upwards. Every condition has an index of its own, word for word: what a page does
 /// not show is not looked at.
 macro_rules! listing {
     ($span:expr, $filter:literal) => {
@@ -86,7 +86,7 @@ macro_rules! listing {
     };
 }
 
-/// The same of what somebody may see: a page of what is shared, and one of his own, of which the first are taken.
+/// The same of what somebody may see: a page of what is shared, and one of their own, of which the first are taken.
 macro_rules! seen {
     ($span:expr, $filter:literal) => {
         match $span {

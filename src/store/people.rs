@@ -70,7 +70,7 @@ impl Store {
         })
     }
 
-    /// Changes what a person has set, and whether he wants to be told when a table somewhere calls a director: both or
+    /// Changes what a person has set, and whether they want to be told when a table somewhere calls a director: both or
     /// neither. Gives what is set then. The same cause changes it once.
     ///
     /// # Errors

@@ -129,7 +129,7 @@ impl Store {
     }
 
     /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
-    /// refuses; it may be asked more than once, and then only its last word counts. Gives what is set then. The same cause
+    /// refuses; it may be asked more than once, and then only its last answer counts. Gives what is set then. The same cause
     /// changes it once. Who changes the roles of directors is kept.
     ///
     /// # Errors
@@ -180,7 +180,7 @@ impl Store {
         cause: Cause<'_>,
         change: &mut impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, Fault> {
-        // Whoever else would change it waits for the end of this transaction, also where nothing was set before.
+        // Others who would change it wait for the end of this transaction, also where nothing was set before.
         const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
         let mut lease = self.db.write().await?;
         sql!(lease, execute, LOCK, place.to_string())?;

@@ -172,7 +172,7 @@ fn numbers(list: &Posted) -> Vec<u32> {
     lines.map(|(number, _)| number.parse().unwrap()).collect()
 }
 
-/// The record of a file, ruled on anew.
+/// The record of a file, ruled on again.
 fn ruled_anew(file: &Value) -> Value {
     let record: Record = serde_json::from_value(file["record"].clone()).unwrap();
     let ruling = laws::rule(&record).unwrap();
@@ -215,7 +215,7 @@ async fn everybody_sees_what_he_may() {
     assert!(club.says(MEMBER, "show", &one).await.contains(HIDDEN));
     assert!(club.says(MANAGER, "show", &one).await.contains(HIDDEN));
 
-    // Shared: everybody sees the players' card, and may start one of his own.
+    // Shared: everybody sees the players' card, and may start one of their own.
     club.presses(OPENER, &card, "share").await;
     for who in [MEMBER, MANAGER] {
         let shown = club.does(who, club.case("show", &one)).await;
@@ -347,7 +347,7 @@ async fn pages(who: Somebody, older: &str, newer: &str, case_seven: &str) {
     let shown = club.does(who, choice).await;
     assert!(shown.id != back.id && content(&shown).contains(case_seven) && control(&shown, "confirm").is_some());
 
-    // The role is asked for anew: without it, these are no longer a director's lists and cards.
+    // The role is asked for again: without it, these are no longer a director's lists and cards.
     let dismissed = Somebody { roles: &[], ..who };
     let choice = dismissed.does(events::choose(menu["custom_id"].as_str().unwrap(), "7", "en-US"));
     assert!(control(&club.does(dismissed, choice).await, "confirm").is_none());
@@ -403,7 +403,7 @@ async fn what_is_to_be_looked_at_later_is_said() {
     club.discord.assert_satisfied();
 }
 
-/// A case in which what the offender said in private decides, with notes and directors’ words.
+/// A case in which what the offender said in private decides, with notes and directors’ decisions.
 async fn disputed(club: &Club) {
     let card = club.asks(OPENER, "1H P 1H ib", false).await;
     let card = club.presses(OPENER, &card, "decline").await;

@@ -95,7 +95,7 @@ pub enum Lose {
     InvalidSession { resumable: bool },
 }
 
-/// How the gateway receives whoever connects.
+/// How the gateway receives a connection.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Welcome {
     #[default]
@@ -203,7 +203,7 @@ pub struct State {
     pub nonces: HashMap<String, String>,
     /// Which of the Discords of this process it is: no two give anything the same number.
     pub number: u64,
-    /// Whoever measures: told the path of every response to an interaction and when it came, of which then nothing is
+    /// The benchmark: told the path of every response to an interaction and when it came, of which then nothing is
     /// looked at and nothing kept.
     pub clock: Option<mpsc::UnboundedSender<(String, Instant)>>,
     next_id: u64,

@@ -507,7 +507,7 @@ fn what_is_no_event() {
     }
 }
 
-/// Whoever waits for an answer hears that there is none, in his language; then the bot goes on.
+/// Anybody who waits for an answer hears that there is none, in their language; then the bot goes on.
 #[tokio::test]
 async fn what_cannot_be_read_is_answered() {
     let discord = Discord::start().await;

@@ -177,7 +177,7 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
         says(&shown, &[&format!("Answers: 3; right: {right}"), &format!("Right: <@{}>", PLAYER.id)]);
         assert!(!content(&shown).contains(NORTH.id) && content(&shown).contains(EAST.id) == is_even);
         assert_eq!(shown.body["allowed_mentions"]["parse"], json!([]));
-        // Whoever comes too late sees the answer, and no more.
+        // Anybody who comes too late sees the answer, and no more.
         let letter = forged(&round, "answer0");
         let late = game.does(DIRECTOR, press_id_on(&shown, &letter)).await;
         assert_eq!((late.id.as_str(), content(&late)), (shown.id.as_str(), content(&shown)));

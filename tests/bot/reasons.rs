@@ -1,4 +1,4 @@
-//! *Why?* under a ruling: the way to it, for whoever asked and nobody else.
+//! *Why?* under a ruling: the way to it, for the person who asked alone.
 
 use std::{fs, path::Path};
 

@@ -1,5 +1,5 @@
 //! Every way in which the bot says something, and everything that Discord may do to a picture, to components, or to anything:
-//! whoever asked hears something in time, and nothing is there twice.
+//! the person who asked hears something in time, and nothing is there twice.
 //!
 //! A third of the table is tried; with `LONG_FAULTS` set, all of it.
 
@@ -145,7 +145,7 @@ impl Cell {
         if matches!((self.way, self.with), (Opens | Typing, With::Picture) | (Typing, With::Components)) {
             return Seen::Whole;
         }
-        // Whoever waits for an answer to a message in a closed channel cannot be told anything.
+        // Anybody who waits for an answer to a message in a closed channel cannot be told anything.
         let told = if is_interaction { Seen::Apology } else { Seen::Nothing };
         let without_files = if has_picture { Seen::Text } else { told };
         let is_asked = is_interaction || matches!(self.way, Mention | Direct);

@@ -114,7 +114,7 @@ async fn only_those_who_manage_the_server_change_its_settings() {
             assert!(changed.iter().any(|text| content(&page).starts_with(text)), "{page:#?}");
         }
     }
-    // Whoever no longer manages the server may no longer change it: nothing is remembered.
+    // Anybody who no longer manages the server may no longer change it: nothing is remembered.
     let refused = set(&discord, Somebody { permissions: "0", ..MANAGER }, "server", &one_of_each()).await;
     assert!(content(&refused).contains("Only those who manage"), "{refused:#?}");
     discord.assert_satisfied();
@@ -309,7 +309,7 @@ async fn a_language_that_is_set_goes_before_that_of_discord() {
     let _bot = Program::start(&discord).await;
     assert!(content(&mentions(&discord, PLAYER, INSUFFICIENT).await).contains("insufficient"));
     sets(&discord, &[option("language", json!("nb"))]).await;
-    // What everybody reads is in the server's language, what one person reads in his.
+    // What everybody reads is in the server's language, what one person reads in theirs.
     assert!(content(&mentions(&discord, PLAYER, INSUFFICIENT).await).contains("utilstrekkelig"));
     assert!(content(&asks(&discord, PLAYER, INSUFFICIENT, &[]).await).contains("insufficient"));
     let shared = asks(&discord, PLAYER, INSUFFICIENT, &[option("share", json!(true))]).await;
@@ -323,7 +323,7 @@ async fn a_language_that_is_set_goes_before_that_of_discord() {
     assert!(choices.contains("Syds 1♥ er utilstrekkelig"), "{choices}");
     let law = does(&discord, PLAYER, events::law("27", &[], "en-GB")).await;
     assert!(content(&law).contains("§ 27"), "{law:#?}");
-    // In direct messages his own language is all there is.
+    // In direct messages their own language is all there is.
     sets(&discord, &[option("language", json!("en"))]).await;
     let alone = events::in_private(PLAYER.does(events::ruling(INSUFFICIENT, &[], "en-US", "en-US")));
     let token = discord.interact(alone);
@@ -378,7 +378,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     let _bot = Program::start(&discord).await;
     discord.lock().members.insert(DIRECTOR.id.to_owned(), vec![ROLE.to_owned()]);
     let calls = |wants: bool| [option("calls", json!(wants))];
-    // While no role is set, whoever manages the server is a director, but is not found from elsewhere.
+    // While no role is set, the person who manages the server is a director, but is not found from elsewhere.
     let page = set(&discord, MANAGER, "mine", &calls(true)).await;
     assert!(content(&page).contains("no director role is set here"), "{page:#?}");
     assert!(content(&set(&discord, DIRECTOR, "mine", &calls(true)).await).contains("Bare TL får beskjed"));
@@ -397,7 +397,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     does(&discord, PLAYER, events::press_on(&card, "call", "en-US")).await;
     let logged = discord.posted(LOG, 0).await;
     assert!(content(&logged).contains("insufficient"), "{logged:#?}");
-    // The server speaks English; he has not said that he does not.
+    // The server speaks English; they have not said that they do not.
     let told = discord.posted(&direct_channel(DIRECTOR.id), 0).await;
     assert!(content(&told).contains("insufficient"), "{told:#?}");
 

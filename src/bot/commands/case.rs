@@ -102,7 +102,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
     ctx.in_time(STORE_TIMEOUT, answered).await.unwrap_or_else(|error| away(&error, requester))
 }
 
-/// A case of the place where somebody asks, if there is one that he may see.
+/// A case of the place where somebody asks, if there is one that they may see.
 async fn visible_case(
     ctx: &Context,
     number: u32,
@@ -113,7 +113,7 @@ async fn visible_case(
     Ok(file.filter(|file| file.allows(standing, Act::See)).map(|file| (file, standing)))
 }
 
-/// The card of a case, for the person who asks alone: a director's, where he may read everything and does not want the
+/// The card of a case, for the person who asks alone: a director's, where they may read everything and do not want the
 /// players'.
 async fn show(
     ctx: &Context,

@@ -1,5 +1,5 @@
 //! Privacy: what is stored about somebody, to read, to take away and to erase. Anybody who presses a button presses it about
-//! himself: no button names a person.
+//! themselves: no button names a person.
 
 use std::{cmp::Reverse, time::Duration};
 
@@ -128,7 +128,7 @@ fn row(buttons: &[Button], language: Language) -> Vec<CreateActionRow> {
     vec![CreateActionRow::Buttons(buttons.iter().map(|button| button.draw(language)).collect())]
 }
 
-/// What came of erasing somebody.
+/// The result of erasing somebody.
 enum Outcome {
     /// All of it, or it goes on by itself; the name on these cards is to go.
     Done(Erased),

@@ -17,21 +17,21 @@ use crate::{
 pub struct Requester {
     /// Who.
     pub person: Person,
-    /// Where his cases are numbered.
+    /// Where their cases are numbered.
     pub place: Place,
     /// When, in seconds since 1970.
     pub at: i64,
     /// The interaction.
     pub with: String,
-    /// The language of what only he reads.
+    /// The language of what only they read.
     pub reader: Language,
     /// The language of what everybody reads.
     pub server: Language,
     /// Whether files may be sent.
     pub files: Attachments,
-    /// What his server has set.
+    /// What their server has set.
     pub here: ServerSettings,
-    /// What he has set.
+    /// What they have set.
     pub own: PersonSettings,
     /// What Discord says about languages.
     pub discord: Locales,
@@ -96,7 +96,7 @@ impl Requester {
         }
     }
 
-    /// The same with what he and his server have set.
+    /// The same with what they and their server have set.
     #[must_use]
     pub fn with_settings(mut self, here: ServerSettings, own: PersonSettings) -> Requester {
         self.reader = own.language.unwrap_or(self.discord.reader);
@@ -108,13 +108,13 @@ impl Requester {
         self
     }
 
-    /// What he does, so that it changes nothing twice.
+    /// What they do, so that it changes nothing twice.
     #[must_use]
     pub fn cause(&self) -> Cause<'_> {
         Cause { with: &self.with, at: self.at }
     }
 
-    /// Whether he asks in a server.
+    /// Whether they ask in a server.
     #[must_use]
     pub const fn is_in_server(&self) -> bool {
         matches!(self.place, Place::Server(_))
@@ -129,19 +129,19 @@ impl Requester {
         }
     }
 
-    /// Whether he may change the settings of his server.
+    /// Whether they may change the settings of their server.
     #[must_use]
     pub const fn manages(&self) -> bool {
         self.manages && self.is_in_server()
     }
 
-    /// What he is to the cases of the place where he asks.
+    /// What they are to the cases of the place where they ask.
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing { person: self.person, is_director: self.is_director_here(), is_member: true }
     }
 
-    /// Whether he is a director where he is: by a role, or, where the server has named none, because he manages it.
+    /// Whether they are a director where they are: by a role, or, where the server has named none, because they manage it.
     #[must_use]
     pub fn is_director_here(&self) -> bool {
         // While it is not known whom the server has named, nobody is.

@@ -25,9 +25,9 @@ pub struct Interaction {
     pub done: InteractionKind,
     /// Who does it.
     pub user: UserId,
-    /// His roles in the server.
+    /// Their roles in the server.
     pub roles: Vec<RoleId>,
-    /// What he may do there.
+    /// What they may do there.
     pub permissions: Permissions,
     /// The server; `None` in private.
     pub server: Option<GuildId>,

@@ -55,7 +55,7 @@ pub fn check_rate_limit(ctx: &Context, interaction: &Interaction) -> Decision {
     ctx.rate_limiter.ask(what, person, place, Instant::now())
 }
 
-/// RequestKind to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
+/// What to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
 /// less room.
 pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
     let answered = AssertUnwindSafe(async {
@@ -178,7 +178,7 @@ fn stands(message: &Message) -> store::Card {
     store::Card { channel: message.channel_id.get(), message: message.id.get() }
 }
 
-/// RequestKind to send when the reply to an interaction was refused: a private word that something went wrong, and nothing while
+/// What to send when the reply to an interaction was refused: a private message that something went wrong, and nothing while
 /// somebody types.
 #[must_use]
 pub fn last_resort(callback: &InteractionToken) -> Response {
@@ -188,12 +188,12 @@ pub fn last_resort(callback: &InteractionToken) -> Response {
     }
 }
 
-/// RequestKind to send when the rest of an answer may not have arrived.
+/// What to send when the rest of an answer may not have arrived.
 pub fn rest_missing(language: Language) -> CreateInteractionResponseFollowup {
     response::noted(&CaseText::RestMissing {}.say(language))
 }
 
-/// RequestKind to send to somebody who asks too often: a private word, and nothing while he types.
+/// What to send to somebody who asks too often: a private message, and nothing while they type.
 #[must_use]
 pub fn too_often(interaction: &Interaction) -> Response {
     match interaction.done {

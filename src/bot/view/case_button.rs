@@ -81,7 +81,7 @@ impl CaseAction {
     /// All of them.
     pub const ALL: &'static [CaseAction] = CaseAction::VARIANTS;
 
-    /// Its word in a `custom_id`.
+    /// Its key in a `custom_id`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

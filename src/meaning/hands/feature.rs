@@ -16,7 +16,7 @@ pub const HONOURS: u16 = ACE | KING | QUEEN | JACK;
 /// A test of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Test {
-    /// What the suits have together comes to this amount.
+    /// What the suits have together is this amount.
     Sum(Measure, Amount),
     /// The suit has this mark.
     Marked(Suit, Mark),

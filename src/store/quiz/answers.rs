@@ -89,7 +89,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Whoever answers may climb, or fall.
+    /// A player who answers may climb, or fall.
     async fn climb(&mut self, round: &Round, given: Given) -> Result<(), Fault> {
         const LOCK: &str = "INSERT INTO quiz_people (person) VALUES ($1)
              ON CONFLICT (person) DO UPDATE SET person = excluded.person RETURNING level, history";
@@ -102,7 +102,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Whoever answers in public plays there.
+    /// A player who answers in public plays there.
     async fn join(&mut self, place: Place, given: Given) -> Result<(), Fault> {
         const JOIN: &str = "INSERT INTO quiz_players (place, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         sql!(self, execute, JOIN, place.to_string(), signed(given.by.0))?;
@@ -129,7 +129,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Counts the answers on a board. They are taken by person, so that nobody waits for somebody who waits for him.
+    /// Counts the answers on a board. They are taken by person, so that nobody waits for somebody who waits for them.
     async fn tally(&mut self, id: RoundId, span: &str) -> Result<(), Fault> {
         const TALLY: &str = "INSERT INTO quiz_tallies (place, span, person, correct, answered, reached_at, hidden)
              SELECT place, $3, person, CASE WHEN correct THEN 1 ELSE 0 END, 1, CASE WHEN correct THEN given_at ELSE 0 END,

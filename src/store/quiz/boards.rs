@@ -11,12 +11,12 @@ use crate::{
     },
 };
 
-/// Who leads. Whoever has opted out is not on it, nor in the way of others.
+/// The leaders. A player who has opted out is not on it, nor in the way of others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     /// The first, in order.
     pub lines: Vec<Line>,
-    /// Where the person who asks stands, if he has answered and has not opted out.
+    /// Where the person who asks stands, if they have answered and have not opted out.
     pub own: Option<Line>,
 }
 
@@ -27,9 +27,9 @@ pub struct Line {
     pub rank: u32,
     /// Who.
     pub person: Person,
-    /// What he has.
+    /// What they have.
     pub score: Score,
-    /// How many daily questions in a row he has had right, as of now.
+    /// How many daily questions in a row they have had right, as of now.
     pub streak: u32,
 }
 
@@ -69,7 +69,7 @@ impl Store {
         bounded!(self.trouble, SHORT, async {
             const FIRST: &str =
                 tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
-            // Whoever has more, and of those with as many, whoever comes first: both are counted in the index of the board.
+            // Those who have more, and of those with as many, those who came first: both are counted in the index of the board.
             const OWN: &str = tallies!(
             "(SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
               AND b.correct > t.correct) +

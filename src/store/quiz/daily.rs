@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// For how long posting belongs to whoever began with it, in seconds. Whoever goes on after that uses the same nonce, so
+/// For how long posting belongs to the process that began with it, in seconds. A process that goes on after that uses the same nonce, so
 /// that Discord shows one message, within minutes.
 const POSTING: i64 = 60;
 /// How long nothing is tried after Discord has not taken a question, in seconds; it doubles from time to time.
@@ -329,7 +329,7 @@ impl Lease {
         Ok(())
     }
 
-    /// The question of a day that somebody took upon himself, and has not posted in time; or that Discord did not take in
+    /// The question of a day that somebody took on and has not posted in time; or that Discord did not take in
     /// another channel than the one that is set now.
     async fn take_up(&mut self, new: &NewRound) -> Result<Option<RoundId>, Fault> {
         const TAKE: &str = "UPDATE quiz_rounds SET posting_at = $3, refused_in = NULL

@@ -92,7 +92,7 @@ impl Store {
         cause: Cause<'_>,
     ) -> Result<(), StoreError> {
         bounded!(self.trouble, LONG, async {
-            // Whoever else gives a file waits for the end of this transaction.
+            // Others who give a file wait for the end of this transaction.
             const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
             const FILE: &str = "INSERT INTO quiz_files (place, content, set_at) VALUES ($1, $2, $3)";
             const UNNAME: &str =
@@ -130,7 +130,7 @@ impl Store {
         })
     }
 
-    /// The questions of a place's file that somebody has not had among his last thousand; all of them for nobody.
+    /// The questions of a place's file that somebody has not had among their last thousand; all of them for nobody.
     ///
     /// # Errors
     ///

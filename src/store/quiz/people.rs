@@ -1,4 +1,4 @@
-//! What the quiz keeps of a person: his level, whether boards show him, and which questions he had.
+//! What the quiz keeps of a person: their level, whether boards show them, and which questions they had.
 
 use crate::{
     case::{Person, Place},
@@ -17,9 +17,9 @@ pub const KEPT: i64 = 1000;
 /// Somebody who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// How hard his questions are.
+    /// How hard their questions are.
     pub ladder: Ladder,
-    /// Whether he wants boards not to show him.
+    /// Whether they want boards not to show them.
     pub opted_out: bool,
 }
 
@@ -63,7 +63,7 @@ impl Store {
         })
     }
 
-    /// Of some questions, by their identities, those that somebody has had among his last thousand, or, where there is a
+    /// Of some questions, by their identities, those that somebody has had among their last thousand, or, where there is a
     /// place, anybody who plays there.
     ///
     /// # Errors
@@ -125,7 +125,7 @@ impl Lease {
         self.say_to_postgres("SELECT pg_advisory_xact_lock(7263495282)").await
     }
 
-    /// Somebody has had a question: it is the last of his thousand.
+    /// Somebody has had a question: it is the last of their thousand.
     pub(super) async fn see(&mut self, who: Person, identity: &str) -> Result<(), Fault> {
         const SEE: &str = "INSERT INTO quiz_seen (person, identity, nth)
              SELECT $1, $2, 1 + COALESCE(MAX(nth), 0) FROM quiz_seen WHERE person = $1

@@ -37,7 +37,7 @@ struct Row {
 }
 
 impl Store {
-    /// Keeps a question that is asked, under the next number of its place, and that whoever wanted it has seen it. Asked
+    /// Keeps a question that is asked, under the next number of its place, and that the person who wanted it has seen it. Asked
     /// again with the same `with`, it gives the one that was kept then.
     ///
     /// # Errors
@@ -111,7 +111,7 @@ impl Store {
 }
 
 impl Lease {
-    /// The next number in a place. Whoever wants one there after us waits for the end of this transaction.
+    /// The next number in a place. The next one who wants one there waits for the end of this transaction.
     pub(super) async fn next_round(&mut self, place: Place) -> Result<u32, Fault> {
         const NEXT: &str = "INSERT INTO places (place, last_round) VALUES ($1, 1)
              ON CONFLICT (place) DO UPDATE SET last_round = places.last_round + 1 RETURNING last_round";
@@ -159,7 +159,7 @@ impl Lease {
         Ok(rows > 0)
     }
 
-    /// Makes whoever else would answer or reveal it wait for the end of this transaction.
+    /// Makes others who would answer or reveal it wait for the end of this transaction.
     pub(super) async fn lock_round(&mut self, id: RoundId) -> Result<(), Fault> {
         const LOCK: &str = "UPDATE quiz_rounds SET number = number WHERE place = $1 AND number = $2";
         sql!(self, execute, LOCK, id.place.to_string(), i64::from(id.number))?;

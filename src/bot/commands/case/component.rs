@@ -127,7 +127,7 @@ async fn standing_under(
     Ok(standing)
 }
 
-/// Whether somebody may see the card that he pressed on.
+/// Whether somebody may see the card that they pressed on.
 fn reads(file: &CaseFile, standing: Standing, reader: Reader) -> bool {
     reader == Reader::Player || file.allows(standing, Act::ReadAll)
 }

@@ -26,18 +26,18 @@ use crate::{
 pub enum Refusal {
     /// The case has gone on since the card was drawn: the person who pressed sees how.
     Stale,
-    /// A word to the person who pressed, and what to do.
+    /// A message to the person who pressed, and what to do.
     Word(Box<(CaseText, Option<CaseText>)>),
     /// A page to the person who pressed: what was typed cannot be read, or contradicts the rest.
     Page(Box<Page>),
-    /// He may not.
+    /// They may not.
     NotAllowed,
     /// It was entered already: the same press came twice.
     Done,
 }
 
 impl Refusal {
-    /// A word to the person who pressed, and what to do.
+    /// A message to the person who pressed, and what to do.
     #[must_use]
     pub fn word(headline: CaseText, how: Option<CaseText>) -> Refusal {
         Refusal::Word(Box::new((headline, how)))
@@ -57,7 +57,7 @@ pub enum ButtonInput<'a> {
     Amendment {
         /// The record, unless it stays as it is.
         record: Option<&'a str>,
-        /// His ruling, where it is not the program's.
+        /// Their ruling, where it is not the program's.
         ruling: Option<&'a str>,
         /// Why.
         reason: &'a str,
@@ -165,7 +165,7 @@ fn unreadable(text: &str, problems: &Problems, language: Language) -> Refusal {
     Refusal::Page(Box::new(locale::page(&explain::problems(text, problems), language)))
 }
 
-/// Refuses what was entered already: when somebody entered something is known from the number of his press, so that the
+/// Refuses what was entered already: when somebody entered something is known from the number of their press, so that the
 /// same press makes the same entry, however often it comes. What is confirmed is not confirmed again. Moves need no such
 /// care, because the card of a second press is out of date.
 ///

@@ -43,7 +43,7 @@ pub async fn tell_untold(ctx: &Context) {
     }
 }
 
-/// The directors who want to know are told that a table calls, each in his language; and the log. Nobody is told twice.
+/// The directors who want to know are told that a table calls, each in their language; and the log. Nobody is told twice.
 pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
     let _turn = ctx.card_locks.wait(case).await;
     let (file, settings) = file_and_settings(ctx, case).await?;

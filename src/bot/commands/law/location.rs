@@ -39,7 +39,7 @@ impl LawLocation {
         .say(language)
     }
 
-    /// What it comes to: our sentence on the clause, or else what its law is about. Where the editions differ, the one
+    /// What it says: our sentence on the clause, or else what its law is about. Where the editions differ, the one
     /// that is played by now.
     #[must_use]
     pub fn says(self, language: Language) -> String {

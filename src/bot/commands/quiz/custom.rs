@@ -67,7 +67,7 @@ pub(crate) async fn handle(
     })
 }
 
-/// Fetches a file for which the answer could not wait, checks it, keeps it, and says what came of it in place of that
+/// Fetches a file for which the answer could not wait, checks it, keeps it, and says the result in place of that
 /// answer.
 pub(crate) async fn read_upload(ctx: &Context, upload: Upload, application: ApplicationId, token: &str) {
     let page = upload_page(ctx, &upload).await;

@@ -173,7 +173,7 @@ async fn answer(
     }
 }
 
-/// The person who asked reveals it when he likes; later, everybody who has answered.
+/// The person who asked reveals it when they like; later, everybody who has answered.
 async fn reveal(
     ctx: &Context,
     round: Round,
@@ -241,8 +241,8 @@ pub(crate) async fn solvers(ctx: &Context, round: &Round) -> Result<Vec<Person>,
 }
 
 /// The next question is the one that the person who presses would get for the same command: about the same law, under the
-/// same edition, of the same level if one was chosen. If none was, it is as hard as his own answers say: he asks, as
-/// he would with the command, and nobody has to know who began.
+/// same edition, of the same level if one was chosen. If none was, it is as hard as their own answers say: they ask, as
+/// they would with the command, and nobody has to know who began.
 async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
     let terms = &round.terms;
     let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
@@ -267,7 +267,7 @@ async fn show_ruling(
     Ok(ruling::handle(ctx, asked, Visibility::Ephemeral, requester).await)
 }
 
-/// Whether a question is for somebody where he presses: those of a server for all who are there, any other for whoever
+/// Whether a question is for somebody where they press: those of a server for all who are there, any other for the person who
 /// asked for it.
 fn may_answer(round: &Round, requester: &Requester) -> bool {
     if round.public { requester.place == round.id.place } else { round.by == Some(requester.person) }

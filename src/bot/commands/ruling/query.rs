@@ -85,7 +85,7 @@ impl Button {
 }
 
 impl RulingQuery {
-    /// The question with what the requester and his server have set, wherever it does not say.
+    /// The question with what the requester and their server have set, wherever it does not say.
     #[must_use]
     pub fn by_default(mut self, requester: &Requester) -> RulingQuery {
         self.edition = self.edition.or(requester.own.edition).or(requester.here.edition);

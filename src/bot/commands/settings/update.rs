@@ -51,16 +51,16 @@ pub(crate) fn clears_everything(options: Options<'_>) -> bool {
     options.text(Setting::Clear.key()) == Some(Clear::Everything.key())
 }
 
-/// What a person changes. What he does not choose stays.
+/// What a person changes. What they do not choose stays.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OwnChange {
     language: Option<Chosen<Language>>,
     edition: Option<Chosen<Edition>>,
-    /// Whether he wants to be told of calls.
+    /// Whether they want to be told of calls.
     pub(crate) calls: Option<bool>,
 }
 
-/// What somebody sets something to, or that he unsets it.
+/// What somebody sets something to, or that they unset it.
 type Chosen<T> = Result<T, Unset>;
 
 /// It is to be set no longer.

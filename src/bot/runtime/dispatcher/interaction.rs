@@ -38,7 +38,7 @@ enum Form {
     Apology,
 }
 
-/// What came of a response, and what did not fit into it in the end.
+/// The outcome of a response, and what did not fit into it.
 struct Responded {
     came: Outcome,
     more: Option<CreateInteractionResponseFollowup>,

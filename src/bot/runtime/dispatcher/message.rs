@@ -26,7 +26,7 @@ struct Unsent {
 }
 
 impl DispatcherContext {
-    /// Answers a message, and says what came of it.
+    /// Answers a message, and gives the outcome.
     pub(crate) async fn on_message(&self, heard: &IncomingMessage) -> Outcome {
         if !self.is_ours(heard.id.get()).await {
             return Outcome::HandledElsewhere;

@@ -113,7 +113,7 @@ fn list(lines: &[String]) -> String {
     lines.iter().map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
 }
 
-/// Every word of a director.
+/// Every decision of a director.
 fn words(export: &Export<'_>) -> String {
     let language = export.language;
     let words = &export.words;
