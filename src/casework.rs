@@ -52,8 +52,7 @@ pub fn seal(file: &CaseFile) -> Option<Seal> {
 
 pub(crate) fn sealed(ruling: &Ruling) -> Seal {
     use sha2::{Digest as _, Sha256};
-    let digest = Sha256::digest(ruling.to_string().as_bytes());
-    let digest = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let digest = format!("{:x}", Sha256::digest(ruling.to_string()));
     Seal { digest, program: env!("CARGO_PKG_VERSION").to_owned() }
 }
 

@@ -210,15 +210,7 @@ impl Version<'_> {
     pub const fn seal(&self) -> Option<&Seal> {
         match &self.said.entry {
             Entry::Confirmed(seal) | Entry::Amended { seal, .. } => Some(seal),
-            Entry::Happened(_)
-            | Entry::Unintended { .. }
-            | Entry::Comparable { .. }
-            | Entry::Meant { .. }
-            | Entry::Undone
-            | Entry::Shared
-            | Entry::Called
-            | Entry::Note(_)
-            | Entry::Withdrawn { .. } => None,
+            _ => None,
         }
     }
 }
@@ -229,13 +221,6 @@ const fn decision(entry: &Entry) -> Option<State> {
         Entry::Confirmed(_) => Some(State::Confirmed),
         Entry::Amended { .. } => Some(State::Amended),
         Entry::Withdrawn { .. } => Some(State::Withdrawn),
-        Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_) => None,
+        _ => None,
     }
 }

@@ -25,15 +25,7 @@ pub fn file(whole: &CaseFile) -> CaseFile {
             Stamped { entry, ..stamped.clone() }
         }
         Entry::Confirmed(seal) => Stamped { entry: Entry::Confirmed(unmarked(seal)), ..stamped.clone() },
-        Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_)
-        | Entry::Withdrawn { .. } => stamped.clone(),
+        _ => stamped.clone(),
     });
     CaseFile { entries: entries.collect(), ..whole.clone() }
 }

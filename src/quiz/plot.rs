@@ -72,15 +72,7 @@ impl Plot {
         match self {
             Plot::InOrder => true,
             Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => level.number() > 1,
-            Plot::Insufficient
-            | Plot::PassOutOfTurn
-            | Plot::BidOutOfTurn
-            | Plot::DoubleOutOfTurn
-            | Plot::NotAllowed
-            | Plot::AboveSeven
-            | Plot::AfterTheEnd
-            | Plot::Slip
-            | Plot::ChangeOfMind => level.number() < 3,
+            _ => level.number() < 3,
         }
     }
 
@@ -109,18 +101,7 @@ impl Plot {
         let expected = match self {
             Plot::InOrder => 0,
             Plot::NotOver => 2,
-            Plot::Insufficient
-            | Plot::PassOutOfTurn
-            | Plot::BidOutOfTurn
-            | Plot::DoubleOutOfTurn
-            | Plot::NotAllowed
-            | Plot::HadToPass
-            | Plot::AboveSeven
-            | Plot::AfterTheEnd
-            | Plot::Slip
-            | Plot::ChangeOfMind
-            | Plot::TurnTaken
-            | Plot::Twice => 1,
+            _ => 1,
         };
         (added == expected).then_some(())
     }

@@ -170,12 +170,7 @@ fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &Player
         .iter()
         .filter_map(|choice| match choice.action {
             Action::Replace(call) if call != incident.call => Some((call, near(incident.call, call))),
-            Action::Replace(_)
-            | Action::Accept
-            | Action::Decline
-            | Action::Passes
-            | Action::Acts
-            | Action::Later(_) => None,
+            _ => None,
         })
         .collect();
     let call = dice.weighted(&meant)?;

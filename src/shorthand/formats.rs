@@ -9,6 +9,8 @@ mod notes;
 pub mod pbn;
 mod percent;
 
+use strum::EnumCount;
+
 use super::{
     problem::{Problem, ProblemKind, Span},
     token::Token,
@@ -51,7 +53,7 @@ impl Auction {
 }
 
 /// The forms. A link may have LIN in it, so that links come first.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, EnumCount)]
 enum Form {
     Link,
     Tag,
@@ -60,7 +62,7 @@ enum Form {
 }
 
 impl Form {
-    const ALL: [Form; 4] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
+    const ALL: [Form; Form::COUNT] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
 
     /// The next stretch of the text in this form.
     fn find(self, text: &str, from: usize) -> Option<Span> {

@@ -37,7 +37,6 @@ use crate::{
     casework,
     explain::Reader,
     locale::Language,
-    present::{Page, Section},
     store::{Appended, Stamp},
 };
 
@@ -147,7 +146,7 @@ async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> 
     let stamp = Stamp { case: file.id, by: requester.person, at: requester.at };
     let note = Stamped { by: Some(stamp.by), at: stamp.at, entry: Entry::Note(text.clone()) };
     let enter = |file: &CaseFile| match file.allows(standing, Act::Note) {
-        true if file.is_full(&note.entry) => Err(Refusal::word(CaseText::Full {}, Some(CaseText::FullHow {}))),
+        true if file.is_full(&note.entry) => Err(Refusal::notice(CaseText::Full {}, Some(CaseText::FullHow {}))),
         true => entry::reject_duplicate(file, &note).map(|()| note.entry.clone()),
         false => Err(Refusal::NotAllowed),
     };
@@ -155,9 +154,9 @@ async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> 
         Appended::Done(file) => noted(&file, &text, language),
         // Discord sent the command again, because the bot ended before it could say that it was done.
         Appended::Refused(Refusal::Done) => noted(&file, &text, language),
-        Appended::Refused(Refusal::Word(said)) => {
+        Appended::Refused(Refusal::Notice(said)) => {
             let (headline, how) = *said;
-            Response::word(&headline, how.as_slice(), language, Vec::new())
+            Response::notice(&headline, how.as_slice(), language)
         }
         Appended::Refused(_) => directors_only(language),
         Appended::NoCase => hidden(language),
@@ -172,14 +171,14 @@ async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Resul
         let (case, moves, epoch) = (file.id, file.moves(), file.epoch);
         let own = CaseButton { verb: CaseAction::StartOwnCase, case, moves, reader: Reader::Player, language, epoch };
         let own = case_card::components::one_button(own, &CaseText::Own {});
-        return Ok(Response::word(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own));
+        return Ok(Response::notice_with(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own));
     }
     if requester.files == Attachments::Forbidden {
-        return Ok(word(&CaseListText::NoFiles {}, &[CaseListText::NoFilesHow {}.say(language)], language));
+        return Ok(Response::notice(&CaseListText::NoFiles {}, &[CaseListText::NoFilesHow {}], language));
     }
     let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
     let Some(one) = ctx.exports.begin(requester.person) else {
-        return Ok(word(&CaseListText::Busy {}, &[CaseListText::BusyHow {}.say(language)], language));
+        return Ok(Response::notice(&CaseListText::Busy {}, &[CaseListText::BusyHow {}], language));
     };
     let at = requester.at;
     // A long case takes longer than a task may keep a worker from others, and nothing stops it: the person who asks waits for it.
@@ -193,16 +192,16 @@ async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Resul
 /// The answer while cases cannot be reached.
 fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the cases");
-    Response::word(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], requester.reader, Vec::new())
+    Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], requester.reader)
 }
 
 /// The answer where there is no case, or none that somebody may see: nobody learns which.
 fn hidden(language: Language) -> Response {
-    Response::word(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language, Vec::new())
+    Response::notice(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language)
 }
 
 fn directors_only(language: Language) -> Response {
-    Response::word(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language, Vec::new())
+    Response::notice(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language)
 }
 
 fn noted(file: &CaseFile, text: &str, language: Language) -> Response {
@@ -210,10 +209,4 @@ fn noted(file: &CaseFile, text: &str, language: Language) -> Response {
     let number = CaseText::Number { number: file.id.number }.say(language);
     let content = format!("{before}\n{number}: {}", layout::quoted(text, QUOTED));
     Response::messages(vec![content], Vec::new(), Visibility::Ephemeral, Vec::new())
-}
-
-/// A headline and what stands under it, for the person who asked.
-fn word(headline: &CaseListText, text: &[String], language: Language) -> Response {
-    let sections = vec![Section { text: text.to_vec(), ..Section::default() }];
-    Response::private(&Page { headline: headline.say(language), sections, ..Page::default() }, language)
 }

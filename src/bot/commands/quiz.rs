@@ -79,17 +79,10 @@ pub fn zones(typed: &str) -> Response {
 
 fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the quiz");
-    word(&Words::NoStore {}, &[Words::NoStoreHow {}], requester)
+    Response::notice(&Words::NoStore {}, &[Words::NoStoreHow {}], requester.reader)
 }
 
 /// A question that cannot be rebuilt.
 fn gone(requester: &Requester) -> Response {
-    word(&Words::Gone {}, &[Words::GoneHow {}], requester)
-}
-
-/// A sentence, and what to do, for the person who asked.
-fn word(headline: &Words, how: &[Words], requester: &Requester) -> Response {
-    let language = requester.reader;
-    let text = how.iter().map(|words| words.say(language)).collect();
-    Response::sentences(headline.say(language), text, language, Vec::new())
+    Response::notice(&Words::Gone {}, &[Words::GoneHow {}], requester.reader)
 }

@@ -1,10 +1,10 @@
 //! Who sent an interaction or message: person, place, languages, settings, rights.
 
-use serenity::all::{GuildId, Permissions};
+use serenity::all::{GuildId, Permissions, Timestamp};
 
 use crate::{
     bot::{
-        discord::{interaction::Interaction, message::IncomingMessage, snowflake::made_at},
+        discord::{interaction::Interaction, message::IncomingMessage},
         view::{picture::Attachments, response::Visibility},
     },
     case::{Person, Place, Standing},
@@ -55,15 +55,15 @@ impl Requester {
     pub fn of_message(heard: &IncomingMessage, language: Language, files: Attachments) -> Requester {
         let server = heard.guild_id;
         let person = Person(heard.author.id.get());
-        let id = heard.id.get();
+        let (id, at) = (heard.id.get(), heard.id.created_at());
         let discord = Locales { reader: language, server: language };
-        Requester { reader: language, server: language, discord, files, ..Requester::plain(id, person, server) }
+        Requester { reader: language, server: language, discord, files, ..Requester::plain(id, at, person, server) }
     }
 
     /// Who is behind an interaction.
     #[must_use]
     pub fn of(it: &Interaction) -> Requester {
-        let reader = it.callback.language;
+        let (id, reader) = (it.callback.id, it.callback.language);
         let server = it.server_language.unwrap_or(reader);
         let may_attach = it.app_permissions.contains(Permissions::ATTACH_FILES);
         Requester {
@@ -73,16 +73,16 @@ impl Requester {
             files: if may_attach { Attachments::Allowed } else { Attachments::Forbidden },
             roles: it.roles.iter().map(|role| role.get()).collect(),
             manages: it.permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
-            ..Requester::plain(it.callback.id.get(), Person(it.user.get()), it.server)
+            ..Requester::plain(id.get(), id.created_at(), Person(it.user.get()), it.server)
         }
     }
 
     /// Somebody of whom nothing else is known.
-    fn plain(id: u64, person: Person, server: Option<GuildId>) -> Requester {
+    fn plain(id: u64, at: Timestamp, person: Person, server: Option<GuildId>) -> Requester {
         Requester {
             person,
             place: server.map_or(Place::Alone(person), |server| Place::Server(server.get())),
-            at: made_at(id),
+            at: at.unix_timestamp(),
             with: id.to_string(),
             reader: Language::default(),
             server: Language::default(),

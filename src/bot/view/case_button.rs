@@ -3,7 +3,12 @@
 
 use strum::VariantArray;
 
-use crate::{bot::view::layout, case::CaseId, explain::Reader, locale::Language};
+use crate::{
+    bot::view::layout,
+    case::{Act, CaseId},
+    explain::Reader,
+    locale::Language,
+};
 
 /// The first part of every `custom_id` of a case, by which presses are routed.
 pub const PREFIX: &str = "case";
@@ -84,29 +89,39 @@ impl CaseAction {
     /// Its key in a `custom_id`.
     #[must_use]
     pub const fn key(self) -> &'static str {
+        self.row().0
+    }
+
+    /// What the person who presses has to be allowed.
+    #[must_use]
+    pub const fn required_permission(self) -> Act {
+        self.row().1
+    }
+
+    const fn row(self) -> (&'static str, Act) {
         match self {
-            CaseAction::Accept => "accept",
-            CaseAction::Decline => "decline",
-            CaseAction::Choose => "choose",
-            CaseAction::Next => "next",
-            CaseAction::Slip => "slip",
-            CaseAction::Yes => "yes",
-            CaseAction::No => "no",
-            CaseAction::Undo => "undo",
-            CaseAction::WhatIf => "whatif",
-            CaseAction::Why => "why",
-            CaseAction::OtherEdition => "edition",
-            CaseAction::OtherLanguage => "language",
-            CaseAction::Share => "share",
-            CaseAction::CallDirector => "call",
-            CaseAction::TellMeaning => "meant",
-            CaseAction::StartOwnCase => "own",
-            CaseAction::Show => "show",
-            CaseAction::DirectorView => "direct",
-            CaseAction::Confirm => "confirm",
-            CaseAction::Amend => "amend",
-            CaseAction::Withdraw => "withdraw",
-            CaseAction::Note => "note",
+            CaseAction::Accept => ("accept", Act::CarryOn),
+            CaseAction::Decline => ("decline", Act::CarryOn),
+            CaseAction::Choose => ("choose", Act::CarryOn),
+            CaseAction::Next => ("next", Act::CarryOn),
+            CaseAction::Slip => ("slip", Act::CarryOn),
+            CaseAction::Yes => ("yes", Act::CarryOn),
+            CaseAction::No => ("no", Act::CarryOn),
+            CaseAction::Undo => ("undo", Act::CarryOn),
+            CaseAction::WhatIf => ("whatif", Act::See),
+            CaseAction::Why => ("why", Act::See),
+            CaseAction::OtherEdition => ("edition", Act::See),
+            CaseAction::OtherLanguage => ("language", Act::See),
+            CaseAction::Share => ("share", Act::Publish),
+            CaseAction::CallDirector => ("call", Act::Publish),
+            CaseAction::TellMeaning => ("meant", Act::CarryOn),
+            CaseAction::StartOwnCase => ("own", Act::See),
+            CaseAction::Show => ("show", Act::See),
+            CaseAction::DirectorView => ("direct", Act::ReadAll),
+            CaseAction::Confirm => ("confirm", Act::Decide),
+            CaseAction::Amend => ("amend", Act::Decide),
+            CaseAction::Withdraw => ("withdraw", Act::Decide),
+            CaseAction::Note => ("note", Act::Note),
         }
     }
 }

@@ -94,16 +94,7 @@ impl AgreementFault {
         match self {
             AgreementFault::TooMuch { limit } => Some(limit),
             AgreementFault::Meaning(kind) => kind.limit(),
-            AgreementFault::Empty
-            | AgreementFault::NoSection
-            | AgreementFault::BadHead
-            | AgreementFault::NotACall
-            | AgreementFault::NotPossible
-            | AgreementFault::NoEquals
-            | AgreementFault::WhichSuit
-            | AgreementFault::NotDescribed
-            | AgreementFault::Circle
-            | AgreementFault::TooLong => None,
+            _ => None,
         }
     }
 }

@@ -162,18 +162,7 @@ impl ProblemKind {
             ProblemKind::TooLong { limit } | ProblemKind::TooDeep { limit } | ProblemKind::TooMany { limit } => {
                 Some(limit)
             }
-            ProblemKind::Empty
-            | ProblemKind::UnknownWord
-            | ProblemKind::NumberOfWhat
-            | ProblemKind::SuitAlone
-            | ProblemKind::WhichSuit
-            | ProblemKind::EmptyRange
-            | ProblemKind::Impossible
-            | ProblemKind::NotThirteen
-            | ProblemKind::NoSuchCards
-            | ProblemKind::LoneBracket
-            | ProblemKind::NothingThere
-            | ProblemKind::Misplaced => None,
+            _ => None,
         }
     }
 

@@ -117,90 +117,37 @@ impl Purpose {
     /// READING: an asking bid that does not say what it asks is no question by itself.
     #[must_use]
     pub const fn is_question(self) -> bool {
-        match self {
+        matches!(
+            self,
             Purpose::Stayman
-            | Purpose::Puppet
-            | Purpose::AceAsk
-            | Purpose::KeycardAsk
-            | Purpose::Checkback
-            | Purpose::FourthSuit
-            | Purpose::Ogust
-            | Purpose::Relay => true,
-            Purpose::Ask
-            | Purpose::Transfer
-            | Purpose::Splinter
-            | Purpose::ControlBid
-            | Purpose::Takeout
-            | Purpose::Negative
-            | Purpose::Penalty
-            | Purpose::PassOrCorrect
-            | Purpose::Michaels
-            | Purpose::Unusual
-            | Purpose::Landy
-            | Purpose::Multi
-            | Purpose::Waiting
-            | Purpose::Jacoby
-            | Purpose::Bergen
-            | Purpose::Drury
-            | Purpose::MayBeShort
-            | Purpose::GameForcing
-            | Purpose::Invitational
-            | Purpose::NonForcing
-            | Purpose::Forcing
-            | Purpose::SlamTry
-            | Purpose::SignOff
-            | Purpose::Natural
-            | Purpose::Artificial
-            | Purpose::Preempt
-            | Purpose::Weak
-            | Purpose::WeakTwo
-            | Purpose::Strong => false,
-        }
+                | Purpose::Puppet
+                | Purpose::AceAsk
+                | Purpose::KeycardAsk
+                | Purpose::Checkback
+                | Purpose::FourthSuit
+                | Purpose::Ogust
+                | Purpose::Relay
+        )
     }
 
     /// Whether it says only how strong, how forcing or how natural the call is, so that the call can still show the
     /// suit that it names.
     #[must_use]
     pub const fn is_about_strength(self) -> bool {
-        match self {
+        matches!(
+            self,
             Purpose::GameForcing
-            | Purpose::Invitational
-            | Purpose::NonForcing
-            | Purpose::Forcing
-            | Purpose::SlamTry
-            | Purpose::SignOff
-            | Purpose::Natural
-            | Purpose::Preempt
-            | Purpose::Weak
-            | Purpose::WeakTwo
-            | Purpose::Strong => true,
-            Purpose::Stayman
-            | Purpose::Puppet
-            | Purpose::AceAsk
-            | Purpose::KeycardAsk
-            | Purpose::Checkback
-            | Purpose::FourthSuit
-            | Purpose::Ogust
-            | Purpose::Relay
-            | Purpose::Ask
-            | Purpose::Transfer
-            | Purpose::Splinter
-            | Purpose::ControlBid
-            | Purpose::Takeout
-            | Purpose::Negative
-            | Purpose::Penalty
-            | Purpose::PassOrCorrect
-            | Purpose::Michaels
-            | Purpose::Unusual
-            | Purpose::Landy
-            | Purpose::Multi
-            | Purpose::Waiting
-            | Purpose::Jacoby
-            | Purpose::Bergen
-            | Purpose::Drury
-            | Purpose::MayBeShort
-            | Purpose::Artificial => false,
-        }
+                | Purpose::Invitational
+                | Purpose::NonForcing
+                | Purpose::Forcing
+                | Purpose::SlamTry
+                | Purpose::SignOff
+                | Purpose::Natural
+                | Purpose::Preempt
+                | Purpose::Weak
+                | Purpose::WeakTwo
+                | Purpose::Strong
+        )
     }
 
     /// Whether a bid that is for this shows something else than the denomination that it names. A control bid shows a control

@@ -11,7 +11,7 @@ use crate::{
     bot::{
         commands::quiz::{
             command::{FILE, REMOVE},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::{
@@ -46,24 +46,24 @@ pub(crate) async fn handle(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     // The keys are in it.
     if !requester.manages() {
-        return Ok(word(&Words::OwnManagersOnly {}, &[Words::ManagersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::OwnManagersOnly {}, &[Words::ManagersOnlyHow {}], requester.reader));
     }
     if let Some(id) = options.given(FILE).and_then(CommandDataOptionValue::as_attachment_id) {
         return Ok(match command.files.get(&id) {
             Some(file) => given(file, requester),
-            None => word(&Words::OwnNotFetched {}, &[Words::OwnNotFetchedHow {}], requester),
+            None => Response::notice(&Words::OwnNotFetched {}, &[Words::OwnNotFetchedHow {}], requester.reader),
         });
     }
     if is_set(options, REMOVE) && ctx.store()?.end_own(requester.place, requester.cause()).await? {
-        return Ok(word(&Words::OwnEnded {}, &[Words::OwnEndedHow {}], requester));
+        return Ok(Response::notice(&Words::OwnEnded {}, &[Words::OwnEndedHow {}], requester.reader));
     }
     Ok(match ctx.store()?.own_file(requester.place).await? {
         Some(file) => shown(file, requester),
-        None => word(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester),
+        None => Response::notice(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester.reader),
     })
 }
 
@@ -122,7 +122,7 @@ fn given(file: &File, requester: &Requester) -> Response {
         with: requester.with.clone(),
         at: requester.at,
     };
-    word(&Words::OwnReading {}, &[], requester).then(DeferredTask::TakeOwn(upload))
+    Response::notice(&Words::OwnReading {}, &[], requester.reader).then(DeferredTask::TakeOwn(upload))
 }
 
 /// A question as it is kept.

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::quiz::{
             command::{PERIOD, SHOW},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -31,7 +31,7 @@ pub(crate) async fn show(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     let wanted = options.text(PERIOD);
     let period = Period::ALL.iter().copied().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
@@ -52,9 +52,9 @@ pub(crate) async fn opt_out(
     let shows = is_set(options, SHOW);
     ctx.store()?.opt_out(requester.person, !shows, requester.cause()).await?;
     Ok(if shows {
-        word(&Words::OptedIn {}, &[Words::OptedInHow {}], requester)
+        Response::notice(&Words::OptedIn {}, &[Words::OptedInHow {}], requester.reader)
     } else {
-        word(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester)
+        Response::notice(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester.reader)
     })
 }
 

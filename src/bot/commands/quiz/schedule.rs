@@ -5,7 +5,7 @@ use crate::{
         commands::quiz::{
             chosen_edition,
             command::{CLEAR, Clear, HOUR, LAW, LEVEL, OFF, ZONE},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -32,7 +32,7 @@ pub(crate) async fn handle(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     let plan = ctx.store()?.plan(requester.place).await?;
     let refused = ctx.store()?.refused(requester.place).await?;
@@ -40,10 +40,10 @@ pub(crate) async fn handle(
         return Ok(shown(&plan, refused, requester));
     }
     if !requester.manages() {
-        return Ok(word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester.reader));
     }
     let Some(plan) = changed(plan, options, requester) else {
-        return Ok(word(&Words::NotAZone {}, &[Words::NotAZoneHow {}], requester));
+        return Ok(Response::notice(&Words::NotAZone {}, &[Words::NotAZoneHow {}], requester.reader));
     };
     ctx.store()?.set_plan(requester.place, &plan, requester.cause()).await?;
     Ok(shown(&ctx.store()?.plan(requester.place).await?, refused, requester))
@@ -83,7 +83,7 @@ fn zone_of(language: Language) -> Zone {
 fn shown(plan: &Plan, refused: Option<Refused>, requester: &Requester) -> Response {
     let language = requester.reader;
     let Some(hour) = plan.hour else {
-        return word(&Words::DailyIs {}, &[Words::DailyNone {}], requester);
+        return Response::notice(&Words::DailyIs {}, &[Words::DailyNone {}], requester.reader);
     };
     let mut how = vec![Words::DailyAt { hour: hour.number(), zone: plan.zone.name().to_owned() }];
     how.extend(plan.level.map(|level| Words::DailyLevel { level }));

@@ -31,7 +31,7 @@ pub(crate) enum SettingError {
     /// The options are not those of this version.
     NotUnderstood,
     /// A notice for the person who chose, and what to do.
-    Word(Words, Words),
+    Notice(Words, Words),
 }
 
 /// What a server's settings become. `everybody` is the role that all its members have: it has the server's number.
@@ -85,15 +85,7 @@ pub(crate) fn own(options: Options<'_>) -> Result<OwnChange, SettingError> {
             Setting::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
             Setting::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
             Setting::Calls => change.calls = Some(value.as_bool().ok_or(SettingError::NotUnderstood)?),
-            Setting::Clear
-            | Setting::Agreements
-            | Setting::Similar
-            | Setting::Replies
-            | Setting::Director
-            | Setting::NoDirector
-            | Setting::Log
-            | Setting::Quiz
-            | Setting::Keep => return Err(SettingError::NotUnderstood),
+            _ => return Err(SettingError::NotUnderstood),
         }
     }
     Ok(change)
@@ -153,13 +145,13 @@ fn clear(settings: &mut ServerSettings, value: &CommandDataOptionValue) -> Resul
 
 fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), SettingError> {
     if role == everybody {
-        return Err(SettingError::Word(Words::Everybody {}, Words::EverybodyHow {}));
+        return Err(SettingError::Notice(Words::Everybody {}, Words::EverybodyHow {}));
     }
     if settings.director_roles.contains(&role) {
         return Ok(());
     }
     if settings.director_roles.len() >= ROLES {
-        return Err(SettingError::Word(Words::TooManyRoles { most: ROLES }, Words::TooManyRolesHow {}));
+        return Err(SettingError::Notice(Words::TooManyRoles { most: ROLES }, Words::TooManyRolesHow {}));
     }
     settings.director_roles.push(role);
     settings.director_roles.sort_unstable();
@@ -190,7 +182,7 @@ fn yardstick(value: &CommandDataOptionValue) -> Result<Option<Yardstick>, Settin
     }
     let text = layout::shortened(typed, usize::from(TYPED));
     let no_yardstick =
-        |_| SettingError::Word(Words::NoYardstick { text: text.replace('`', "'") }, Words::NoYardstickHow {});
+        |_| SettingError::Notice(Words::NoYardstick { text: text.replace('`', "'") }, Words::NoYardstickHow {});
     typed.replace('%', "").parse().map(Some).map_err(no_yardstick)
 }
 

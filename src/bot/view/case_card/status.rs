@@ -59,15 +59,7 @@ fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {
             CaseText::Withdrawn { who, when }.say(language),
             CaseText::WithdrawnBecause { reason: quoted(reason) }.say(language),
         ],
-        Entry::Confirmed(_)
-        | Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_) => vec![CaseText::Confirmed { who, when }.say(language)],
+        _ => vec![CaseText::Confirmed { who, when }.say(language)],
     }
 }
 

@@ -3,10 +3,10 @@
 use strum::VariantArray;
 
 use crate::{
-    bot::discord::limits,
+    bot::{discord::limits, view::text},
     lawbook::Edition,
     locale::Language,
-    present::{Page, Section},
+    present::Page,
 };
 
 texts! {
@@ -180,10 +180,6 @@ impl UserError {
             UserError::TooOften => (Text::TooOften {}, Text::TooOftenHow {}),
             UserError::WentWrong => (Text::WentWrong {}, Text::WentWrongHow {}),
         };
-        Page {
-            headline: why.say(language),
-            sections: vec![Section { text: vec![how.say(language)], ..Section::default() }],
-            ..Page::default()
-        }
+        text::page(&why, &[how], language)
     }
 }
