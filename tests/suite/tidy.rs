@@ -22,7 +22,6 @@ struct Source {
     path: String,
     module: String,
     code: String,
-    lines: usize,
 }
 
 fn root() -> &'static Path {
@@ -49,7 +48,7 @@ impl Source {
         let path = path.strip_prefix(root().join("src")).unwrap().to_str().unwrap().replace('\\', "/");
         let module = path.split(['/', '.']).next().unwrap().to_owned();
         let comment = Regex::new(r"(?m)(^|\s)//.*$").unwrap();
-        Source { lines: text.lines().count(), code: comment.replace_all(&text, "").into_owned(), path, module }
+        Source { code: comment.replace_all(&text, "").into_owned(), path, module }
     }
 
     /// The modules of the crate that this file names after `crate::`, or after `super::` where that is the crate.
@@ -208,7 +207,6 @@ fn a_forbidden_import_is_seen_however_it_is_written() {
         path: path.to_owned(),
         module: path.split(['/', '.']).next().unwrap().to_owned(),
         code: code.to_owned(),
-        lines: 1,
     };
     let said = |path, code| forbidden_imports(&file(path, code));
     assert_eq!(said("shorthand.rs", "use crate::laws::rule;"), ["shorthand.rs must not import laws"]);
