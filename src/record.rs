@@ -1,5 +1,7 @@
 //! The record: what happened at the table, in the order in which it happened, as said and unvalidated.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod json;
 mod length;
 mod shows;

@@ -129,7 +129,7 @@ fn refused(text: &str, problems: &Problems) {
     }
 }
 
-/// What a meaning comes to in words, or what is wrong with it.
+/// A meaning in words, or what is wrong with it.
 fn told(text: &str) -> Explanation {
     match meaning::read(text) {
         Ok(meaning) => explain::meaning(None, &meaning),

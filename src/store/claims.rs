@@ -49,7 +49,12 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn answered(&self, event: &str, session: &str) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_answered(event, session))
+        bounded!(self.trouble, SHORT, async {
+            const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
+            lease.commit().await
+        })
     }
 
     async fn try_claim(&self, event: &str, session: &str, at: i64, sweep: bool) -> Result<bool, Fault> {
@@ -66,13 +71,6 @@ impl Store {
         let rows = sql!(lease, execute, claim, storable(event), storable(session), at, lasts, ANSWERED)?;
         lease.commit().await?;
         Ok(rows > 0)
-    }
-
-    async fn try_answered(&self, event: &str, session: &str) -> Result<(), Fault> {
-        const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
-        lease.commit().await
     }
 }
 

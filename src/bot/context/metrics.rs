@@ -171,7 +171,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Something was asked, and this came of it.
+    /// Counts an event and its outcome.
     pub fn count(&self, kind: EventKind, outcome: Outcome, took: Duration) {
         self.answers.get_or_create(&Labels { kind, outcome }).inc();
         if outcome == Outcome::Answered {
