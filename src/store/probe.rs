@@ -14,19 +14,11 @@ impl Store {
     }
 
     /// Finds out whether anything may be written: takes the right to, and gives it back.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn knock(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async { self.db.write().await?.roll_back().await })
     }
 
     /// Finds out whether something can be kept, by keeping it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn probe(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             // As old as can be: it goes with the next old claims.
