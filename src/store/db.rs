@@ -1,4 +1,4 @@
-//! Two databases behind one face. Every SQL text stands once; `both!` runs it on the one that is there.
+//! SQLite and PostgreSQL behind one interface. Every SQL text stands once; `both!` runs it on the one that is there.
 
 use std::{
     sync::{

@@ -112,10 +112,6 @@ impl Store {
 
     /// Finishes what was begun: persons who are not erased to the end, in this process or one before it, and what was
     /// erased and still stands in SQLite's log. Gives whom it has erased, and what of theirs.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn finish_erasing(&self) -> Result<Vec<Erased>, StoreError> {
         let _turn = self.erasing.lock().await;
         let mut finished = Vec::new();

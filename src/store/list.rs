@@ -120,10 +120,6 @@ macro_rules! page {
 
 impl Store {
     /// Cases of a place, the newest first: at most `limit`, those with numbers under `before` if that is said.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn cases(
         &self,
         place: Place,
@@ -136,10 +132,6 @@ impl Store {
     }
 
     /// The cases of a place that come next over the number `after`, the newest first: at most `limit`.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn newer_cases(
         &self,
         place: Place,

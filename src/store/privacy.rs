@@ -13,10 +13,6 @@ use crate::case::Person;
 impl Store {
     /// Everything that is stored about a person: what is set, where that person is on call, the cases opened and the
     /// entries made, and what the quiz keeps. It may take long.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn everything_of(&self, who: Person) -> Result<Value, StoreError> {
         bounded!(self.trouble, LONG, async {
             // All of it as it was at one moment.

@@ -14,10 +14,6 @@ impl Store {
     }
 
     /// Finds out whether something can be kept, by keeping it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn probe(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             // As old as can be: it goes with the next old claims.

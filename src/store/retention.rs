@@ -22,10 +22,6 @@ const DELETED: i64 = 25;
 
 impl Store {
     /// Keeps that a server has removed the bot, or has it again: the first starts thirty days, the second stops them.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_left(&self, place: Place, left_at: Option<i64>) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const LEFT: &str = "UPDATE places SET left_at = $2 WHERE place = $1 AND left_at IS NULL";
@@ -50,10 +46,6 @@ impl Store {
     /// Deletes what is kept no longer: cases in which nothing was done for as many months as their server has set, and
     /// everything of servers that removed the bot thirty days ago. Gives how many cases and servers. What is interrupted
     /// goes on the next time. It may take long.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn delete_old(&self, now: i64) -> Result<u64, StoreError> {
         let mut deleted = 0;
         for (place, months) in bounded!(self.trouble, SHORT, self.try_keep_months())? {

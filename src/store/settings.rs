@@ -93,10 +93,6 @@ struct ServerRow {
 
 impl Store {
     /// What a place has set; nothing, where somebody is alone.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn server(&self, place: Place) -> Result<ServerSettings, StoreError> {
         if let Place::Alone(_) = place {
             return Ok(ServerSettings::default());
@@ -115,10 +111,6 @@ impl Store {
     }
 
     /// Sets all of it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
         bounded!(self.trouble, SHORT, async {
@@ -131,10 +123,6 @@ impl Store {
     /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
     /// refuses; it may be asked more than once, and then only its last answer counts. Gives what is set then. The same cause
     /// changes it once. Who changes the roles of directors is kept.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn change_server<R>(
         &self,
         place: Place,
@@ -147,10 +135,6 @@ impl Store {
     }
 
     /// The last changes of a place's director roles, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes

@@ -21,10 +21,6 @@ pub struct Told {
 
 impl Store {
     /// What was told of a case.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn told(&self, id: CaseId) -> Result<Told, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT told_call, told_word FROM cases WHERE place = $1 AND number = $2";
@@ -37,10 +33,6 @@ impl Store {
     }
 
     /// Keeps what was told of a case. Nothing that was told becomes untold.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_told(&self, id: CaseId, told: Told) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const CALL: &str = "UPDATE cases SET told_call = $3 WHERE place = $1 AND number = $2 AND told_call < $3";
@@ -54,10 +46,6 @@ impl Store {
     }
 
     /// Cases of which something is yet to be told.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn untold(&self) -> Result<Vec<CaseId>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT place, number FROM cases

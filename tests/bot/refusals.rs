@@ -342,3 +342,20 @@ impl Scene {
         })
     }
 }
+
+/// How long anything may take.
+const WAIT: Duration = Duration::from_secs(100);
+
+fn seen(call: &Call) -> Seen {
+    let message = if call.path.ends_with("/callback") { &call.body["data"] } else { &call.body };
+    let content = message["content"].as_str().unwrap_or_default();
+    let choices = message["choices"].as_array();
+    match call.body["type"].as_u64() {
+        _ if !call.files.is_empty() => Seen::Whole,
+        Some(8) if choices.is_some_and(|choices| !choices.is_empty()) => Seen::Whole,
+        Some(8) => Seen::Apology,
+        Some(9) => Seen::Whole,
+        _ if content.contains("Something went wrong") => Seen::Apology,
+        _ => Seen::Text,
+    }
+}

@@ -53,7 +53,7 @@ impl EncodeLabelValue for EventKind {
     }
 }
 
-/// What became of an event.
+/// The outcome of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// Discord took the answer.

@@ -1,5 +1,5 @@
-//! What somebody does with the bot in Discord, as far as the bot looks at it. It is read in one pass over the text, in
-//! whatever order its fields come; what nobody looks at may be missing, or be anything.
+//! Interactions: the fields of Discord's interaction payload that the bot uses, modals among them. They may come in any
+//! order; what the bot does not use may be missing, or be anything.
 
 pub mod options;
 pub(crate) mod payload;

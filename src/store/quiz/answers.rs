@@ -27,10 +27,6 @@ pub enum Answered {
 
 impl Store {
     /// Keeps an answer, unless there is one or the question is revealed; and that the person has seen the question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn answer(&self, id: RoundId, given: Given) -> Result<Answered, StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
@@ -56,10 +52,6 @@ impl Store {
     }
 
     /// Reveals a question, once, and counts its answers. Gives it as it is then; `None` if there is no such question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;

@@ -123,10 +123,6 @@ struct DueRow {
 
 impl Store {
     /// What a place has set for its daily question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn plan(&self, place: Place) -> Result<Plan, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
@@ -138,10 +134,6 @@ impl Store {
     }
 
     /// Sets all of it. The same cause sets it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const PLACE: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT DO NOTHING";
@@ -172,10 +164,6 @@ impl Store {
     }
 
     /// The servers that want a daily question, have a channel for it, and are to be looked at by now.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn dailies(&self, now: i64) -> Result<Dailies, StoreError> {
         let (dailies, damaged) = bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
@@ -214,10 +202,6 @@ impl Store {
     }
 
     /// Keeps when a daily question is to be looked at next, unless somebody has changed something about it meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn look_again(&self, due: &Due, at: i64) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1 AND next_at = $3";
@@ -228,10 +212,6 @@ impl Store {
     }
 
     /// Has every daily question looked at, whenever it was to be: a clock may have been put back.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn look_at_all_dailies(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const SET: &str = "UPDATE quiz_plans SET next_at = 0 WHERE hour IS NOT NULL AND next_at > 0";
@@ -243,10 +223,6 @@ impl Store {
 
     /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
     /// it is posted, or somebody is about to. The daily questions before it are revealed.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
@@ -270,10 +246,6 @@ impl Store {
     }
 
     /// Keeps that Discord does not take a daily question in a channel; gives when it is to be tried again. The pause grows.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const COUNT: &str = "UPDATE quiz_rounds SET refusals = refusals + 1, refused_in = $3
@@ -292,10 +264,6 @@ impl Store {
     }
 
     /// Whether Discord does not take the newest daily question of a place.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn refused(&self, place: Place) -> Result<Option<Refused>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT refused_in, posting_at FROM quiz_rounds

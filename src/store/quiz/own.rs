@@ -61,10 +61,6 @@ struct Row {
 
 impl Store {
     /// The file of a place, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn own_file(&self, place: Place) -> Result<Option<OwnFile>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const FILE: &str = "SELECT content, set_at FROM quiz_files WHERE place = $1";
@@ -80,10 +76,6 @@ impl Store {
 
     /// Puts a file in the place of the one that is there. Questions that were asked stay as they are. The same cause does
     /// it once. It may take long.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_own(
         &self,
         place: Place,
@@ -113,10 +105,6 @@ impl Store {
     }
 
     /// Takes the file of a place away; whether there was one. The same cause does it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn end_own(&self, place: Place, cause: Cause<'_>) -> Result<bool, StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
@@ -131,10 +119,6 @@ impl Store {
     }
 
     /// The questions of a place's file that somebody has not had among their last thousand; all of them for nobody.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn own_for(&self, place: Place, who: Option<Person>) -> Result<Vec<Fresh>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT q.name, q.line, q.identity, q.level, q.edition, q.laws,

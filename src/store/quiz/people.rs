@@ -25,10 +25,6 @@ pub struct Player {
 
 impl Store {
     /// What is known of somebody who plays.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn player(&self, who: Person) -> Result<Player, StoreError> {
         bounded!(self.trouble, SHORT, async {
             const GET: &str = "SELECT level, history, opted_out FROM quiz_people WHERE person = $1";
@@ -43,10 +39,6 @@ impl Store {
     }
 
     /// Whether boards show somebody. The same cause changes it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn opt_out(&self, who: Person, out: bool, cause: Cause<'_>) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const SET: &str = "INSERT INTO quiz_people (person, opted_out) VALUES ($1, $2)
@@ -65,10 +57,6 @@ impl Store {
 
     /// Of some questions, by their identities, those that somebody has had among their last thousand, or, where there is a
     /// place, anybody who plays there.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn seen(
         &self,
         who: Option<Person>,
@@ -100,10 +88,6 @@ impl Store {
     }
 
     /// Keeps that somebody has had a question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn see(&self, who: Person, question: &str) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;

@@ -39,10 +39,6 @@ struct Row {
 impl Store {
     /// Keeps a question that is asked, under the next number of its place, and that the person who wanted it has seen it. Asked
     /// again with the same `with`, it gives the one that was kept then.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
@@ -70,10 +66,6 @@ impl Store {
     }
 
     /// A question with all its answers.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn round(&self, id: RoundId) -> Result<Option<Round>, StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.read().await?;
@@ -84,10 +76,6 @@ impl Store {
     }
 
     /// Keeps which message shows a question. A daily question that is shown for the first time gets its number.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_round_card(&self, id: RoundId, card: Card) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const SET: &str =
