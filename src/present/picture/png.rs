@@ -39,8 +39,8 @@ static CODES: LazyLock<Codes> = LazyLock::new(Codes::new);
 static FRAME: LazyLock<Result<Frame, NoPicture>> = LazyLock::new(Frame::new);
 static TILES: LazyLock<Mutex<HashMap<Piece, Arc<Tile>>>> = LazyLock::new(Mutex::default);
 
-/// How many pieces are kept, of some 3 kB each: more than there are calls and what is said of them. Then it starts afresh.
-const MOST: usize = 1_000;
+/// How many pieces are kept, of some 6 kB each: more than there are calls and what is said of them. Then it starts afresh.
+const MOST: usize = 500;
 /// Bytes from a line of the picture to the next: its pixels, and which filter they went through, which is none.
 const STRIDE: usize = WIDTH as usize * PIXEL + 1;
 /// How far a frame reaches over its piece.
@@ -73,22 +73,22 @@ pub fn png(picture: &Picture) -> Result<Vec<u8>, NoPicture> {
         let over = (PADDING - ABOVE) as usize;
         let mut columns = tiles.each_ref().map(|tile| empty().take(over).chain(tile.lines()).chain(empty()));
         for of_strip in 0..strip.height {
-            let sample = frame.sample(y, picture.height);
+            let sampled = sample(y, picture.height);
             let inside = columns.each_mut().map(Iterator::next);
             let is_last = of_strip + 1 == strip.height && number + 1 < picture.strips.len();
             if y < TOP || y + BOTTOM + PADDING >= picture.height {
-                data.push(frame.whole.line(sample));
+                data.push(frame.whole.line(sampled));
             } else if is_last || of_strip == 0 {
                 data.push(frame.line.line(u32::from(of_strip == 0)));
             } else {
-                data.push(frame.left.line(sample));
+                data.push(frame.left.line(sampled));
                 inside.into_iter().for_each(|line| data.push(line));
-                data.push(frame.right.line(sample));
+                data.push(frame.right.line(sampled));
             }
             y += 1;
         }
     }
-    (y..picture.height).for_each(|y| data.push(frame.whole.line(frame.sample(y, picture.height))));
+    (y..picture.height).for_each(|y| data.push(frame.whole.line(sample(y, picture.height))));
     Ok(data.into_png(picture.height))
 }
 
@@ -119,12 +119,12 @@ impl Frame {
             blank: tile(&empty, MARGIN..MARGIN + COLUMN, middle..middle + 1, 0),
         })
     }
+}
 
-    /// The line of the sample whose ends are those of this line in a picture of this height.
-    fn sample(&self, y: u32, height: u32) -> u32 {
-        let half = SAMPLE.min(height) / 2;
-        if y < half { y } else { SAMPLE - (height - y).min(SAMPLE / 2) }
-    }
+/// The line of the sample that is at the same distance from the nearer end as this line in a picture of this height.
+fn sample(y: u32, height: u32) -> u32 {
+    let half = SAMPLE.min(height) / 2;
+    if y < half { y } else { SAMPLE - (height - y).min(SAMPLE / 2) }
 }
 
 impl Strip {
