@@ -42,11 +42,11 @@ proof-lacks = { $hand } makes the replacement, but lacks what the withdrawn call
 # A hand that has what the withdrawn call denies.
 proof-denied = { $hand } makes the replacement, but the withdrawn call denies it: { $condition }.
 # Only what the withdrawn call denies stands in the way.
-proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides, so make sure of that.
+proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides the matter, so ask about it carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to { $similar }% outside is then similar, up to { $doubtful }% is for the director, and so is a suit one card longer or shorter, and what only a denial puts outside. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
+proof-yardstick = The Laws do not say how close is “similar”. This program allows 2 points either side of what the withdrawn call shows: with up to { $similar }% of hands outside the calls count as similar, and up to { $doubtful }% the director judges. The same goes for a suit one card longer or shorter, and for what only a denial puts outside. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
 # First line: what was written contradicts itself.
-proof-no-hand = No hand makes the replacement: what was written of it contradicts itself.
+proof-no-hand = No hand makes the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
 proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.

@@ -129,8 +129,8 @@ bridge-clause = § { $clause }
 bridge-thousands = {"\u202F"}
 # En andel av hendene: «17,5 %». $kind (share, eller trace for under en tidel), $whole, $tenth (sifre)
 bridge-share = { $kind ->
-    [trace] under 0,1 %
-   *[share] { $whole },{ $tenth } %
+    [trace] under 0,1 %
+   *[share] { $whole },{ $tenth } %
 }
 # En honnør i en hånd: «K». $card (ace, king, queen, jack, ten)
 bridge-card = { $card ->

@@ -131,7 +131,7 @@ director-differ-third-pass-open = { $edition ->
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
 # § 31A1, § 32: turen er forbi. $seat passet før den
-director-differ-turn-gone = Turen der { bridge-offender } måtte gjenta { $the-call }, er forbi. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere dømmer ved neste tur for { bridge-offender } som om { bridge-seat } ikke hadde passet.
+director-differ-turn-gone = Turen der { bridge-offender } måtte gjenta { $the-call }, er forbi. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere avgjør ved neste tur for { bridge-offender } som om { bridge-seat } ikke hadde passet.
 # § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
 director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)

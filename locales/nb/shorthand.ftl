@@ -49,7 +49,7 @@ shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
 shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er den en annen spillers, så skriv hvems, for eksempel `{ bridge-letter }:`.
 # «LOOT»: om spilleføringen
-shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømmer bare i meldingene: tilkall TL ved bordet.
+shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svarer bare på saker om meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger

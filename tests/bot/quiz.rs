@@ -98,7 +98,7 @@ impl Game<'_> {
     }
 
     pub async fn board(&self, who: Somebody, period: &str) -> Posted {
-        let board = self.quiz(who, "board", &[option("period", json!(period))]).await;
+        let board = self.quiz(who, "leaderboard", &[option("period", json!(period))]).await;
         assert!(is_private(&board));
         board
     }
@@ -231,7 +231,7 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
     let press = press_id_on(&answered, &button(&answered, "next").unwrap());
     let next = game.discord.answer(&game.discord.interact(alone(press))).await;
     assert_eq!(game.asked(&next).await.1.level.number(), 2, "a level that was chosen stays");
-    for sub in ["board", "daily"] {
+    for sub in ["leaderboard", "daily"] {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
         says(&game.discord.answer(&token).await, &["Til det må det være en server"]);
     }
@@ -354,7 +354,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
 
 on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gone, |database| {
     let game = Game::begin(database, "en-US").await;
-    says(&game.quiz(EAST, "opt_out", &[]).await, &["Boards no longer show you"]);
+    says(&game.quiz(EAST, "opt_out", &[]).await, &["Leaderboards no longer show you"]);
     let card = game.quiz(EAST, "play", &[]).await;
     let (_, question) = game.asked(&card).await;
     for who in [PLAYER, NORTH, EAST] {
@@ -366,7 +366,7 @@ on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gon
     let board = game.board(EAST, "month").await;
     says(&board, &["You have chosen not to be shown", PLAYER.id, NORTH.id]);
     assert!(!content(&board).contains(EAST.id));
-    says(&game.quiz(EAST, "opt_out", &[option("show_me", json!(true))]).await, &["Boards show you again"]);
+    says(&game.quiz(EAST, "opt_out", &[option("show_me", json!(true))]).await, &["Leaderboards show you again"]);
     says(&game.board(EAST, "month").await, &[EAST.id]);
 
     let page = game.does(PLAYER, events::privacy()).await;

@@ -265,10 +265,10 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         assert!(said.errors.contains("director-please"), "{}", said.errors);
     }
     for (flag, english, norwegian) in [
-        (&["--laws", "1997"][..], "expected 2007", "ventet 2007"),
-        (&["--format", "xml"], "expected text", "ventet text"),
-        (&["--level", "9"], "expected 0", "ventet 0"),
-        (&["--similar", "x"], "expected 5,15", "ventet 5,15"),
+        (&["--laws", "1997"][..], "expected 2007", "forventet 2007"),
+        (&["--format", "xml"], "expected text", "forventet text"),
+        (&["--level", "9"], "expected 0", "forventet 0"),
+        (&["--similar", "x"], "expected 5,15", "forventet 5,15"),
         (&["--both=3"], "takes no value", "tar ingen verdi"),
         (&["--banana"], "not a flag", "ikke et flagg"),
         (&["--laws"], "needs a value", "mangler en verdi"),
@@ -360,18 +360,18 @@ fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
 fn a_clause_is_explained_however_its_address_is_written() {
     let asked = run(&["law", "27B1(a)", "--laws", "2017"], "");
     assert_eq!((asked.status, asked.errors.as_str()), (0, ""));
-    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a) (encoded)\n  The"), "{}", asked.output);
+    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a)\n  The"), "{}", asked.output);
     for same in [&["27b1a", "2017"][..], &["§27B1(a)", "2017"], &["Law", "27", "b1", "(A)", "--laws", "2017"]] {
         assert_eq!(run(&[&["law"], same].concat(), "").output, asked.output, "{same:?}");
     }
     let norwegian = run(&["law", "--lang", "nb", "lov 27"], "");
     assert!(norwegian.output.contains("2007-lovene\n  § 27: Utilstrekkelig bud"), "{}", norwegian.output);
-    assert!(norwegian.output.contains("\n§ 27B1(a) (brukt)\n"), "{}", norwegian.output);
+    assert!(norwegian.output.contains("\n§ 27B1(a)\n"), "{}", norwegian.output);
     assert!(norwegian.output.lines().all(|line| line.chars().count() <= 100));
     let agreed = run(&["law", "27A1"], "");
     assert!(agreed.output.starts_with("The Laws of 2007 and 2017\n"), "{}", agreed.output);
     assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
-    assert!(run(&["law", "28"], "").output.contains("Law 28 (out)\n  it only explains"));
+    assert!(run(&["law", "28"], "").output.contains("Law 28\n  Not used in rulings: it only explains"));
 }
 
 #[test]
@@ -542,7 +542,7 @@ fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
     };
     assert_eq!((keys("en"), keys("en").len()), (keys("nb"), 4));
     let told = run(&["quiz", "--seed", "3", "--number", "1", "--answers", "--lang", "nb"], "");
-    assert!(told.output.contains("Riktig svar er") && told.output.contains("I lovboka"), "{}", told.output);
+    assert!(told.output.contains("Riktig svar er") && told.output.contains("Lovene"), "{}", told.output);
     let none = run(&["quiz", "--law", "99"], "");
     assert_eq!((none.status, none.output.as_str()), (1, ""));
     assert!(none.errors.contains("no such questions"), "{}", none.errors);
@@ -559,7 +559,7 @@ fn a_file_of_questions_is_checked_and_asked() {
     };
     let good = file("quiz-good.txt", b"one accepts 1S 1H = S\ntwo passes 1S 1H ib rej 2D ncmp 2007 = W\n");
     let checked = run(&["quiz", "--own", &good, "--check"], "");
-    assert_eq!((checked.status, checked.output.trim()), (0, "Questions: 2. Every key is what the Laws rule."));
+    assert_eq!((checked.status, checked.output.trim()), (0, "Questions: 2. Every key agrees with the Laws."));
     let asked = run(&["quiz", "--own", &good], "a\nq\n");
     for part in ["Question 1 (one)", "Question 2 (two)", "of 1 right."] {
         assert!(asked.output.contains(part), "{part} in\n{}", asked.output);

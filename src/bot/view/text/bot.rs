@@ -196,7 +196,7 @@ impl Text {
             Text::Clause(_) => "bot-clause",
             Text::ClauseOf(..) => "bot-clause-of",
             Text::ClauseChoice { .. } => "bot-clause-choice",
-            Text::ClauseOut(_) => "bot-clause-out",
+            Text::ClauseOut(_) => "laws-not-used",
             Text::OwnWords => "bot-own-words",
             Text::NoSuchClause(_) => "bot-no-such-clause",
             Text::HowToNameClauses => "bot-how-to-name-clauses",
