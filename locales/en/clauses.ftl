@@ -197,7 +197,7 @@ clause-2007-37B2 = { clause-2017-37B2 }
 
 ## Law 38
 
-clause-2017-38A = A contract above seven is never played, whoever let it by.
+clause-2017-38A = A contract above seven is never played, however it came about.
 clause-2017-38B = A bid above seven is cancelled, together with every call made after it.
 clause-2017-38C = The bid above seven is replaced with a pass. If the auction continues, both partners must pass for the rest of it.
 clause-2017-38D = After a bid above seven Law 26 may restrict the lead, and the score may be adjusted; neither applies once LHO has called over it.

@@ -6,7 +6,7 @@ cli-help =
     2017.
 
     director-please rule 1H P 1H ib                  South's 1♥ over 1♥: what now?
-    director-please rule "1H P 1H ib > 2H"           ... and it was replaced by 2♥
+    director-please rule "1H P 1H ib > 2H"           ... and it was replaced with 2♥
     director-please rule 1S 1H ib rej 2D ncmp 2007   ... under the Laws of 2007
     director-please rule --lang nb 1H P 1H ub        ... in Norwegian
     director-please chat                             ... as a conversation
@@ -32,7 +32,7 @@ cli-help =
       --laws 2017|2007    the edition (2017, unless the text ends in a year)
       --lang en|nb        the language (that of your terminal)
       --format text|json  for people or for programs; parse also writes pbn
-      --director          for the director: procedure, every price, what is still
+      --director          for the director: procedure, what every call costs, what is
                           open
       --both              both editions side by side, only the differences told
                           apart
@@ -49,7 +49,7 @@ cli-help-rule =
     Rules on an auction, written as players write it, dealer first.
 
     director-please rule 1H P 1H ib              insufficient: who may choose what,
-                                                 at what price
+                                                 and what follows
     director-please rule 1H P 1H ib acc          LHO accepts it
     director-please rule "1H P 1H ib > 2H"       LHO declined, and 2♥ replaced it
     director-please rule "1S 1H ib > X ncmp"     the director finds the double not
@@ -75,7 +75,7 @@ cli-help-rule =
                           to 5 yes, up to 15 the director judges
       --lang en|nb        the language
       --format text|json  for people or for programs
-      --director          for the director: procedure, every price, what is still
+      --director          for the director: procedure, what every call costs, what is
                           open
       --picture FILE      also draws the auction, in a file .png or .svg
       --agreements NAME   what calls show by the offenders' system, by name or from
@@ -350,7 +350,7 @@ cli-chat-hello =
 cli-chat-help =
     1H P 1H ib          a new auction; the last call is insufficient
     acc   rej           LHO accepts, LHO declines
-    > 2H                it is replaced by 2♥
+    > 2H                it is replaced with 2♥
     cmp   ncmp          the director finds the replacement comparable, or not
     P   3S              the next call
     + P P 3S            more calls of the same auction

@@ -8,16 +8,16 @@ proof-withdrawn = Withdrawn call
 # Label: the replacement; what it shows follows.
 proof-replacement = Replacement
 # Verdict: 23A1.
-proof-same = Comparable (Law { $clauses }): the same hands make both calls.
+proof-same = Comparable ({ $clauses }): the same hands make both calls.
 # Verdict: 23A2, or 2007 27B1(b).
 proof-within = { $edition ->
-    [2007] The same or a more precise meaning (Law { $clauses }): every hand that makes the replacement would have made the withdrawn call.
-   *[2017] Comparable (Law { $clauses }): every hand that makes the replacement would have made the withdrawn call.
+    [2007] The same or a more precise meaning ({ $clauses }): every hand that makes the replacement would have made the withdrawn call.
+   *[2017] Comparable ({ $clauses }): every hand that makes the replacement would have made the withdrawn call.
 }
 # Verdict: 23A3.
-proof-same-question = Comparable (Law { $clauses }): both calls ask the same question.
+proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
 # Verdict: 23A1, by the program's own yardstick.
-proof-similar = Comparable (Law { $clauses }): similar by this program’s yardstick, although { $outside } of its hands would not have made the withdrawn call.
+proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of its hands would not have made the withdrawn call.
 # Verdict.
 proof-outside = { $edition ->
     [2007] Not the same or a more precise meaning: { $outside } of its hands would not have made the withdrawn call.

@@ -200,60 +200,60 @@ quiz-why-not = Why not the others?
 # Heading over the clauses.
 quiz-by-the-laws = The Laws
 # Label of a clause, beside one of the other edition.
-quiz-clause-of = Law { $clauses } of { $edition }
+quiz-clause-of = { $clauses } of { $edition }
 
 ## Why a choice is wrong, beside its letter
 
 # It is right under the other edition.
-quiz-other-edition = That is the ruling under the Laws of { $edition } (Law { $clauses }).
+quiz-other-edition = That is the ruling under the Laws of { $edition } ({ $clauses }).
 # The clause rules on something else. $says is what it says, as a sentence.
 quiz-other-case = Another case: { $says }
 # LHO did not accept.
-quiz-had-accepted = That would be right if { bridge-lho } had accepted the call (Law { $clauses }).
+quiz-had-accepted = That would be right if { bridge-lho } had accepted the call ({ $clauses }).
 # The offender chose another call.
-quiz-had-chosen = That would be right if { bridge-offender } had chosen { $a-call } (Law { $clauses }).
+quiz-had-chosen = That would be right if { bridge-offender } had chosen { $a-call } ({ $clauses }).
 # The director found it not comparable. $edition (2007 or 2017)
 quiz-if-comparable = { $edition ->
-    [2007] That would be right if { $the-replacement } meant the same as { $the-call }, or something more precise (Law { $clauses }).
-   *[2017] That would be right if { $the-replacement } were comparable to { $the-call } (Law { $clauses }).
+    [2007] That would be right if { $the-replacement } meant the same as { $the-call }, or something more precise ({ $clauses }).
+   *[2017] That would be right if { $the-replacement } were comparable to { $the-call } ({ $clauses }).
 }
 # The director found it comparable. $edition (2007 or 2017)
 quiz-if-not-comparable = { $edition ->
-    [2007] That would be right if { $the-replacement } meant something different from { $the-call } (Law { $clauses }).
-   *[2017] That would be right if { $the-replacement } were not comparable to { $the-call } (Law { $clauses }).
+    [2007] That would be right if { $the-replacement } meant something different from { $the-call } ({ $clauses }).
+   *[2017] That would be right if { $the-replacement } were not comparable to { $the-call } ({ $clauses }).
 }
 # LHO accepted in words.
-quiz-accepted = { bridge-lho } accepted { $the-call }. It stands, with no restrictions (Law { $clauses }).
+quiz-accepted = { bridge-lho } accepted { $the-call }. It stands, with no restrictions ({ $clauses }).
 # LHO accepted by calling.
-quiz-accepted-by-call = { bridge-lho } called over { $the-call }, which accepts it. It stands, with no restrictions (Law { $clauses }).
+quiz-accepted-by-call = { bridge-lho } called over { $the-call }, which accepts it. It stands, with no restrictions ({ $clauses }).
 # How it really is.
-quiz-bars-nobody = Law { $clauses } bars nobody.
+quiz-bars-nobody = Under { $clauses } nobody must pass.
 # How it really is.
-quiz-bars-once = Law { $clauses } bars { bridge-seat } for one turn.
+quiz-bars-once = Under { $clauses } { bridge-seat } must pass for one turn.
 # How it really is.
-quiz-bars-throughout = Law { $clauses } bars { bridge-seat } for the rest of the auction.
+quiz-bars-throughout = Under { $clauses } { bridge-seat } must pass for the rest of the auction.
 # How it really is.
-quiz-bars-both = Law { $clauses } bars both partners, { bridge-side }, for the rest of the auction.
+quiz-bars-both = Under { $clauses } both partners, { bridge-side }, must pass for the rest of the auction.
 # How it really is. $seat: the player on the offender's right
-quiz-must-repeat = It was { bridge-seat }’s turn, and { bridge-seat } passed: { bridge-offender } repeats the call ({ $call }), and nothing more follows (Law { $clauses }).
+quiz-must-repeat = It was { bridge-seat }’s turn, and { bridge-seat } passed: { bridge-offender } repeats the call ({ $call }), and nothing more follows ({ $clauses }).
 # Nobody has to repeat a call. $seat: the player on the offender's right
-quiz-no-repeat = A call is repeated only if it was { bridge-seat }’s turn and { bridge-seat } passes (Law { $clauses }).
+quiz-no-repeat = A call is repeated only if it was { bridge-seat }’s turn and { bridge-seat } passes ({ $clauses }).
 # How it really is under an edition.
-quiz-true-nobody = Under the Laws of { $edition } nobody must pass (Law { $clauses }).
+quiz-true-nobody = Under the Laws of { $edition } nobody must pass ({ $clauses }).
 # How it really is under an edition.
-quiz-true-once = Under the Laws of { $edition } { bridge-seat } must pass once (Law { $clauses }).
+quiz-true-once = Under the Laws of { $edition } { bridge-seat } must pass once ({ $clauses }).
 # How it really is under an edition.
-quiz-true-throughout = Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction (Law { $clauses }).
+quiz-true-throughout = Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction ({ $clauses }).
 # How it really is under an edition.
-quiz-true-both = Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction (Law { $clauses }).
+quiz-true-both = Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction ({ $clauses }).
 # How it really is under an edition.
-quiz-true-repeats = Under the Laws of { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call } (Law { $clauses }).
+quiz-true-repeats = Under the Laws of { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call } ({ $clauses }).
 # Who may accept. $seat: somebody else
 quiz-not-lho = Only the player on { bridge-offender }’s left may accept. That is { bridge-lho }, not { bridge-seat }.
 # Who may accept.
-quiz-may-be-accepted = { bridge-lho } may let { $the-call } stand (Law { $clauses }).
+quiz-may-be-accepted = { bridge-lho } may let { $the-call } stand ({ $clauses }).
 # Who may accept.
-quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like (Law { $clauses }).
+quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like ({ $clauses }).
 # The call is regular.
 quiz-call-in-order = { bridge-seat }’s { $call } was legal and in turn.
 # Law 25B.
@@ -267,7 +267,7 @@ quiz-enough = { $call } beats { $over }.
 # The auction went on.
 quiz-not-over = Three passes in turn after the last bid end an auction, and there had not been three.
 # The free replacement.
-quiz-is-free = { $call } is certain: it is the lowest sufficient bid that shows the same as the bid it replaces (Law { $clauses }).
+quiz-is-free = { $call } is certain: it is the lowest sufficient bid that shows the same as the bid it replaces ({ $clauses }).
 # $replacement: the lowest bid in that denomination. $edition (2007 or 2017)
 quiz-not-lowest = { $edition ->
     [2007] { $call } is higher than it need be: { $replacement } is enough. It is free only if it means the same as the first bid, or something more precise.
@@ -285,23 +285,23 @@ quiz-cancelled = { $edition ->
 }
 # The insufficient bid was artificial. $edition (2007 or 2017)
 quiz-artificial = { $edition ->
-    [2007] { $call } was artificial, and Law { $clauses } of 2007 applies only to natural bids.
-   *[2017] What counts is the denomination that { $call } showed, not the one it named (Law { $clauses }).
+    [2007] { $call } was artificial, and in 2007 { $clauses } covers only natural bids.
+   *[2017] What counts is the denomination that { $call } showed, not the one it named ({ $clauses }).
 }
 # The lead.
-quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction (Law { $clauses }).
+quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction ({ $clauses }).
 # The lead.
-quiz-lead-free = Under Law { $clauses } there is no lead restriction.
+quiz-lead-free = Under { $clauses } there is no lead restriction.
 # The lead, 2017.
-quiz-no-require = Law { $clauses } lets declarer forbid a suit; declarer can no longer require one.
+quiz-no-require = Under { $clauses } declarer may forbid a suit, but no longer require one.
 # The lead, 2007. $suits: those of the withdrawn call that were not shown legally
-quiz-may-require = Law { $clauses } depends on what { $the-call } showed: { $suits } may be required or forbidden.
+quiz-may-require = Under { $clauses } it depends on what { $the-call } showed: { $suits } may be required or forbidden.
 # The lead, 2007.
-quiz-any-suit = { $the-call } was not about known suits, so any one suit may be forbidden (Law { $clauses }).
+quiz-any-suit = { $the-call } was not about known suits, so any one suit may be forbidden ({ $clauses }).
 # The lead, 2017.
-quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands (Law { $clauses }).
+quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands ({ $clauses }).
 # The lead, 2017.
-quiz-more-suits = The suit of the withdrawn call plays no part: { bridge-offender } has not shown { $suits } either, so that may be forbidden, too (Law { $clauses }).
+quiz-more-suits = The suit of the withdrawn call plays no part: { bridge-offender } has not shown { $suits } either, so that may be forbidden, too ({ $clauses }).
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } was the first of the side to name the denomination of { $call } in a call that stands.
 # The contract. $call: its bid

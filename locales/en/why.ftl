@@ -31,23 +31,23 @@ why-after-the-end = The auction was already over.
 # After that: the bid is insufficient.
 why-insufficient = { $call } does not beat { $over }.
 # A step: LHO ($seat).
-why-accepted = { bridge-seat } accepted the call (Law { $clauses }).
+why-accepted = { bridge-seat } accepted the call ({ $clauses }).
 # A step: LHO ($seat).
-why-declined = { bridge-seat } did not accept the call (Law { $clauses }).
+why-declined = { bridge-seat } did not accept the call ({ $clauses }).
 # A step: the offender ($seat).
-why-replaced = { bridge-seat } replaced it with { $a-call } (Law { $clauses }).
+why-replaced = { bridge-seat } replaced it with { $a-call } ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
-why-passed = { bridge-seat }, whose turn it was, passed (Law { $clauses }).
+why-passed = { bridge-seat }, whose turn it was, passed ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
-why-acted = { bridge-seat }, whose turn it was, did not pass (Law { $clauses }).
+why-acted = { bridge-seat }, whose turn it was, did not pass ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2007 31A2).
-why-same-denomination = In turn, { bridge-seat } then named the same denomination (Law { $clauses }).
+why-same-denomination = In turn, { bridge-seat } then named the same denomination ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2017).
-why-later-comparable = In turn, { bridge-seat } then made a comparable call (Law { $clauses }).
+why-later-comparable = In turn, { bridge-seat } then made a comparable call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
-why-later-other = In turn, { bridge-seat } then made another call (Law { $clauses }).
+why-later-other = In turn, { bridge-seat } then made another call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
-why-later-any = { bridge-seat } then called in turn (Law { $clauses }).
+why-later-any = { bridge-seat } then called in turn ({ $clauses }).
 # A call was made before a choice.
 why-overtaken = { bridge-seat } called before a choice was made, which changed the options.
 # A step: the offender ($seat) replaced the bid by another insufficient one.
@@ -69,7 +69,7 @@ why-unintended = The director found that { $the-call } was unintended.
 # A step: 25A.
 why-intended = The director found that { $the-call } was intended.
 # The director chose between two clauses.
-why-which-law = The director ruled by Law { $clauses }.
+why-which-law = The director ruled by { $clauses }.
 
 ## Clauses.
 
@@ -80,7 +80,7 @@ why-open = These may still apply, depending on what is chosen
 # Heading
 why-considered = Considered but not applicable
 # Label: a clause.
-why-clause = Law { $clauses }
+why-clause = { $clauses }
 # Beside it: what it says. $says (text)
 why-says = { $says }
 

@@ -11,7 +11,7 @@ about-what = Har noe gått galt i meldingene? Jeg forteller hva lovene sier om d
 # A label.
 about-laws = Lover
 # Behind it. $old, $new: years of editions
-about-laws-say = begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det de viser til, med mine egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
+about-laws-say = Begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det de viser til, med mine egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
 # A label.
 about-ask = Slik spør du
 # Behind it.

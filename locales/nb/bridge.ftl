@@ -122,6 +122,10 @@ bridge-or-else = { $first }; eller { $last }
 bridge-comma = { $first }, { $last }
 # En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)
 bridge-clause = § { $clause }
+# Ett lovpunkt i en setning: «§ 27B2». $clauses (adressen)
+bridge-one-clause = { $clauses }
+# Flere: «§ 27A1, § 27B1(a)». $clauses (liste over adresser)
+bridge-several-clauses = { $clauses }
 
 ## Hender og hvor mange
 

@@ -57,7 +57,7 @@ cli-help-rule =
                                                    rettet til 2♥
     director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er
                                                    sammenlignbar
-    director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde
+    director-please rule 1S 1H utilsiktet S:P Ø:1NT  budet var utilsiktet, og VM hadde
                                                    passet
     director-please rule "V: 1NT P 2R(H) 2K ub"    Vest er giver; 2♦ viser hjerter
     director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene

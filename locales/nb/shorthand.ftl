@@ -12,7 +12,7 @@ shorthand-cannot-read = { $number ->
    *[other] { $number } steder forstår jeg ikke.
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
-shorthand-not-a-call = «{ $word }» er ingen melding.
+shorthand-not-a-call = «{ $word }» er ikke en melding.
 # Et mønster i stedet for meldinger: «1x», «1M»
 shorthand-schematic = «{ $word }» er et mønster, ingen melding: skriv en melding som faktisk ble avgitt.
 # «2» uten farge
@@ -85,7 +85,7 @@ shorthand-thing = { $what ->
     [board-number] nummeret på et spill
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
-   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, rettet til 2H, sml, isml eller feilgrep
+   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, rettet til 2H, sml, isml eller utilsiktet
 }
 
 ## Én måte å lese en tekst på. $kind (navnet på den), $what (en melding, farger, en plass, et årstall)
@@ -99,12 +99,12 @@ shorthand-reading = { $kind ->
     [shows] meldingen foran viser { $what }
     [shows-notrump] meldingen foran viser grand
     [meaning] hva meldingen foran betyr
-    [unintended] et feilgrep
+    [unintended] en utilsiktet melding
     [change] at noen ombestemte seg
     [dealer] { $what } er giver
     [edition] { $what }-lovene
     [seat] { $what }
-    [skipped] at { $what } mistet sin tur
+    [skipped] at { $what } mistet turen
     [called-by] meldingen foran er avgitt av { $what }
     [accepts] VM godtar
     [declines] VM godtar ikke
