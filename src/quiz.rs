@@ -9,6 +9,7 @@
 
 mod ask;
 mod balance;
+mod bar;
 mod claim;
 mod classics;
 mod deciding_clause;
@@ -22,7 +23,6 @@ mod own;
 mod plot;
 mod reason;
 mod settle;
-mod silence;
 mod sort;
 mod story;
 mod table;
@@ -31,12 +31,12 @@ mod walk;
 mod what_if;
 
 pub use ask::Ask;
+pub use bar::Bar;
 pub use claim::{Acceptor, Claim, Fault, Lead, Spot};
 pub use classics::{CLASSICS, Classic};
 pub use draft::Kind;
 pub use level::Level;
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
-pub use silence::Silence;
 pub use sort::Sort;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use walk::Questions;

@@ -463,7 +463,7 @@ messages! {
     WhyConsidered "why-considered" {}
     WhyClause "why-clause" { clauses: Vec<Clause> }
     WhySays "why-says" { says: Clause }
-    WhyNotUnintended "why-not-unintended" { offender: Seat, call: Call }
+    WhyNotUnintended "why-not-unintended" { call: Call }
     WhyNoChange "why-no-change" { offender: Seat }
     WhyNotSimultaneous "why-not-simultaneous" {}
     WhyTurnOf "why-turn-of" { seat: Seat }
@@ -515,11 +515,12 @@ messages! {
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
     QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
-    QuizNoSlip "quiz-no-slip" { offender: Seat }
+    QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
     QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
     QuizRefusedIt "quiz-refused-it" { lho: Seat }
     QuizReplaced "quiz-replaced" { offender: Seat, replacement: Call }
+    QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
     QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
     QuizWentOn "quiz-went-on" {}
     QuizAtOnce "quiz-at-once" { lho: Seat }
@@ -590,10 +591,10 @@ messages! {
     QuizIfNotComparable "quiz-if-not-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
     QuizAccepted "quiz-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
     QuizAcceptedByCall "quiz-accepted-by-call" { lho: Seat, call: Call, clauses: Vec<Clause> }
-    QuizSilencesNobody "quiz-silences-nobody" { clauses: Vec<Clause> }
-    QuizSilencesOnce "quiz-silences-once" { seat: Seat, clauses: Vec<Clause> }
-    QuizSilencesThroughout "quiz-silences-throughout" { seat: Seat, clauses: Vec<Clause> }
-    QuizSilencesBoth "quiz-silences-both" { side: Side, clauses: Vec<Clause> }
+    QuizBarsNobody "quiz-bars-nobody" { clauses: Vec<Clause> }
+    QuizBarsOnce "quiz-bars-once" { seat: Seat, clauses: Vec<Clause> }
+    QuizBarsThroughout "quiz-bars-throughout" { seat: Seat, clauses: Vec<Clause> }
+    QuizBarsBoth "quiz-bars-both" { side: Side, clauses: Vec<Clause> }
     QuizMustRepeat "quiz-must-repeat" { offender: Seat, call: Call, seat: Seat, clauses: Vec<Clause> }
     QuizNoRepeat "quiz-no-repeat" { seat: Seat, clauses: Vec<Clause> }
     QuizTrueNobody "quiz-true-nobody" { edition: Edition, clauses: Vec<Clause> }
@@ -607,7 +608,7 @@ messages! {
     QuizCallInOrder "quiz-call-in-order" { seat: Seat, call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizHadToPass "quiz-had-to-pass" { seat: Seat }
-    QuizNotSilenced "quiz-not-silenced" { seat: Seat }
+    QuizNotBarred "quiz-not-barred" { seat: Seat }
     QuizEnough "quiz-enough" { call: Call, over: Call }
     QuizNotOver "quiz-not-over" {}
     QuizIsFree "quiz-is-free" { call: Call, clauses: Vec<Clause> }

@@ -20,6 +20,8 @@ pub(super) struct WordCache {
     calls: Vec<CallForms>,
     /// What stands before the address of a clause.
     pub(super) before_clause: String,
+    /// What stands before a list of clauses: of one, of several.
+    before_clauses: [String; 2],
     /// In the order of [`Joiner::ALL`].
     joiners: Vec<String>,
 }
@@ -82,6 +84,8 @@ impl WordCache {
                 .collect(),
             calls: calls.map(|call| CallForms::of(call, language)).collect(),
             before_clause: named("bridge-clause", [("clause", nothing())], language),
+            before_clauses: ["bridge-one-clause", "bridge-several-clauses"]
+                .map(|id| named(id, [("clauses", nothing())], language)),
             joiners: Joiner::ALL.iter().copied().map(joiner).collect(),
         }
     }
@@ -96,6 +100,12 @@ impl WordCache {
 
     pub(super) fn call(&self, call: Call) -> &CallForms {
         self.calls.get(place(call)).unwrap_or(&NO_FORMS)
+    }
+
+    /// What stands before a list of so many clauses.
+    pub(super) fn before_clauses(&self, number: usize) -> &str {
+        let [one, several] = &self.before_clauses;
+        if number == 1 { one } else { several }
     }
 
     /// What stands between two words that are joined.

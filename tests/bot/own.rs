@@ -42,7 +42,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
     // After a restart Discord may tell this again, when there is a file; so somebody else asks, who plays no further part.
     says(&game.quiz(MANAGER, "play", &only_own()).await, &["no questions of its own"]);
 
-    says(&give_text(&game, MANAGER, FIRST).await, &["Questions taken: 1.", "Every key is what the Laws rule"]);
+    says(&give_text(&game, MANAGER, FIRST).await, &["Questions added: 1.", "Every key agrees with the Laws"]);
     let shown = game.quiz(MANAGER, "own", &[]).await;
     says(&shown, &["Questions of this server’s own: 1", "one.", "Given <t:"]);
     assert!(is_private(&shown));
@@ -120,7 +120,7 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     says(
         &refused,
         &[
-            "**Ingenting ble tatt imot. Feil: 2**",
+            "**Filen ble ikke godtatt. Feil: 2**",
             "2 | one passes 1S 1H ib rej 2D ncmp = V én gang\n                                      ^^^^^^^^^",
             "Linje 2, tegn 35 til 43",
             "«V én gang» er ikke avgjørelsen etter 2017-lovene.",
@@ -131,7 +131,7 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     );
     // A whole file of mistakes is still one message.
     let many: String = (0..200).map(|number| format!("q{number} accepts 1S 1H = W\n")).collect();
-    says(&give_text(&game, SJEFEN, &many).await, &["Ingenting ble tatt imot. Feil: 200"]);
+    says(&give_text(&game, SJEFEN, &many).await, &["Filen ble ikke godtatt. Feil: 200"]);
     let latin = game.discord.attach(b"\xe6 accepts 1S 1H = S\n");
     says(&give(&game, SJEFEN, &latin, 20).await, &["Linje 1", "ikke tekst i UTF-8"]);
 

@@ -94,7 +94,7 @@ async fn the_file_holds_what_somebody_did_and_nothing_of_others() {
     shares(&discord, MANAGER, "1S 1H ib").await;
     alone(&discord, PLAYER, "1C P 1C ib").await;
     does(&discord, PLAYER, settings("mine", &[option("edition", json!("2007"))], "en-US")).await;
-    does(&discord, DIRECTOR, settings("mine", &[option("calls", json!(true))], "en-US")).await;
+    does(&discord, DIRECTOR, settings("mine", &[option("director_calls", json!(true))], "en-US")).await;
 
     let players = export(&discord, PLAYER).await;
     assert_eq!(players["person"], PLAYER.id);
@@ -149,7 +149,7 @@ async fn erasing_a_director_keeps_the_cases_and_takes_the_name_from_them() {
     types(&discord, DIRECTOR, &view, "note", "seen at the table").await;
     does(&discord, DIRECTOR, events::press_on(&view, "confirm", "en-US")).await;
     discord.message_with(&card.id, |posted| content(posted).contains(&mention)).await;
-    does(&discord, DIRECTOR, settings("mine", &[option("calls", json!(true))], "en-US")).await;
+    does(&discord, DIRECTOR, settings("mine", &[option("director_calls", json!(true))], "en-US")).await;
     alone(&discord, DIRECTOR, "1C P 1C ib").await;
 
     let erased = erase(&discord, DIRECTOR).await;

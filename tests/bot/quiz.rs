@@ -100,7 +100,7 @@ impl Game<'_> {
     }
 
     pub async fn board(&self, who: Somebody, period: &str) -> Posted {
-        let board = self.quiz(who, "board", &[option("period", json!(period))]).await;
+        let board = self.quiz(who, "leaderboard", &[option("period", json!(period))]).await;
         assert!(is_private(&board));
         board
     }
@@ -233,7 +233,7 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
     let press = press_id_on(&answered, &button(&answered, "next").unwrap());
     let next = game.discord.answer(&game.discord.interact(alone(press))).await;
     assert_eq!(game.asked(&next).await.1.level.number(), 2, "a level that was chosen stays");
-    for sub in ["board", "daily"] {
+    for sub in ["leaderboard", "daily"] {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
         says(&game.discord.answer(&token).await, &["Til det må det være en server"]);
     }

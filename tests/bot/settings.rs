@@ -84,7 +84,7 @@ fn one_of_each() -> Vec<Value> {
         option("similar", json!("0,100")),
         option("replies", json!("public")),
         role("director_role", ROLE),
-        role("no_longer_director", ROLE),
+        role("remove_director_role", ROLE),
         channel("log_channel", LOG),
         channel("quiz_channel", QUIZ),
         option("keep_months", json!(6)),
@@ -148,11 +148,11 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 -# What the question says goes before your own settings, and those go before the server’s.";
     assert_eq!(content(&nothing), unset);
     let mut everything = one_of_each();
-    everything[6] = role("no_longer_director", OTHER_ROLE);
+    everything[6] = role("remove_director_role", OTHER_ROLE);
     everything[10] = option("clear", json!("directors"));
     sets(&discord, &everything).await;
     sets(&discord, &[role("director_role", OTHER_ROLE)]).await;
-    set(&discord, DIRECTOR, "mine", &[option("edition", json!("2017")), option("calls", json!(true))]).await;
+    set(&discord, DIRECTOR, "mine", &[option("edition", json!("2017")), option("director_calls", json!(true))]).await;
     let shown = "**Innstillinger**
 
 **Denne serveren**
@@ -182,7 +182,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
     for options in [
         vec![option("language", json!("default")), option("edition", json!("default"))],
         vec![option("agreements", json!("default")), option("similar", json!("Default"))],
-        vec![option("replies", json!("private")), role("no_longer_director", ROLE)],
+        vec![option("replies", json!("private")), role("remove_director_role", ROLE)],
         vec![option("clear", json!("log_channel"))],
         vec![option("clear", json!("quiz_channel"))],
         vec![option("clear", json!("directors"))],
@@ -237,7 +237,7 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
         (vec![option("colour", json!("red")), option("edition", json!("2007"))], "I do not know this command"),
         (vec![option("keep_months", json!(121))], "I do not know this command"),
         (vec![option("keep_months", json!(-1)), option("edition", json!("2007"))], "I do not know this command"),
-        (vec![option("calls", json!(true))], "I do not know this command"),
+        (vec![option("director_calls", json!(true))], "I do not know this command"),
     ] {
         let refused = set(&discord, MANAGER, "server", &options).await;
         assert!(content(&refused).contains(says), "{options:?}: {refused:#?}");

@@ -103,7 +103,7 @@ fn the_table_has_a_text_in_every_language_for_all_that_it_can_hold() {
         Edition::ALL.into_iter().flat_map(Edition::laws).map(|law| format!("laws-heading-{}", law.heading()));
     let reasons = OutReason::ALL.iter().map(|reason| format!("laws-out-{reason}"));
     let statuses = ["encoded", "cited", "out"].map(|status| format!("laws-status-{status}"));
-    let prose = ["laws-edition"].map(str::to_owned);
+    let prose = ["laws-edition", "laws-not-used"].map(str::to_owned);
     let needed: BTreeSet<String> = headings.chain(reasons).chain(statuses).chain(prose).collect();
     for language in Language::ALL {
         let texts = messages(&format!("locales/{}/laws.ftl", language.tag()));

@@ -52,7 +52,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
         match sub {
             Subcommand::Play => play::start(ctx, options, requester).await,
             Subcommand::Daily => schedule::handle(ctx, options, requester).await,
-            Subcommand::Board => leaderboard::show(ctx, options, requester).await,
+            Subcommand::Leaderboard => leaderboard::show(ctx, options, requester).await,
             Subcommand::OptOut => leaderboard::opt_out(ctx, options, requester).await,
             Subcommand::Own => custom::handle(ctx, options, command, requester).await,
         }

@@ -117,7 +117,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
 
 on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gone, |database| {
     let game = Game::begin(database, "en-US").await;
-    says(&game.quiz(EAST, "opt_out", &[]).await, &["Boards no longer show you"]);
+    says(&game.quiz(EAST, "opt_out", &[]).await, &["Leaderboards no longer show you"]);
     let card = game.quiz(EAST, "play", &[]).await;
     let (_, question) = game.asked(&card).await;
     for who in [PLAYER, NORTH, EAST] {
@@ -129,7 +129,7 @@ on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gon
     let board = game.board(EAST, "month").await;
     says(&board, &["You have chosen not to be shown", PLAYER.id, NORTH.id]);
     assert!(!content(&board).contains(EAST.id));
-    says(&game.quiz(EAST, "opt_out", &[option("show_me", json!(true))]).await, &["Boards show you again"]);
+    says(&game.quiz(EAST, "opt_out", &[option("show_me", json!(true))]).await, &["Leaderboards show you again"]);
     says(&game.board(EAST, "month").await, &[EAST.id]);
 
     let page = game.does(PLAYER, events::privacy()).await;

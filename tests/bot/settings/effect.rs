@@ -109,7 +109,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     discord.lock().members.insert(DIRECTOR.id.to_owned(), vec![ROLE.to_owned()]);
-    let calls = |wants: bool| [option("calls", json!(wants))];
+    let calls = |wants: bool| [option("director_calls", json!(wants))];
     // While no role is set, the person who manages the server is a director, but is not found from elsewhere.
     let page = set(&discord, MANAGER, "mine", &calls(true)).await;
     assert!(content(&page).contains("no director role is set here"), "{page:#?}");

@@ -31,18 +31,18 @@ fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
 fn a_clause_is_explained_however_its_address_is_written() {
     let asked = run(&["law", "27B1(a)", "--laws", "2017"], "");
     assert_eq!((asked.status, asked.errors.as_str()), (0, ""));
-    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a) (encoded)\n  The"), "{}", asked.output);
+    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a)\n  The"), "{}", asked.output);
     for same in [&["27b1a", "2017"][..], &["§27B1(a)", "2017"], &["Law", "27", "b1", "(A)", "--laws", "2017"]] {
         assert_eq!(run(&[&["law"], same].concat(), "").output, asked.output, "{same:?}");
     }
     let norwegian = run(&["law", "--lang", "nb", "lov 27"], "");
     assert!(norwegian.output.contains("2007-lovene\n  § 27: Utilstrekkelig bud"), "{}", norwegian.output);
-    assert!(norwegian.output.contains("\n§ 27B1(a) (brukt)\n"), "{}", norwegian.output);
+    assert!(norwegian.output.contains("\n§ 27B1(a)\n"), "{}", norwegian.output);
     assert!(norwegian.output.lines().all(|line| line.chars().count() <= 100));
     let agreed = run(&["law", "27A1"], "");
     assert!(agreed.output.starts_with("The Laws of 2007 and 2017\n"), "{}", agreed.output);
     assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
-    assert!(run(&["law", "28"], "").output.contains("Law 28 (out)\n  it only explains"));
+    assert!(run(&["law", "28"], "").output.contains("Law 28\n  Not used in rulings: it only explains"));
 }
 
 #[test]

@@ -45,8 +45,8 @@ pub enum Subcommand {
     /// The daily question is set.
     Daily,
     /// Who leads.
-    Board,
-    /// Boards no longer show somebody.
+    Leaderboard,
+    /// Leaderboards no longer show somebody.
     OptOut,
     /// The server's own questions.
     Own,
@@ -91,7 +91,7 @@ impl Subcommand {
         match self {
             Subcommand::Play => "play",
             Subcommand::Daily => "daily",
-            Subcommand::Board => "board",
+            Subcommand::Leaderboard => "leaderboard",
             Subcommand::OptOut => "opt_out",
             Subcommand::Own => "own",
         }
@@ -101,7 +101,7 @@ impl Subcommand {
         match self {
             Subcommand::Play => (Words::PlayName {}, Words::PlayDescription {}),
             Subcommand::Daily => (Words::DailyName {}, Words::DailyDescription {}),
-            Subcommand::Board => (Words::BoardName {}, Words::BoardDescription {}),
+            Subcommand::Leaderboard => (Words::LeaderboardName {}, Words::LeaderboardDescription {}),
             Subcommand::OptOut => (Words::OptOutName {}, Words::OptOutDescription {}),
             Subcommand::Own => (Words::OwnName {}, Words::OwnDescription {}),
         }
@@ -119,7 +119,7 @@ impl Subcommand {
                 let off = only(OFF, Words::OffName {}, Words::OffDescription {});
                 vec![hour(), zone(), level(), law(), edition(), clear(), off]
             }
-            Subcommand::Board => vec![period()],
+            Subcommand::Leaderboard => vec![period()],
             Subcommand::OptOut => vec![only(SHOW, Words::ShowName {}, Words::ShowDescription {})],
             Subcommand::Own => {
                 let (name, description) = (Words::FileName {}, Words::FileDescription {});

@@ -1,4 +1,4 @@
-//! `/quiz board` and `/quiz opt_out`.
+//! `/quiz leaderboard` and `/quiz opt_out`.
 
 use crate::{
     bot::{
@@ -24,7 +24,7 @@ use crate::{
 /// Lines of a board.
 const LINES: u32 = 10;
 
-/// `/quiz board`.
+/// `/quiz leaderboard`.
 pub(crate) async fn show(
     ctx: &Context,
     options: Options<'_>,
@@ -59,28 +59,28 @@ pub(crate) async fn opt_out(
 }
 
 fn draw(period: Period, span: Span, board: &Board, is_hidden: bool, language: Language) -> Vec<String> {
-    let title = Words::BoardTitle { which: period.name(), key: span.key }.say(language);
+    let title = Words::LeaderboardTitle { which: period.name(), key: span.key }.say(language);
     let mut before = vec![layout::heading(&title)];
     before.extend(board.lines.iter().map(|line| told(line, language)));
     if board.lines.is_empty() {
-        before.push(Words::BoardEmpty {}.say(language));
+        before.push(Words::LeaderboardEmpty {}.say(language));
     }
     if let Some(own) = board.own.filter(|own| !board.lines.contains(own)) {
         before.push("…".to_owned());
         before.push(told(&own, language));
     }
     let mut after = Vec::new();
-    after.extend(is_hidden.then(|| Words::BoardHidden {}.say(language)));
-    after.push(Words::BoardRule { first: span.first.to_string(), last: span.last.to_string() }.say(language));
+    after.extend(is_hidden.then(|| Words::LeaderboardHidden {}.say(language)));
+    after.push(Words::LeaderboardRule { first: span.first.to_string(), last: span.last.to_string() }.say(language));
     layout::lay_out_framed(&Page::default(), language, &Surroundings { before, after }, 1)
 }
 
 fn told(line: &Line, language: Language) -> String {
     let Line { rank, person, score, streak } = *line;
     let who = who(Some(person), language);
-    let line = Words::BoardLine { rank, who, right: score.right, answered: score.answered }.say(language);
+    let line = Words::LeaderboardLine { rank, who, right: score.right, answered: score.answered }.say(language);
     if streak < 2 {
         return line;
     }
-    format!("{line} · {}", Words::BoardStreak { streak }.say(language))
+    format!("{line} · {}", Words::LeaderboardStreak { streak }.say(language))
 }

@@ -137,11 +137,11 @@ impl Setting {
             Setting::Similar => "similar",
             Setting::Replies => "replies",
             Setting::Director => "director_role",
-            Setting::NoDirector => "no_longer_director",
+            Setting::NoDirector => "remove_director_role",
             Setting::Log => "log_channel",
             Setting::Quiz => "quiz_channel",
             Setting::Keep => "keep_months",
-            Setting::Calls => "calls",
+            Setting::Calls => "director_calls",
         }
     }
 

@@ -41,7 +41,7 @@ texts! {
     Clause "bot-clause" { clause: &'static str }
     ClauseOf "bot-clause-of" { clause: &'static str, year: &'static str }
     ClauseChoice "bot-clause-choice" { clause: String, says: String }
-    ClauseOut "bot-clause-out" { reason: String }
+    ClauseOut "laws-not-used" { reason: String }
     OwnWords "bot-own-words" {}
     NoSuchClause "bot-no-such-clause" { text: String }
     HowToNameClauses "bot-how-to-name-clauses" {}
