@@ -98,7 +98,7 @@ fn shown(page: &Page) {
     assert!(!text.trim().is_empty(), "an empty page");
     if let Some(diagram) = &page.diagram {
         let picture = picture::draw(diagram);
-        assert!(!picture.svg.is_empty() && !diagram.aloud().is_empty(), "an empty picture");
+        assert!(!picture.svg().is_empty() && !diagram.aloud().is_empty(), "an empty picture");
     }
 }
 
@@ -129,7 +129,7 @@ fn refused(text: &str, problems: &Problems) {
     }
 }
 
-/// What a meaning comes to in words, or what is wrong with it.
+/// A meaning in words, or what is wrong with it.
 fn told(text: &str) -> Explanation {
     match meaning::read(text) {
         Ok(meaning) => explain::meaning(None, &meaning),

@@ -12,7 +12,7 @@ result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
 result-over-double = { bridge-seat }’s { $call } was called over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho } takes back { $the-call }, at no cost, and calls again.
+result-lho-again = { bridge-lho } takes back { $the-call }, without penalty, and calls again.
 # Law 16.
 result-authorised = Everybody may use the information from { bridge-offender }’s { $call }.
 # One of two calls of the same name by the same player, in the lines below. $kind (kind of irregularity)
@@ -50,13 +50,13 @@ result-afterwards-passed-out = Before the next board
 # Beside a label, once the auction is over.
 result-nothing-follows = Nothing follows.
 # 27D, 23C: partner stayed free.
-result-review-helped = Call the director back if { bridge-side } did better than they would have done without { bridge-offender }’s { $call } (Law { $clauses }).
+result-review-helped = Call the director back if { bridge-side } did better than they would have done without { bridge-offender }’s { $call } ({ $clauses }).
 # The same, where the player made two such calls.
-result-review-helped-named = Call the director back if { bridge-side } did better than they would have done without { result-call } (Law { $clauses }).
+result-review-helped-named = Call the director back if { bridge-side } did better than they would have done without { result-call } ({ $clauses }).
 # 2017 72C, 2007 23: partner was silenced.
-result-review-knew = Call the director back if { bridge-side } gained because { bridge-partner } had to pass, and { bridge-offender } could have known that this might well happen (Law { $clauses }).
+result-review-knew = Call the director back if { bridge-side } gained because { bridge-partner } had to pass, and { bridge-offender } could have known that this might well happen ({ $clauses }).
 # Any other clause.
-result-review-damaged = Call the director back if you think that you were damaged (Law { $clauses }).
+result-review-damaged = Call the director back if you think that you were damaged ({ $clauses }).
 # One of several irregularities.
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
 # The same, while the director has yet to decide whether it stands.
@@ -102,4 +102,4 @@ result-settled-second = { bridge-offender }’s { $call } counts as the second o
 # One of several irregularities (34).
 result-settled-not-over = { bridge-offender }’s pass out of turn did not end the auction.
 # 2017 72C, 2007 23, where partner was not silenced.
-result-review-could = Call the director back if { bridge-side } gained by the irregularity, and { bridge-offender } could have known that this might well happen (Law { $clauses }).
+result-review-could = Call the director back if { bridge-side } gained by the irregularity, and { bridge-offender } could have known that this might well happen ({ $clauses }).

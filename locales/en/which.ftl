@@ -20,7 +20,7 @@ which-repeats = It only repeats the first { $call }
 # Beside it.
 which-either = { $the-call } stands, whichever of the two counts.
 # Label (25A).
-which-slip = It corrects { $the-call }, a slip of the hand or tongue
+which-slip = It corrects { $the-call }, a mispull or a slip of the tongue
 # Beside it.
 which-slip-stands = { $the-replacement } takes its place, as if it had been made at once.
 # After that.

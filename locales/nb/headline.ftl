@@ -8,9 +8,9 @@ headline-in-order = Ingenting å korrigere: alle meldingene er i orden.
 # Alle. Meldingene er slutt. $contract (kontrakt), $seat har utspillet
 headline-contract = Kontrakten er { $contract } i { bridge-declarer }. { bridge-seat } har utspillet.
 # Alle. Meldingene er slutt, og åpningsutspillet er begrenset.
-headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } bruke en utspillsrestriksjon.
+headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } begrense utspillet.
 # Alle. Meldingene er slutt, og åpningsutspillet er vendt opp.
-headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }, og åpningsutspillet er gjort.
+headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }, og det er spilt ut.
 # Alle. Ingen meldte noe.
 headline-passed-out = Rundpass: ingen har avgitt noe bud, og spillet blir ikke spilt.
 # Spillere. Flere uregelmessigheter venter på svar. $number (antallet). Eksempel: Ø:1S V:2S

@@ -26,7 +26,7 @@ result-call = { $kind ->
     [inadmissible-double] { bridge-offender }s { $call }, som ikke er tillatt
     [call-by-barred-player] { bridge-offender }s { $call } i stedet for pass
     [bid-above-seven] { bridge-offender }s { $call } over sju trekk
-    [call-after-final-pass] { bridge-offender }s { $call } etter siste pass
+    [call-after-final-pass] { bridge-offender }s { $call } etter avsluttende pass
     [simultaneous-call] { bridge-offender }s { $call } samtidig med en annen melding
     [considered-in-rotation] { bridge-offender }s { $call } utenfor tur
     [passes-out-of-rotation-end] { bridge-offender }s { $call } utenfor tur

@@ -81,8 +81,8 @@ rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }
 rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingsforløpet fortsetter.
 # Alle. § 33
 rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
-# Alle. § 34: $seat mistet sin tur.
-rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som mistet sin tur, er i tur.
+# Alle. § 34: $seat mistet turen.
+rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som mistet turen, er i tur.
 # Alle. Det samme når $seat har meldt siden.
 rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingsforløpet var ikke over. Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
 
@@ -101,13 +101,13 @@ rotation-accept = { $number ->
 }
 # Ved «Godta». $seat blir hoppet over. $number (hvor mye som binder noen fra før)
 rotation-accept-one = { $number ->
-    [0] Meldingen blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-   *[other] Meldingen blir stående, { bridge-seat } mister turen sin, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, { bridge-seat } mister turen, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta». $partner og $seat blir hoppet over. $number (hvor mye som binder noen fra før)
 rotation-accept-two = { $number ->
-    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-   *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
 rotation-accept-own = { $number ->
@@ -115,9 +115,9 @@ rotation-accept-own = { $number ->
    *[other] Meldingen blir stående, { bridge-lho } melder over den, og det følger ingen nye restriksjoner. { bridge-lho } sier fra før sin egen melding.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
-rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen sin. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
+rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
 # Det samme, når to spillere blir hoppet over: $partner, og $seat etter dem.
-rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen sin. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
+rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
 rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
@@ -176,10 +176,10 @@ rotation-stands-over = { $the-call } blir stående, og det er rundpass.
 rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 # Stikkord. $clauses (liste)
 rotation-law = { $clauses }
-# Ved det. $seat mistet sin tur. $number (hvor mye som binder noen fra før)
+# Ved det. $seat mistet turen. $number (hvor mye som binder noen fra før)
 rotation-goes-back = { $number ->
-    [0] Turen går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
-   *[other] Turen går tilbake til { bridge-seat }, som mistet sin tur, og det følger ingen nye restriksjoner.
+    [0] Turen går tilbake til { bridge-seat }, som mistet turen, og alle kan melde fritt.
+   *[other] Turen går tilbake til { bridge-seat }, som mistet turen, og det følger ingen nye restriksjoner.
 }
 # Ved det, når $seat har meldt siden.
 rotation-went-back = Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
@@ -191,9 +191,9 @@ rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle {
 # Et punkt. $seat er VMs makker
 rotation-step-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2).
 # Et punkt. $seat skal melde hvis VM ikke godtar
-rotation-step-back = Etter et nei er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke informasjonen fra den annullerte meldingen.
+rotation-step-back = Godtas meldingen ikke, er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke informasjonen fra den annullerte meldingen.
 # Det samme, når makker må passe (2007).
-rotation-step-back-barred = Etter et nei må { bridge-partner } passe hver gang.
+rotation-step-back-barred = Godtas meldingen ikke, må { bridge-partner } passe resten av meldingsforløpet.
 # Et punkt. $seat skal melde
 rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke informasjonen fra den.
 # Et punkt. $edition (2007 eller 2017)
@@ -206,7 +206,7 @@ rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til all
 # Et punkt.
 rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller uten hensyn til den.
 # Et punkt.
-rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting var hendt.
+rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting hadde skjedd.
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
 rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig; bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.

@@ -423,6 +423,7 @@ messages! {
     DifferThirdPass "director-differ-third-pass" { seat: Seat, edition: Edition }
     DifferCancelledDouble "director-differ-cancelled" { call: Call, attempt: Call, edition: Edition }
     DifferSecondAccepted "director-differ-second" { call: Call, replacement: Call }
+    DifferSecondOpen "director-differ-second-open" { call: Call, replacement: Call }
     DifferChange "director-differ-change" { call: Call }
     DifferThirdPassOpen "director-differ-third-pass-open" { seat: Seat, edition: Edition }
     DifferNotRepeated "director-differ-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
@@ -430,6 +431,8 @@ messages! {
     DifferPartnerFirst "director-differ-partner-first" { offender: Seat, partner: Seat, seat: Seat, call: Call }
     DifferOverDouble "director-differ-over-double" { seat: Seat, call: Call, attempt: Call }
     DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }
+    DifferRepeatedLead "director-differ-repeated-lead" { call: Call }
+    DifferPassOverArtificial "director-differ-pass-over-artificial" { call: Call }
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}
@@ -460,7 +463,7 @@ messages! {
     WhyConsidered "why-considered" {}
     WhyClause "why-clause" { clauses: Vec<Clause> }
     WhySays "why-says" { says: Clause }
-    WhyNotUnintended "why-not-unintended" { offender: Seat, call: Call }
+    WhyNotUnintended "why-not-unintended" { call: Call }
     WhyNoChange "why-no-change" { offender: Seat }
     WhyNotSimultaneous "why-not-simultaneous" {}
     WhyTurnOf "why-turn-of" { seat: Seat }
@@ -512,11 +515,12 @@ messages! {
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
     QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
-    QuizNoSlip "quiz-no-slip" { offender: Seat }
+    QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
     QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
     QuizRefusedIt "quiz-refused-it" { lho: Seat }
     QuizReplaced "quiz-replaced" { offender: Seat, replacement: Call }
+    QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
     QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
     QuizWentOn "quiz-went-on" {}
     QuizAtOnce "quiz-at-once" { lho: Seat }
@@ -587,10 +591,10 @@ messages! {
     QuizIfNotComparable "quiz-if-not-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
     QuizAccepted "quiz-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
     QuizAcceptedByCall "quiz-accepted-by-call" { lho: Seat, call: Call, clauses: Vec<Clause> }
-    QuizSilencesNobody "quiz-silences-nobody" { clauses: Vec<Clause> }
-    QuizSilencesOnce "quiz-silences-once" { seat: Seat, clauses: Vec<Clause> }
-    QuizSilencesThroughout "quiz-silences-throughout" { seat: Seat, clauses: Vec<Clause> }
-    QuizSilencesBoth "quiz-silences-both" { side: Side, clauses: Vec<Clause> }
+    QuizBarsNobody "quiz-bars-nobody" { clauses: Vec<Clause> }
+    QuizBarsOnce "quiz-bars-once" { seat: Seat, clauses: Vec<Clause> }
+    QuizBarsThroughout "quiz-bars-throughout" { seat: Seat, clauses: Vec<Clause> }
+    QuizBarsBoth "quiz-bars-both" { side: Side, clauses: Vec<Clause> }
     QuizMustRepeat "quiz-must-repeat" { offender: Seat, call: Call, seat: Seat, clauses: Vec<Clause> }
     QuizNoRepeat "quiz-no-repeat" { seat: Seat, clauses: Vec<Clause> }
     QuizTrueNobody "quiz-true-nobody" { edition: Edition, clauses: Vec<Clause> }
@@ -604,7 +608,7 @@ messages! {
     QuizCallInOrder "quiz-call-in-order" { seat: Seat, call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizHadToPass "quiz-had-to-pass" { seat: Seat }
-    QuizNotSilenced "quiz-not-silenced" { seat: Seat }
+    QuizNotBarred "quiz-not-barred" { seat: Seat }
     QuizEnough "quiz-enough" { call: Call, over: Call }
     QuizNotOver "quiz-not-over" {}
     QuizIsFree "quiz-is-free" { call: Call, clauses: Vec<Clause> }

@@ -1,7 +1,7 @@
 //! What a choice claims about a record, and whether that holds. Each claim rules on the record again and looks at nothing but
 //! the ruling, so that a question is marked without trusting its maker.
 
-use super::silence::Silence;
+use super::bar::Bar;
 use crate::{
     bridge::{Call, Contract, Seat, Suit},
     lawbook::{Clause, Edition, index_2017},
@@ -22,7 +22,7 @@ pub enum Claim {
     /// What is wrong with the last call; `None` when it is in order.
     Order(Option<Fault>),
     /// Who has to pass from here on.
-    Passes(Silence),
+    Passes(Bar),
     /// Law 27B1(a): this call in place of the insufficient bid leaves partner free, and no judgement is needed; `None`
     /// when there is no such call.
     Free(Option<Call>),
@@ -39,7 +39,7 @@ pub enum Claim {
     /// The call in this place among the events is the one that is irregular; `None` when none is.
     Irregular(Option<Spot>),
     /// Who has to pass from here on under each edition, the older one first.
-    Editions([Silence; 2]),
+    Editions([Bar; 2]),
 }
 
 /// Who may accept a call.
@@ -97,8 +97,8 @@ impl Claim {
     #[must_use]
     pub fn holds(&self, record: &Record) -> bool {
         match self {
-            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, silence)| {
-                ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Silence::of(&ruling) == Some(*silence))
+            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, bar)| {
+                ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Bar::of(&ruling) == Some(*bar))
             }),
             Claim::Comparable => compared(record).is_some_and(|(verdict, _)| {
                 verdict.finding == Finding::Comparable && !verdict.by_yardstick && !asks_the_same(&verdict)
@@ -109,14 +109,7 @@ impl Claim {
                     && makes(*hand, &replacement)
                     && !makes(*hand, &withdrawn)
             }),
-            Claim::Accepts(_)
-            | Claim::Order(_)
-            | Claim::Passes(_)
-            | Claim::Free(_)
-            | Claim::Lead(_)
-            | Claim::Rules(_)
-            | Claim::Contract(_)
-            | Claim::Irregular(_) => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
+            _ => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
         }
     }
 
@@ -124,7 +117,7 @@ impl Claim {
         match self {
             Claim::Accepts(acceptor) => self::acceptor(record, ruling) == Some(*acceptor),
             Claim::Order(fault) => self::fault(record, ruling) == Some(*fault),
-            Claim::Passes(silence) => Silence::of(ruling) == Some(*silence),
+            Claim::Passes(bar) => Bar::of(ruling) == Some(*bar),
             Claim::Free(call) => free(ruling).is_some_and(|free| match call {
                 Some(call) => free.contains(call),
                 None => free.is_empty(),
@@ -195,11 +188,7 @@ pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
         Irregularity::CallByBarredPlayer => Fault::HadToPass,
         Irregularity::BidAboveSeven => Fault::AboveSeven,
         Irregularity::CallAfterFinalPass => Fault::AfterTheEnd,
-        Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => return None,
+        _ => return None,
     };
     Some(Some(fault))
 }

@@ -9,13 +9,15 @@ mod notes;
 pub mod pbn;
 mod percent;
 
+use strum::EnumCount;
+
 use super::{
     auction::{Auction, Stretch},
     problem::Span,
 };
 
 /// The forms. A link may have LIN in it, so that links come first.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, EnumCount)]
 enum Form {
     Link,
     Tag,
@@ -24,7 +26,7 @@ enum Form {
 }
 
 impl Form {
-    const ALL: [Form; 4] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
+    const ALL: [Form; Form::COUNT] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
 
     /// The next stretch of the text in this form.
     fn find(self, text: &str, from: usize) -> Option<Span> {

@@ -1,5 +1,7 @@
 //! What a reader could not make sense of, where it stands, and what was expected. Typed and without language.
 
+use strum::VariantArray;
+
 use super::Understood;
 use crate::{
     bridge::{Bid, Call, Seat},
@@ -175,7 +177,7 @@ pub enum Reading {
 }
 
 /// What would have been understood there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Expected {
     /// A call: `P`, `X`, `XX`, or a bid such as `2C`.
     Call,
@@ -203,19 +205,7 @@ pub enum Expected {
 
 impl Expected {
     /// All of them.
-    pub const ALL: [Expected; 11] = [
-        Expected::Call,
-        Expected::Bid,
-        Expected::Denomination,
-        Expected::InsufficientBid,
-        Expected::Seat,
-        Expected::Mark,
-        Expected::IrregularCall,
-        Expected::Edition,
-        Expected::BoardNumber,
-        Expected::Bracket,
-        Expected::ShorterText,
-    ];
+    pub const ALL: &'static [Expected] = Expected::VARIANTS;
 
     /// One word, for machines and for the texts: `call`, `irregular-call`.
     #[must_use]

@@ -28,6 +28,7 @@ mod quiz;
 mod roundtrip;
 mod shorthand;
 mod stated;
+mod style;
 mod tidy;
 mod totality;
 mod trace;

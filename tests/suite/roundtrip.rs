@@ -13,7 +13,7 @@ use director_please::{
 use crate::totality::{self, Dice};
 
 /// The record with every caller named, as the Laws have it, and without choices that are none: `LHO declines` where
-/// nothing awaits him.
+/// nothing awaits them.
 fn named(record: &Record) -> Record {
     let mut named = Record { events: Vec::new(), ..record.clone() };
     for event in &record.events {

@@ -9,10 +9,10 @@ use crate::{
 
 /// Who has to pass from here on, as far as a ruling has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Silence {
+pub enum Bar {
     /// Nobody.
     Nobody,
-    /// This player, at his next turn.
+    /// This player, at their next turn.
     Once(Seat),
     /// This player, for the rest of the auction.
     Throughout(Seat),
@@ -22,23 +22,23 @@ pub enum Silence {
     Repeats(Seat, Call),
 }
 
-impl Silence {
+impl Bar {
     /// What is in force; `None` while something is left to choose or decide, and where more than one thing binds.
     #[must_use]
-    pub fn of(ruling: &Ruling) -> Option<Silence> {
+    pub fn of(ruling: &Ruling) -> Option<Bar> {
         let force = &ruling.in_force;
         if !ruling.incidents.iter().all(Incident::is_settled) {
             return None;
         }
         match (force.must_pass.as_slice(), force.must_repeat) {
-            ([], None) => Some(Silence::Nobody),
-            ([], Some(bar)) => Some(Silence::Repeats(bar.seat, bar.call)),
-            ([bar], None) if bar.until == Until::NextTurn => Some(Silence::Once(bar.seat)),
-            ([bar], None) => Some(Silence::Throughout(bar.seat)),
+            ([], None) => Some(Bar::Nobody),
+            ([], Some(bar)) => Some(Bar::Repeats(bar.seat, bar.call)),
+            ([bar], None) if bar.until == Until::NextTurn => Some(Bar::Once(bar.seat)),
+            ([bar], None) => Some(Bar::Throughout(bar.seat)),
             ([one, other], None) => {
                 let is_pair = one.seat.partner() == other.seat;
                 let is_long = one.until == Until::EndOfAuction && other.until == Until::EndOfAuction;
-                (is_pair && is_long).then_some(Silence::Both(one.seat.side()))
+                (is_pair && is_long).then_some(Bar::Both(one.seat.side()))
             }
             (_, _) => None,
         }
