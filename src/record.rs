@@ -135,6 +135,9 @@ impl MadeCall {
     }
 
     fn described(&self) -> Option<Shows> {
+        if self.is_bare() {
+            return None;
+        }
         let Facts { shows, meaning, purpose, .. } = &self.facts;
         let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
         let told = || meaning.as_ref().and_then(Told::specifies);

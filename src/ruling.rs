@@ -260,6 +260,12 @@ impl Kind {
     /// All kinds.
     pub const ALL: &'static [Kind] = Kind::VARIANTS;
 
+    /// Laws 29 to 32: whether it is a call out of rotation.
+    #[must_use]
+    pub const fn is_out_of_rotation(self) -> bool {
+        matches!(self, Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation)
+    }
+
     /// Its name in records and rulings: `insufficient_bid`.
     #[must_use]
     pub const fn name(self) -> &'static str {

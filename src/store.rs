@@ -6,6 +6,7 @@
 //! An operation fails with a [`StoreError`] when the store is unavailable or damaged.
 
 mod address;
+mod batch;
 mod cases;
 mod claims;
 mod db;

@@ -43,6 +43,17 @@ impl Seat {
     /// All seats, clockwise from North.
     pub const ALL: [Seat; Seat::COUNT] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
+    /// The seat of the player who sits there, seen from this one.
+    #[must_use]
+    pub const fn seen_as(self, relation: Relation) -> Seat {
+        match relation {
+            Relation::Same => self,
+            Relation::Lho => self.lho(),
+            Relation::Partner => self.partner(),
+            Relation::Rho => self.rho(),
+        }
+    }
+
     /// The left-hand opponent: the player who calls after this one.
     #[must_use]
     pub const fn lho(self) -> Seat {

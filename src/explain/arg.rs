@@ -173,7 +173,7 @@ fn said(edition: Edition) -> Vec<Clause> {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 22] {
+fn readings(turn: usize) -> [Reading; 23] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -190,6 +190,7 @@ fn readings(turn: usize) -> [Reading; 22] {
         Reading::Seat(Seat::example(turn)),
         Reading::Skipped(Seat::example(turn)),
         Reading::CalledBy(Seat::example(turn)),
+        Reading::Describes(call),
         Reading::Accepts,
         Reading::Declines,
         Reading::IsSo,

@@ -56,7 +56,7 @@ pub enum Mark {
 }
 
 /// The sign beside a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     /// The call is irregular, and stands or may yet stand.
     Irregular,

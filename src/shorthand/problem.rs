@@ -156,6 +156,8 @@ pub enum Reading {
     Skipped(Seat),
     /// This player made the call before it.
     CalledBy(Seat),
+    /// It says what this bid means.
+    Describes(Call),
     /// LHO accepts the irregular call.
     Accepts,
     /// LHO declines it.
@@ -348,6 +350,7 @@ impl Reading {
             | Reading::BidWithoutLevel => Expected::Call,
             Reading::Shows(_)
             | Reading::Meaning
+            | Reading::Describes(_)
             | Reading::Agreement
             | Reading::Doubt
             | Reading::Unintended

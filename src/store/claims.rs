@@ -4,7 +4,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 
 use super::{
     Store, StoreError,
-    db::{Conn, Lease, SHORT, bounded, sql},
+    db::{Lease, SHORT, bounded, sql},
     error::Fault,
     rows::storable,
 };
@@ -54,9 +54,10 @@ impl Store {
         if sweep {
             sql!(lease, execute, "DELETE FROM claims WHERE made_at < $1", at - KEPT)?;
         }
-        let claim = match lease.conn {
-            Conn::Sqlite(_) => claim!("CAST(unixepoch('subsec') * 1000 AS BIGINT)"),
-            Conn::Postgres(_) => claim!("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
+        let claim = if lease.is_sqlite() {
+            claim!("CAST(unixepoch('subsec') * 1000 AS BIGINT)")
+        } else {
+            claim!("CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
         };
         let lasts = i64::try_from(CLAIMED.as_millis()).unwrap_or(i64::MAX);
         let rows = sql!(lease, execute, claim, storable(event), storable(session), at, lasts, ANSWERED)?;

@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep};
 use super::{
     RoundId, Store, StoreError,
     cases::case_id,
-    db::{Conn, LONG, Lease, SHORT, bounded, sql},
+    db::{LONG, Lease, SHORT, bounded, sql},
     error::Fault,
     memory::Memory,
     rows::{person, signed},
@@ -210,7 +210,7 @@ impl Store {
 
     async fn try_clear_log(&self) -> Result<bool, Fault> {
         let mut lease = self.db.writer().await?;
-        if let Conn::Postgres(_) = lease.conn {
+        if !lease.is_sqlite() {
             lease.done();
             return Ok(true);
         }

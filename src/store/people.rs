@@ -1,12 +1,10 @@
 //! What people have set, and who wants to be told that a director is called.
 
-use std::{collections::HashMap, sync::Arc};
-
 use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
-    memory::{MOST, Memory},
+    memory::Memory,
     rows::{person, signed},
     settings::read,
 };
@@ -35,17 +33,6 @@ impl Store {
         let Some(memory) = &self.memory else { return bounded!(self.trouble, SHORT, self.try_person(who)) };
         if !memory.check().await {
             return bounded!(self.trouble, SHORT, self.try_person(who));
-        }
-        let everybody = match memory.everybody.get(&()) {
-            Ok(everybody) => everybody,
-            Err(turn) => {
-                let everybody = bounded!(self.trouble, SHORT, self.try_everybody())?;
-                memory.everybody.put(turn, (), everybody.clone());
-                everybody
-            }
-        };
-        if let Some(everybody) = everybody {
-            return Ok(everybody.get(&who).copied().unwrap_or_default());
         }
         let turn = match memory.people.get(&who) {
             Ok(settings) => return Ok(settings),
@@ -122,21 +109,6 @@ impl Store {
         Ok(settings)
     }
 
-    /// What all have set who have set anything; nothing, where they are too many, or something of it is damaged: then it is
-    /// asked for one by one, and whose it is sees it.
-    async fn try_everybody(&self) -> Result<Option<Arc<HashMap<Person, PersonSettings>>>, Fault> {
-        const GET: &str = "SELECT person, language, edition FROM people LIMIT $1";
-        let mut lease = self.db.read().await?;
-        let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-        let rows: Vec<(i64, Option<String>, Option<String>)> = sql!(lease, fetch_all, GET, most.saturating_add(1))?;
-        lease.done();
-        if rows.len() > MOST {
-            return Ok(None);
-        }
-        let read = rows.into_iter().map(|(who, language, edition)| Some((person(who), own(language, edition).ok()?)));
-        Ok(read.collect::<Option<_>>().map(Arc::new))
-    }
-
     async fn try_change_person(
         &self,
         who: Person,
@@ -169,7 +141,10 @@ impl Lease {
         const GET: &str = "SELECT language, edition FROM people WHERE person = $1";
         let row: Option<(Option<String>, Option<String>)> = sql!(self, fetch_optional, GET, signed(who.0))?;
         let (language, edition) = row.unwrap_or_default();
-        own(language, edition)
+        Ok(PersonSettings {
+            language: read("a person's settings", language, Language::from_tag)?,
+            edition: read("a person's settings", edition, |text| text.parse().ok())?,
+        })
     }
 
     async fn set_person(&mut self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
@@ -186,12 +161,4 @@ impl Lease {
         sql!(self, execute, if wants { SET } else { UNSET }, place.to_string(), signed(who.0))?;
         Ok(())
     }
-}
-
-/// What a person has set, as it is stored.
-fn own(language: Option<String>, edition: Option<String>) -> Result<PersonSettings, Fault> {
-    Ok(PersonSettings {
-        language: read("a person's settings", language, Language::from_tag)?,
-        edition: read("a person's settings", edition, |text| text.parse().ok())?,
-    })
 }

@@ -7,10 +7,7 @@ use director_please::{
     record::{Event, Record},
     shorthand::{
         self, ProblemKind,
-        formats::{
-            file::{Cutter, FileForm, Game, LONGEST_GAME},
-            pbn,
-        },
+        formats::file::{Cutter, FileForm, Game, LONGEST_GAME},
     },
 };
 
@@ -212,6 +209,54 @@ fn a_note_belongs_to_its_section_and_is_no_mark() {
     assert_eq!(problems("[Auction \"N\"]\n1S 1H\n[Mark \"2:banana\"]"), [ProblemKind::UnknownWord]);
     assert_eq!(problems("[Auction \"N\"]\n1S 1H\n[Mark \"3:rej\"]"), [ProblemKind::MarkWithoutCall]);
     assert_eq!(problems("[Auction \"N\"]\n1S 1H\n\nrej\n[Mark \"2:rej\"]"), [ProblemKind::MarkWithoutCall]);
+}
+
+/// What a note or a comment tells of LHO's choice is asked about where a call is irregular; elsewhere it is about something else.
+/// What it tells of an irregularity is always asked about.
+#[test]
+fn what_notes_and_comments_tell_of_the_table_never_disappears() {
+    let choices = [
+        "LHO declines",
+        "not accepted",
+        "West accepts the bid",
+        "rej",
+        "acc",
+        "ikke godtatt",
+        "vest godtok",
+        "too low",
+    ];
+    let irregular = [
+        "out of turn",
+        "1H was insufficient, and corrected to 2H",
+        "mispull, meant 1S",
+        "utenfor tur",
+        "rettet til 2H",
+    ];
+    let bare = |words: &str| ["acc", "rej", "cmp", "mispull"].contains(&words);
+    let forms: [fn(&str, &str) -> String; 8] = [
+        |words, last| format!("[Auction \"N\"]\n1H Pass {last} {{{words}}} 2S"),
+        |words, last| format!("[Auction \"N\"]\n1H Pass {last} ;{words}\n2S"),
+        |words, last| format!("{{{words}}}\n[Auction \"N\"]\n1H Pass {last} 2S"),
+        |words, last| format!("[Auction \"N\"]\n1H Pass {last} 2S\n[Declarer \"N\"]\n{{{words}}}"),
+        |words, last| format!("md|3|mb|1H|mb|p|mb|{last}|nt|{words}|mb|2S|"),
+        |words, last| format!("md|3|mb|1H|mb|p|mb|{last}|an|{words}|mb|2S|"),
+        |words, last| format!("[hv=d=n&a=1hp{last}({words})2s]400|300[/hv]"),
+        |words, last| format!("[Auction \"N\"]\n1H Pass {last} =1= 2S\n[Note \"1:{words}\"]"),
+    ];
+    for (at, form) in forms.iter().enumerate() {
+        let asked = |words: &str, last: &str| shorthand::read(&form(words, last), None).is_err();
+        for words in choices {
+            // A note of PBN that is a mark, word for word, is somebody's own note.
+            assert_eq!(asked(words, "1H"), !(at == 7 && bare(words)), "{}", form(words, "1H"));
+            assert!(!asked(words, "2H"), "{}", form(words, "2H"));
+        }
+        for words in irregular {
+            assert!(asked(words, "1H") && asked(words, "2H"), "{}", form(words, "2H"));
+        }
+        assert!(!asked("good hand, accurate play", "1H"), "{}", form("good hand, accurate play", "1H"));
+    }
+    // Play is told in these words too.
+    assert!(shorthand::read("[Auction \"N\"]\n1C AP\n[Play \"E\"]\nSA {out of turn}", None).is_ok());
 }
 
 #[test]

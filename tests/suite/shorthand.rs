@@ -135,6 +135,7 @@ fn reading(reading: &Reading) -> String {
         Reading::Seat(seat) => seat.to_string(),
         Reading::Skipped(seat) => format!("skipped {seat}"),
         Reading::CalledBy(seat) => format!("called by {seat}"),
+        Reading::Describes(call) => format!("what {call} means"),
         Reading::Accepts => "accepts".to_owned(),
         Reading::Declines => "declines".to_owned(),
         Reading::IsSo => "so".to_owned(),

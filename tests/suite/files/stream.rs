@@ -14,7 +14,7 @@ fn cut(form: FileForm, bytes: &[u8]) -> Vec<Game> {
 
 /// The records that PBN can hold, each with the game that holds it.
 fn games() -> Vec<(&'static Record, String)> {
-    RECORDS.iter().step_by(6).filter_map(|record| Some((record, pbn::write(record)?))).collect()
+    RECORDS.iter().step_by(6).filter_map(|record| Some((record, shorthand::write_pbn(record)?))).collect()
 }
 
 #[test]
