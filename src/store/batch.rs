@@ -36,7 +36,7 @@ impl Batch {
         let (tell, told) = oneshot::channel();
         batch.conn = Some(conn);
         batch.waiting.push(tell);
-        // It is ended by a task, for whoever waits may go away.
+        // It is ended by a task, for the caller may go away.
         match batch.waiting.len() {
             1 => {
                 let all = Arc::clone(OwnedMutexGuard::mutex(&batch));
