@@ -45,7 +45,7 @@ impl Batch {
         if is_first {
             batch.began = Some(Instant::now());
         }
-        // It is ended by a task, for whoever waits may go away.
+        // It is ended by a task, for the caller may go away.
         if batch.began.is_some_and(|began| began.elapsed() > LONGEST) {
             tokio::spawn(Batch::end(batch));
         } else if is_first {
