@@ -83,19 +83,8 @@ pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope
 }
 
 /// Whether it can matter what the call showed.
-const fn hangs_on_meaning(kind: Kind) -> bool {
-    match kind {
-        Kind::InsufficientBid | Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => true,
-        Kind::ChangeOfCall
-        | Kind::UnintendedCall
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation
-        | Kind::PassesOutOfRotationEnd => false,
-    }
+fn hangs_on_meaning(kind: Kind) -> bool {
+    kind == Kind::InsufficientBid || kind.is_out_of_rotation()
 }
 
 /// Whether somebody has said what the call shows, or decided about it.

@@ -125,7 +125,7 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     let of_level = |kind: &Kind| level.is_none_or(|level| !balance::answers(*kind, level, edition).is_empty());
     let kinds: Vec<Kind> = match wanted.kind {
         Some(kind) => vec![kind],
-        None => Kind::ALL.into_iter().filter(of_level).filter(has_any).collect(),
+        None => Kind::ALL.iter().copied().filter(of_level).filter(has_any).collect(),
     };
     let (mut kind, mut aim) = (kinds.first().copied()?, Aim::ANY);
     for tried in 0..TRIES {

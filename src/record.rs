@@ -1,5 +1,7 @@
 //! The record: what happened at the table, in the order in which it happened, as said and unvalidated.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod json;
 mod length;
 mod shows;
@@ -133,6 +135,9 @@ impl MadeCall {
     }
 
     fn described(&self) -> Option<Shows> {
+        if self.is_bare() {
+            return None;
+        }
         let Facts { shows, meaning, purpose, .. } = &self.facts;
         let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
         let told = || meaning.as_ref().and_then(Told::specifies);

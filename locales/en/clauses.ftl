@@ -65,6 +65,7 @@ clause-2017-25A6 = LHO has called over a slip that is put right: he may call aga
 clause-2017-25B = A player changes a call that he did mean: the director never offers that, and it counts only if LHO accepts it.
 clause-2017-25B1 = LHO accepts the change, as when he calls over it on purpose: the second call stands, the first is withdrawn, and Law 26 may restrict the lead.
 clause-2017-25B2 = LHO does not accept the change: the second call is cancelled, the first stands, and Law 26 may restrict the lead.
+clause-2017-25B3 = The call that does not stand is authorised for the other side alone (Law 16C).
 clause-2007-25A = { clause-2017-25A }
 clause-2007-25A1 = Until partner calls, a call never meant gives way to the one meant, if the player sets about it without stopping to think once he sees it. The new call is then judged on its own.
 clause-2007-25A2 = { clause-2017-25A4 }
@@ -73,6 +74,7 @@ clause-2007-25A4 = { clause-2017-25A6 }
 clause-2007-25B = { clause-2017-25B }
 clause-2007-25B1 = { clause-2017-25B1 }
 clause-2007-25B2 = { clause-2017-25B2 }
+clause-2007-25B3 = The call that does not stand is authorised for the other side alone (Law 16D).
 
 ## Law 26
 

@@ -5,11 +5,11 @@ cli-help =
     The bridge director's ruling on an irregular auction, under the Laws of 2007 or
     2017.
 
-    director-please rule 1H P 1H ib                  South's 1♥ over 1♥: what now?
-    director-please rule "1H P 1H ib > 2H"           ... and it was replaced by 2♥
-    director-please rule 1S 1H ib rej 2D ncmp 2007   ... under the Laws of 2007
-    director-please rule --lang nb 1H P 1H ub        ... in Norwegian
-    director-please chat                             ... as a conversation
+    director-please rule 1H P 1H ib                 # South's 1♥ over 1♥: what now?
+    director-please rule "1H P 1H ib > 2H"          # ... and it was replaced by 2♥
+    director-please rule 1S 1H ib rej 2D ncmp 2007  # ... under the Laws of 2007
+    director-please rule --lang nb 1H P 1H ub       # ... in Norwegian
+    director-please chat                            # ... as a conversation
 
     Commands
       rule TEXT…          rules on an auction
@@ -48,17 +48,17 @@ cli-help-rule =
 
     Rules on an auction, written as players write it: the calls from the dealer on.
 
-    director-please rule 1H P 1H ib              insufficient: who may choose what,
-                                                 at what price
-    director-please rule 1H P 1H ib acc          LHO accepts it
-    director-please rule "1H P 1H ib > 2H"       LHO declined, and 2♥ replaced it
-    director-please rule "1S 1H ib > X ncmp"     the director finds the double not
-                                                 comparable
-    director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had
-                                                 passed
-    director-please rule "W: 1NT P 2D(H) 2C ib"  West dealt; 2♦ shows hearts
-    director-please rule dealer E 1S 1H ib 2007  under the Laws of 2007
-    director-please rule -- -1H P 1H ib          a text that starts with a dash
+    director-please rule 1H P 1H ib               # insufficient: who may choose
+                                                  # what, at what price
+    director-please rule 1H P 1H ib acc           # LHO accepts it
+    director-please rule "1H P 1H ib > 2H"        # LHO declined, and 2♥ replaced it
+    director-please rule "1S 1H ib > X ncmp"      # the director finds the double
+                                                  # not comparable
+    director-please rule 1S 1H mispull S:P E:1NT  # the bid was unintended, and LHO
+                                                  # had passed
+    director-please rule "W: 1NT P 2D(H) 2C ib"   # West dealt; 2♦ shows hearts
+    director-please rule dealer E 1S 1H ib 2007   # under the Laws of 2007
+    director-please rule -- -1H P 1H ib           # a text that starts with a dash
 
     Without TEXT, or with a single dash, the auction is read from standard input. A
     name such as game.pbn, game.lin or auction.txt is a file to read.

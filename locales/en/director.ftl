@@ -121,6 +121,8 @@ director-differ-cancelled = { $edition ->
 }
 # 27B4: the second insufficient bid ($replacement) is accepted
 director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
+# The same while LHO may still accept it
+director-differ-second-open = If { $replacement } is accepted, nothing follows from it; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
 # 2017 25B1, where the calls may be comparable
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised, and Law 26A lifts that for comparable calls. Many directors keep it unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
@@ -138,3 +140,7 @@ director-differ-partner-first = { bridge-partner } called in turn after { $the-c
 director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was called over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
 director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
+# 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so
+director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
+# 2007 30C: a pass out of turn over opponents’ artificial call ($call)
+director-differ-pass-over-artificial = To the letter of Law 30C of 2007, a pass of any artificial call goes to Law 31; the heading of Law 31 names only partner’s call. As { $the-call } was an opponent’s, this page follows Law 30; some directors follow Law 31.

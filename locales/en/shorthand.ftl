@@ -101,6 +101,7 @@ shorthand-reading = { $kind ->
     [seat] { $what }
     [skipped] a turn that { $what } lost
     [called-by] the call before it by { $what }
+    [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines
     [so] that it is so

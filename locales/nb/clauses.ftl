@@ -65,6 +65,7 @@ clause-2017-25A6 = VM har meldt over et feiltrekk som blir rettet: VM kan melde 
 clause-2017-25B = En spiller endrer en melding som var ment: TL tilbyr aldri det, og endringen teller bare hvis VM godtar den.
 clause-2017-25B1 = VM godtar endringen, for eksempel ved å melde over den med vilje: den andre meldingen blir stående, den første er trukket tilbake, og § 26 kan gi utspillsrestriksjon.
 clause-2017-25B2 = VM godtar ikke endringen: den andre meldingen annulleres, den første blir stående, og § 26 kan gi utspillsrestriksjon.
+clause-2017-25B3 = Bare motparten kan bruke det meldingen som ikke blir stående, fortalte (§ 16C).
 clause-2007-25A = { clause-2017-25A }
 clause-2007-25A1 = Inntil makker melder, kan en utilsiktet melding rettes til den som var ment, hvis spilleren gjør det uten betenkningstid når den oppdages. Så bedømmes den nye meldingen for seg.
 clause-2007-25A2 = { clause-2017-25A4 }
@@ -73,6 +74,7 @@ clause-2007-25A4 = { clause-2017-25A6 }
 clause-2007-25B = { clause-2017-25B }
 clause-2007-25B1 = { clause-2017-25B1 }
 clause-2007-25B2 = { clause-2017-25B2 }
+clause-2007-25B3 = Bare motparten kan bruke det meldingen som ikke blir stående, fortalte (§ 16D).
 
 ## § 26
 

@@ -5,11 +5,11 @@ cli-help =
     Turneringslederens avgjørelse når noe har gått galt i meldingene, etter lovene
     fra 2007 eller 2017.
 
-    director-please rule 1H P 1H ub                   Syds 1♥ over 1♥: hva nå?
-    director-please rule "1H P 1H ub > 2H"            ... og det ble rettet til 2♥
-    director-please rule 1S 1H ub ikke godtatt 2D isml 2007   ... etter 2007-lovene
-    director-please rule --lang en 1H P 1H ib         ... på engelsk
-    director-please chat                              ... som en samtale
+    director-please rule 1H P 1H ub                 # Syds 1♥ over 1♥: hva nå?
+    director-please rule "1H P 1H ub > 2H"          # ... og det ble rettet til 2♥
+    director-please rule 1S 1H ub ikke godtatt 2D isml 2007  # ... etter 2007-lovene
+    director-please rule --lang en 1H P 1H ib       # ... på engelsk
+    director-please chat                            # ... som en samtale
 
     Kommandoer
       rule TEKST…         avgjør en sak
@@ -50,19 +50,19 @@ cli-help-rule =
     Avgjør en sak ut fra meldingene, skrevet slik spillere skriver dem, fra giver og
     utover.
 
-    director-please rule 1H P 1H ub                utilstrekkelig: hvem kan velge
-                                                   hva, og hva koster det
-    director-please rule 1H P 1H ub godtatt        VM godtar budet
-    director-please rule "1H P 1H ub > 2H"         VM godtok ikke, og budet ble
-                                                   rettet til 2♥
-    director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er
-                                                   sammenlignbar
-    director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde
-                                                   passet
-    director-please rule "V: 1NT P 2R(H) 2K ub"    Vest er giver; 2♦ viser hjerter
-    director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene
-    director-please rule -- -1H P 1H ub            en tekst som begynner med en
-                                                   strek
+    director-please rule 1H P 1H ub                # utilstrekkelig: hvem kan velge
+                                                   # hva, og hva koster det
+    director-please rule 1H P 1H ub godtatt        # VM godtar budet
+    director-please rule "1H P 1H ub > 2H"         # VM godtok ikke, og budet ble
+                                                   # rettet til 2♥
+    director-please rule "1S 1H ub > D isml"       # TL mener at doblingen ikke er
+                                                   # sammenlignbar
+    director-please rule 1S 1H feilgrep S:P Ø:1NT  # budet var utilsiktet, og VM
+                                                   # hadde passet
+    director-please rule "V: 1NT P 2R(H) 2K ub"    # Vest er giver; 2♦ viser hjerter
+    director-please rule giver Ø 1S 1H ub 2007     # etter 2007-lovene
+    director-please rule -- -1H P 1H ub            # en tekst som begynner med en
+                                                   # strek
 
     Uten TEKST, eller med bare en strek, leses meldingene fra standard inn. Et navn
     som spill.pbn, spill.lin eller forløp.txt er en fil som skal leses.

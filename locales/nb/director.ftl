@@ -121,6 +121,8 @@ director-differ-cancelled = { $edition ->
 }
 # § 27B4: det andre utilstrekkelige budet ($replacement) er godtatt
 director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
+# Det samme mens VM fortsatt kan godta det
+director-differ-second-open = Godtas { $replacement }, får det ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
 # 2017 § 25B1, når meldingene kan være sammenlignbare
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet sin tur; $edition (2007 eller 2017)
@@ -138,3 +140,7 @@ director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-cal
 director-differ-over-double = Ingen lovtekst sier hva som skjer med { bridge-seat }s { $call }, som ble meldt over { $the-attempt }. Her annulleres også den; noen turneringsledere lar den stå (§ 11A).
 # § 27: ingen valgte om budet før meldingene fortsatte
 director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingene har fortsatt. Ingen lovtekst sier hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.
+# 2007 § 31A2(a): benevnelsen gjentas, og § 26 gir utspillsrestriksjon likevel
+director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
+# 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)
+director-differ-pass-over-artificial = Etter ordlyden i § 30C fra 2007 går pass til en hvilken som helst kunstig melding til § 31; overskriften til § 31 nevner bare makkers melding. Fordi { $the-call } var motpartens, er § 30 fulgt her; noen turneringsledere følger § 31.

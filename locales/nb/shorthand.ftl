@@ -106,6 +106,7 @@ shorthand-reading = { $kind ->
     [seat] { $what }
     [skipped] at { $what } mistet sin tur
     [called-by] meldingen foran er avgitt av { $what }
+    [describes] hva { $what } betyr
     [accepts] VM godtar
     [declines] VM godtar ikke
     [so] at det er slik

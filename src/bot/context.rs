@@ -27,7 +27,7 @@ use crate::{
             card_locks::CardLocks, erasures::Erasures, exports::Exports, locales::LocaleCache, metrics::Metrics,
             rate_limit::RateLimiter, redraws::Redraws, requester::Requester,
         },
-        discord::{gateway::event::Membership, rest::RestClient, snowflake::made_at},
+        discord::{gateway::event::Membership, rest::RestClient},
     },
     case::Place,
     store::{Address, CLAIMED, Store, StoreError},
@@ -208,10 +208,10 @@ impl Context {
 
     /// Whether a session may deal with an event, by its number. Where the store cannot say, it may: Discord takes one
     /// answer to an interaction, and one message with a nonce.
-    pub async fn claim(&self, event: u64, session: &str) -> bool {
+    pub async fn claim(&self, event: u64, at: i64, session: &str) -> bool {
         let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return true };
         let name = event.to_string();
-        let claim = || self.in_time(SETTINGS_TIMEOUT, store.claim(&name, session, made_at(event)));
+        let claim = || self.in_time(SETTINGS_TIMEOUT, store.claim(&name, session, at));
         let claimed = match claim().await {
             // The process that has it may be gone: then nobody else would answer.
             Ok(false) => {
@@ -238,7 +238,7 @@ impl Context {
         }
     }
 
-    /// The requester with what he and his server have set; without, while the store is away.
+    /// The requester with what they and their server have set; without, while the store is away.
     pub async fn settled(&self, requester: Requester) -> Requester {
         let Ok(store) = self.store() else { return requester };
         let (here, own) = tokio::join!(

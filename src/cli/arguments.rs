@@ -273,10 +273,10 @@ impl Found {
             None if self.version => return Ok(Command::Version),
             None => return Ok(Command::Help(HelpPage::Program)),
         };
-        let page = HelpPage::ALL.into_iter().find(|page| page.command() == Some(name));
+        let page = HelpPage::ALL.iter().copied().find(|page| page.command() == Some(name));
         if name == "help" {
             let of = |page: &HelpPage| rest.first().is_some_and(|word| page.command() == Some(word.as_str()));
-            return Ok(Command::Help(HelpPage::ALL.into_iter().find(of).unwrap_or(HelpPage::Program)));
+            return Ok(Command::Help(HelpPage::ALL.iter().copied().find(of).unwrap_or(HelpPage::Program)));
         }
         let Some(page) = page else {
             let problem = say(self.language, "cli-unknown-command", &[("word", name)]);

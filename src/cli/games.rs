@@ -14,9 +14,12 @@ use crate::{
     locale::say,
     plain::plain,
     present::json::RulingJson,
-    shorthand::formats::{
-        file::{Cutter, FileForm, Game},
-        pbn::{self, Header},
+    shorthand::{
+        self,
+        formats::{
+            file::{Cutter, FileForm, Game},
+            pbn::Header,
+        },
     },
 };
 
@@ -168,7 +171,7 @@ impl<W: Write> Run<'_, W> {
     }
 
     fn parsed(&mut self, place: &Place, ruled: &Ruled) -> io::Result<()> {
-        match (self.arguments.format, pbn::write(&ruled.record)) {
+        match (self.arguments.format, shorthand::write_pbn(&ruled.record)) {
             (Format::Text | Format::Json, _) => super::write_json(&mut self.output, &ruled.record),
             (Format::Pbn, Some(game)) => {
                 let gap = if place.number > 1 { "\n" } else { "" };

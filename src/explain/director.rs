@@ -201,10 +201,10 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         match ruling.edition {
             Edition::Laws2007 => {
                 let comparable = cites("27B1(b)");
-                let is_27 = case.subject() == Subject::Insufficient;
                 found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
-                let lead = ends.iter().any(|end| end.lead.is_some() && end.partner_passes == Passes::None);
-                found.extend((comparable || lead && is_27).then_some(Message::DifferLead {}));
+                let cites = |end: &Rectification| end.clauses.iter().any(|clause| clause.address() == "27B1(a)");
+                let lead = ends.iter().any(|end| end.lead.is_some() && cites(end));
+                found.extend((comparable || lead).then_some(Message::DifferLead {}));
             }
             Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
         }

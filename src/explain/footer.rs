@@ -4,7 +4,7 @@ use super::{arg::Together, message::Message};
 use crate::{
     bridge::Call,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::{Assumption, Information, Outcome, Rectification, Ruling},
+    ruling::{Assumption, Incident, Information, Outcome, Rectification, Ruling},
 };
 
 /// The footer of a ruling.
@@ -35,6 +35,11 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     }
     if ruling.incidents.iter().any(|incident| incident.result.information == Some(Information::Unauthorised)) {
         add(withdrawn_calls(ruling.edition), &mut clauses);
+    }
+    // Law 29B: a call out of rotation that was not accepted is cancelled.
+    let is_refused = |one: &Incident| one.kind.is_out_of_rotation() && one.accepted == Some(false);
+    if ruling.incidents.iter().any(is_refused) {
+        add(ruling.edition.of(index_2007::L29B, index_2017::L29B), &mut clauses);
     }
     let mut footer = Vec::new();
     if !clauses.is_empty() {

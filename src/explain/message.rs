@@ -423,6 +423,7 @@ messages! {
     DifferThirdPass "director-differ-third-pass" { seat: Seat, edition: Edition }
     DifferCancelledDouble "director-differ-cancelled" { call: Call, attempt: Call, edition: Edition }
     DifferSecondAccepted "director-differ-second" { call: Call, replacement: Call }
+    DifferSecondOpen "director-differ-second-open" { call: Call, replacement: Call }
     DifferChange "director-differ-change" { call: Call }
     DifferThirdPassOpen "director-differ-third-pass-open" { seat: Seat, edition: Edition }
     DifferNotRepeated "director-differ-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
@@ -430,6 +431,8 @@ messages! {
     DifferPartnerFirst "director-differ-partner-first" { offender: Seat, partner: Seat, seat: Seat, call: Call }
     DifferOverDouble "director-differ-over-double" { seat: Seat, call: Call, attempt: Call }
     DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }
+    DifferRepeatedLead "director-differ-repeated-lead" { call: Call }
+    DifferPassOverArtificial "director-differ-pass-over-artificial" { call: Call }
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}

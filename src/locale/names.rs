@@ -76,6 +76,7 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::Seat(one) => ("seat", seat(one, language).to_owned()),
         Reading::Skipped(one) => ("skipped", seat(one, language).to_owned()),
         Reading::CalledBy(one) => ("called-by", seat(one, language).to_owned()),
+        Reading::Describes(one) => ("describes", call(one, language).to_owned()),
         Reading::Accepts => ("accepts", String::new()),
         Reading::Declines => ("declines", String::new()),
         Reading::IsSo => ("so", String::new()),

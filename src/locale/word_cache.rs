@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use strum::VariantArray;
+
 use super::{
     Language,
     bridge::{named, seat_name, told_bid, told_suit},
@@ -36,7 +38,7 @@ pub(super) struct CallForms {
 }
 
 /// How two words are joined to a list or a row: by what stands between the two variables of a message.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, VariantArray)]
 pub(super) enum Joiner {
     Comma,
     Or,
@@ -80,7 +82,7 @@ impl WordCache {
                 .collect(),
             calls: calls.map(|call| CallForms::of(call, language)).collect(),
             before_clause: named("bridge-clause", [("clause", nothing())], language),
-            joiners: Joiner::ALL.into_iter().map(joiner).collect(),
+            joiners: Joiner::ALL.iter().copied().map(joiner).collect(),
         }
     }
 
@@ -113,8 +115,7 @@ fn place(call: Call) -> usize {
 }
 
 impl Joiner {
-    const ALL: [Joiner; 7] =
-        [Joiner::Comma, Joiner::Or, Joiner::And, Joiner::OrElse, Joiner::Nor, Joiner::Run, Joiner::Levels];
+    const ALL: &'static [Joiner] = Joiner::VARIANTS;
 
     const fn id(self) -> &'static str {
         match self {

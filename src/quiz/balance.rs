@@ -143,20 +143,7 @@ fn may_lead_to(plot: Plot, sort: Sort) -> bool {
         Sort::OffenderThroughout => matches!(plot, PassOutOfTurn | HadToPass | Twice),
         Sort::PartnerOnce => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
         Sort::Repeats => matches!(plot, BidOutOfTurn | DoubleOutOfTurn | Twice),
-        Sort::Acceptable
-        | Sort::Unbound
-        | Sort::PartnerThroughout
-        | Sort::Frees
-        | Sort::NoneFrees
-        | Sort::LeadFree
-        | Sort::ForbidSome
-        | Sort::ForbidAny
-        | Sort::Require
-        | Sort::Contract
-        | Sort::Comparable
-        | Sort::NotComparable
-        | Sort::Unchanged
-        | Sort::Changed => true,
+        _ => true,
     }
 }
 

@@ -109,14 +109,7 @@ impl Claim {
                     && makes(*hand, &replacement)
                     && !makes(*hand, &withdrawn)
             }),
-            Claim::Accepts(_)
-            | Claim::Order(_)
-            | Claim::Passes(_)
-            | Claim::Free(_)
-            | Claim::Lead(_)
-            | Claim::Rules(_)
-            | Claim::Contract(_)
-            | Claim::Irregular(_) => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
+            _ => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
         }
     }
 
@@ -195,11 +188,7 @@ pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
         Irregularity::CallByBarredPlayer => Fault::HadToPass,
         Irregularity::BidAboveSeven => Fault::AboveSeven,
         Irregularity::CallAfterFinalPass => Fault::AfterTheEnd,
-        Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => return None,
+        _ => return None,
     };
     Some(Some(fault))
 }

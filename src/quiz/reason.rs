@@ -161,17 +161,7 @@ pub(super) fn no_repeat(table: &Table) -> Option<Message> {
     let (of_2007, of_2017) = match incident.kind {
         Irregularity::BidOutOfRotation => (index_2007::L31A1, index_2017::L31A1),
         Irregularity::DoubleOutOfRotation => (index_2007::L32B1, index_2017::L32A1),
-        Irregularity::InsufficientBid
-        | Irregularity::PassOutOfRotation
-        | Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::InadmissibleDouble
-        | Irregularity::CallByBarredPlayer
-        | Irregularity::BidAboveSeven
-        | Irregularity::CallAfterFinalPass
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => return None,
+        _ => return None,
     };
     let clause = match table.record.laws {
         Edition::Laws2007 => of_2007,

@@ -12,7 +12,7 @@ use crate::{
 pub enum Silence {
     /// Nobody.
     Nobody,
-    /// This player, at his next turn.
+    /// This player, at their next turn.
     Once(Seat),
     /// This player, for the rest of the auction.
     Throughout(Seat),

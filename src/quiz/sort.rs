@@ -1,4 +1,4 @@
-//! Sorts of answers, whoever the players and whatever the calls: so that none of them is right more often than another.
+//! Sorts of answers, whatever the players and the calls: so that none of them is right more often than another.
 
 use super::{
     claim::{Acceptor, Claim, Fault, Lead},
@@ -23,17 +23,17 @@ pub enum Sort {
     Wrong(Fault),
     /// Nobody has to pass.
     Unbound,
-    /// The offender has to pass at his next turn.
+    /// The offender has to pass at their next turn.
     OffenderOnce,
     /// The offender has to pass from here on.
     OffenderThroughout,
-    /// Offender's partner has to pass at his next turn.
+    /// Offender's partner has to pass at their next turn.
     PartnerOnce,
     /// Offender's partner has to pass from here on.
     PartnerThroughout,
     /// Both have to pass from here on.
     Both,
-    /// The offender has to make his call again.
+    /// The offender has to make their call again.
     Repeats,
     /// A call leaves partner free.
     Frees,

@@ -124,17 +124,7 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
             Irregularity::InsufficientBid | Irregularity::UnintendedCall => {
                 Message::QuizReplaced { offender, replacement }
             }
-            Irregularity::PassOutOfRotation
-            | Irregularity::BidOutOfRotation
-            | Irregularity::DoubleOutOfRotation
-            | Irregularity::InadmissibleDouble
-            | Irregularity::ChangeOfCall
-            | Irregularity::CallByBarredPlayer
-            | Irregularity::BidAboveSeven
-            | Irregularity::CallAfterFinalPass
-            | Irregularity::SimultaneousCall
-            | Irregularity::ConsideredInRotation
-            | Irregularity::PassesOutOfRotationEnd => return finding(table, made, call),
+            _ => return finding(table, made, call),
         });
     } else if is_his && incident.attempts.len() > told.len() && incident.replacement == Some(made.call) {
         told.push(Message::QuizReplacedAgain { offender, replacement });
@@ -185,10 +175,7 @@ fn went_on(table: &Table, incident: &Incident, until: usize) -> Option<Message> 
             let is_said = later.iter().any(|event| matches!(event, Event::Lho(_)));
             (first == Some(lho) && !is_said).then_some(Message::QuizWentOn {})
         }
-        Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation => None,
+        _ => None,
     }
 }
 

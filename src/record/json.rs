@@ -1,8 +1,12 @@
 //! The record as JSON (one object; keys in the order of the contract, unstated facts left out).
 
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, marker::PhantomData, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeMap};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error as _, Visitor},
+    ser::SerializeMap,
+};
 
 use super::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows, Told, Yardstick};
 use crate::{
@@ -21,11 +25,25 @@ macro_rules! as_text {
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|error| D::Error::custom(format_args!("{error}, not \"{}\"", text.escape_debug())))
+                deserializer.deserialize_str(Parsing(PhantomData))
             }
         }
     )*};
+}
+
+/// Reads a value from its text, of which it keeps no copy.
+struct Parsing<T>(PhantomData<T>);
+
+impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Parsing<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(|error| E::custom(format_args!("{error}, not \"{}\"", text.escape_debug())))
+    }
 }
 
 as_text!(Call, Seat, Edition, Feature, Yardstick);
@@ -251,7 +269,7 @@ impl fmt::Display for Feature {
     }
 }
 
-impl std::str::FromStr for Feature {
+impl FromStr for Feature {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -265,6 +283,6 @@ impl std::str::FromStr for Feature {
 /// The suits of a lead restriction are listed as letters.
 impl Serialize for Suit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.letter())
     }
 }

@@ -34,22 +34,19 @@ macro_rules! claim {
 impl Store {
     /// Whether this session may deal with the event: no other has claimed it, or the other has not answered it within
     /// two seconds. `at` is in seconds since 1970.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn claim(&self, event: &str, session: &str, at: i64) -> Result<bool, StoreError> {
         let is_time = self.claims.fetch_add(1, Ordering::Relaxed).is_multiple_of(NOW_AND_THEN);
         bounded!(self.trouble, SHORT, self.try_claim(event, session, at, is_time))
     }
 
     /// Keeps that this session has answered the event: nobody else may deal with it from now on.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn answered(&self, event: &str, session: &str) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_answered(event, session))
+        bounded!(self.trouble, SHORT, async {
+            const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
+            lease.commit().await
+        })
     }
 
     async fn try_claim(&self, event: &str, session: &str, at: i64, sweep: bool) -> Result<bool, Fault> {
@@ -66,13 +63,6 @@ impl Store {
         let rows = sql!(lease, execute, claim, storable(event), storable(session), at, lasts, ANSWERED)?;
         lease.commit().await?;
         Ok(rows > 0)
-    }
-
-    async fn try_answered(&self, event: &str, session: &str) -> Result<(), Fault> {
-        const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
-        lease.commit().await
     }
 }
 

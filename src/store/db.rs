@@ -1,4 +1,4 @@
-//! Two databases behind one face. Every SQL text stands once; `both!` runs it on the one that is there.
+//! SQLite and PostgreSQL behind one interface. Every SQL text stands once; `both!` runs it on the one that is there.
 
 use std::{
     sync::{
@@ -40,7 +40,7 @@ pub(super) enum Db {
 }
 
 /// A connection in use. Unless it was said to be [`Lease::done`], it is closed and not used again, for nobody knows what
-/// it is in the middle of: an error or a timeout came between, or whoever waited for the answer went away.
+/// it is in the middle of: an error or a timeout came between, or the caller went away.
 pub(super) struct Lease {
     /// Nothing, once it was given back.
     pub(super) conn: Option<Conn>,
@@ -80,8 +80,8 @@ macro_rules! sql {
     };
 }
 
-/// Tries until it is done, as long as only others were in the way, and within the time given. Where it comes to nothing,
-/// or whoever waited went away first, that is noted as trouble. What a try needs is on the heap: those of sqlx are
+/// Tries until it is done, as long as only others were in the way, and within the time given. Where it fails,
+/// or the caller went away first, that is noted as trouble. What a try needs is on the heap: those of sqlx are
 /// large, and would make large whatever waits for one of them.
 macro_rules! bounded {
     ($trouble:expr, $limit:expr, $once:expr) => {{
@@ -140,7 +140,7 @@ impl Db {
                 (Lease { conn: Some(Conn::Sqlite(conn)), batch: Some(turn) }, begin)
             }
         };
-        // A lock of SQLite goes to the person who asks while it is free, not to whoever has waited; so it is asked for often.
+        // A lock of SQLite goes to the person who asks while it is free, not to the one who has waited; so it is asked for often.
         let deadline = Instant::now() + WAIT;
         while let Err(fault) = lease.say(begin).await {
             if !fault.is_passing() || Instant::now() > deadline {

@@ -43,7 +43,7 @@ impl StoreError {
 /// What went wrong in one try.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// The driver's word.
+    /// The driver's message.
     Sql(sqlx::Error),
     /// Anything else, which another try would not change.
     Final(StoreError),

@@ -145,7 +145,7 @@ impl<K, V> Default for Shelf<K, V> {
 }
 
 impl<K: Eq + Hash, V: Clone> Shelf<K, V> {
-    /// What is known; or else the turn, which whoever reads it now says when he puts it down.
+    /// What is known; or else the turn, which the reader of it now gives when it is put down.
     pub(super) fn get(&self, key: &K) -> Result<V, u64> {
         let shelf = self.lock();
         shelf.1.get(key).cloned().ok_or(shelf.0)

@@ -50,10 +50,14 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_set_person(who, settings))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.set_person(who, settings).await?;
+            lease.commit().await
+        })
     }
 
-    /// Changes what a person has set, and whether he wants to be told when a table somewhere calls a director: both or
+    /// Changes what a person has set, and whether they want to be told when a table somewhere calls a director: both or
     /// neither. Gives what is set then. The same cause changes it once.
     ///
     /// # Errors
@@ -76,7 +80,13 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn on_call(&self, place: Place) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_on_call(place))
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
+            let mut lease = self.db.read().await?;
+            let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
+            lease.done();
+            Ok(rows.into_iter().map(|(who,)| person(who)).collect())
+        })
     }
 
     /// Whether somebody wants to be told when a table in this place calls a director.
@@ -85,7 +95,11 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_on_call(place, who, wants))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.set_on_call(place, who, wants).await?;
+            lease.commit().await
+        })
     }
 
     async fn try_person(&self, who: Person) -> Result<PersonSettings, Fault> {
@@ -93,12 +107,6 @@ impl Store {
         let settings = lease.person(who).await?;
         lease.done();
         Ok(settings)
-    }
-
-    async fn try_set_person(&self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_person(who, settings).await?;
-        lease.commit().await
     }
 
     async fn try_change_person(
@@ -125,20 +133,6 @@ impl Store {
         }
         lease.commit().await?;
         Ok(after)
-    }
-
-    async fn try_on_call(&self, place: Place) -> Result<Vec<Person>, Fault> {
-        const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
-        lease.done();
-        Ok(rows.into_iter().map(|(who,)| person(who)).collect())
-    }
-
-    async fn try_set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_on_call(place, who, wants).await?;
-        lease.commit().await
     }
 }
 

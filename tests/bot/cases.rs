@@ -1,4 +1,4 @@
-//! A case from the first question to the director's word, through the real program, which is killed and started again
+//! A case from the first question to the director's decision, through the real program, which is killed and started again
 //! between any two steps.
 
 use std::path::PathBuf;
@@ -253,7 +253,7 @@ async fn older(database: &Database) {
 
 on_both!(an_older_card_is_drawn_as_the_case_stands, |database| older(database).await);
 
-/// Somebody else's press changes nothing, and he may start his own.
+/// Somebody else's press changes nothing, and they may start their own.
 async fn of_his_own(database: &Database) {
     let mut table = Table::set(database, "en-US").await;
     let shared = [events::option("share", true.into())];
@@ -274,7 +274,7 @@ async fn of_his_own(database: &Database) {
 
 on_both!(somebody_else_starts_his_own, |database| of_his_own(database).await);
 
-/// What the offender meant is for directors, until he has chosen.
+/// What the offender meant is for directors, until they have chosen.
 async fn in_confidence(database: &Database) {
     let mut table = Table::set(database, "en-US").await;
     let shared = [events::option("share", true.into())];
@@ -303,7 +303,7 @@ async fn in_confidence(database: &Database) {
         before.lines().filter(|line| line.starts_with("- ")).all(|line| content(&drawn).contains(line)),
         "{before}"
     );
-    // Once he has chosen it counts, and still nobody reads it: not even where a text that cannot be read is shown.
+    // Once they have chosen it counts, and still nobody reads it: not even where a text that cannot be read is shown.
     let chosen = table.chooses(SOUTH, &drawn, "3H").await;
     let unread = table.types(SOUTH, &chosen, "next", &[("text", "P Pq")]).await;
     says(&unread, &["1S 1H", "^^"]);

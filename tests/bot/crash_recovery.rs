@@ -24,7 +24,7 @@ use crate::{
     program::{Program, session_file},
 };
 
-/// Whoever works at the same time.
+/// The people who work at the same time.
 const WORKERS: [&str; 8] = [
     "1000000000000000081",
     "1000000000000000082",
@@ -69,7 +69,7 @@ async fn number(database: &Database, sql: &str) -> u64 {
     database.texts(sql).await[0].parse().unwrap()
 }
 
-/// Does something, waits until Discord has the answer, however long that takes, and gives the message that came of it.
+/// Does something, waits until Discord has the answer, however long that takes, and gives the message.
 async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Posted> {
     let (id, token) = (discord.new_id(), format!("token-{}", discord.new_id()));
     discord.interact_as(who.does(interaction), &id, &token, None);
@@ -87,7 +87,7 @@ async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Po
     }
 }
 
-/// Does something again and again, until what comes of it is what was wanted, and not a word that it could not be done.
+/// Does something again and again, until the result is what was wanted, and not a message that it could not be done.
 async fn until_done(
     discord: &Discord,
     who: Somebody,
@@ -136,7 +136,7 @@ async fn question(discord: &Discord, who: Somebody, other: Somebody, done: &Ackn
     until_done(discord, who, reveal, (&done.reveals, unsure), |it| it.id == card.id).await;
 }
 
-/// Everybody works until told to stop, and then finishes what he began.
+/// Everybody works until told to stop, and then finishes what they began.
 fn work(discord: &Discord, done: &Arc<Acknowledged>, stop: &Arc<AtomicBool>) -> JoinSet<()> {
     let somebody = |id| Somebody { id, locale: "en-GB", roles: &[], permissions: "0" };
     let mut workers = JoinSet::new();

@@ -37,7 +37,7 @@ fn libfaketime() -> Option<PathBuf> {
     if library.is_none() {
         assert!(std::env::var_os("CI").is_none(), "libfaketime is not installed");
         SAY.call_once(|| {
-            // Not captured, unlike what eprintln! says: whoever runs the tests shall see it.
+            // Not captured, unlike what eprintln! says: the person who runs the tests shall see it.
             let said = b"skipped: the daily question by other clocks, because libfaketime is not installed\n";
             let _ = std::io::Write::write_all(&mut std::io::stderr(), said);
         });

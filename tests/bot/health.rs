@@ -1,4 +1,4 @@
-//! What the bot says of itself to whoever runs it.
+//! What the bot tells its operator about itself.
 
 use std::net::TcpListener;
 
@@ -159,7 +159,7 @@ async fn connections_that_say_nothing_do_not_use_up_the_process() {
     if let Some((before, now)) = before.zip(open_files(&bot)) {
         assert!(now <= before + 40, "{now} open files, {before} before");
     }
-    // Whoever says nothing is shown out, and the next ones are heard.
+    // A connection that says nothing is closed, and the next ones are served.
     drop(silent);
     assert_eq!(get(&health, "/live").await.0, 200);
 }

@@ -56,7 +56,7 @@ fn a_flood_of_people_takes_little_memory() {
         most = most.max(counted.remembered());
     }
     assert!((1_000..=10_000).contains(&most), "{most}");
-    // Whoever is still busy when room is made stays so, as long as there are not too many of them.
+    // Anybody who is still busy when room is made stays so, as long as there are not too many of them.
     let mut counted = KeyedLimiter::new(pace(60));
     (0..9_000_u64).for_each(|person| assert_eq!(counted.ask(person, start), Decision::Allow));
     let later = start + seconds(100);
@@ -79,7 +79,7 @@ fn a_server_has_more_room_and_typing_has_its_own() {
     assert_eq!(ask(RequestKind::Question, 2001, Place::Alone(Person(2001))), Decision::Allow);
     let typed = (0..1000).filter(|_| ask(RequestKind::Typing, 2002, server) == Decision::Allow).count();
     assert_eq!(typed, 50);
-    // RequestKind one person may not ask takes nothing from his server.
+    // What one person may not ask takes nothing from their server.
     let other = Place::Server(23);
     assert_eq!((0..1000).filter(|_| ask(RequestKind::Question, 2003, other) == Decision::Allow).count(), 10);
     let left = (3000..4000).filter(|person| ask(RequestKind::Question, *person, other) == Decision::Allow).count();
@@ -98,7 +98,7 @@ fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
     assert_eq!(asked, 15);
     assert_eq!(ask(200, 32, start), Decision::Allow, "another channel");
     assert_eq!(limits.ask(RequestKind::Question, Person(201), server, start), Decision::Allow, "a command");
-    // Whoever may not ask takes nothing from the channel.
+    // Anybody who may not ask takes nothing from the channel.
     let later = start + seconds(60);
     assert_eq!((0..20).filter(|_| ask(300, 33, later) == Decision::Allow).count(), 10);
     assert_eq!((400..420).filter(|person| ask(*person, 33, later) == Decision::Allow).count(), 5);

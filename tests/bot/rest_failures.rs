@@ -1,5 +1,5 @@
-//! What goes wrong with an answer on its way to Discord, and with what Discord says of it: the answer arrives once, or whoever
-//! asked, and whoever runs the bot, are told that it did not.
+//! What goes wrong with an answer on its way to Discord, and with what Discord says of it: the answer arrives once, or the person who
+//! asked, and the operator, are told that it did not.
 
 use std::{collections::BTreeSet, env, net::TcpListener, time::Duration};
 
@@ -30,7 +30,7 @@ async fn start(discord: &Discord) -> (Program, String) {
     (bot, health)
 }
 
-/// Waits until the bot has counted what came of the only thing that was asked.
+/// Waits until the bot has counted the outcome of the only request.
 async fn came(health: &str) -> String {
     for _ in 0..8000 {
         let text = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
@@ -106,7 +106,7 @@ async fn the_response_arrives_once_or_is_counted_as_failed() {
     .await;
 }
 
-/// Discord itself tells whoever asked that the bot did not answer.
+/// Discord itself tells the person who asked that the bot did not answer.
 #[tokio::test]
 async fn a_response_that_discord_never_takes_is_counted_as_failed_and_logged() {
     for fault in [

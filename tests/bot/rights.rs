@@ -24,7 +24,7 @@ const OTHER: Person = Person(2);
 const STATES: [&str; 4] = ["private", "shared", "called", "withdrawn"];
 
 /// For each state of the case, who may: `o` the opener, `d` a director who did not open it, `b` a director who did,
-/// `x` anybody else. Whoever has left the server (`g`, whatever he was) may nothing.
+/// `x` anybody else. Anybody who has left the server (`g`, whatever they were) may nothing.
 const TABLE: [(Act, [&str; 4]); 7] = [
     (Act::See, ["ob", "odbx", "odb", "odbx"]),
     (Act::CarryOn, ["ob", "odb", "odb", "db"]),
@@ -79,7 +79,7 @@ fn the_rules_say_who_may_do_what() {
 #[test]
 fn nobody_is_the_opener_of_a_case_whose_opener_was_erased() {
     let file = CaseFile { opened_by: None, ..case("private") };
-    for act in Act::ALL {
+    for &act in Act::ALL {
         assert!(!file.allows(Standing { person: OPENER, is_director: true, is_member: true }, act), "{act:?}");
     }
 }
@@ -236,7 +236,7 @@ async fn whoever_has_left_has_no_rights() {
         discord.lock().members.insert(who.id.to_owned(), Vec::new());
         assert!(!pressed(in_private(who, "show")).await.contains("no such case"));
     }
-    // In another server there is no card of this one, whoever presses.
+    // In another server nobody finds a card of this one.
     for (who, verb) in [(SOUTH, "show"), (EAST, "show"), (DIRECTOR, "why"), (SOUTH, "own")] {
         let mut elsewhere = who.does(events::press_on(&with_button(&public, verb), verb, "en-US"));
         elsewhere["guild_id"] = serde_json::json!("1000000000000000022");

@@ -1,5 +1,5 @@
 //! The store breaks while the bot runs, or before it starts: the bot rules all the same, says what it cannot keep, and keeps
-//! again as soon as it can, without being started anew.
+//! again as soon as it can, without being restarted.
 
 use std::{
     env, fs,
@@ -141,7 +141,7 @@ fn patient() -> Command {
     command
 }
 
-/// No file may grow: what a full disk comes to for whoever writes.
+/// No file may grow: what a full disk means for a writer.
 #[tokio::test]
 async fn no_room_for_another_byte() {
     let directory = Directory::new("limit");

@@ -70,7 +70,7 @@ on_both!(an_old_button_tells_nobody_again, |database| {
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(told(&table.discord), once);
 
-    // Nor does a word that was said and told before.
+    // Nor does a message that was sent before.
     let with_button =
         |posted: &&Posted| posted.channel == direct.channel && events::control(posted, "confirm").is_some();
     let direct =

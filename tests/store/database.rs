@@ -74,7 +74,7 @@ impl Database {
         let Ok(url) = env::var("TEST_DATABASE_URL") else {
             assert!(env::var_os("CI").is_none(), "TEST_DATABASE_URL is not set");
             SAY.call_once(|| {
-                // Not captured, unlike what eprintln! says: whoever runs the tests shall see it.
+                // Not captured, unlike what eprintln! says: the person who runs the tests shall see it.
                 let _ = std::io::Write::write_all(
                     &mut std::io::stderr(),
                     b"skipped: the store on PostgreSQL, because TEST_DATABASE_URL is not set\n",

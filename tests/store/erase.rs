@@ -147,7 +147,7 @@ on_both!(what_names_somebody_and_is_stored_meanwhile_does_not_stay, |database| {
     is_over.store(true, Ordering::Relaxed);
     let written = writing.await.unwrap();
     // What was stored until the end of it stands there without the name, and what came after that with it: the person is
-    // known anew. So nobody is named before somebody who is not.
+    // known again. So nobody is named before somebody who is not.
     let named = ASKER.0;
     for (text, table, order) in [
         ("entry", "entries WHERE place = 's1'", "seq"),

@@ -220,7 +220,7 @@ fn whole(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanati
         .hold("a question without its answers", answered >= asked, about, || format!("{asked} asked, {answered} told"));
 }
 
-/// No sentence twice. A choice may come to what another comes to; but not twice beside one choice.
+/// No sentence twice. Two choices may lead to the same; but not twice beside one choice.
 fn once(tally: &mut Tally, about: (&Record, Reader), explanation: &Explanation) {
     let mut texts: Vec<(&Option<Message>, &Message)> = vec![(&None, &explanation.headline)];
     for part in &explanation.sections {

@@ -26,17 +26,6 @@ use crate::{
 /// How many changes of the director roles are shown.
 const ROLE_CHANGES: u8 = 5;
 
-/// A notice for people who may not, or cannot.
-pub(crate) fn word(headline: &Words, how: &[Words], requester: &Requester) -> Response {
-    let language = requester.reader;
-    Response::sentences(
-        headline.say(language),
-        how.iter().map(|words| words.say(language)).collect(),
-        language,
-        Vec::new(),
-    )
-}
-
 /// Answers `/settings`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
     let Some((part, options)) = chosen(command) else {
@@ -51,7 +40,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
     });
     answered.await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot reach the settings");
-        word(&Words::NoStore {}, &[Words::NoStoreHow {}], requester)
+        Response::notice(&Words::NoStore {}, &[Words::NoStoreHow {}], requester.reader)
     })
 }
 
@@ -67,15 +56,19 @@ async fn show(ctx: &Context, requester: &Requester) -> Result<Response, StoreUna
     Ok(page::reply(&Words::Title {}, Shown { here: requester.is_in_server(), own: Some(own), changes }, &requester))
 }
 
-async fn change_server(ctx: &Context, options: &Options, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn change_server(
+    ctx: &Context,
+    options: Options<'_>,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
     let Place::Server(server) = requester.place else {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     };
     if !requester.manages() {
-        return Ok(word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester.reader));
     }
     if options.is_empty() {
-        return Ok(word(&Words::Unchanged {}, &[Words::UnchangedHow {}], requester));
+        return Ok(Response::notice(&Words::Unchanged {}, &[Words::UnchangedHow {}], requester.reader));
     }
     let change = |settings| update::server(options, settings, server);
     match ctx.store()?.change_server(requester.place, requester.person, requester.cause(), change).await? {
@@ -92,20 +85,20 @@ async fn change_server(ctx: &Context, options: &Options, requester: &Requester) 
     }
 }
 
-async fn change_own(ctx: &Context, options: &Options, requester: &Requester) -> Result<Response, StoreUnavailable> {
+async fn change_own(ctx: &Context, options: Options<'_>, requester: &Requester) -> Result<Response, StoreUnavailable> {
     if options.is_empty() {
-        return Ok(word(&Words::Unchanged {}, &[Words::UnchangedHow {}], requester));
+        return Ok(Response::notice(&Words::Unchanged {}, &[Words::UnchangedHow {}], requester.reader));
     }
     let change = match update::own(options) {
         Ok(change) => change,
         Err(refusal) => return Ok(refused(&refusal, requester)),
     };
     if change.calls.is_some() && !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     // Former directors can still say that they no longer want to hear of calls.
     if change.calls == Some(true) && !requester.is_director_here() {
-        return Ok(word(&Words::DirectorsOnly {}, &[Words::DirectorsOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::DirectorsOnly {}, &[Words::DirectorsOnlyHow {}], requester.reader));
     }
     let on_call = change.calls.map(|wants| (requester.place, wants));
     let changed = |settings| change.applied_to(settings);
@@ -127,14 +120,14 @@ async fn is_on_call(ctx: &Context, requester: &Requester) -> Result<bool, StoreU
 }
 
 /// The part of the command that was chosen, and the options in it.
-fn chosen(command: &Command) -> Option<(Subcommand, &Options)> {
-    let (name, options) = command.options.sub()?;
-    Some((Subcommand::ALL.into_iter().find(|part| part.key() == name)?, options))
+fn chosen(command: &Command) -> Option<(Subcommand, Options<'_>)> {
+    let (name, options) = command.options().sub()?;
+    Some((Subcommand::ALL.iter().copied().find(|part| part.key() == name)?, options))
 }
 
 fn refused(refusal: &SettingError, requester: &Requester) -> Response {
     match refusal {
         SettingError::NotUnderstood => Response::apology(UserError::NotUnderstood, requester.reader),
-        SettingError::Word(headline, how) => word(headline, std::slice::from_ref(how), requester),
+        SettingError::Notice(headline, how) => Response::notice(headline, std::slice::from_ref(how), requester.reader),
     }
 }

@@ -10,10 +10,10 @@ use std::{
 
 use crate::case::{Person, Place};
 
-/// RequestKind is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
+/// What is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
 const BURST: Duration = Duration::from_secs(10);
-/// So many times as often as a person may ask, his client may while he types, and he may send in text boxes: those were
-/// opened by a press that counted, and what he typed would be lost.
+/// So many times as often as a person may ask, their client may while they type, and they may send in text boxes: those were
+/// opened by a press that counted, and what they typed would be lost.
 const TYPING: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
 /// So many times as often as a person may ask, all of a server may together. An answer takes less than ten milliseconds, so
 /// that at sixty a minute for a person, one server never takes more than a fifth of a processor.
@@ -45,20 +45,20 @@ impl Quota {
 /// Whether somebody may ask now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// He may.
+    /// They may.
     Allow,
-    /// He may not, and has not been told since he last might.
+    /// They may not, and have not been told since they last might.
     RejectAndNotify,
-    /// He may not, and knows it.
+    /// They may not, and know it.
     Reject,
 }
 
-/// RequestKind is asked.
+/// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RequestKind {
     /// Something to be answered.
     Question,
-    /// RequestKind somebody is about to type, or has typed into a box.
+    /// What somebody is about to type, or has typed into a box.
     Typing,
 }
 
@@ -70,9 +70,9 @@ pub struct KeyedLimiter<K> {
 
 /// Somebody who is not at rest.
 struct Busy {
-    /// When he will be.
+    /// When they will be.
     until: Instant,
-    /// Whether he has been told to wait.
+    /// Whether they have been told to wait.
     knows: bool,
 }
 
@@ -83,7 +83,7 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         KeyedLimiter { pace, busy: HashMap::new() }
     }
 
-    /// Whether he may ask now; if so, it counts.
+    /// Whether they may ask now; if so, it counts.
     pub fn ask(&mut self, who: K, now: Instant) -> Decision {
         self.forget(now);
         let Quota { every, rest } = self.pace;
@@ -126,7 +126,7 @@ struct All {
 }
 
 impl RateLimiter {
-    /// A person may ask so many times a minute; none, as often as he likes.
+    /// A person may ask so many times a minute; none, as often as they like.
     #[must_use]
     pub fn new(per_minute: Option<NonZeroU32>) -> RateLimiter {
         RateLimiter(per_minute.map(|number| {
@@ -141,7 +141,7 @@ impl RateLimiter {
         }))
     }
 
-    /// Whether somebody may ask this now, in this place. RequestKind he may not ask takes nothing from his server.
+    /// Whether somebody may ask this now, in this place. What they may not ask takes nothing from their server.
     pub fn ask(&self, what: RequestKind, who: Person, place: Place, now: Instant) -> Decision {
         let Some(all) = &self.0 else { return Decision::Allow };
         let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
@@ -159,7 +159,7 @@ impl RateLimiter {
 }
 
 impl All {
-    /// RequestKind a person may not ask takes nothing from his channel, and what a channel may not, nothing from its server.
+    /// What a person may not ask takes nothing from their channel, and what a channel may not, nothing from its server.
     fn question(&mut self, who: Person, place: Place, channel: Option<u64>, now: Instant) -> Decision {
         let asked = self.people.ask(who, now);
         let asked = match (asked, channel) {

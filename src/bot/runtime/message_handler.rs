@@ -125,16 +125,15 @@ fn one(heard: &IncomingMessage, index: usize, content: String) -> CreateMessage 
 }
 
 fn greeting(language: Language) -> Page {
-    let items = Example::ALL
-        .map(|example| Item { label: example.shorthand().to_owned(), text: Text::Example(example).say(language) });
+    let item = |example: &Example| Item { label: example.shorthand().to_owned(), text: example.label().say(language) };
     Page {
-        headline: Text::Greeting.say(language),
+        headline: Text::Greeting {}.say(language),
         sections: vec![Section {
-            heading: Text::GreetingExamples.say(language),
-            items: items.to_vec(),
+            heading: Text::GreetingExamples {}.say(language),
+            items: Example::ALL.iter().map(item).collect(),
             ..Section::default()
         }],
-        footer: vec![Text::GreetingCommand.say(language), Text::Advice.say(language)],
+        footer: vec![Text::GreetingCommand {}.say(language), Text::Advice {}.say(language)],
         ..Page::default()
     }
 }

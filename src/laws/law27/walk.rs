@@ -8,7 +8,7 @@ use crate::{
 use super::{
     super::{
         legal::LegalAuction,
-        natural::Called,
+        natural::Interpretation,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -19,8 +19,10 @@ impl InsufficientBid {
     /// Takes the next event as a branch. LHO accepts by any call (27A1).
     ///
     /// # Reading
-    /// READING: what others called over a double that 27B3 cancels is cancelled with it, as over any call that the Laws remove;
-    /// nobody who followed in rotation is an offender.
+    /// READING: 27B3 cancels the double and says nothing of the calls over it. Those that followed in rotation are cancelled with
+    /// it, as over any call that the Laws remove (36A), and their players are no offenders; by 11A others let them stand. A call
+    /// that was out of rotation even over the double did not follow it: LHO of its player may accept it (29A), or by calling
+    /// over it lets it stand (37A), where partner already has to pass.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         match (self.node.clone(), next) {
             (Node::LhoChooses, Next::Call(Relation::Same, call)) => {
@@ -55,11 +57,12 @@ impl InsufficientBid {
             (Node::OffenderReplaces, Next::Call(Relation::Same, call)) => {
                 Transition::Branch(self.replace(call, table, director))
             }
-            (Node::OffenderReplaces, Next::Call(_, call)) if self.over_the_double => {
+            (Node::OffenderReplaces, Next::Call(_, call)) if self.over_the_double == Some(call.by.rho()) => {
+                self.over_the_double = Some(call.by);
                 Transition::Branch(vec![Effect::cancels(call)])
             }
             (Node::OffenderReplaces, Next::Ruled) => {
-                self.over_the_double = false;
+                self.over_the_double = None;
                 Transition::Branch(Vec::new())
             }
             // A third bid before LHO has chosen about the second: it takes the place of the second.
@@ -138,7 +141,7 @@ impl InsufficientBid {
             Replacement::AboveSeven => return self.ruled_elsewhere(replacement),
             Replacement::Insufficient => self.node = Node::LhoChoosesSecond(replacement),
             Replacement::Cancelled => {
-                self.over_the_double = true;
+                self.over_the_double = Some(replacement.by);
                 effects.extend(self.cancel_attempt(&replacement));
             }
             Replacement::Stands(ending) => {
@@ -238,18 +241,18 @@ impl InsufficientBid {
                 let legal = self.of.before.with(self.offender(), &self.of.as_described(&replacement.made));
                 Ending::Other.assumptions(self, &legal)
             }
-            Node::LhoChoosesSecond(_) => natural(self.of.called()).into_iter().collect(),
+            Node::LhoChoosesSecond(_) => natural(self.of.interpretation()).into_iter().collect(),
             Node::OffenderReplaces if self.has_lost_turn(legal) => Ending::TurnLost.assumptions(self, legal),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
-                let free = free.and_then(|bid| natural(self.of.called_instead(&bid)));
-                natural(self.of.called()).into_iter().chain(free).collect()
+                let free = free.and_then(|bid| natural(self.of.instead(&bid)));
+                natural(self.of.interpretation()).into_iter().chain(free).collect()
             }
         }
     }
 }
 
 /// While the offender chooses, only that a bid is natural can be said without telling what was meant.
-fn natural(called: Called<'_>) -> Option<Assumption> {
-    called.assumption().filter(|assumption| *assumption == Assumption::Natural(called.made.call))
+fn natural(call: Interpretation<'_>) -> Option<Assumption> {
+    call.assumption().filter(|assumption| *assumption == Assumption::Natural(call.made.call))
 }

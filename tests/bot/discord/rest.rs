@@ -149,7 +149,7 @@ fn limits(discord: &Discord, method: &str, path: &str) -> (Headers, Refused) {
     state.buckets.as_mut().map_or((Vec::new(), None), |buckets| buckets.ask(&key))
 }
 
-/// A file that somebody has attached. Whoever fetches it has no need to say who he is.
+/// A file that somebody has attached. Anybody who fetches it has no need to say who they are.
 fn attached(discord: &Discord, method: &str, path: &str, authorization: Option<&str>) -> Option<Vec<u8>> {
     let mut state = discord.lock();
     let file = state.attached.get(path).filter(|_| method == "GET").cloned()?;

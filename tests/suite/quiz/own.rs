@@ -31,7 +31,7 @@ fn the_example_of_the_handbook_is_taken_and_has_every_kind() {
     let example = page.split("```").find_map(|block| block.strip_prefix("quiz\n")).unwrap();
     let own = taken(example);
     let kinds: BTreeSet<&str> = own.iter().map(|own| own.question.kind.name()).collect();
-    assert_eq!(kinds, Kind::ALL.into_iter().map(Kind::name).collect());
+    assert_eq!(kinds, Kind::ALL.iter().copied().map(Kind::name).collect());
     for own in &own {
         let question = &own.question;
         let holds = question.choices.iter().filter(|choice| choice.claim.holds(&question.record)).count();

@@ -5,14 +5,13 @@ use serenity::{
     all::{ChannelId, UserId},
     http::Route,
 };
-use sha2::{Digest as _, Sha256};
 
 use crate::{
     bot::{
         commands::case::public_card,
         context::{
             Context, StoreUnavailable, membership,
-            messenger::{DeliveryError, NONCE, body, set},
+            messenger::{self, DeliveryError, body, set},
         },
         discord::rest::{Deadline, error::RestError},
         view::{
@@ -43,7 +42,7 @@ pub async fn tell_untold(ctx: &Context) {
     }
 }
 
-/// The directors who want to know are told that a table calls, each in his language; and the log. Nobody is told twice.
+/// The directors who want to know are told that a table calls, each in their language; and the log. Nobody is told twice.
 pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
     let _turn = ctx.card_locks.wait(case).await;
     let (file, settings) = file_and_settings(ctx, case).await?;
@@ -162,7 +161,5 @@ fn came(sent: Result<(), DeliveryError>, what: &str) -> bool {
 /// What tells Discord that two messages are the same one.
 fn nonce(file: &CaseFile, channel: ChannelId, index: usize) -> String {
     let spoken = file.decisions().last().map(|word| word.entries);
-    let about = format!("{} {channel} {index} {:?} {:?}", file.id, spoken, file.called_at());
-    let digest = Sha256::digest(about.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
+    messenger::nonce(&format!("{} {channel} {index} {:?} {:?}", file.id, spoken, file.called_at()))
 }

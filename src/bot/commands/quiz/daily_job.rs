@@ -27,7 +27,7 @@ use crate::{
         },
         context::{
             Context, StoreUnavailable,
-            messenger::{DeliveryError, NONCE, SentMessage, body, set},
+            messenger::{self, DeliveryError, SentMessage, body, set},
             unix_time,
         },
         discord::rest::{Deadline, error::RestError},
@@ -195,7 +195,7 @@ async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> R
     let files: Vec<CreateAttachment> = files;
     let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
     set(&mut body, "components", json!(components));
-    set(&mut body, "nonce", json!(nonce(round.id)));
+    set(&mut body, "nonce", json!(messenger::nonce(&format!("question {}", round.id))));
     set(&mut body, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
     ctx.rest.ask(route, &body, &files, Deadline::Message).await
@@ -220,10 +220,4 @@ pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), Deliv
         .await;
     }
     drawn
-}
-
-/// What tells Discord that two messages are the same one.
-fn nonce(id: RoundId) -> String {
-    let digest = Sha256::digest(format!("question {id}").as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
 }

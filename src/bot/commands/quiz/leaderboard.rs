@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::quiz::{
             command::{PERIOD, SHOW},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -27,14 +27,14 @@ const LINES: u32 = 10;
 /// `/quiz board`.
 pub(crate) async fn show(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     let wanted = options.text(PERIOD);
-    let period = Period::ALL.into_iter().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
+    let period = Period::ALL.iter().copied().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
     let store = ctx.store()?;
     let span = period.of(Day::of(requester.at, &store.plan(requester.place).await?.zone));
     let board = store.board(requester.place, &span.key, LINES, requester.person).await?;
@@ -46,15 +46,15 @@ pub(crate) async fn show(
 /// `/quiz opt_out`.
 pub(crate) async fn opt_out(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let shows = is_set(options, SHOW);
     ctx.store()?.opt_out(requester.person, !shows, requester.cause()).await?;
     Ok(if shows {
-        word(&Words::OptedIn {}, &[Words::OptedInHow {}], requester)
+        Response::notice(&Words::OptedIn {}, &[Words::OptedInHow {}], requester.reader)
     } else {
-        word(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester)
+        Response::notice(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester.reader)
     })
 }
 

@@ -108,7 +108,7 @@ impl RestClient {
                 Err(broken) => broken.into(),
             };
             drop(in_flight);
-            // In the queue, the first request waits for a rate limit.
+            // A 429 is waited out here, or, by all requests of a bucket, in its queue (`RateLimiter::wait`).
             let is_queued = place.is_some() && matches!(outcome, AttemptOutcome::Limited(_));
             match tries.after(outcome, Instant::now())? {
                 Ok(said) => return Ok(said),

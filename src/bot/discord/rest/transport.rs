@@ -1,5 +1,4 @@
-//! One exchange with Discord: a request goes out, and what comes back is read, all within a time. hyper keeps the
-//! connections.
+//! HTTP transport: one request and its response, with a timeout. hyper keeps the connections.
 
 use std::{error::Error, time::Duration};
 

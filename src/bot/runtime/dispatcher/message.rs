@@ -26,9 +26,9 @@ struct Unsent {
 }
 
 impl DispatcherContext {
-    /// Answers a message, and says what came of it.
+    /// Answers a message, and gives the outcome.
     pub(crate) async fn on_message(&self, heard: &IncomingMessage) -> Outcome {
-        if !self.is_ours(heard.id.get()).await {
+        if !self.is_ours(heard.id.get(), heard.id.created_at()).await {
             return Outcome::HandledElsewhere;
         }
         // Nothing is opened for somebody who cannot be told of it.

@@ -1,6 +1,6 @@
 //! What the bot says about the quiz: the command, cards, the daily question, boards.
 
-words! {
+texts! {
     /// A text of `quizbot.ftl`; the comments there say who sees it.
     QuizText:
     // The command and its options.

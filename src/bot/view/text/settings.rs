@@ -1,6 +1,6 @@
 //! What the bot says about settings and privacy.
 
-words! {
+texts! {
     /// A text about settings or privacy. The texts are in `settings.ftl`; the comments there say who sees them.
     SettingsText:
     // The commands and their options.

@@ -25,14 +25,14 @@ const MOST_NOTES: usize = 32;
 /// # Example
 ///
 /// ```
-/// use director_please::shorthand::{self, formats::pbn};
+/// use director_please::shorthand;
 ///
 /// let record = shorthand::read("1H P 1H ib rej 2H", None).expect("four calls");
-/// let game = pbn::write(&record).expect("nothing that PBN cannot say");
+/// let game = shorthand::write_pbn(&record).expect("nothing that PBN cannot say");
 /// assert_eq!(game, "[Dealer \"N\"]\n[Auction \"N\"]\n1H Pass ^I 1H 2H\n[Mark \"3:rej\"]\n");
 /// ```
 #[must_use]
-pub fn write(record: &Record) -> Option<String> {
+pub fn write_pbn(record: &Record) -> Option<String> {
     let steps = plan(record, Arrows::Unknown)?;
     let mut game = String::new();
     if record.laws != Edition::default() {
