@@ -126,7 +126,7 @@ on_both!(whoever_writes_gets_a_turn_however_slow_others_are, |database| {
 
 on_both!(what_many_do_at_once_is_stored_when_they_are_told_also_where_some_go_away, |database| {
     let (store, other) = (Arc::new(database.open().await), Arc::new(database.open().await));
-    let tasks = (0..40).map(|number| {
+    let tasks = (0..16).map(|number| {
         let (store, other) = (store.clone(), other.clone());
         tokio::spawn(async move {
             let opened = store.open_case(&new_case(SERVER, ASKER, format!("i{number}"))).await.unwrap();
