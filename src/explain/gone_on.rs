@@ -66,7 +66,7 @@ fn over_the_double<'a>(case: &Case<'a>) -> Option<(Call, &'a RuledCall)> {
     let attempt = case.incident.attempts.iter().copied().find(|call| call.is_double_or_redouble())?;
     let (place, _) = made_since(case).find(|(_, call)| call.by == case.offender && call.call == attempt)?;
     let next = made_since(case).find(|(other, _)| *other > place).map(|(_, call)| call);
-    let over = next.filter(|call| call.by == case.lho && call.status == CallStatus::Cancelled)?;
+    let over = next.filter(|call| call.by != case.offender && call.status == CallStatus::Cancelled)?;
     Some((attempt, over))
 }
 

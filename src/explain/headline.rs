@@ -195,10 +195,11 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
     }
 }
 
-/// 2017 Law 25A4, 2007 Law 25A2: partner has called.
+/// 2017 Law 25A4, 2007 Law 25A2: an unintended call, after which partner has called.
 pub(super) fn is_too_late(case: &Case<'_>) -> bool {
-    match case.ruling.edition {
-        Edition::Laws2007 => case.cites("25A2") || case.cites("25A3"),
-        Edition::Laws2017 => case.cites("25A4") || case.cites("25A5"),
-    }
+    let addresses = match case.ruling.edition {
+        Edition::Laws2007 => ["25A2", "25A3"],
+        Edition::Laws2017 => ["25A4", "25A5"],
+    };
+    case.subject() == Subject::Unintended && addresses.into_iter().any(|address| case.cites(address))
 }

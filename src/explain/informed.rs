@@ -124,7 +124,9 @@ fn others(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
             let case = cases.iter().filter(|case| case.first_place() <= place).max_by_key(|case| case.place)?;
             let told_together = case.cancels_what_followed() || case.incident.kind == Kind::PassesOutOfRotationEnd;
             let (offender, partner, side) = (call.by, call.by.partner(), call.by.side());
-            let is_certain = known(case).is_some() || case.last_attempt().is_some();
+            // While the offender chooses once more (27B3), what partner called has been cancelled already.
+            let is_partners = case.last_attempt().is_some() && call.by == case.partner;
+            let is_certain = known(case).is_some() || is_partners;
             let is_withheld = side == case.side && is_certain && !told_together;
             let calls = Together(vec![call.call]);
             (is_withheld && !is_dummy(ruling, partner)).then_some(Message::InformationSide {

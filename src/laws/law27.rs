@@ -46,8 +46,8 @@ pub(super) struct InsufficientBid {
     /// Law 27C: whether the offender replaced the bid before the director had ruled.
     is_premature: bool,
     node: Node,
-    /// Law 27B3: a double has just been cancelled; the player who called last, that double or in rotation over it.
-    over_the_double: Option<Seat>,
+    /// Law 27B3: a double has just been cancelled, so that what was called over it is cancelled too.
+    over_the_double: bool,
 }
 
 /// Where in the tree of Law 27 the record has come.
@@ -100,7 +100,7 @@ fn is_natural(call: Interpretation<'_>) -> bool {
 impl InsufficientBid {
     pub(super) const fn new(of: Rc<Irregularity>) -> InsufficientBid {
         let node = Node::LhoChooses;
-        InsufficientBid { of, attempts: Vec::new(), is_premature: false, node, over_the_double: None }
+        InsufficientBid { of, attempts: Vec::new(), is_premature: false, node, over_the_double: false }
     }
 
     /// The tree from here on.

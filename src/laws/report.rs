@@ -55,7 +55,8 @@ fn in_force(force: &Force, incidents: &[Incident], may_lead: impl Fn(Seat) -> bo
 
 fn incidents(walk: &Walk) -> Vec<Incident> {
     let ruled = with_waiting(walk);
-    let mut incidents: Vec<Incident> = Vec::new();
+    // Incidents are large, and a vector that grows begins with room for four.
+    let mut incidents: Vec<Incident> = Vec::with_capacity(ruled.cases.len());
     let ruled_on = |(at, case): (usize, &Rc<Case>)| case.incident(&ruled.table_at_choice(at));
     for incident in ruled.cases.iter().enumerate().filter_map(ruled_on) {
         match incidents.iter_mut().find(|first| is_accepted_too_late(first, &incident)) {

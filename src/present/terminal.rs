@@ -10,8 +10,8 @@ pub const WIDTH: usize = 80;
 /// The space between two columns of the auction.
 const GAP: usize = 3;
 
-/// Most pages come to no more bytes.
-const LIKELY_LENGTH: usize = 2_048;
+/// Most pages of what is settled come to no more bytes. A page longer than that is worth the time to grow.
+const LIKELY_LENGTH: usize = 1_000;
 
 /// Lays a page out as plain text, without a newline at the end.
 #[must_use]

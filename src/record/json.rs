@@ -14,7 +14,18 @@ use crate::{
     lawbook::Edition,
 };
 
-/// A value that JSON holds as the text which `Display` prints and `FromStr` reads.
+/// Values that JSON holds as the text which `FromStr` reads.
+macro_rules! from_text {
+    ($($type:ty),*) => {$(
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(Parsing(PhantomData))
+            }
+        }
+    )*};
+}
+
+/// Values that JSON holds as the text which `Display` prints.
 macro_rules! as_text {
     ($($type:ty),*) => {$(
         impl Serialize for $type {
@@ -22,10 +33,15 @@ macro_rules! as_text {
                 serializer.collect_str(self)
             }
         }
+    )*};
+}
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str(Parsing(PhantomData))
+/// Values that JSON holds as a text which they have ready.
+macro_rules! as_name {
+    ($($type:ty: $name:ident),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.$name())
             }
         }
     )*};
@@ -46,7 +62,9 @@ impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Parsing<T> {
     }
 }
 
-as_text!(Call, Seat, Edition, Feature, Yardstick);
+from_text!(Call, Seat, Edition, Feature, Yardstick);
+as_text!(Call, Feature, Yardstick);
+as_name!(Seat: letter, Suit: letter, Edition: year);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a record")]
@@ -277,12 +295,5 @@ impl FromStr for Feature {
             .into_iter()
             .find(|feature| feature.to_string() == text)
             .ok_or("expected S, H, D, C, NT, ? for a suit not known, or a suit with - for shortness (H-)")
-    }
-}
-
-/// The suits of a lead restriction are listed as letters.
-impl Serialize for Suit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.letter())
     }
 }

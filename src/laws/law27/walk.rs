@@ -19,10 +19,9 @@ impl InsufficientBid {
     /// Takes the next event as a branch. LHO accepts by any call (27A1).
     ///
     /// # Reading
-    /// READING: 27B3 cancels the double and says nothing of the calls over it. Those that followed in rotation are cancelled with
-    /// it, as over any call that the Laws remove (36A), and their players are no offenders; by 11A others let them stand. A call
-    /// that was out of rotation even over the double did not follow it: LHO of its player may accept it (29A), or by calling
-    /// over it lets it stand (37A), where partner already has to pass.
+    /// READING: 27B3 cancels the double and says nothing of the calls over it. They are cancelled with it, whoever made them, as
+    /// over any call that the Laws remove (36A, 38B), and nobody is an offender for them; nor can one of them be accepted. By 11A
+    /// or 29A others let a call stand over which the other side has called.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         match (self.node.clone(), next) {
             (Node::LhoChooses, Next::Call(Relation::Same, call)) => {
@@ -57,12 +56,11 @@ impl InsufficientBid {
             (Node::OffenderReplaces, Next::Call(Relation::Same, call)) => {
                 Transition::Branch(self.replace(call, table, director))
             }
-            (Node::OffenderReplaces, Next::Call(_, call)) if self.over_the_double == Some(call.by.rho()) => {
-                self.over_the_double = Some(call.by);
+            (Node::OffenderReplaces, Next::Call(_, call)) if self.over_the_double => {
                 Transition::Branch(vec![Effect::cancels(call)])
             }
             (Node::OffenderReplaces, Next::Ruled) => {
-                self.over_the_double = None;
+                self.over_the_double = false;
                 Transition::Branch(Vec::new())
             }
             // A third bid before LHO has chosen about the second: it takes the place of the second.
@@ -141,7 +139,7 @@ impl InsufficientBid {
             Replacement::AboveSeven => return self.ruled_elsewhere(replacement),
             Replacement::Insufficient => self.node = Node::LhoChoosesSecond(replacement),
             Replacement::Cancelled => {
-                self.over_the_double = Some(replacement.by);
+                self.over_the_double = true;
                 effects.extend(self.cancel_attempt(&replacement));
             }
             Replacement::Stands(ending) => {
