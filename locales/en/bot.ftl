@@ -13,7 +13,7 @@ bot-view-description = For a player at the table, or for the director
 bot-agreements-name = agreements
 bot-agreements-description = The offenders' system; until the offender has chosen, only directors see what follows
 bot-share-name = share
-bot-share-description = Answer in the channel, for everybody; what is shared is always the players' view
+bot-share-description = Answer in the channel: everybody in the server can then read the case (players’ view)
 
 bot-law-name = law
 bot-law-description = What a clause of the Laws comes to, in our own words

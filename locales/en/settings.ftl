@@ -141,6 +141,8 @@ settings-everybody-how = Choose a role that only directors have.
 # $most (a number)
 settings-too-many-roles = More than { $most } director roles are too many for me. Nothing was changed.
 settings-too-many-roles-how = Take one out first, with `/settings server no_longer_director`.
+settings-elsewhere = I see no such channel in this server. Nothing was changed.
+settings-elsewhere-how = Choose a channel that I may see, or let me see that one first.
 settings-no-store = The settings cannot be reached just now.
 settings-no-store-how = Try again in a moment; `/settings show` then shows what is set.
 

@@ -141,6 +141,8 @@ settings-everybody-how = Velg en rolle som bare turneringsledere har.
 # $most (et tall)
 settings-too-many-roles = Mer enn { $most } TL-roller er for mange for meg. Ingenting ble endret.
 settings-too-many-roles-how = Ta ut én først, med `/innstillinger server ikke_lenger_tl`.
+settings-elsewhere = Jeg ser ingen slik kanal på denne serveren. Ingenting ble endret.
+settings-elsewhere-how = Velg en kanal jeg har tilgang til, eller gi meg tilgang til den først.
 settings-no-store = Innstillingene kan ikke nås akkurat nå.
 settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva som er valgt.
 
