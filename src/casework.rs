@@ -63,13 +63,14 @@ pub(crate) fn still_rules(file: &CaseFile, word: &Version<'_>, then: &Replay<'_>
     Some(now.is_some_and(|now| now.digest == seal.digest))
 }
 
-/// Whether something is to be looked at after the session.
+/// Whether something is to be looked at after the session, as players may know it: they have lists of such cases too, and what
+/// was said in private would show by a case that is not there.
 #[must_use]
 pub fn has_review(file: &CaseFile) -> bool {
     if file.state() == State::Withdrawn {
         return false;
     }
-    let answer = ruled(file, Reader::Director, Language::default());
+    let answer = ruled(file, Reader::Player, Language::default());
     answer.found.is_ok_and(|ruled| !ruled.ruling.in_force.review.is_empty())
 }
 

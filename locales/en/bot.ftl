@@ -13,7 +13,7 @@ bot-view-description = For a player at the table, or for the director
 bot-agreements-name = agreements
 bot-agreements-description = The offending side’s system; until the offender has chosen, only directors see what follows
 bot-share-name = share
-bot-share-description = Answer in the channel, for everyone; what is shared is always the players’ view
+bot-share-description = Answer in the channel: everyone in the server can then read the case (players’ view)
 
 bot-law-name = law
 bot-law-description = What a clause of the Laws means, in our own words

@@ -13,7 +13,7 @@ bot-view-description = For en spiller ved bordet eller for TL
 bot-agreements-name = avtaler
 bot-agreements-description = Den feilende sidens system; før den feilende har valgt, ser bare TL hva som følger
 bot-share-name = del
-bot-share-description = Svar i kanalen, for alle; det som deles, er alltid spillernes visning
+bot-share-description = Svar i kanalen: da kan alle på serveren lese saken (spillernes visning)
 
 bot-law-name = lov
 bot-law-description = Hva et lovpunkt betyr, med våre egne ord

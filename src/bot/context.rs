@@ -9,6 +9,7 @@ pub(crate) mod messenger;
 pub(crate) mod metrics;
 pub mod rate_limit;
 pub(crate) mod redraws;
+pub mod refused;
 pub(crate) mod requester;
 
 use std::{
@@ -25,7 +26,7 @@ use crate::{
     bot::{
         context::{
             card_locks::CardLocks, erasures::Erasures, exports::Exports, locales::LocaleCache, metrics::Metrics,
-            rate_limit::RateLimiter, redraws::Redraws, requester::Requester,
+            rate_limit::RateLimiter, redraws::Redraws, refused::Refused, requester::Requester,
         },
         discord::{gateway::event::Membership, rest::RestClient},
     },
@@ -70,6 +71,8 @@ pub struct Context {
     pub exports: Exports,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
+    /// Where Discord has refused messages.
+    pub refused: Refused,
     /// How often people may have themselves erased.
     pub erasures: Erasures,
     /// One at a time is kept.
@@ -112,6 +115,7 @@ impl Context {
             card_locks: CardLocks::default(),
             exports: Exports::default(),
             rate_limiter,
+            refused: Refused::default(),
             erasures: Erasures::default(),
             memberships: Mutex::new(()),
             store: OnceLock::new(),

@@ -44,6 +44,7 @@ impl Store {
         bounded!(self.trouble, SHORT, async {
             const SET: &str = "UPDATE claims SET leased_until = $3 WHERE event = $1 AND session = $2";
             let mut lease = self.db.write().await?;
+            lease.need_not_last().await?;
             sql!(lease, execute, SET, storable(event), storable(session), ANSWERED)?;
             lease.commit().await
         })
@@ -51,6 +52,7 @@ impl Store {
 
     async fn try_claim(&self, event: &str, session: &str, at: i64, sweep: bool) -> Result<bool, Fault> {
         let mut lease = self.db.write().await?;
+        lease.need_not_last().await?;
         if sweep {
             sql!(lease, execute, "DELETE FROM claims WHERE made_at < $1", at - KEPT)?;
         }
@@ -77,6 +79,12 @@ pub struct Cause<'a> {
 }
 
 impl Lease {
+    /// What is written may be lost if the database itself dies in the next moment: others see it at once all the same, and
+    /// nobody waits for the disk. An event that is claimed twice for that is answered once: Discord refuses the second answer.
+    async fn need_not_last(&mut self) -> Result<(), Fault> {
+        self.say_to_postgres("SET LOCAL synchronous_commit = off").await
+    }
+
     /// Whether this cause has changed nothing yet. It has, once this transaction is committed.
     pub(super) async fn is_first(&mut self, cause: Cause<'_>) -> Result<bool, Fault> {
         const NOTE: &str =

@@ -135,7 +135,7 @@ impl Club {
         let press = events::press(&id, "a list", "en-US", self.locale);
         let mut press = who.does(press);
         press["message"]["id"] = json!(list.id);
-        let turned = self.discord.answer(&self.discord.interact(press)).await;
+        let turned = self.discord.does(press).await;
         assert_eq!(turned.id, list.id, "the page is turned in its place");
         turned
     }

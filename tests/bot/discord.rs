@@ -7,6 +7,7 @@ pub mod model;
 pub mod multipart;
 pub mod openapi;
 pub mod rest;
+pub mod watch;
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -22,16 +23,20 @@ pub use model::*;
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, sync::mpsc, time::sleep};
 
+use self::watch::Watch;
+
 pub const TOKEN: &str = "MTAwMDAw.fake.token-of-the-test";
 pub const APPLICATION: &str = "1000000000000000001";
 pub const BOT: &str = "1000000000000000002";
 
 /// How long anything may take that should happen at once.
-const SOON: Duration = Duration::from_secs(15);
+const SOON: Duration = Duration::from_secs(90);
 
 #[derive(Default)]
 pub struct State {
     pub calls: Vec<Call>,
+    /// The paths of requests, also of those that have no response yet.
+    pub begun: Vec<String>,
     pub problems: Vec<String>,
     pub interactions: HashMap<String, Interaction>,
     pub faults: VecDeque<Fault>,
@@ -40,6 +45,8 @@ pub struct State {
     pub buckets: Option<buckets::Buckets>,
     /// Channels in which the bot may not write, with Discord's code for it.
     pub forbidden: HashMap<String, u64>,
+    /// Channels that are not of the server, with the server that they are of; `None` where the bot may not see them.
+    pub elsewhere: HashMap<String, Option<String>>,
     pub gateway_log: Vec<Value>,
     pub sessions: u32,
     /// One for each shard; as many as the last that identified said. There is always one.
@@ -104,6 +111,11 @@ impl Discord {
         discord
     }
 
+    /// Begins to count the time that its bots take.
+    pub fn watch(&self) -> Watch {
+        Watch::start(&self.rest_address)
+    }
+
     pub fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap()
     }
@@ -127,13 +139,13 @@ impl Discord {
     /// Sends an interaction and gives its token.
     pub fn interact(&self, data: Value) -> String {
         let (id, token) = (self.new_id(), format!("token-{}", self.new_id()));
-        let sent = (!self.lock().patient).then(Instant::now);
+        let sent = (!self.lock().patient).then(|| self.watch());
         self.interact_as(data, &id, &token, sent);
         token
     }
 
     /// Sends an interaction under this number, as it would be sent to several processes.
-    pub fn interact_as(&self, mut data: Value, id: &str, token: &str, sent: Option<Instant>) {
+    pub fn interact_as(&self, mut data: Value, id: &str, token: &str, sent: Option<Watch>) {
         data["id"] = json!(id);
         data["token"] = json!(token);
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -213,6 +225,20 @@ impl Discord {
         state.message(&id).expect("a message that is there").clone()
     }
 
+    /// Does something and waits for the message that comes of it; again, where the store of a busy machine did not answer in
+    /// time.
+    pub async fn does(&self, interaction: Value) -> Posted {
+        let began = Instant::now();
+        loop {
+            let answer = self.answer(&self.interact(interaction.clone())).await;
+            let text = answer.body["content"].as_str().unwrap_or_default();
+            let is_late = ["cannot be reached just now", "kan ikke nås akkurat nå"].iter().any(|it| text.contains(it));
+            if !is_late || began.elapsed() > SOON {
+                return answer;
+            }
+        }
+    }
+
     /// Waits for the message number `index`, from 0, in a channel, as it stands then.
     pub async fn posted(&self, channel: &str, index: usize) -> Posted {
         self.until("a message in a channel", |state| {
@@ -224,6 +250,13 @@ impl Discord {
     /// Waits until a message of the bot's is as wanted.
     pub async fn message_with(&self, id: &str, wanted: impl Fn(&Posted) -> bool) -> Posted {
         self.until("a message that changes", |state| state.message(id).filter(|posted| wanted(posted)).cloned()).await
+    }
+
+    /// Waits until so many requests with `part` in their path have come, whatever becomes of them.
+    pub async fn begun(&self, part: &str, count: usize) {
+        let seen =
+            |state: &State| (state.begun.iter().filter(|path| path.contains(part)).count() >= count).then_some(());
+        self.until("requests", seen).await;
     }
 
     /// Waits until no shard of the bot is connected any longer.

@@ -6,7 +6,10 @@ use std::{
 };
 
 use director_please::{
-    bot::context::rate_limit::{Decision, KeyedLimiter, Quota, RateLimiter, RequestKind},
+    bot::context::{
+        rate_limit::{Decision, KeyedLimiter, Quota, RateLimiter, RequestKind},
+        refused::Refused,
+    },
     case::{Person, Place},
 };
 use serde_json::Value;
@@ -108,6 +111,55 @@ fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
     assert!((0..100).all(|_| RateLimiter::new(None).message(Person(1), server, 31, start) == Decision::Allow));
 }
 
+/// Whoever asks as often as he may, day and night, does not fill the disk.
+#[test]
+fn a_day_has_so_many_however_they_are_spread() {
+    let limits = RateLimiter::new(NonZeroU32::new(60));
+    let (server, start) = (Place::Server(1), Instant::now());
+    let asked = |person: u64, days: u64| {
+        (0..days * 86_400)
+            .filter(|second| {
+                let now = start + seconds(*second);
+                limits.ask(RequestKind::Question, Person(person), server, now) == Decision::Allow
+            })
+            .count()
+    };
+    // What a day brings at once, and what it brings then.
+    assert!((2_400..=4_801).contains(&asked(1, 1)));
+    let limits = RateLimiter::new(NonZeroU32::new(60));
+    let mut all = 0;
+    for second in 0..86_400 {
+        for nth in 0..10 {
+            let (person, now) = (Person(second / 30 * 10 + nth), start + seconds(second));
+            all += usize::from(limits.ask(RequestKind::Question, person, server, now) == Decision::Allow);
+        }
+    }
+    assert!((48_000..=96_020).contains(&all), "{all}");
+    let later = start + seconds(3 * 86_400);
+    assert_eq!(limits.ask(RequestKind::Question, Person(1), server, later), Decision::Allow);
+}
+
+/// Who is refused in many channels, or has others refused in many of his server's, is left alone, and nobody else.
+#[test]
+fn refusals_are_few_for_a_person_and_for_a_server() {
+    let (refused, start) = (Refused::default(), Instant::now());
+    let tried = |person: u64, server: u64, now: Instant| {
+        let (by, place) = (Some(Person(person)), Place::Server(server));
+        let may = refused.may_try(by, place, now);
+        if may {
+            refused.count(by, place, now);
+        }
+        may
+    };
+    assert_eq!((0..100).filter(|nth| tried(1, 1000 + nth, start)).count(), 20, "by one person, anywhere");
+    assert_eq!((0..100).filter(|nth| tried(2000 + nth, 7, start)).count(), 20, "in one server, whoever asks");
+    assert!(refused.may_try(Some(Person(9)), Place::Server(8), start));
+    assert!(!refused.may_try(None, Place::Server(7), start), "a log, or a card");
+    assert!(refused.may_try(None, Place::Server(1001), start));
+    let later = start + seconds(600);
+    assert_eq!((0..100).filter(|nth| tried(1, 3000 + nth, later)).count(), 10, "ten minutes later");
+}
+
 /// The bot where a person may ask so many times a minute, and the address of its metrics.
 fn limited(discord: &Discord, per_minute: &str) -> (Program, String) {
     let health = crate::health::free_port();
@@ -153,9 +205,13 @@ async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
         }
         assert_eq!(offered, [1, 0, 0, 0]);
     }
-    let metrics = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
-    assert!(metrics.contains(r#"interactions_total{kind="command",outcome="rate_limited"} 2"#), "{metrics}");
-    assert!(metrics.contains(r#"interactions_total{kind="autocomplete",outcome="rate_limited"} 6"#), "{metrics}");
+    // The figures follow the answer.
+    for figure in [
+        r#"interactions_total{kind="command",outcome="rate_limited"} 2"#,
+        r#"interactions_total{kind="autocomplete",outcome="rate_limited"} 6"#,
+    ] {
+        crate::health::shows(&health, figure).await;
+    }
     discord.assert_satisfied();
 }
 

@@ -78,8 +78,7 @@ impl Game<'_> {
 
     pub async fn does(&self, who: Somebody, mut interaction: Value) -> Posted {
         interaction["guild_locale"] = json!(self.locale);
-        let token = self.discord.interact(who.does(interaction));
-        self.discord.answer(&token).await
+        self.discord.does(who.does(interaction)).await
     }
 
     pub async fn quiz(&self, who: Somebody, sub: &str, options: &[Value]) -> Posted {

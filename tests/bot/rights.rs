@@ -101,8 +101,7 @@ const DIRECTORS_ONLY: [(&str, &[(&str, &str)]); 5] = [
 ];
 
 async fn does(discord: &Discord, who: Somebody, interaction: serde_json::Value) -> Posted {
-    let token = discord.interact(who.does(interaction));
-    discord.answer(&token).await
+    discord.does(who.does(interaction)).await
 }
 
 fn content(card: &Posted) -> &str {
@@ -224,7 +223,14 @@ async fn whoever_has_left_has_no_rights() {
     let in_private = |who: Somebody, verb: &str| {
         events::in_private(who.does(events::press_on(&with_button(&public, verb), verb, "en-US")))
     };
-    let pressed = async |interaction| content(&discord.answer(&discord.interact(interaction)).await).to_owned();
+    let pressed_once = async |interaction| content(&discord.answer(&discord.interact(interaction)).await).to_owned();
+    // Where the machine is busy, Discord may not say in time who belongs to the server.
+    let pressed = async |interaction: serde_json::Value| loop {
+        let said = pressed_once(interaction.clone()).await;
+        if !said.contains("Discord does not say just now") {
+            return said;
+        }
+    };
     for who in [SOUTH, EAST] {
         for verb in ["show", "why", "own", "call", "undo", "language"] {
             let said = pressed(in_private(who, verb)).await;
@@ -245,7 +251,7 @@ async fn whoever_has_left_has_no_rights() {
     }
     // While Discord does not say who belongs to it, nothing is done, and the store is not blamed.
     discord.fault(Fault { path: "/members/", delay: Duration::from_secs(2), carried_out: true, ..Fault::default() });
-    let said = pressed(in_private(SOUTH, "call")).await;
+    let said = pressed_once(in_private(SOUTH, "call")).await;
     assert!(said.contains("Discord does not say just now"), "{said}");
     assert_eq!(database.texts("SELECT entry FROM entries").await, ["\"shared\""]);
     discord.assert_satisfied();

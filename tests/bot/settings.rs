@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::{
-    discord::{BOT, Discord, Posted, direct_channel},
+    discord::{BOT, Discord, Fault, Posted, direct_channel},
     events::{self, CHANNEL, SERVER, Somebody, channel, option, role, settings},
     program::{Program, session_file},
 };

@@ -374,9 +374,8 @@ fn a_file_is_read_by_its_name() {
 
 #[test]
 fn an_auction_is_drawn_into_a_file() {
-    let folder = std::env::temp_dir().join(format!("director-please-pictures-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
-    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (svg, png, page) = (file("a.svg"), file("a.PNG"), run(&["rule", "1H P 1H ib"], "").output);
     let drawn = run(&["rule", "1H P 1H ib", "--picture", &svg], "");
     assert_eq!((drawn.status, drawn.output.as_str(), drawn.errors.as_str()), (0, page.as_str(), ""));
@@ -397,5 +396,4 @@ fn an_auction_is_drawn_into_a_file() {
         let refused = run(arguments, "");
         assert!(refused.status == status && refused.errors.contains(says), "{arguments:?}: {}", refused.errors);
     }
-    fs::remove_dir_all(&folder).unwrap();
 }

@@ -12,7 +12,7 @@ use crate::{
     bot::{
         commands::quiz::command::Subcommand,
         context::{Context, StoreUnavailable, requester::Requester},
-        discord::interaction::{Command, options::Options},
+        discord::interaction::{Command, Component, options::Options},
         view::{
             layout::CHOICES,
             quiz_button::QuizButton,
@@ -61,11 +61,11 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
 }
 
 /// Answers a press under a question.
-pub async fn handle_component(ctx: &Context, custom_id: &str, requester: &Requester) -> Response {
-    let Some(press) = QuizButton::read(custom_id) else {
+pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Requester) -> Response {
+    let Some(press) = QuizButton::read(&pressed.custom_id) else {
         return Response::apology(UserError::Outdated, requester.reader);
     };
-    ctx.in_time(ANSWERING, play::handle_component(ctx, press, requester))
+    ctx.in_time(ANSWERING, play::handle_component(ctx, press, &pressed.under, requester))
         .await
         .unwrap_or_else(|error| away(&error, requester))
 }

@@ -5,15 +5,24 @@ pub(crate) mod command;
 pub(crate) mod page;
 pub(crate) mod update;
 
+use std::time::Duration;
+
+use serde::Deserialize;
+use serenity::{all::GuildId, http::Route};
+use tokio::time::timeout;
+
 use crate::{
     bot::{
         commands::settings::{
-            command::{Subcommand, command},
+            command::{Setting, Subcommand, command},
             page::{Own, Shown},
             update::SettingError,
         },
         context::{Context, STORE_TIMEOUT, StoreUnavailable, requester::Requester},
-        discord::interaction::{Command, options::Options},
+        discord::{
+            interaction::{Command, options::Options},
+            rest::{Deadline, error::RestError},
+        },
         view::{
             response::Response,
             text::{bot::UserError, settings::SettingsText as Words},
@@ -23,6 +32,8 @@ use crate::{
     store::Cause,
 };
 
+/// How long Discord may take to say of which server a channel is.
+const ASKING: Duration = Duration::from_millis(400);
 /// How many changes of the director roles are shown.
 const ROLE_CHANGES: u8 = 5;
 
@@ -31,6 +42,9 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
     let Some((part, options)) = chosen(command) else {
         return Response::apology(UserError::NotUnderstood, requester.reader);
     };
+    if matches!(part, Subcommand::Server) && is_elsewhere(ctx, &options, requester).await {
+        return Response::notice(&Words::Elsewhere {}, &[Words::ElsewhereHow {}], requester.reader);
+    }
     let answered = ctx.in_time(STORE_TIMEOUT, async {
         match part {
             Subcommand::Show => show(ctx, requester).await,
@@ -42,6 +56,28 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
         tracing::error!(%error, "cannot reach the settings");
         Response::notice(&Words::NoStore {}, &[Words::NoStoreHow {}], requester.reader)
     })
+}
+
+/// Whether a channel is chosen that is not of this server, or that the bot may not see. Discord offers only those of the server;
+/// where it does not say more in time, that is believed.
+async fn is_elsewhere(ctx: &Context, options: &Options<'_>, requester: &Requester) -> bool {
+    #[derive(Deserialize)]
+    struct Channel {
+        guild_id: Option<GuildId>,
+    }
+    let Place::Server(server) = requester.place else { return false };
+    let chosen =
+        [Setting::Log, Setting::Quiz].into_iter().filter_map(|field| options.given(field.key())?.as_channel_id());
+    for channel_id in chosen.filter(|_| requester.manages()) {
+        let route = Route::Channel { channel_id };
+        let asked = timeout(ASKING, ctx.rest.get::<Channel>(route, Deadline::Interaction)).await;
+        match asked {
+            Ok(Ok(Channel { guild_id })) if guild_id.is_none_or(|guild| guild.get() != server) => return true,
+            Ok(Err(RestError::Refused { status: 403 | 404, .. })) => return true,
+            Ok(Ok(_) | Err(_)) | Err(_) => {}
+        }
+    }
+    false
 }
 
 async fn show(ctx: &Context, requester: &Requester) -> Result<Response, StoreUnavailable> {

@@ -23,6 +23,10 @@ const SERVER: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
 const CHANNEL: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 /// A channel that is at rest gathers more: a class may ask at once, and waits for the answers.
 const CHANNEL_REST: Duration = Duration::from_secs(30);
+/// In a day, somebody may ask as often as in so many minutes at the quickest, and all of a server together likewise: what is
+/// asked is stored, and nobody is to fill the disk.
+const MINUTES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// So many people, servers or channels are remembered who are not at rest.
 const MEMORY: usize = 10_000;
 
@@ -34,11 +38,23 @@ pub struct Quota {
 }
 
 impl Quota {
+    /// One in so long, and as many at once as `rest` brings.
+    #[must_use]
+    pub const fn new(every: Duration, rest: Duration) -> Quota {
+        Quota { every, rest }
+    }
+
     /// So many a minute.
     #[must_use]
     pub fn per_minute(number: NonZeroU32) -> Quota {
         let every = Duration::from_secs(60) / number.get();
         Quota { every, rest: BURST.max(every) }
+    }
+
+    /// So many a day, in whatever part of it.
+    #[must_use]
+    pub fn per_day(number: NonZeroU32) -> Quota {
+        Quota { every: DAY / number.get(), rest: DAY }
     }
 }
 
@@ -96,6 +112,12 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         Decision::Allow
     }
 
+    /// Whether he might ask now; that counts as nothing.
+    pub fn has_room(&self, who: &K, now: Instant) -> bool {
+        let Quota { every, rest } = self.pace;
+        self.busy.get(who).is_none_or(|busy| (busy.until.max(now) + every).duration_since(now) <= rest)
+    }
+
     /// How many are remembered.
     #[must_use]
     pub fn remembered(&self) -> usize {
@@ -120,8 +142,10 @@ pub struct RateLimiter(Option<Mutex<All>>);
 
 struct All {
     people: KeyedLimiter<Person>,
+    days: KeyedLimiter<Person>,
     typing: KeyedLimiter<Person>,
     servers: KeyedLimiter<u64>,
+    server_days: KeyedLimiter<u64>,
     channels: KeyedLimiter<u64>,
 }
 
@@ -131,10 +155,13 @@ impl RateLimiter {
     pub fn new(per_minute: Option<NonZeroU32>) -> RateLimiter {
         RateLimiter(per_minute.map(|number| {
             let times = |factor: NonZeroU32| Quota::per_minute(number.saturating_mul(factor));
+            let day = |factor: NonZeroU32| Quota::per_day(number.saturating_mul(MINUTES).saturating_mul(factor));
             let all = All {
                 people: KeyedLimiter::new(Quota::per_minute(number)),
+                days: KeyedLimiter::new(day(NonZeroU32::MIN)),
                 typing: KeyedLimiter::new(times(TYPING)),
                 servers: KeyedLimiter::new(times(SERVER)),
+                server_days: KeyedLimiter::new(day(SERVER)),
                 channels: KeyedLimiter::new(Quota { rest: CHANNEL_REST, ..Quota::per_minute(CHANNEL) }),
             };
             Mutex::new(all)
@@ -161,14 +188,21 @@ impl RateLimiter {
 impl All {
     /// What a person may not ask takes nothing from their channel, and what a channel may not, nothing from its server.
     fn question(&mut self, who: Person, place: Place, channel: Option<u64>, now: Instant) -> Decision {
-        let asked = self.people.ask(who, now);
+        let asked = match self.people.ask(who, now) {
+            Decision::Allow => self.days.ask(who, now),
+            asked @ (Decision::RejectAndNotify | Decision::Reject) => asked,
+        };
         let asked = match (asked, channel) {
             (Decision::Allow, Some(channel)) => self.channels.ask(channel, now),
             (Decision::Allow | Decision::RejectAndNotify | Decision::Reject, _) => asked,
         };
-        match (asked, place) {
-            (Decision::Allow, Place::Server(server)) => self.servers.ask(server, now),
-            (Decision::Allow | Decision::RejectAndNotify | Decision::Reject, _) => asked,
+        let Place::Server(server) = place else { return asked };
+        match asked {
+            Decision::Allow => match self.servers.ask(server, now) {
+                Decision::Allow => self.server_days.ask(server, now),
+                asked @ (Decision::RejectAndNotify | Decision::Reject) => asked,
+            },
+            Decision::RejectAndNotify | Decision::Reject => asked,
         }
     }
 }

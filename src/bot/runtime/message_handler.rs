@@ -25,7 +25,7 @@ use crate::{
             },
         },
     },
-    case::CaseId,
+    case::{CaseId, Person, Place},
     explain::Reader,
     locale::Language,
     present::{Item, Page, Section},
@@ -47,9 +47,15 @@ pub struct MessageResponse {
     pub case: Option<CaseId>,
 }
 
+/// Who has written a message, and in which place.
+pub fn cause(heard: &IncomingMessage) -> (Person, Place) {
+    let Requester { person, place, .. } = Requester::of_message(heard, Language::default(), Attachments::Forbidden);
+    (person, place)
+}
+
 /// Whether a message is within the rate limits.
 pub fn check_rate_limit(ctx: &Context, heard: &IncomingMessage) -> Decision {
-    let Requester { person, place, .. } = Requester::of_message(heard, Language::default(), Attachments::Forbidden);
+    let (person, place) = cause(heard);
     ctx.rate_limiter.message(person, place, heard.channel_id.get(), Instant::now())
 }
 

@@ -137,7 +137,7 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             let stands = stands(&it.under);
             component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: false }).await
         }
-        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, id, &requester).await,
+        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, it, &requester).await,
         Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
         Some(law::PREFIX) => {
             let answer = chosen.and_then(|value| law::chosen(value, language));

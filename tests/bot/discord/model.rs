@@ -1,11 +1,14 @@
 //! What the bot sent, what the gateway is to do, and what stands in channels.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use serde_json::Value;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
-use super::multipart;
+use super::{multipart, watch::Watch};
 
 /// A request that the bot sent.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub struct Fault {
     pub headers: Vec<(&'static str, &'static str)>,
     pub body: Value,
     pub delay: Duration,
+    /// It lasts until this is told, in place of a time.
+    pub held: Option<Arc<Notify>>,
     /// Whether the request does what it should all the same. Then the regular response is what is held up or cut off.
     pub carried_out: bool,
     pub cut: Cut,
@@ -107,7 +112,7 @@ pub enum Send {
 pub struct Interaction {
     pub id: String,
     pub answered: bool,
-    pub sent: Option<Instant>,
+    pub sent: Option<Watch>,
     /// The channel in which it was caused.
     pub channel: String,
     /// The message that was pressed, and later the one that the response made.

@@ -25,11 +25,11 @@ async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
     store.close().await;
     let bot = Program::start_on(&discord, &session_file(), &database.url());
     discord.ready().await;
-    let scene = Scene { discord };
-    let tried = stream::iter(&cells).map(|cell| scene.try_cell(*cell)).buffer_unordered(at_once);
+    let scene = Scene { discord, database };
+    let tried = stream::iter(&cells).map(|cell| scene.try_in_time(*cell)).buffer_unordered(at_once);
     let wrong: Vec<String> = tried.filter_map(|wrong| async { wrong }).collect().await;
     drop(bot);
-    database.remove().await;
+    scene.database.remove().await;
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cells.len(), wrong.join("\n"));
     // What was let through was well formed.
     let state = scene.discord.lock();

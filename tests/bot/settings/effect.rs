@@ -224,3 +224,25 @@ async fn while_the_store_is_away_settings_are_not_guessed() {
     assert!(discord.lock().posted.iter().all(|posted| posted.channel == CHANNEL));
     discord.assert_satisfied();
 }
+
+/// Discord offers channels of the server only. Should another one come all the same, or one that the bot cannot see, it is not taken.
+#[tokio::test]
+async fn a_channel_of_another_server_is_not_taken() {
+    const ELSEWHERE: &str = "1000000000000000077";
+    let discord = Discord::start().await;
+    let _bot = Program::start(&discord).await;
+    for server in [Some("1000000000000000022".to_owned()), None] {
+        discord.lock().elsewhere.insert(ELSEWHERE.to_owned(), server);
+        for name in ["log_channel", "quiz_channel"] {
+            let refused = set(&discord, MANAGER, "server", &[events::channel(name, ELSEWHERE)]).await;
+            assert!(content(&refused).contains("no such channel"), "{refused:#?}");
+            let shown = set(&discord, MANAGER, "show", &[]).await;
+            assert!(!content(&shown).contains(ELSEWHERE), "{shown:#?}");
+        }
+    }
+    // Where Discord does not say in time, what it offered is believed.
+    discord.fault(Fault { path: "/channels/", delay: std::time::Duration::from_secs(2), ..Fault::default() });
+    let taken = set(&discord, MANAGER, "server", &[events::channel("log_channel", ELSEWHERE)]).await;
+    assert!(content(&taken).contains(ELSEWHERE), "{taken:#?}");
+    discord.assert_satisfied();
+}

@@ -244,7 +244,7 @@ struct Line {
 }
 
 impl Line {
-    /// The line; `None` of what is to be looked at only by what directors know, for anybody else.
+    /// The line; `None` of a case to be looked at later, where its reader knows of nothing to look at.
     fn of(file: &CaseFile, listed: &Listed, which: CaseFilter, standing: Standing, language: Language) -> Option<Line> {
         let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
         let answer = casework::ruled(file, Reader::Player, language);
@@ -261,7 +261,7 @@ impl Line {
         let mut text = format!("**{}** · {when} · {state} · {quoted} · {who}", file.id.number);
         if which == CaseFilter::Later {
             let afterwards = afterwards(file, reader, language);
-            if afterwards.is_empty() && reader == Reader::Player {
+            if afterwards.is_empty() {
                 return None;
             }
             for line in afterwards {

@@ -1,5 +1,7 @@
 //! Notifies directors, the log channel and the person who asked, once: the store keeps what was sent.
 
+use std::time::Instant;
+
 use serde_json::json;
 use serenity::{
     all::{ChannelId, UserId},
@@ -105,6 +107,9 @@ async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFi
 /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
 async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings) -> bool {
     let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
+    if !ctx.refused.may_try(None, file.id.place, Instant::now()) {
+        return true;
+    }
     let sent = async {
         let view = public_card::public_view(ctx, file.id.place).await?;
         let channel = ChannelId::new(channel);
@@ -115,16 +120,20 @@ async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings) -> bool 
             sent => sent,
         }
     };
-    came(sent.await, "cannot write into the log channel")
+    let sent = sent.await;
+    ctx.refused.learn(file.id.place, &sent, Instant::now());
+    came(sent, "cannot write into the log channel")
 }
 
 /// Sends a card to somebody in a direct message.
 async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View) -> Result<(), DeliveryError> {
-    if person.0 == 0 {
+    if person.0 == 0 || !ctx.refused.may_try(None, file.id.place, Instant::now()) {
         return Ok(());
     }
     let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-    send(ctx, channel, file, view, MESSAGES).await
+    let sent = send(ctx, channel, file, view, MESSAGES).await;
+    ctx.refused.learn(file.id.place, &sent, Instant::now());
+    sent
 }
 
 /// Sends a card. The same card of the same case does not come twice.

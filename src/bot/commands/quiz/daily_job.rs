@@ -51,6 +51,9 @@ const NOW_AND_THEN: u32 = 720;
 const AT_ONCE: usize = 8;
 /// How long each may take; then the others that wait go on, and it is tried again.
 const EACH: Duration = Duration::from_secs(90);
+/// How long to wait before the next try to keep where one stands.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
 pub async fn post_dailies(ctx: Arc<Context>) {
     let mut poster =
@@ -186,7 +189,15 @@ async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), De
         }
         sent => sent,
     };
-    Ok(ctx.store()?.set_round_card(round.id, sent?.as_card()).await.map_err(StoreUnavailable::from)?)
+    let card = sent?.as_card();
+    // It stands there. Until that is kept, it would be posted again, and Discord knows the nonce for some minutes only.
+    loop {
+        match ctx.store()?.set_round_card(round.id, card).await {
+            Ok(()) => return Ok(()),
+            Err(error) => tracing::warn!(%error, question = %round.id, "cannot keep where a daily question stands"),
+        }
+        sleep(AGAIN).await;
+    }
 }
 
 /// Sends a card. Discord takes it once, also when it is sent again within minutes.

@@ -12,7 +12,7 @@ use crate::{
             ruling::{self, query},
         },
         context::{Context, StoreUnavailable, requester::Requester},
-        discord::interaction::options::Options,
+        discord::interaction::{Message, options::Options},
         view::{
             case_card::status::when,
             deferred::DeferredTask,
@@ -29,7 +29,7 @@ use crate::{
     league::Day,
     quiz::Question,
     shorthand,
-    store::{Answered, Given, NewRound, Round},
+    store::{self, Answered, Given, NewRound, Round},
 };
 
 /// After how many seconds everybody who has answered may reveal a question that somebody else has asked for.
@@ -108,11 +108,17 @@ async fn ask(
 pub(crate) async fn handle_component(
     ctx: &Context,
     press: QuizButton,
+    under: &Message,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let round = ctx.store()?.round(press.round).await?;
     let round = round.filter(|round| round.epoch == press.epoch && may_answer(round, requester));
     let Some(round) = round else { return Ok(gone(requester)) };
+    if round.public && round.card.is_none() && !under.is_private() {
+        // The bot ended before it could keep where the card stands, or Discord did not say.
+        let stands = store::Card { channel: under.channel_id.get(), message: under.id.get() };
+        ctx.store()?.set_round_card(round.id, stands).await?;
+    }
     mark_seen(ctx, &round, press.verb, requester).await?;
     if press.verb == QuizAction::Next {
         return next_question(ctx, &round, requester).await;

@@ -32,7 +32,8 @@ impl DispatcherContext {
             return Outcome::HandledElsewhere;
         }
         // Nothing is opened for somebody who cannot be told of it.
-        if !self.ctx.rest.may_write(heard.channel_id) {
+        let (by, server) = message_handler::cause(heard);
+        if !self.ctx.rest.may_write(heard.channel_id) || !self.ctx.refused.may_try(Some(by), server, Instant::now()) {
             return Outcome::Forbidden;
         }
         match message_handler::check_rate_limit(&self.ctx, heard) {
@@ -47,6 +48,7 @@ impl DispatcherContext {
             Ok(()) => Outcome::Answered,
             Err(error @ RestError::Refused { status: 403, .. }) => {
                 tracing::info!(%error, "the bot may not write where it was asked");
+                self.ctx.refused.learn_of(Some(by), server, &error, Instant::now());
                 Outcome::Forbidden
             }
             Err(error) => {

@@ -106,6 +106,8 @@ texts! {
     EverybodyHow "settings-everybody-how" {}
     TooManyRoles "settings-too-many-roles" { most: usize }
     TooManyRolesHow "settings-too-many-roles-how" {}
+    Elsewhere "settings-elsewhere" {}
+    ElsewhereHow "settings-elsewhere-how" {}
     NoStore "settings-no-store" {}
     NoStoreHow "settings-no-store-how" {}
     // Privacy.
