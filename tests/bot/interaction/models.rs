@@ -8,10 +8,10 @@ use super::*;
 fn serenity_cannot_read_what_is_read_here() {
     let is_read_by_serenity =
         |payload: &Value| serde_json::from_value::<serenity::all::Interaction>(payload.clone()).is_ok();
-    let command = payload("command");
-    assert!(is_read_by_serenity(&command));
-    let wide = with(&command, "/member/permissions", json!((1_u128 << 70).to_string()));
-    let other = with(&command, "/channel/type", json!("text"));
+    let menu = payload("menu");
+    assert!(is_read_by_serenity(&menu));
+    let wide = with(&menu, "/member/permissions", json!((1_u128 << 70).to_string()));
+    let other = with(&menu, "/channel/type", json!("text"));
     for payload in [wide, other] {
         assert!(!is_read_by_serenity(&payload), "serenity reads it now: use its model");
         assert_eq!(read_as(&event(&payload)).callback.id.get(), 1000000000000000071);
