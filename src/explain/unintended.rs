@@ -2,7 +2,7 @@
 
 use super::{
     Line, Part,
-    case::{Case, Subject, is_lho_choice},
+    case::{Case, Subject},
     message::Message,
 };
 use crate::{
@@ -29,7 +29,7 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
     let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
-    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if is_lho_choice(it));
+    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
     let is = match incident {
         None => Message::UnintendedNo { call },
         Some(it) if it.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind: it.kind },
@@ -102,4 +102,12 @@ fn last_auction(case: &Case<'_>) -> Option<Auction> {
         }
     }
     Some(auction).filter(Auction::is_over)
+}
+
+/// 2017 Law 25A4, 2007 Law 25A2: partner has called.
+pub(super) fn is_too_late(case: &Case<'_>) -> bool {
+    match case.ruling.edition {
+        Edition::Laws2007 => case.cites("25A2") || case.cites("25A3"),
+        Edition::Laws2017 => case.cites("25A4") || case.cites("25A5"),
+    }
 }

@@ -5,7 +5,7 @@ use super::{
     arg::Together,
     case::{Case, Subject},
     message::Message,
-    partner, repeat, third_pass,
+    partner, said_once, third_pass,
 };
 use crate::{
     bridge::{Call, Seat},
@@ -40,7 +40,7 @@ fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
             None => text.push(message),
         }
     }
-    repeat::without_contradiction(text)
+    said_once::without_contradiction(text)
 }
 
 /// Law 16, for an irregularity that is settled.
@@ -88,7 +88,7 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         }
         Some(Information::Unauthorised) | None => {}
     }
-    repeat::named(case, text)
+    said_once::named(case, text)
 }
 
 /// The offender's withdrawn calls of which this irregularity tells, with their places: not those that are irregularities of
