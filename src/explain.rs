@@ -133,7 +133,7 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
         table: Some(table::table(ruling, &cases)),
         fixed: None,
         sections,
-        footer: footer::footer(ruling),
+        footer: footer::footer(ruling, reader),
     }
 }
 

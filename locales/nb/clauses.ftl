@@ -114,7 +114,7 @@ clause-2007-28B = En motstander meldte utenfor tur, og den som var i tur, meldte
 
 ## § 29
 
-clause-2017-29A = VM kan melde over en melding utenfor tur, og da er den godtatt. Den blir stående uten følger, og den som ble hoppet over, mister turen sin.
+clause-2017-29A = VM kan melde over en melding utenfor tur, og da er den godtatt. Den blir stående uten følger, og den som ble hoppet over, mister turen.
 clause-2017-29B = VM godtar ikke: meldingen utenfor tur annulleres, og den som var i tur, melder. § 30 til § 32 sier hva det fører til.
 clause-2017-29C = Meldingen utenfor tur var kunstig: se på benevnelsene den viste, ikke på den som ble nevnt.
 clause-2007-29A = { clause-2017-29A }
@@ -126,11 +126,11 @@ clause-2007-29C = { clause-2017-29C }
 clause-2017-30A = Pass på HMs tur: den feilende må passe når turen kommer, uansett hva HM gjør. Makker kan melde fritt, og det er alt.
 clause-2017-30B1a = Pass på makkers tur, eller på VMs tur av en som ikke hadde meldt før: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det passen fortalte.
 clause-2017-30B1bi = Etter pass på makkers eller VMs tur avgir den feilende en sammenlignbar melding i tur: ingenting mer følger, bortsett fra eventuelt § 23C.
-clause-2017-30B1bii = Etter pass på makkers eller VMs tur er den feilendes melding i tur ikke sammenlignbar: makker må passe én gang, neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-30B1bii = Etter pass på makkers eller VMs tur er den feilendes melding i tur ikke sammenlignbar: makker må passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-30B2 = Pass på VMs tur av en som har meldt før: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: behandle den som et bud, etter § 31.
-clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang. Makker kan melde fritt, men får ikke bruke passen.
-clause-2007-30B1 = Pass på HMs tur etter et bud: den feilende må passe neste gang, og makker kan melde fritt.
+clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker kan melde fritt, men får ikke bruke passen.
+clause-2007-30B1 = Pass på HMs tur etter et bud: den feilende må passe neste gang turen kommer, og makker kan melde fritt.
 clause-2007-30B2a = Pass på makkers tur etter et bud: den feilende må passe resten av meldingsforløpet.
 clause-2007-30B2b = Pass på makkers tur etter et bud: makker kan by eller passe der, men ikke doble eller redoble. § 23 kan følge.
 clause-2007-30B3 = Pass på VMs tur, etter et bud, av en som har meldt før: det er en endring av den meldingen, så § 25 gjelder.
@@ -140,12 +140,12 @@ clause-2007-30C = { clause-2017-30C }
 
 clause-2017-31A1 = Bud på HMs tur, og HM passer nå: den feilende må gjenta meldingen. Er den lovlig, følger ingenting mer.
 clause-2017-31A2a = Bud på HMs tur der HM nå byr, dobler eller redobler, eller et bud etter 31B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, bortsett fra eventuelt § 23C.
-clause-2017-31A2b = Bud på HMs tur der HM nå byr, dobler eller redobler, eller et bud etter 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A2b = Bud på HMs tur der HM nå byr, dobler eller redobler, eller et bud etter 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud på makkers tur, eller på VMs tur av en som ikke hadde meldt før: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
 clause-2017-31B2 = Etter bud på makkers eller VMs tur melder den feilende fritt i tur. En sammenlignbar melding er uten følger; etter alle andre må makker passe én gang, og § 26 kan begrense utspillet.
 clause-2017-31C = Bud på VMs tur av en som har meldt før: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-31A1 = { clause-2017-31A1 }
-clause-2007-31A2a = Bud på HMs tur, HM byr, dobler eller redobler nå, og den feilende byr samme benevnelse på et hvilket som helst trinn: makker må passe én gang, neste gang.
+clause-2007-31A2a = Bud på HMs tur, HM byr, dobler eller redobler nå, og den feilende byr samme benevnelse på et hvilket som helst trinn: makker må passe neste gang turen kommer.
 clause-2007-31A2b = Bud på HMs tur, HM byr, dobler eller redobler nå, og den feilende melder noe annet: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 clause-2007-31B = Bud på makkers tur, eller på VMs tur av en som ikke hadde meldt før: den feilende melder fritt i tur, men makker må fra nå passe resten av forløpet, og § 26 kan gi utspillsrestriksjon.
 
@@ -153,7 +153,7 @@ clause-2007-31B = Bud på makkers tur, eller på VMs tur av en som ikke hadde me
 
 clause-2017-32A1 = Dobling eller redobling på HMs tur, og HM passer nå: den feilende må gjenta den, og ingenting mer følger.
 clause-2017-32A2a = Dobling eller redobling på HMs tur der HM nå ikke passer, eller en etter 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, bortsett fra eventuelt § 23C.
-clause-2017-32A2b = Dobling eller redobling på HMs tur der HM nå ikke passer, eller en etter 32B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2b = Dobling eller redobling på HMs tur der HM nå ikke passer, eller en etter 32B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling på makkers tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
 clause-2017-32B2 = Etter dobling eller redobling på makkers tur melder den feilende fritt i tur. En sammenlignbar melding er uten følger; etter alle andre må makker passe én gang, og § 26 kan begrense utspillet.
 clause-2017-32C = Dobling eller redobling på VMs tur av en som har meldt før: det er en endring av den meldingen, så § 25 gjelder.

@@ -102,14 +102,14 @@ director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korri
 director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
-# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang
-director-differ-barred-early = { bridge-offender } måtte passe neste gang, men avga { $the-call } før turen kom. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
+# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom
+director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
 # § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
 director-differ-refused-pass = { $edition ->
     [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
    *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
 }
-# § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet sin tur; $edition (2007 eller 2017)
+# § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
     [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingene går tilbake til { bridge-seat }, og ingen må passe.
    *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingene går tilbake til { bridge-seat }, og ingen må passe.
@@ -123,7 +123,7 @@ director-differ-cancelled = { $edition ->
 director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
 # 2017 § 25B1, når meldingene kan være sammenlignbare
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
-# Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet sin tur; $edition (2007 eller 2017)
+# Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
     [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
    *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.

@@ -104,7 +104,7 @@ shorthand-reading = { $kind ->
     [dealer] { $what } er giver
     [edition] { $what }-lovene
     [seat] { $what }
-    [skipped] at { $what } mistet sin tur
+    [skipped] at { $what } mistet turen
     [called-by] meldingen foran er avgitt av { $what }
     [accepts] VM godtar
     [declines] VM godtar ikke

@@ -224,9 +224,10 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
     let question = heading
         .with_text(unintended::limits(case, call))
         .with_lines([Line::labelled(Message::If {}, if_yes), Line::labelled(Message::IfNot {}, if_no)]);
-    let mut parts = vec![question];
-    parts.extend(of_outcome(case, &option.if_no));
-    parts
+    // A second question about the same call is answered beside "If not".
+    let chooses = option.if_no.as_ref();
+    let below = matches!(chooses, Outcome::PlayersOption(_)).then(|| of_outcome(case, chooses)).unwrap_or_default();
+    [question].into_iter().chain(below).collect()
 }
 
 fn stands(case: &Case<'_>, call: Call) -> Message {

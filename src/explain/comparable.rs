@@ -1,6 +1,6 @@
 //! The director's question about a replacement, 2017 Law 23A, 2007 Law 27B1(b): what follows from either answer.
 
-use super::{Line, Part, case::Case, continuation, denomination, message::Message, rectification};
+use super::{Line, Part, case::Case, continuation, denomination, information, message::Message, rectification};
 use crate::{
     bridge::Call,
     ruling::{DirectorsOption, Outcome},
@@ -17,10 +17,15 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
     let is_open = !case.ruling.auction_over && continuation::contract(case, true).is_none();
     let if_natural = option.if_yes.rectification().filter(|_| is_open);
     let if_natural = if_natural.and_then(|yes| denomination::free_if_natural(case, replacement, yes));
-    Part::headed(heading).with_lines(if_natural).with_lines([
-        Line::labelled(Message::If {}, told(case, &option.if_yes, true)),
-        Line::labelled(Message::IfNot {}, told(case, &option.if_no, false)),
-    ])
+    let (mut yes, mut no) = (told(case, &option.if_yes, true), told(case, &option.if_no, false));
+    if yes == no {
+        // Partner has to pass for another reason, and the answers differ in what may be used in the play.
+        let used = |outcome: &Outcome| outcome.rectification().map(|result| information::of(case, result));
+        yes.extend(used(&option.if_yes).unwrap_or_default());
+        no.extend(used(&option.if_no).unwrap_or_default());
+    }
+    let answers = [Line::labelled(Message::If {}, yes), Line::labelled(Message::IfNot {}, no)];
+    Part::headed(heading).with_lines(if_natural).with_lines(answers)
 }
 
 /// What an answer comes to, with the rest of the record.

@@ -125,8 +125,11 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
             };
             (vec![is_new(text)], Vec::new())
         }
-        Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
+        Outcome::PlayersOption(_) => {
             (vec![is_new(vec![Message::WhichCancelled {}])], rotation::of_outcome(case, outcome))
+        }
+        Outcome::DirectorsOption(_) => {
+            (vec![is_new(vec![Message::WhichAskedNext {}])], rotation::of_outcome(case, outcome))
         }
     }
 }

@@ -68,16 +68,14 @@ pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
 pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let prices = prices(option);
     let judged = prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { .. }));
-    let mut groups: Vec<Group<Price<'_>>> = Vec::new();
+    // Prices that read the same stand together.
+    let mut groups: Vec<Group<(bool, Vec<Message>)>> = Vec::new();
     for (call, price) in prices {
-        add_like(&mut groups, price, call);
+        let (Price::Certain(result) | Price::IfComparable { no: result, .. }) = price;
+        add(&mut groups, (!rectification::is_free(result), short_text(case, result)), call);
     }
-    groups.sort_by_key(|group| !matches!(group.key, Price::Certain(result) if rectification::is_free(result)));
-    let text = |price: &Price<'_>| match price {
-        Price::Certain(result) | Price::IfComparable { no: result, .. } => short_text(case, result),
-    };
-    let lines =
-        groups.iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls.clone() }, text(&group.key)));
+    groups.sort_by_key(|group| group.key.0);
+    let lines = groups.into_iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, group.key.1));
     Part::headed(Message::EveryPrice {})
         .with_text(judged.then_some(Message::IfComparable { edition: case.ruling.edition }))
         .with_lines(lines)
@@ -179,33 +177,7 @@ fn shape(result: &Rectification) -> Rectification {
     }
 }
 
-/// Whether two prices read the same in the director's list.
-fn same_price(one: &Price<'_>, other: &Price<'_>) -> bool {
-    match (one, other) {
-        (Price::Certain(one), Price::Certain(other)) => same_but_clauses(one, other),
-        (Price::IfComparable { yes, no }, Price::IfComparable { yes: other_yes, no: other_no }) => {
-            same_but_clauses(yes, other_yes) && same_but_clauses(no, other_no)
-        }
-        (Price::Certain(_) | Price::IfComparable { .. }, _) => false,
-    }
-}
-
-fn same_but_clauses(one: &Rectification, other: &Rectification) -> bool {
-    one.partner_passes == other.partner_passes
-        && one.offender_passes == other.offender_passes
-        && one.must_repeat == other.must_repeat
-        && one.cancels_call == other.cancels_call
-        && one.lead == other.lead
-}
-
-fn add_like<'a>(groups: &mut Vec<Group<Price<'a>>>, price: Price<'a>, call: Call) {
-    match groups.iter_mut().find(|group| same_price(&group.key, &price)) {
-        Some(group) => group.calls.push(call),
-        None => groups.push(Group { key: price, calls: vec![call] }),
-    }
-}
-
-fn add(groups: &mut Vec<Group<Rectification>>, key: Rectification, call: Call) {
+fn add<K: PartialEq>(groups: &mut Vec<Group<K>>, key: K, call: Call) {
     match groups.iter_mut().find(|group| group.key == key) {
         Some(group) => group.calls.push(call),
         None => groups.push(Group { key, calls: vec![call] }),

@@ -1,9 +1,9 @@
 //! When to call the director again, and for what: the laws that let him adjust the score after the play.
 
-use super::{case::Case, message::Message, said_once};
+use super::{case::Case, information, message::Message};
 use crate::{
     lawbook::Clause,
-    ruling::{Outcome, Passes, Rectification},
+    ruling::{Incident, Outcome, Passes, Rectification},
 };
 
 /// When to call the director again, and for what.
@@ -14,6 +14,15 @@ pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
             of_result(case, &case.incident.result)
         }
     }
+}
+
+/// Which of the offender's calls of this name it is, where two of them were irregular.
+fn nth(case: &Case<'_>) -> usize {
+    let is_like = |other: &&Incident| {
+        (other.offender, other.call) == (case.offender, case.call) && other.event != case.incident.event
+    };
+    let is_one_of_two = case.ruling.incidents.iter().any(|other| is_like(&other));
+    if is_one_of_two { information::ordinal(case.ruling, case.place) } else { 0 }
 }
 
 /// The same for one result of it.
@@ -31,7 +40,7 @@ pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message>
     }
     let mut text = Vec::new();
     if !helped.is_empty() {
-        text.push(Message::ReviewHelped { side, offender, call: case.call, clauses: helped });
+        text.push(Message::ReviewHelped { side, offender, call: case.call, nth: nth(case), clauses: helped });
     }
     if !knew.is_empty() {
         let partner_passes = result.partner_passes != Passes::None;
@@ -46,5 +55,5 @@ pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message>
     if !other.is_empty() {
         text.push(Message::ReviewDamaged { clauses: other });
     }
-    said_once::named(case, text)
+    text
 }

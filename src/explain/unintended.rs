@@ -3,6 +3,7 @@
 use super::{
     Line, Part,
     case::{Case, Subject},
+    continuation,
     message::Message,
 };
 use crate::{
@@ -36,10 +37,7 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
         Some(it) if is_lho(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
         Some(it) => Message::RestIrregular { offender, call, kind: it.kind },
     };
-    let contract = ruling.contract.map(|contract| {
-        let declarer = contract.declarer;
-        Message::RestContract { contract, declarer, seat: declarer.lho() }
-    });
+    let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
     [is].into_iter().chain(contract).collect()
 }
 

@@ -6,7 +6,7 @@ use crate::{
     explain::{
         Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, third_pass,
     },
-    ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question, Rectification},
+    ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},
 };
 
 /// Everything that is open about it.
@@ -78,6 +78,9 @@ fn accept(case: &Case<'_>) -> Message {
 
 /// What a refusal means: beside "Decline", and below it.
 fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
+    if let Some(ruling) = subsequent::declined(case).filter(|ruling| ruling.auction_over) {
+        return ended(case, &ruling);
+    }
     let (offender, seat) = (case.offender, subsequent::turn_if_declined(case));
     let back = Message::RotationBack { seat };
     match then {
@@ -101,6 +104,17 @@ fn decline(case: &Case<'_>, then: &Outcome) -> (Vec<Message>, Vec<Part>) {
         }
         Outcome::DirectorsOption(_) => (vec![back], of_outcome(case, then)),
     }
+}
+
+/// A refusal ends the auction, for partner has passed in turn since: what it means for the play.
+fn ended(case: &Case<'_>, ruling: &Ruling) -> (Vec<Message>, Vec<Part>) {
+    let mut text = vec![Message::RotationCancelled {}, continuation::over(ruling.contract, ruling.on_lead)];
+    let Some(incident) = ruling.incidents.iter().find(|it| it.event == case.incident.event) else {
+        return (text, Vec::new());
+    };
+    let declined = Case::new(case.record, ruling, incident);
+    text.extend(declined.settled().into_iter().flat_map(|result| rectification::text(&declined, result)));
+    (text, parts(&declined))
 }
 
 /// What a refusal means, where it is told elsewhere that the call is cancelled and whose turn it is.

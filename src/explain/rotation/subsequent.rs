@@ -8,7 +8,7 @@ use crate::{
         message::Message,
     },
     record::LhoChoice,
-    ruling::{CallStatus, Incident, Origin, RuledCall},
+    ruling::{CallStatus, Incident, Origin, RuledCall, Ruling},
 };
 
 /// The next call that this player made after the irregular one, and its place among the calls of the ruling.
@@ -40,9 +40,12 @@ pub(in crate::explain) fn partners_call(case: &Case<'_>) -> Option<Message> {
 
 /// Whose turn it is once LHO has declined: that of the player who was skipped, or, where they have called since, the next.
 pub(in crate::explain) fn turn_if_declined(case: &Case<'_>) -> Seat {
-    let has_called = partner_has_called(case);
-    let turn = has_called.then(|| if_lho(case.record, LhoChoice::Declines)).flatten().and_then(|ruling| ruling.turn);
-    turn.unwrap_or_else(|| case.ruling.auction.turn())
+    declined(case).and_then(|ruling| ruling.turn).unwrap_or_else(|| case.ruling.auction.turn())
+}
+
+/// The ruling once LHO has declined, where partner has called before that.
+pub(super) fn declined(case: &Case<'_>) -> Option<Ruling> {
+    partner_has_called(case).then(|| if_lho(case.record, LhoChoice::Declines)).flatten()
 }
 
 /// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.
