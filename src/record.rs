@@ -49,6 +49,17 @@ pub enum Event {
     OpeningLeadFaced,
 }
 
+impl Event {
+    /// The call, if one was made.
+    #[must_use]
+    pub const fn made_call(&self) -> Option<&MadeCall> {
+        match self {
+            Event::Call(made) => Some(made),
+            Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+        }
+    }
+}
+
 /// Laws 27A and 29A: whether offender's LHO lets the irregular call stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LhoChoice {

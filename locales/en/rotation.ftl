@@ -120,6 +120,8 @@ rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass s
 rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
 # Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
 rotation-third-decides = Some directors follow another law here, so the director decides what follows.
+# Beside “Decline”, where that ends the auction; the contract follows
+rotation-cancelled = The call is cancelled.
 # Beside “Decline”. $seat is to call; the prices follow
 rotation-back = The call is cancelled, and it is { bridge-seat }’s turn.
 # Beside “Decline”. $seat is to call. $number (how much binds somebody already)

@@ -43,6 +43,8 @@ which-new-declined = It is a new call, and { bridge-lho } declines it
 which-accepted = It was out of turn, but { bridge-lho } has accepted it, so it stands.
 # Beside it, once LHO has declined (29B).
 which-cancelled = It was out of turn and was not accepted, so it is cancelled.
+# The director’s next question is about it.
+which-asked-next = It was out of turn, and the answer to the next question decides what follows.
 # Heading: what follows a refusal.
 which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at { bridge-offender }’s own turn
 # A step for the director, where both calls are alike.

@@ -102,8 +102,8 @@ director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korri
 director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
-# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang
-director-differ-barred-early = { bridge-offender } måtte passe neste gang, men avga { $the-call } før turen kom. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
+# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom
+director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
 # § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
 director-differ-refused-pass = { $edition ->
     [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.

@@ -68,7 +68,7 @@ headline-free = { $number ->
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
 headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.
-headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $a-replacement }, som blir stående.
+headline-barred-once = { bridge-partner } må passe neste gang turen kommer. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet med en annen følge, som linjene under forteller om.
 headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingsforløpet fortsetter.
 # Alle. Et utilstrekkelig bud ble ikke godtatt, og før det ble rettet, ble en annen spillers melding godtatt (§ 29A).

@@ -59,7 +59,7 @@ rotation-not-repeated = { bridge-lho } har meldt over { bridge-offender }s { $re
 # Alle. § 31A1, § 32: turen der meldingen skulle gjentas, er forbi.
 rotation-turn-gone = { bridge-offender } har mistet turen, så { $the-call } skal ikke lenger gjentas.
 # Alle. § 30: en pass utenfor tur.
-rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang.
+rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang turen kommer.
 # Alle. Det samme, når den feilende er i tur nå.
 rotation-offender-now = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe nå.
 # Alle. 2007 § 30B2: en pass utenfor tur.
@@ -67,7 +67,7 @@ rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annuller
 # Alle. Makker må passe.
 rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Makker må passe én gang.
-rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender }s { $call } var utenfor tur.
+rotation-barred-once = { bridge-partner } må passe neste gang turen kommer, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Det samme, når makker er i tur nå.
 rotation-barred-now = { bridge-partner } må passe nå, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Meldingen i tur er sammenlignbar (2017). $number (hvor mye som binder noen fra før)
@@ -120,6 +120,8 @@ rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen s
 rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
 rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
+# Ved «Godta ikke», der det avslutter meldingsforløpet; kontrakten følger etter
+rotation-cancelled = Meldingen blir annullert.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
 rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
 # Ved «Ikke godta». $seat skal melde. $number (hvor mye som binder noen fra før)
@@ -158,7 +160,7 @@ rotation-same-denomination = Et bud i samme benevnelse som { $call }
 # Stikkord (2007 § 31A2(a) med § 29C): fargene som en kunstig melding viste. $suits (liste av farger)
 rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
-rotation-no-double = { bridge-seat } kan by eller passe neste gang, men ikke doble eller redoble.
+rotation-no-double = { bridge-seat } kan by eller passe neste gang turen kommer, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
 rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
 # Ved «Hvis nei» (§ 28B).
@@ -212,7 +214,7 @@ rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjenta
 # Et punkt.
 rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingsforløpet fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.
-rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang turen kommer, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et spørsmål til TL.
 rotation-ask-pass = Var passen kunstig, eller en pass på en kunstig melding fra makker? Da gjelder reglene for bud utenfor tur (§ 30C og § 31).
 # Et spørsmål til TL.

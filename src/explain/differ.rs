@@ -24,7 +24,7 @@ pub(super) fn lines(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
 }
 
 fn cites(ends: &[&Rectification], address: &str) -> bool {
-    ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address))
+    ends.iter().any(|end| end.cites(address))
 }
 
 /// Law 37A: a call that stands, though nobody accepted it.

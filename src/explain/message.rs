@@ -153,6 +153,7 @@ messages! {
     RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
     RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
     RotationAcceptThirdOfTwo "rotation-accept-third-of-two" { lho: Seat, partner: Seat, seat: Seat }
+    RotationCancelled "rotation-cancelled" {}
     RotationBack "rotation-back" { seat: Seat }
     RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat, number: usize }
     RotationBackInsufficient "rotation-back-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
@@ -216,6 +217,7 @@ messages! {
     WhichOutOfTurn "which-out-of-turn" { lho: Seat }
     WhichAccepted "which-accepted" { lho: Seat }
     WhichCancelled "which-cancelled" {}
+    WhichAskedNext "which-asked-next" {}
     WhichDeclined "which-declined" { offender: Seat, lho: Seat }
     WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     WhichOverAskedForDirector "which-over-asked-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
@@ -341,18 +343,16 @@ messages! {
     Earlier "result-earlier" {}
     OverTheDouble "result-over-double" { seat: Seat, call: Call, attempt: Call }
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
-    InformationAll "result-authorised" { offender: Seat, call: Call }
-    InformationAllNamed "result-authorised-named" { offender: Seat, call: Call, kind: Kind }
+    InformationAll "result-authorised" { offender: Seat, call: Call, nth: usize }
     InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
-    InformationSideNamed "result-unauthorised-named" { offender: Seat, partner: Seat, side: Side, call: Call, kind: Kind }
+    InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize }
     InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
     InformationPasses "result-unauthorised-passes" { side: Side }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
     AfterwardsPassedOut "result-afterwards-passed-out" {}
     NothingFollows "result-nothing-follows" {}
-    ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, clauses: Vec<Clause> }
-    ReviewHelpedNamed "result-review-helped-named" { side: Side, offender: Seat, call: Call, kind: Kind, clauses: Vec<Clause> }
+    ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, nth: usize, clauses: Vec<Clause> }
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }

@@ -55,6 +55,6 @@ pub(super) fn is_certainly_free(case: &Case<'_>, result: &Rectification) -> bool
 
 /// What this result withdraws: of a change of call it is the first call or the second.
 pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
-    let accepted = result.clauses.iter().any(|clause| clause.address() == "25B1");
+    let accepted = result.cites("25B1");
     if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
 }

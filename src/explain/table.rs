@@ -243,7 +243,7 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>], turn: Option<Cell>) -> Vec<(Sign,
 /// Whether LHO has something to choose, now or once the director has decided.
 fn waits_for_lho(outcome: &Outcome) -> bool {
     match outcome {
-        Outcome::PlayersOption(option) => case::is_lho_choice(option),
+        Outcome::PlayersOption(option) => option.is_lho_choice(),
         Outcome::DirectorsOption(option) => waits_for_lho(&option.if_no),
         Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
     }

@@ -9,8 +9,7 @@ use crate::{
     meaning::{Hand, Meaning},
     record::{Event, MadeCall, Record},
     ruling::{
-        Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
-        Ruling, Verdict,
+        Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, Ruling, Verdict,
     },
 };
 
@@ -149,7 +148,7 @@ fn of_last_call<'a>(record: &Record, ruling: &'a Ruling) -> Option<&'a Incident>
 pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
     let Some(incident) = of_last_call(record, ruling) else { return Some(Acceptor::NothingToAccept) };
     match (&incident.outcome, incident.kind) {
-        (Outcome::PlayersOption(option), _) if is_lho_choice(option) => Some(Acceptor::Seat(option.chooser)),
+        (Outcome::PlayersOption(option), _) if option.is_lho_choice() => Some(Acceptor::Seat(option.chooser)),
         (_, Irregularity::InadmissibleDouble | Irregularity::BidAboveSeven | Irregularity::CallAfterFinalPass) => {
             Some(Acceptor::NobodyCan)
         }
@@ -167,11 +166,6 @@ pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
             | Irregularity::PassesOutOfRotationEnd,
         ) => None,
     }
-}
-
-fn is_lho_choice(option: &PlayersOption) -> bool {
-    let has = |action| option.choices.iter().any(|choice| choice.action == action);
-    has(Action::Accept) && has(Action::Decline)
 }
 
 /// What is wrong with the last call, if anything; `None` where it is more than one thing, or another.
@@ -240,12 +234,8 @@ pub(super) fn compared(record: &Record) -> Option<(Verdict, [Meaning; 2])> {
 
 /// The irregular call, and the last call if the same player made it.
 fn both<'a>(record: &'a Record, incident: &Incident) -> Option<[&'a MadeCall; 2]> {
-    let call = |event: &'a Event| match event {
-        Event::Call(made) => Some(made),
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-    };
-    let withdrawn = record.events.get(incident.event).and_then(call)?;
-    let replacement = record.events.iter().rev().find_map(call)?;
+    let withdrawn = record.events.get(incident.event)?.made_call()?;
+    let replacement = record.events.iter().rev().find_map(Event::made_call)?;
     (replacement.by == withdrawn.by && !std::ptr::eq(withdrawn, replacement)).then_some([withdrawn, replacement])
 }
 

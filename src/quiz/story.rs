@@ -202,12 +202,9 @@ fn shown(table: &Table) -> Vec<Message> {
 
 /// What both calls mean.
 fn meanings(table: &Table) -> Vec<Message> {
-    let described = table.record.events.iter().filter_map(|event| match event {
-        Event::Call(made) => {
-            let meaning = made.facts.meaning.as_ref()?.meaning()?;
-            Some(Message::MeaningOfCall { call: made.call, condition: meaning.shows.clone() })
-        }
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    let described = table.record.events.iter().filter_map(Event::made_call).filter_map(|made| {
+        let meaning = made.facts.meaning.as_ref()?.meaning()?;
+        Some(Message::MeaningOfCall { call: made.call, condition: meaning.shows.clone() })
     });
     described.collect()
 }

@@ -104,10 +104,7 @@ fn replaced_at(table: &Table, incident: &Incident) -> Option<usize> {
     incident.replacement?;
     let later = table.record.events.iter().enumerate().skip(incident.event + 1);
     later
-        .filter_map(|(place, event)| match event {
-            Event::Call(made) => Some((place, made.by)),
-            Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-        })
+        .filter_map(|(place, event)| Some((place, event.made_call()?.by)))
         .find(|(_, by)| *by == Some(incident.offender))
         .map(|(place, _)| place)
 }

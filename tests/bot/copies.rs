@@ -171,7 +171,7 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
     assert_eq!(entries.iter().filter(|entry| *entry == "\"shared\"").count(), 1, "{entries:?}");
 });
 
-/// Whoever shares a case is told by whom it can be read, in the words of the command and on the card, whichever way they share.
+/// A person who shares a case is told by whom it can be read, in the words of the command and on the card, whichever way they share.
 #[tokio::test]
 async fn whoever_shares_a_case_reads_who_can_read_it() {
     for (locale, command, card) in [

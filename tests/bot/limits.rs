@@ -111,7 +111,7 @@ fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
     assert!((0..100).all(|_| RateLimiter::new(None).message(Person(1), server, 31, start) == Decision::Allow));
 }
 
-/// Whoever asks as often as he may, day and night, does not fill the disk.
+/// A person who asks as often as they may, day and night, does not fill the disk.
 #[test]
 fn a_day_has_so_many_however_they_are_spread() {
     let limits = RateLimiter::new(NonZeroU32::new(60));
@@ -139,7 +139,7 @@ fn a_day_has_so_many_however_they_are_spread() {
     assert_eq!(limits.ask(RequestKind::Question, Person(1), server, later), Decision::Allow);
 }
 
-/// Who is refused in many channels, or has others refused in many of his server's, is left alone, and nobody else.
+/// A person who is refused in many channels, or has others refused in many of their server's, is left alone, and nobody else.
 #[test]
 fn refusals_are_few_for_a_person_and_for_a_server() {
     let (refused, start) = (Refused::default(), Instant::now());

@@ -7,6 +7,7 @@ mod auction;
 mod barred;
 mod cases;
 mod chains;
+mod circles;
 mod cli;
 mod corpus;
 mod enumeration;

@@ -112,7 +112,7 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         Decision::Allow
     }
 
-    /// Whether he might ask now; that counts as nothing.
+    /// Whether they might ask now; that counts as nothing.
     pub fn has_room(&self, who: &K, now: Instant) -> bool {
         let Quota { every, rest } = self.pace;
         self.busy.get(who).is_none_or(|busy| (busy.until.max(now) + every).duration_since(now) <= rest)

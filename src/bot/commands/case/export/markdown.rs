@@ -166,9 +166,10 @@ fn line(stamped: &Stamped, what: &str, language: Language) -> String {
 
 /// An entry in words, after what the case held then.
 fn what(entry: &Entry, then: &Replay<'_>, reader: Reader, language: Language) -> String {
-    let call = |event: usize| match then.record(reader).events.get(event) {
-        Some(Event::Call(made)) => made.call,
-        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => Call::Pass,
+    let call = |event: usize| {
+        let record = then.record(reader);
+        let made = record.events.get(event).and_then(Event::made_call);
+        made.map_or(Call::Pass, |made| made.call)
     };
     let message = |message: Message| markdown::escaped(&locale::sentence(&message, language));
     let edition = || then.record(reader).laws;

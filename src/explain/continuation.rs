@@ -98,13 +98,16 @@ fn end(this: &Continuation, other: &Continuation) -> Option<Message> {
     if ends(this) == ends(other) {
         return None;
     }
-    match (this.auction_over, this.contract, this.turn) {
-        (true, Some(contract), _) => {
-            let declarer = contract.declarer;
-            Some(Message::RestContract { contract, declarer, seat: this.on_lead.unwrap_or(declarer.lho()) })
-        }
-        (true, None, _) => Some(Message::RestPassedOut {}),
-        (false, _, Some(seat)) => Some(Message::RestGoesOn { seat }),
-        (false, _, None) => None,
+    if this.auction_over {
+        return Some(over(this.contract, this.on_lead));
     }
+    this.turn.map(|seat| Message::RestGoesOn { seat })
+}
+
+/// The auction is then over.
+pub(super) fn over(contract: Option<Contract>, on_lead: Option<Seat>) -> Message {
+    contract.map_or(Message::RestPassedOut {}, |contract| {
+        let declarer = contract.declarer;
+        Message::RestContract { contract, declarer, seat: on_lead.unwrap_or(declarer.lho()) }
+    })
 }

@@ -1,28 +1,11 @@
-//! A player called twice, and their LHO has called. Law 25 or Law 29: whether the second call corrects the first or is a new
-//! call; Law 25B1 or 29A: over which of two calls out of turn LHO called. Only the director finds out.
+//! Law 25 or Law 29: a player called twice, and their LHO has called. Whether the second call corrects the first or is a new
+//! call, only the director finds out.
 
-use super::{
-    Line, Part, Reader,
-    arg::Together,
-    case::{Case, Subject, after, is_lho_choice},
-    choice, early, lead,
-    message::Message,
-    price, rest, rotation,
-};
+use super::{Line, Part, Reader, case::Case, comparable, continuation, message::Message, rectification, rotation};
 use crate::{
     bridge::Call,
-    ruling::{Action, DirectorsOption, Outcome, PlayersOption, Question, Rectification},
+    ruling::{Action, DirectorsOption, Outcome, Question},
 };
-
-/// Law 25B1 or 29A: the second call out of turn, if LHO may have called over it.
-pub(super) fn second_call(case: &Case<'_>, option: &DirectorsOption) -> Option<Call> {
-    match option.question {
-        Question::WhichLaw(second, ..) => {
-            (case.subject() == Subject::Rotation && second != case.call).then_some(second)
-        }
-        Question::Comparable(_) | Question::Unintended(_) => None,
-    }
-}
 
 /// What now: whether the second call corrects the first.
 pub(super) fn headline(case: &Case<'_>, reader: Reader) -> Message {
@@ -68,7 +51,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
         intended = &asked.if_no;
     }
     let mut corrects = changed(case, intended);
-    corrects.extend(rest::of(case, true));
+    corrects.extend(continuation::of(case, true));
     let (heading, label) = if call == replacement {
         (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
     } else {
@@ -77,7 +60,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
     lines.push(Line::labelled(label, corrects));
     let (mut is_new, parts) = new_call(case, &option.if_no);
     if let Some(first) = is_new.first_mut() {
-        first.text.extend(rest::of(case, false));
+        first.text.extend(continuation::of(case, false));
     }
     lines.extend(is_new);
     let first = Part::headed(heading).with_lines(lines);
@@ -88,14 +71,14 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
 fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     let (lho, (call, replacement)) = (case.lho, case.changed());
     let lead = || {
-        let has_lead = ends(outcome).iter().any(|result| result.lead.is_some());
+        let has_lead = outcome.leaves().iter().any(|result| result.lead.is_some());
         has_lead.then_some(Message::WhichLead { side: case.side, seat: case.partner })
     };
     if call == replacement {
         return [Message::WhichEither { call }].into_iter().chain(lead()).collect();
     }
     match outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
             let mut text = vec![Message::WhichIfAccepted { lho }];
             text.push(Message::WhichGoes { partner: case.partner });
             text.extend(lead());
@@ -103,13 +86,13 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
         }
         Outcome::PlayersOption(_) => Vec::new(),
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
-            let accepted = ends(outcome).iter().any(|end| end.clauses.iter().any(|clause| clause.address() == "25B1"));
+            let accepted = outcome.leaves().iter().any(|end| end.cites("25B1"));
             let stands = if accepted {
                 Message::ChangeAcceptStands { call, replacement }
             } else {
                 Message::ChangeDeclineStands { call, replacement }
             };
-            [stands].into_iter().chain(choice::consequences(case, outcome)).collect()
+            [stands].into_iter().chain(comparable::consequences(case, outcome)).collect()
         }
     }
 }
@@ -119,11 +102,11 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
     let (offender, lho, seat) = (case.offender, case.lho, case.partner);
     let is_new = |text: Vec<Message>| Line::labelled(Message::WhichNew {}, text);
     match outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
             let mut lines = vec![is_new(vec![Message::WhichOutOfTurn { lho }])];
-            let Some(declined) = after(option, Action::Decline) else { return (lines, Vec::new()) };
+            let Some(declined) = option.after(Action::Decline) else { return (lines, Vec::new()) };
             let (told, mut parts) = rotation::declined(case, declined);
-            let turn = if early::partner_has_called(case) { early::turn_if_declined(case) } else { seat };
+            let turn = if rotation::partner_has_called(case) { rotation::turn_if_declined(case) } else { seat };
             let back = [Message::RotationBack { seat: turn }].into_iter().chain(told);
             lines.push(Line::labelled(Message::WhichNewDeclined { lho }, back));
             for part in &mut parts {
@@ -134,52 +117,19 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
             (lines, parts)
         }
         Outcome::NoRectification(result) | Outcome::Rectification(result) => {
-            let is_accepted = result.clauses.iter().any(|clause| clause.address() == "29A");
+            let is_accepted = result.cites("29A");
             let text = if is_accepted {
                 vec![Message::WhichAccepted { lho }]
             } else {
-                [Message::WhichCancelled {}].into_iter().chain(price::text(case, result)).collect()
+                [Message::WhichCancelled {}].into_iter().chain(rectification::text(case, result)).collect()
             };
             (vec![is_new(text)], Vec::new())
         }
-        Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
+        Outcome::PlayersOption(_) => {
             (vec![is_new(vec![Message::WhichCancelled {}])], rotation::of_outcome(case, outcome))
         }
-    }
-}
-
-/// Everything that a branch may come to.
-fn ends(outcome: &Outcome) -> Vec<&Rectification> {
-    match outcome {
-        Outcome::NoRectification(result) | Outcome::Rectification(result) => vec![result],
-        Outcome::DirectorsOption(DirectorsOption { if_yes, if_no, .. }) => [ends(if_yes), ends(if_no)].concat(),
-        Outcome::PlayersOption(PlayersOption { choices, .. }) => {
-            choices.iter().flat_map(|choice| ends(&choice.then)).collect()
+        Outcome::DirectorsOption(_) => {
+            (vec![is_new(vec![Message::WhichAskedNext {}])], rotation::of_outcome(case, outcome))
         }
     }
-}
-
-/// Over which of two calls out of turn LHO called.
-pub(super) fn over_which(case: &Case<'_>, option: &DirectorsOption, second: Call) -> Part {
-    let (first, lho) = (case.call, case.lho);
-    let line = |stands: Call, goes: Call, outcome: &Outcome, yes: bool| {
-        let mut text = vec![Message::ChangeAcceptStands { call: goes, replacement: stands }];
-        text.extend(
-            outcome
-                .rectification()
-                .and_then(|result| result.lead.as_ref())
-                .into_iter()
-                .flat_map(|lead| lead::sentences(lead, true)),
-        );
-        text.push(Message::InformationSide {
-            offender: case.offender,
-            partner: case.partner,
-            side: case.side,
-            calls: Together(vec![goes]),
-        });
-        text.extend(rest::of(case, yes));
-        Line::labelled(Message::WhichOver { call: stands }, text)
-    };
-    Part::headed(Message::WhichOverHeading { lho, call: first, replacement: second })
-        .with_lines([line(first, second, &option.if_no, false), line(second, first, &option.if_yes, true)])
 }

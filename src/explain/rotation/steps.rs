@@ -1,45 +1,40 @@
-//! Laws 29 to 32 for the director: what to do at the table, and what is still to be decided.
+//! For the director: what to do at the table, and what is still to be decided.
 
-use super::{
-    again,
-    case::{Case, after, is_lho_choice, is_replacement},
-    early,
-    message::Message,
-    rotation::{is_third_pass, must_repeat_now},
-    which,
-};
+use super::{must_repeat, second_call, subsequent};
 use crate::{
     bridge::Call,
+    explain::{case::Case, message::Message, third_pass},
     lawbook::Edition,
     ruling::{Action, Information, Later, Outcome, Passes, Question, Rectification},
 };
 
 /// What to do at the table while something is open.
-pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
+pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
     let edition = case.ruling.edition;
     let turn = case.ruling.auction.turn();
     match &case.incident.outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => {
-            let hangs = matches!(after(option, Action::Decline), Some(Outcome::PlayersOption(_)));
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
+            let hangs = matches!(option.after(Action::Decline), Some(Outcome::PlayersOption(_)));
             let mut steps = vec![Message::StepStop {}];
             if hangs {
                 steps.push(Message::StepMeaning { offender, call });
             }
             steps.push(Message::StepExplainRotation { lho, seat: lho.partner() });
-            let declined = after(option, Action::Decline);
+            let declined = option.after(Action::Decline);
             let result = declined.and_then(Outcome::rectification);
             let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
-            let seat = early::turn_if_declined(case);
+            let seat = subsequent::turn_if_declined(case);
             let is_barred = seat == partner && declined.is_some_and(bars_partner);
-            steps.extend((!harmless).then_some(if is_barred {
+            let is_over = subsequent::declined(case).is_some_and(|ruling| ruling.auction_over);
+            steps.extend((!harmless && !is_over).then_some(if is_barred {
                 Message::StepBackBarred { partner }
             } else {
                 Message::StepBack { partner, seat }
             }));
             steps
         }
-        Outcome::PlayersOption(option) if is_replacement(option) => {
+        Outcome::PlayersOption(option) if option.is_replacement() => {
             vec![Message::StepComparable { offender, partner, edition }, Message::StepChoose { offender, partner }]
         }
         Outcome::PlayersOption(_) => {
@@ -51,8 +46,8 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
                 vec![Message::StepTestAlike { offender, call }]
             }
             Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
-            Question::WhichLaw(..) if is_third_pass(option) => vec![Message::StepThirdPass {}],
-            Question::WhichLaw(..) | Question::Unintended(_) => vec![match which::second_call(case, option) {
+            Question::WhichLaw(..) if third_pass::is_asked(option) => vec![Message::StepThirdPass {}],
+            Question::WhichLaw(..) | Question::Unintended(_) => vec![match second_call::find(case, option) {
                 Some(replacement) => Message::StepWhichOver { lho, call, replacement },
                 None => Message::StepWhich { lho, call },
             }],
@@ -73,10 +68,10 @@ fn bars_partner(declined: &Outcome) -> bool {
 }
 
 /// What to tell the table once it is settled.
-pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+pub(in crate::explain) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
-        (Some(_), ..) if must_repeat_now(case) => Some(again::step(case)),
+        (Some(_), ..) if must_repeat::is_due(case) => Some(must_repeat::step(case)),
         (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
             Some(Message::StepTellOffender { offender })
         }
@@ -90,7 +85,7 @@ pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Mess
 }
 
 /// What the director still decides about the meaning.
-pub(super) fn open_questions(case: &Case<'_>) -> Vec<Message> {
+pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     let call = case.call;
     let Outcome::PlayersOption(_) = case.incident.outcome else { return Vec::new() };
     let mut questions = Vec::new();

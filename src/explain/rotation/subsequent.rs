@@ -1,10 +1,13 @@
-//! Calls that were made over a call out of rotation before anybody ruled on it: what becomes of them.
+//! Subsequent calls, over a call out of rotation and before anybody ruled on it: what becomes of them.
 
-use super::{case::Case, message::Message, rest};
 use crate::{
     bridge::{Call, Seat},
-    laws,
-    record::{Event, LhoChoice},
+    explain::{
+        case::{Case, if_lho},
+        continuation,
+        message::Message,
+    },
+    record::LhoChoice,
     ruling::{CallStatus, Incident, Origin, RuledCall, Ruling},
 };
 
@@ -15,7 +18,7 @@ fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
 }
 
 /// Whether offender's partner has called before LHO chose. A call that waits for that choice is told by itself.
-pub(super) fn partner_has_called(case: &Case<'_>) -> bool {
+pub(in crate::explain) fn partner_has_called(case: &Case<'_>) -> bool {
     let waits = |call: Call| {
         let mut incidents = case.ruling.incidents.iter().filter(|incident| incident.waits_for.is_some());
         incidents.any(|incident| (incident.offender, incident.call) == (case.partner, call))
@@ -24,10 +27,10 @@ pub(super) fn partner_has_called(case: &Case<'_>) -> bool {
 }
 
 /// What becomes of the call that partner made before LHO chose.
-pub(super) fn partners_call(case: &Case<'_>) -> Option<Message> {
+pub(in crate::explain) fn partners_call(case: &Case<'_>) -> Option<Message> {
     let (place, found) = call_by(case, case.partner).filter(|_| partner_has_called(case))?;
     let (partner, lho, call) = (case.partner, case.lho, found.call);
-    let stands_after = |choice| Some(after(case, choice)?.calls.get(place)?.status == CallStatus::Stands);
+    let stands_after = |choice| Some(if_lho(case.record, choice)?.calls.get(place)?.status == CallStatus::Stands);
     match (stands_after(LhoChoice::Accepts)?, stands_after(LhoChoice::Declines)?) {
         (false, true) => Some(Message::PartnerCallStands { offender: case.offender, partner, lho, call }),
         (false, false) => Some(Message::PartnerCallGoes { partner, lho, call }),
@@ -36,27 +39,25 @@ pub(super) fn partners_call(case: &Case<'_>) -> Option<Message> {
 }
 
 /// Whose turn it is once LHO has declined: that of the player who was skipped, or, where they have called since, the next.
-pub(super) fn turn_if_declined(case: &Case<'_>) -> Seat {
-    let has_called = partner_has_called(case);
-    let turn = has_called.then(|| after(case, LhoChoice::Declines)).flatten().and_then(|ruling| ruling.turn);
-    turn.unwrap_or_else(|| case.ruling.auction.turn())
+pub(in crate::explain) fn turn_if_declined(case: &Case<'_>) -> Seat {
+    declined(case).and_then(|ruling| ruling.turn).unwrap_or_else(|| case.ruling.auction.turn())
 }
 
-/// The ruling once LHO has chosen.
-fn after(case: &Case<'_>, choice: LhoChoice) -> Option<Ruling> {
-    let mut record = case.record.clone();
-    record.events.push(Event::Lho(choice));
-    laws::rule(&record).ok()
+/// The ruling once LHO has declined, where partner has called before that.
+pub(super) fn declined(case: &Case<'_>) -> Option<Ruling> {
+    partner_has_called(case).then(|| if_lho(case.record, LhoChoice::Declines)).flatten()
 }
 
 /// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.
-pub(super) fn if_accepted(case: &Case<'_>) -> Message {
+pub(in crate::explain) fn if_accepted(case: &Case<'_>) -> Message {
     let (lho, call) = (case.lho, case.call);
     let over = call_by(case, lho).map(|(_, over)| over.call);
     let is_short =
         |over: &Call| over.bid().is_some_and(|bid| call.bid().is_some() && !bid.is_sufficient_over(call.bid()));
     match over.filter(is_short) {
-        Some(replacement) if !rest::is_accepted(case) => Message::RotationStandsInsufficient { lho, call, replacement },
+        Some(replacement) if !continuation::is_accepted(case) => {
+            Message::RotationStandsInsufficient { lho, call, replacement }
+        }
         Some(_) | None if is_passed_out(case) => Message::RotationStandsOver { call },
         Some(_) | None => Message::RotationStands { call, number: case.bound() },
     }

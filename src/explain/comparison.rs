@@ -5,7 +5,6 @@ use super::{
     Explanation, Line, Part,
     arg::Share,
     case::Case,
-    director::replacements,
     footer,
     meaning::{clipped, meaning_problem},
     message::Message,
@@ -52,7 +51,7 @@ pub fn comparison(
 /// What the calls of an irregularity show, as far as it is known, and what follows. While the offender still chooses,
 /// the calls that are not comparable are told together.
 pub(super) fn section(case: &Case<'_>) -> Option<Part> {
-    let withdrawn = withdrawn(case)?;
+    let withdrawn = case.made()?;
     let old = withdrawn.hands()?;
     let edition = case.ruling.edition;
     let (compared, is_open) = compared(case, withdrawn);
@@ -96,21 +95,10 @@ pub(super) fn not_understood(record: &Record) -> Part {
 }
 
 fn unread_meanings(record: &Record) -> impl Iterator<Item = (Call, &str)> {
-    record.events.iter().filter_map(|event| match event {
-        Event::Call(made) => {
-            let told = made.facts.meaning.as_ref().filter(|told| told.meaning().is_none())?;
-            Some((made.call, told.text()))
-        }
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    record.events.iter().filter_map(Event::made_call).filter_map(|made| {
+        let told = made.facts.meaning.as_ref().filter(|told| told.meaning().is_none())?;
+        Some((made.call, told.text()))
     })
-}
-
-/// The irregular call with what is known about it.
-fn withdrawn<'a>(case: &Case<'a>) -> Option<&'a MadeCall> {
-    match case.record.events.get(case.incident.event) {
-        Some(Event::Call(made)) => Some(made),
-        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => None,
-    }
 }
 
 /// The calls that were made in place of the irregular one, or else every call that could be, with what is known; and
@@ -121,16 +109,13 @@ fn compared(case: &Case<'_>, withdrawn: &MadeCall) -> (Vec<MadeCall>, bool) {
     if incident.is_settled() && case.cites("27B1(a)") {
         return (Vec::new(), false);
     }
-    let later = case.record.events.iter().skip(incident.event + 1).filter_map(|event| match event {
-        Event::Call(made) => Some(made),
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-    });
+    let later = case.record.events.iter().skip(incident.event + 1).filter_map(Event::made_call);
     let tried: Vec<Call> = incident.replacement.into_iter().chain(incident.attempts.iter().copied()).collect();
     if !tried.is_empty() {
         let made = later.filter(|made| tried.contains(&made.call)).take(tried.len());
         return (made.map(described).collect(), false);
     }
-    let choices = replacements(&incident.outcome).map(|option| option.choices.as_slice()).unwrap_or_default();
+    let choices = incident.outcome.replacements().map(|option| option.choices.as_slice()).unwrap_or_default();
     let calls =
         choices.iter().filter(|choice| !is_free_by_denomination(choice)).filter_map(|choice| match choice.action {
             Action::Replace(call) => Some(described(&MadeCall::new(call, None))),
@@ -142,7 +127,7 @@ fn compared(case: &Case<'_>, withdrawn: &MadeCall) -> (Vec<MadeCall>, bool) {
 /// Law 27B1(a).
 fn is_free_by_denomination(choice: &Choice) -> bool {
     let result = choice.then.rectification();
-    result.is_some_and(|result| result.clauses.iter().any(|clause| clause.address() == "27B1(a)"))
+    result.is_some_and(|result| result.cites("27B1(a)"))
 }
 
 /// What it comes to, in one sentence.

@@ -2,7 +2,8 @@
 
 use super::{
     Line, Part,
-    case::{Case, Subject, is_lho_choice},
+    case::{Case, Subject},
+    continuation,
     message::Message,
 };
 use crate::{
@@ -29,17 +30,14 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
     let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
-    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if is_lho_choice(it));
+    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
     let is = match incident {
         None => Message::UnintendedNo { call },
         Some(it) if it.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind: it.kind },
         Some(it) if is_lho(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
         Some(it) => Message::RestIrregular { offender, call, kind: it.kind },
     };
-    let contract = ruling.contract.map(|contract| {
-        let declarer = contract.declarer;
-        Message::RestContract { contract, declarer, seat: declarer.lho() }
-    });
+    let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
     [is].into_iter().chain(contract).collect()
 }
 
@@ -102,4 +100,13 @@ fn last_auction(case: &Case<'_>) -> Option<Auction> {
         }
     }
     Some(auction).filter(Auction::is_over)
+}
+
+/// 2017 Law 25A4, 2007 Law 25A2: an unintended call, after which partner has called.
+pub(super) fn is_too_late(case: &Case<'_>) -> bool {
+    let addresses = match case.ruling.edition {
+        Edition::Laws2007 => ["25A2", "25A3"],
+        Edition::Laws2017 => ["25A4", "25A5"],
+    };
+    case.subject() == Subject::Unintended && addresses.into_iter().any(|address| case.cites(address))
 }

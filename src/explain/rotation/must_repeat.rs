@@ -1,10 +1,15 @@
 //! Laws 31A1 and 32: the call has to be made again. Where it is a bid that is then insufficient, Law 27 follows.
 
-use super::{case::Case, message::Message};
 use crate::{
     bridge::{Call, Seat},
+    explain::{case::Case, message::Message},
     ruling::{CallStatus, Kind},
 };
+
+/// Laws 31A1 and 32: whether the offender has yet to repeat his call.
+pub(in crate::explain) fn is_due(case: &Case<'_>) -> bool {
+    case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == case.offender)
+}
 
 /// Whether the repeated call is an insufficient bid (Law 27A2).
 fn is_insufficient(case: &Case<'_>) -> bool {
@@ -12,7 +17,7 @@ fn is_insufficient(case: &Case<'_>) -> bool {
 }
 
 /// What now: RHO has passed.
-pub(super) fn headline(case: &Case<'_>) -> Message {
+pub(in crate::explain) fn headline(case: &Case<'_>) -> Message {
     let (offender, lho, call, seat) = (case.offender, case.lho, case.call, case.offender.rho());
     if is_insufficient(case) {
         Message::RotationRepeatInsufficient { offender, lho, call, seat }
@@ -31,7 +36,7 @@ fn instead(case: &Case<'_>) -> Option<Call> {
 }
 
 /// Under "If RHO passes".
-pub(super) fn must(case: &Case<'_>) -> Message {
+pub(in crate::explain) fn must(case: &Case<'_>) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     if is_insufficient(case) {
         Message::RotationMustRepeatInsufficient { offender, lho, call }
@@ -41,12 +46,12 @@ pub(super) fn must(case: &Case<'_>) -> Message {
 }
 
 /// Whether RHO can pass at all: one who has to make a call again cannot.
-pub(super) fn can_pass(case: &Case<'_>, seat: Seat) -> bool {
+pub(in crate::explain) fn can_pass(case: &Case<'_>, seat: Seat) -> bool {
     !case.ruling.in_force.must_repeat.is_some_and(|bar| bar.seat == seat && bar.call != Call::Pass)
 }
 
 /// Beside "Decline".
-pub(super) fn back(case: &Case<'_>, seat: Seat) -> Message {
+pub(in crate::explain) fn back(case: &Case<'_>, seat: Seat) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     if !can_pass(case, seat) {
         return Message::RotationBack { seat };
@@ -59,7 +64,7 @@ pub(super) fn back(case: &Case<'_>, seat: Seat) -> Message {
 }
 
 /// The director's step.
-pub(super) fn step(case: &Case<'_>) -> Message {
+pub(in crate::explain) fn step(case: &Case<'_>) -> Message {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     if is_insufficient(case) {
         Message::StepTellRepeatInsufficient { offender, lho, call }

@@ -3,9 +3,9 @@
 
 use super::{
     arg::Together,
-    case::{Case, Subject},
+    case::{self, Case, Subject},
     message::Message,
-    partner, repeat, third_pass,
+    partner, third_pass,
 };
 use crate::{
     bridge::{Call, Seat},
@@ -14,7 +14,9 @@ use crate::{
 
 /// Everything that is certain already, each call once.
 pub(super) fn certain(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
-    together(cases.iter().flat_map(information).chain(others(ruling, cases)))
+    let others = others(ruling, cases, false);
+    let others = others.into_iter().flat_map(|place| withhold(ruling, &[place], &withheld(ruling, cases)));
+    together(cases.iter().flat_map(information).chain(others))
 }
 
 /// What the same player may not use, in one sentence.
@@ -40,7 +42,7 @@ fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
             None => text.push(message),
         }
     }
-    repeat::without_contradiction(text)
+    text
 }
 
 /// Law 16, for an irregularity that is settled.
@@ -64,7 +66,8 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         text.extend(calls_again(case).then_some(Message::WithdrawnLho { lho, call }));
         text.push(Message::InformationLho { lho, call, offender, partner });
     }
-    let calls: Vec<Call> = withdrawn(case).map(|(_, call)| call.call).collect();
+    let calls: Vec<usize> = withdrawn(case).collect();
+    let withheld = || withheld(case.ruling, &case::told(case.record, case.ruling));
     match result.information {
         Some(Information::Authorised) if case.subject() == Subject::Order => {}
         // Law 37A does not say: told where directors differ.
@@ -77,31 +80,31 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         Some(Information::Authorised) => {
             let is_changed = case.subject() == Subject::Changed;
             let call = if is_changed { partner::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
-            text.push(Message::InformationAll { offender, call });
+            let mut its = case.ruling.calls.iter().skip(case.first_place());
+            let place = its
+                .position(|it| (it.by, it.call) == (offender, call))
+                .map_or(case.place, |at| case.first_place() + at);
+            // Another irregularity of the same call may withhold it.
+            let withheld = withheld();
+            let nth = nth(case.ruling, (place, false), &withheld);
+            text.extend((!withheld.contains(&place)).then_some(Message::InformationAll { offender, call, nth }));
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {
-            let told = Message::InformationSide { offender, partner, side, calls: Together(calls) };
-            text.extend((!is_dummy(case.ruling, case.partner)).then_some(told));
+            text.extend(withhold(case.ruling, &calls, &withheld()));
             text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
             let at_the_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
             text.extend(at_the_end.then_some(Message::InformationPasses { side }));
         }
         Some(Information::Unauthorised) | None => {}
     }
-    repeat::named(case, text)
+    text
 }
 
-/// The offender's withdrawn calls of which this irregularity tells, with their places: not those that are irregularities of
-/// their own.
-fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = (usize, &'a RuledCall)> {
-    let mut told: Vec<Call> = Vec::new();
+/// The places of the offender's withdrawn calls of which this irregularity tells: not those that are irregularities of their own.
+fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = usize> + use<'a> {
     // What LHO accepted and was withdrawn all the same tells nothing of itself.
     let others = places(case, |other| other.event != case.incident.event && other.accepted != Some(true));
-    case.withdrawn().into_iter().filter(move |(place, call)| {
-        let is_news = !others.contains(place) && !told.contains(&call.call);
-        told.extend(is_news.then_some(call.call));
-        is_news
-    })
+    case.withdrawn().into_iter().map(|(place, _)| place).filter(move |place| !others.contains(place))
 }
 
 /// Where the calls of these irregularities stand.
@@ -110,33 +113,75 @@ fn places(case: &Case<'_>, is_meant: impl Fn(&Incident) -> bool) -> Vec<usize> {
     meant.map(|incident| case.ruling.place_of(incident)).collect()
 }
 
-/// Withdrawn calls that are no irregularities: of the side whose irregularity was the last before them, they are unauthorised.
-fn others(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+/// The places of the withdrawn calls that partner may not use, by what is certain.
+fn withheld(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<usize> {
+    let withheld = |case: &&Case<'_>| known(case).is_some_and(|it| it.information == Some(Information::Unauthorised));
+    cases.iter().filter(withheld).flat_map(withdrawn).chain(others(ruling, cases, true)).collect()
+}
+
+/// Withdrawn calls that are no irregularities: of the side whose irregularity was the last before them, they are unauthorised. Those
+/// that were cancelled together are told together.
+fn others(ruling: &Ruling, cases: &[Case<'_>], with_those_told_together: bool) -> Vec<usize> {
     let mut told: Vec<usize> = cases.first().map(|case| places(case, |_| true)).unwrap_or_default();
     let withheld = |case: &&Case<'_>| known(case).is_some_and(|it| it.information == Some(Information::Unauthorised));
-    told.extend(cases.iter().filter(withheld).flat_map(|case| withdrawn(case).map(|(place, _)| place)));
-    let gone = |call: &RuledCall| {
-        call.origin == Origin::Made && matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled)
-    };
-    let calls = ruling.calls.iter().enumerate().filter(|(place, call)| gone(call) && !told.contains(place));
-    calls
-        .filter_map(|(place, call)| {
-            let case = cases.iter().filter(|case| case.first_place() <= place).max_by_key(|case| case.place)?;
+    told.extend(cases.iter().filter(withheld).flat_map(withdrawn));
+    let calls = ruling.calls.iter().enumerate().filter(|(place, call)| is_gone(call) && !told.contains(place));
+    let is_withheld = |(place, call): &(usize, &RuledCall)| {
+        let before = cases.iter().filter(|case| case.first_place() <= *place);
+        before.max_by_key(|case| case.place).is_some_and(|case| {
             let told_together = case.cancels_what_followed() || case.incident.kind == Kind::PassesOutOfRotationEnd;
-            let (offender, partner, side) = (call.by, call.by.partner(), call.by.side());
             // While the offender chooses once more (27B3), what partner called has been cancelled already.
             let is_partners = case.last_attempt().is_some() && call.by == case.partner;
             let is_certain = known(case).is_some() || is_partners;
-            let is_withheld = side == case.side && is_certain && !told_together;
-            let calls = Together(vec![call.call]);
-            (is_withheld && !is_dummy(ruling, partner)).then_some(Message::InformationSide {
-                offender,
-                partner,
-                side,
-                calls,
-            })
+            call.by.side() == case.side && is_certain && (with_those_told_together || !told_together)
         })
-        .collect()
+    };
+    calls.filter(is_withheld).map(|(place, _)| place).collect()
+}
+
+fn is_gone(call: &RuledCall) -> bool {
+    call.origin == Origin::Made && matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled)
+}
+
+/// That partner may not use these calls of one player: in one sentence those that their names tell apart from others.
+fn withhold(ruling: &Ruling, places: &[usize], withheld: &[usize]) -> Vec<Message> {
+    let mut text = Vec::new();
+    let mut named: Vec<Call> = Vec::new();
+    for &place in places {
+        let Some(RuledCall { by: offender, call, .. }) = ruling.calls.get(place).copied() else { continue };
+        let (partner, side) = (offender.partner(), offender.side());
+        if is_dummy(ruling, partner) || named.contains(&call) {
+            continue;
+        }
+        match nth(ruling, (place, true), withheld) {
+            0 => named.push(call),
+            nth => text.push(Message::InformationSideNth { offender, partner, side, call, nth }),
+        }
+    }
+    if let Some(by) = places.first().and_then(|place| ruling.calls.get(*place)).map(|call| call.by)
+        && !named.is_empty()
+    {
+        let (partner, side, calls) = (by.partner(), by.side(), Together(named));
+        text.insert(0, Message::InformationSide { offender: by, partner, side, calls });
+    }
+    text
+}
+
+/// Which of its player's calls of this name it is, where another one was withdrawn as well and may be used otherwise; or else 0.
+fn nth(ruling: &Ruling, (place, is_withheld): (usize, bool), withheld: &[usize]) -> usize {
+    let Some(its) = ruling.calls.get(place) else { return 0 };
+    let otherwise = |(other, call): (usize, &RuledCall)| {
+        let is_like = (call.by, call.call) == (its.by, its.call) && other != place;
+        is_like && is_gone(call) && withheld.contains(&other) != is_withheld
+    };
+    if ruling.calls.iter().enumerate().any(otherwise) { ordinal(ruling, place) } else { 0 }
+}
+
+/// Which of its player's calls of this name it is, from 1 on.
+pub(super) fn ordinal(ruling: &Ruling, place: usize) -> usize {
+    let Some(its) = ruling.calls.get(place) else { return 0 };
+    let made = ruling.calls.iter().take(place + 1).filter(|call| call.origin == Origin::Made);
+    made.filter(|call| (call.by, call.call) == (its.by, its.call)).count()
 }
 
 /// Law 25A: whether LHO, whose call was withdrawn, is to call now.

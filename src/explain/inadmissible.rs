@@ -1,4 +1,4 @@
-//! Laws 36 to 39, calls that nobody can accept, and Laws 28, 33 and 34, in which order calls count.
+//! Laws 35 to 39, inadmissible calls, which nobody can accept, and Laws 28, 33 and 34, in which order calls count.
 
 use super::{
     Part,
