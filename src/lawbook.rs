@@ -1,5 +1,7 @@
 //! The editions of the Laws, and the addresses of their clauses. Nothing of what the clauses say is here.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod clause;
 mod find;
 /// The clauses of the 2007 Laws that we may cite, with the Law 27 of 5 March 2008.
@@ -14,6 +16,8 @@ mod text;
 
 use std::{fmt, str::FromStr};
 
+use strum::EnumCount;
+
 pub use clause::Clause;
 pub use find::{addresses, steps, with_year};
 pub use law::{Heading, Law};
@@ -21,7 +25,7 @@ pub use status::{Entry, OutReason, Status};
 pub(crate) use text::{Law23, Law25, Law26, Law27, Law29, Law30, Law31, Law32, Law36};
 
 /// An edition of the Laws of Duplicate Bridge. Deliberately without an order: no edition is "at least" another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumCount)]
 pub enum Edition {
     /// The Laws of 2007, with Law 27 as reissued on 5 March 2008.
     Laws2007,
@@ -34,9 +38,6 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// How many editions there are.
-    const COUNT: usize = if cfg!(feature = "drill-edition") { 3 } else { 2 };
-
     /// Every edition, the older ones first.
     pub const ALL: [Edition; Edition::COUNT] = [
         Edition::Laws2007,

@@ -108,6 +108,10 @@ readings-forbidden-double = Partner doubles although Law 30B2(b) of 2007 forbids
 readings-forbidden-double-here = Law 36 rules, as on any double that is not allowed.
 readings-forbidden-double-else = Nothing is prescribed: the director uses Law 12.
 
+readings-repeated-denomination = An artificial bid out of rotation at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
+readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A bid that names a denomination which it specified repeats it; so does one that is said to specify just the same again, such as the transfer a level higher, whatever it names.
+readings-repeated-denomination-else = Only a bid that names a denomination which the first bid specified; or only one that specifies it too.
+
 readings-three-passes = Four passes begin an auction, and the first was out of turn and accepted. Has a player lost a turn by Law 34?
 readings-three-passes-here = No. Law 34 speaks of passes that follow a call. The board is passed out.
 readings-three-passes-else = Yes. A player who was skipped may still call.

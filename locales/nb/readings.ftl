@@ -108,6 +108,10 @@ readings-forbidden-double = Makker dobler selv om § 30B2(b) i 2007-lovene forby
 readings-forbidden-double-here = § 36 avgjør, som for enhver dobling som ikke er lov.
 readings-forbidden-double-else = Ingenting er foreskrevet: TL bruker § 12.
 
+readings-repeated-denomination = Et kunstig bud utenfor tur da HM sto for tur, ble ikke godtatt. Hvilket bud gjentar benevnelsen etter § 31A2(a) i 2007-lovene?
+readings-repeated-denomination-here = § 29C setter det budet viste, i stedet for det budet nevnte. Et bud som nevner en benevnelse det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
+readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
+
 readings-three-passes = Et meldingsforløp begynner med fire passer, og den første var utenfor tur og godtatt. Har en spiller mistet en tur etter § 34?
 readings-three-passes-here = Nei. § 34 gjelder passer som følger etter en melding. Spillet er passet rundt.
 readings-three-passes-else = Ja. En spiller som ble hoppet over, kan fortsatt melde.

@@ -38,6 +38,12 @@ pub(super) struct Lists {
     pub turning: Vec<&'static str>,
     /// What happened, alone in brackets after a call: no meaning of the call.
     pub events: Vec<&'static str>,
+    /// Words for calls and marks that stand in every other sentence as well.
+    pub everyday: Vec<&'static str>,
+    /// Words after which cards are counted.
+    pub holding: Vec<&'static str>,
+    /// `is`, `was`: what follows is said of the call before.
+    pub copulas: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -81,6 +87,9 @@ impl Lists {
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
             "event" => self.events.extend(words),
+            "everyday" => self.everyday.extend(words),
+            "holding" => self.holding.extend(words),
+            "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

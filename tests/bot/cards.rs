@@ -131,7 +131,8 @@ fn every_card_can_be_sent_in_every_state() {
 fn every_text_box_can_be_sent() {
     let file = case("1H P 1H ib", Edition::Laws2017).unwrap();
     let mut boxes = 0;
-    for (verb, language) in CaseAction::ALL.into_iter().flat_map(|verb| Language::ALL.map(|language| (verb, language)))
+    for (verb, language) in
+        CaseAction::ALL.iter().copied().flat_map(|verb| Language::ALL.map(|language| (verb, language)))
     {
         let press = CaseButton {
             verb,

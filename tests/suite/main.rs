@@ -7,6 +7,7 @@ mod auction;
 mod barred;
 mod cases;
 mod chains;
+mod circles;
 mod cli;
 mod corpus;
 #[cfg(feature = "drill-edition")]
@@ -32,6 +33,7 @@ mod roundtrip;
 mod rulings;
 mod shorthand;
 mod stated;
+mod style;
 mod tidy;
 mod totality;
 mod trace;

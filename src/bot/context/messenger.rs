@@ -10,6 +10,7 @@ use serenity::{
     all::{ChannelId, MessageId},
     builder::CreateAttachment,
 };
+use sha2::{Digest as _, Sha256};
 
 /// Why a message could not be sent.
 #[derive(Debug, thiserror::Error)]
@@ -53,4 +54,9 @@ pub(crate) fn set(body: &mut Value, key: &str, value: Value) {
 }
 
 /// Characters of a nonce.
-pub(crate) const NONCE: usize = 25;
+const NONCE: usize = 25;
+
+/// What tells Discord that two messages are the same one, from what they are about.
+pub(crate) fn nonce(about: &str) -> String {
+    format!("{:x}", Sha256::digest(about)).chars().take(NONCE).collect()
+}

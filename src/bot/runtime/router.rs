@@ -34,7 +34,7 @@ use crate::{
             sanitize,
             text::{
                 CaseText,
-                bot::{Example, Text, UserError},
+                bot::{Example, UserError},
                 options::CommandOption,
             },
         },
@@ -55,7 +55,7 @@ pub fn check_rate_limit(ctx: &Context, interaction: &Interaction) -> Decision {
     ctx.rate_limiter.ask(what, person, place, Instant::now())
 }
 
-/// RequestKind to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
+/// What to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
 /// less room.
 pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
     let answered = AssertUnwindSafe(async {
@@ -77,14 +77,14 @@ pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
 
 async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> Response {
     let language = requester.reader;
-    let text = |asks: CommandOption| command.options.text(asks.key());
+    let text = |asks: CommandOption| command.options().text(asks.key());
     match (command.name.as_str(), &command.target) {
         (builder::RULING, _) => {
             let reader = match text(CommandOption::View) {
                 Some(view) if view == builder::view_key(Reader::Director) => Reader::Director,
                 Some(_) | None => Reader::Player,
             };
-            let audience = match command.options.flag(CommandOption::Share.key()) {
+            let audience = match command.options().flag(CommandOption::Share.key()) {
                 Some(true) => Visibility::Public,
                 None if reader == Reader::Player => requester.audience(),
                 Some(false) | None => Visibility::Ephemeral,
@@ -137,7 +137,7 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             let stands = stands(&it.under);
             component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: false }).await
         }
-        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, id, &requester).await,
+        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, it, &requester).await,
         Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
         Some(law::PREFIX) => {
             let answer = chosen.and_then(|value| law::chosen(value, language));
@@ -178,7 +178,7 @@ fn stands(message: &Message) -> store::Card {
     store::Card { channel: message.channel_id.get(), message: message.id.get() }
 }
 
-/// RequestKind to send when the reply to an interaction was refused: a private word that something went wrong, and nothing while
+/// What to send when the reply to an interaction was refused: a private message that something went wrong, and nothing while
 /// somebody types.
 #[must_use]
 pub fn last_resort(callback: &InteractionToken) -> Response {
@@ -188,12 +188,12 @@ pub fn last_resort(callback: &InteractionToken) -> Response {
     }
 }
 
-/// RequestKind to send when the rest of an answer may not have arrived.
+/// What to send when the rest of an answer may not have arrived.
 pub fn rest_missing(language: Language) -> CreateInteractionResponseFollowup {
     response::noted(&CaseText::RestMissing {}.say(language))
 }
 
-/// RequestKind to send to somebody who asks too often: a private word, and nothing while he types.
+/// What to send to somebody who asks too often: a private message, and nothing while they type.
 #[must_use]
 pub fn too_often(interaction: &Interaction) -> Response {
     match interaction.done {
@@ -206,7 +206,7 @@ pub fn too_often(interaction: &Interaction) -> Response {
 
 fn on_typing(typing: &Command, requester: &Requester) -> Response {
     let language = requester.reader;
-    let Some((option, typed)) = typing.options.typing() else {
+    let Some((option, typed)) = typing.options().focused() else {
         return Response::choices(Vec::new());
     };
     if option == CommandOption::Clause.key() {
@@ -226,9 +226,10 @@ fn on_typing(typing: &Command, requester: &Requester) -> Response {
         // A choice cannot hold as much as may be typed; what is typed is sent as it stands.
         Ok(_) | Err(UserError::TooLong) => Vec::new(),
         Err(_) => Example::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .map(|example| {
-                let shown = Text::Suggestion(example).say(language);
+                let shown = example.suggestion().say(language);
                 AutocompleteChoice::new(layout::shortened(&shown, layout::CHOICE), example.shorthand())
             })
             .collect(),
@@ -251,5 +252,5 @@ fn clauses(answer: law::LawPage, language: Language) -> Response {
 }
 
 fn edition(command: &Command) -> Option<Edition> {
-    command.options.text(CommandOption::Edition.key())?.parse().ok()
+    command.options().text(CommandOption::Edition.key())?.parse().ok()
 }

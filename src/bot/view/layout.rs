@@ -117,7 +117,7 @@ pub fn lay_out_sections(page: &Page, language: Language) -> Vec<String> {
     let shortened = (0..=all).rev().map(|kept| {
         let mut page = page.clone();
         page.sections.truncate(kept);
-        let rest = Text::SectionsCut(all - kept).say(language);
+        let rest = Text::SectionsCut { count: all - kept }.say(language);
         page.sections.extend((kept < all).then(|| Section { text: vec![rest], ..Section::default() }));
         page
     });
@@ -136,7 +136,7 @@ pub fn ending_of(content: &str) -> Option<&str> {
 fn asked(text: &str, language: Language) -> String {
     format!(
         "{SMALL}{}\n{}",
-        crate::bot::discord::markdown::escaped(&Text::Asked.say(language)),
+        crate::bot::discord::markdown::escaped(&Text::Asked {}.say(language)),
         crate::bot::discord::markdown::fenced(text)
     )
 }
@@ -344,7 +344,8 @@ impl MessageSplitter {
     fn finish(mut self) -> Vec<String> {
         if self.left_out > 0 {
             self.open.push_str("\n\n");
-            self.open.push_str(&crate::bot::discord::markdown::bold(&Text::Cut(self.left_out).say(self.language)));
+            self.open
+                .push_str(&crate::bot::discord::markdown::bold(&Text::Cut { count: self.left_out }.say(self.language)));
         }
         self.messages.push(self.open);
         let parts = self.messages.len();

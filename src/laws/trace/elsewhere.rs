@@ -32,21 +32,13 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
         Law29::Of2007 => return None,
         Law29::Of2017 => {}
     }
-    let clause = edition.own(match incident.kind {
-        Kind::PassOutOfRotation => index_2017::L30B1A,
-        Kind::BidOutOfRotation => index_2017::L31B1,
-        Kind::DoubleOutOfRotation => index_2017::L32B1,
-        Kind::InsufficientBid
-        | Kind::ChangeOfCall
-        | Kind::UnintendedCall
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation
-        | Kind::PassesOutOfRotationEnd => return None,
-    });
+    let of_kind = [
+        (Kind::PassOutOfRotation, index_2017::L30B1A),
+        (Kind::BidOutOfRotation, index_2017::L31B1),
+        (Kind::DoubleOutOfRotation, index_2017::L32B1),
+    ];
+    let (_, clause) = of_kind.into_iter().find(|(kind, _)| *kind == incident.kind)?;
+    let clause = edition.own(clause);
     let speaks = situation.turn.is_some_and(|turn| speaks_of(clause).contains(&incident.offender.relation_of(turn)));
     (speaks && incident.accepted != Some(true)).then_some(clause)
 }
@@ -96,11 +88,11 @@ fn because(clause: Clause, incident: &Incident, situation: &Situation) -> Becaus
             false => Because::NotSaidToBeUnintended,
         },
         25 if !is_of_25a(clause) && incident.kind != Kind::ChangeOfCall => Because::NoChangeOfCall,
-        27 if [index_2007::L27A2, index_2017::L27A2].contains(&clause) => {
+        27 if [index_2007::L27A2, index_2017::L27A2].contains(&clause.amended()) => {
             situation.turn.map_or(Because::NotWhatHappened, Because::TurnOf)
         }
-        29 if [index_2007::L29C, index_2017::L29C].contains(&clause) => naturalness(incident),
-        30 if [index_2007::L30C, index_2017::L30C].contains(&clause) => naturalness(incident),
+        29 if [index_2007::L29C, index_2017::L29C].contains(&clause.amended()) => naturalness(incident),
+        30 if [index_2007::L30C, index_2017::L30C].contains(&clause.amended()) => naturalness(incident),
         30..=32 => rotation(clause, incident, situation),
         33 => Because::NotSimultaneous,
         _ => Because::NotWhatHappened,

@@ -39,7 +39,7 @@ pub(crate) async fn handle(
     Ok(if is_word { reply.then(DeferredTask::TellTable(pressed.press.case)) } else { reply })
 }
 
-/// What a director's press enters. He speaks on what he saw: if the case has gone on since, he sees that first.
+/// What a director's press enters. They speak on what they saw: if the case has gone on since, they see that first.
 fn entry(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Result<Entry, Refusal> {
     let ComponentRequest { press, with, requester, .. } = pressed;
     if press.verb != CaseAction::Note && file.moves() != press.moves {
