@@ -37,7 +37,7 @@ readings-same-meaning-trifle-here = The director may let it pass where the share
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How much is “the same or similar meaning”?
-readings-similar-enough-here = A replacement is similar if at most 5 % of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15 % the director judges. Beyond that it is not. A club may set its own figures.
+readings-similar-enough-here = A replacement is similar if at most 5% of its hands lie outside what the withdrawn call shows with two points more at both ends. Up to 15% the director judges. Beyond that it is not. A club may set its own figures.
 readings-similar-enough-else = No measure: the director judges each pair of calls by what the partnership has agreed.
 
 readings-same-call-again = At their turn an offender passes for the pass out of turn, or makes the same natural bid again, and all have passed in between. Is it comparable?
@@ -52,7 +52,7 @@ readings-bid-of-another-suit = A pair shows hearts by a bid of diamonds. Of the 
 readings-bid-of-another-suit-here = No. The pair may show hearts by it too, or diamonds, so the director decides.
 readings-bid-of-another-suit-else = Yes: a bid of which nobody says anything is natural.
 
-readings-notrump-for-a-minor = One club or one diamond, not sufficient, is replaced by notrump. Can the two be comparable where nobody says what they show?
+readings-notrump-for-a-minor = One club or one diamond, not sufficient, is replaced with notrump. Can the two be comparable where nobody says what they show?
 readings-notrump-for-a-minor-here = Perhaps. Many open balanced hands with a minor, so the director decides.
 readings-notrump-for-a-minor-else = No. A suit and notrump show different hands.
 
@@ -60,16 +60,16 @@ readings-auction-meant = A pair’s system gives a bid different meanings in dif
 readings-auction-meant-here = The one with the fewest calls not seen. Over partner’s notrump the bid is taken to answer a lower notrump; any other bid is taken to open.
 readings-auction-meant-else = Only the player can say; the director asks away from the table, and nothing is taken for granted.
 
-readings-not-replaced = An insufficient bid is refused, and before the offender replaces it the next player’s call out of turn is accepted, so the turn is gone. What follows for the bid?
-readings-not-replaced-here = Partner is not silenced, since nothing replaced the bid. The bid is withdrawn, so Laws 16 and 26 apply to it.
-readings-not-replaced-else = Law 27B2 silences partner too, or nothing follows at all.
+readings-not-replaced = An insufficient bid is not accepted, and before the offender replaces it the next player’s call out of turn is accepted, so the turn is gone. What follows for the bid?
+readings-not-replaced-here = Partner is not barred, since nothing replaced the bid. The bid is withdrawn, so Laws 16 and 26 apply to it.
+readings-not-replaced-else = Law 27B2 bars partner too, or nothing follows at all.
 
 readings-cancelled-attempt-bars = A double or a second insufficient bid in place of the first was cancelled. May the offender still free partner by the lowest sufficient bid in the same denomination, or a comparable call?
 readings-cancelled-attempt-bars-here = No. Partner must pass for the rest of the auction, whatever the offender chooses now.
 readings-cancelled-attempt-bars-else = Yes: the offender is back at Law 27B1, and only the cancelled call is lost.
 
 readings-over-cancelled-double = Others have called over a double that Law 27B3 cancels. What becomes of their calls?
-readings-over-cancelled-double-here = They are cancelled with it, and nobody who followed in turn is an offender.
+readings-over-cancelled-double-here = They are cancelled with it, by any player, and nobody is an offender for them; none of them can be accepted.
 readings-over-cancelled-double-else = They stand, and the side that called has lost its right (Law 11A).
 
 readings-accepted-second-bid = LHO accepts a second insufficient bid. Does the first still restrict the lead?
@@ -94,9 +94,9 @@ readings-enforced-pass-information-else = The pass is only repeated, so everythi
 
 readings-repeated-pass-lead = Does a pass out of turn at RHO’s turn found a lead restriction in 2017?
 readings-repeated-pass-lead-here = No. The pass is simply repeated, so no other call has taken its place.
-readings-repeated-pass-lead-else = Yes, if the player later shows no suit: the pass out of turn was cancelled, and Law 26B speaks of a withdrawn call.
+readings-repeated-pass-lead-else = Yes, if the player later shows no suit: the pass out of turn was cancelled, and Law 26B applies to a withdrawn call.
 
-readings-pass-of-artificial-call = Law 30C of 2007 speaks of a pass of an artificial call. Whose call?
+readings-pass-of-artificial-call = Law 30C of 2007 is about a pass of an artificial call. Whose call?
 readings-pass-of-artificial-call-here = Partner’s, as the heading of Law 31 says.
 readings-pass-of-artificial-call-else = Anybody’s, as Law 30C says.
 
@@ -108,16 +108,16 @@ readings-forbidden-double = Partner doubles although Law 30B2(b) of 2007 forbids
 readings-forbidden-double-here = Law 36 rules, as on any double that is not allowed.
 readings-forbidden-double-else = Nothing is prescribed: the director uses Law 12.
 
-readings-repeated-denomination = An artificial bid out of rotation at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
+readings-repeated-denomination = An artificial bid out of turn at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
 readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A bid that names a denomination which it specified repeats it; so does one that is said to specify just the same again, such as the transfer a level higher, whatever it names.
 readings-repeated-denomination-else = Only a bid that names a denomination which the first bid specified; or only one that specifies it too.
 
 readings-three-passes = Four passes begin an auction, and the first was out of turn and accepted. Has a player lost a turn by Law 34?
-readings-three-passes-here = No. Law 34 speaks of passes that follow a call. The board is passed out.
+readings-three-passes-here = No. Law 34 applies to passes that follow a call. The board is passed out.
 readings-three-passes-else = Yes. A player who was skipped may still call.
 
 readings-comparable-after-double = An inadmissible double is cancelled, and the offender makes a comparable call. Is the lead free?
-readings-comparable-after-double-here = Yes. Law 26A frees it wherever a cancelled call is replaced by a comparable one. Only if the director says so: nobody is asked.
+readings-comparable-after-double-here = Yes. Law 26A frees it wherever a cancelled call is replaced with a comparable one. Only if the director says so: nobody is asked.
 readings-comparable-after-double-else = No. Law 36B names Law 26B alone.
 
 readings-barred-before-the-turn = A player must pass when next it is their turn, and bids out of turn before that. Which law rules?
@@ -129,5 +129,5 @@ readings-standing-without-acceptance-here = The program says that no text decide
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, as every call that stands.
 
 readings-over-bid-above-seven = After a bid above seven another player than LHO calls before the director comes. Is that an offence?
-readings-over-bid-above-seven-here = No. All later calls are cancelled, whoever makes them. LHO has not called, so Law 38D may still apply.
+readings-over-bid-above-seven-here = No. All later calls are cancelled, by any player. LHO has not called, so Law 38D may still apply.
 readings-over-bid-above-seven-else = Yes. It is a call out of turn, and is ruled on besides.

@@ -30,7 +30,7 @@ cli-help =
       health              spør om en bot som kjører, er i drift
 
     Valg
-      --laws YEAR         utgaven av lovene (2017, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene (2017, hvis teksten ikke slutter med et
                           årstall)
       --lang en|nb        språket (det samme som i terminalen)
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
@@ -73,7 +73,7 @@ cli-help-rule =
       --pbn FIL           avgjør hvert spill i en PBN-fil, uansett lengde, og sier
                           fra når kontrakten eller spilleføreren er en annen; --lin
                           FIL: det samme for LIN
-      --laws YEAR         utgaven av lovene, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --editions          alle utgavene side om side, bare forskjellene for seg
       --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
@@ -100,7 +100,7 @@ cli-help-why =
     director-please why 1H P 1H ub ikke godtatt 2H
     director-please why "S: 1H N:1S 2007"
 
-      --laws YEAR         utgaven av lovene, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --agreements NAVN   et system ved navn eller fra en fil
       --lang en|nb        språket
@@ -117,7 +117,7 @@ cli-help-parse =
     director-please parse "giver V 1NT (2S) 2H ub > 3H"
     director-please parse --format pbn 1H P 1H ub ikke godtatt 2H
 
-      --laws YEAR         utgaven av lovene, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --agreements NAVN   et system ved navn eller fra en fil
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge
@@ -136,7 +136,7 @@ cli-help-law =
     director-please law 27B
     director-please law 23 --lang en
 
-      --laws YEAR         bare én utgave
+      --laws ÅR           bare én utgave
       --lang en|nb        språket
       --format text|json  for mennesker, eller en linje JSON for hvert punkt
 # director-please law, over punktene. $law (nummer), $heading (hva paragrafen handler om)
@@ -186,7 +186,7 @@ cli-help-compare =
     director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" \
       --replacement "4+H 13+"
 
-      --laws YEAR         utgaven av lovene
+      --laws ÅR           utgaven av lovene
       --format json|text  JSON, eller et svar i ord
       --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
                           inntil 5 ja, inntil 15 vurderer TL
@@ -228,7 +228,7 @@ cli-help-laws =
     Lister opp lovpunktene om meldinger i alle utgaver: brukt, vist til, eller
     utelatt og hvorfor.
 
-      --laws YEAR         bare én utgave
+      --laws ÅR           bare én utgave
       --lang en|nb        språket
       --format text|json  en tabell, eller en linje JSON for hvert lovpunkt
 # director-please readings --help
@@ -238,7 +238,7 @@ cli-help-readings =
     Lister opp hva lovene lar stå åpent: spørsmålet, hvordan programmet leser det,
     og hva annet som kan forsvares, slik at et forbund kan svare punkt for punkt.
 
-      --laws YEAR         bare én utgave
+      --laws ÅR           bare én utgave
       --lang en|nb        språket
       --format text|json  en side, eller en linje JSON for hver lesemåte
 # Første linje på den siden.
@@ -264,7 +264,7 @@ cli-help-quiz =
       --level 0-3         hvor vanskelig: fra det grunnleggende til flere feil
                           på rad og sjeldne paragrafer
       --law 27            bare spørsmål om denne paragrafen
-      --laws YEAR         bare spørsmål etter denne utgaven
+      --laws ÅR           bare spørsmål etter denne utgaven
       --seed N            samme frø, samme spørsmål, på alle språk
       --number N          hvor mange (10, eller alle i en fil); --count gjør det
                           samme

@@ -53,7 +53,7 @@ const ENGLISH: Words = Words {
 
 const NORWEGIAN: Words = Words {
     title: "Avgjørelser",
-    about: "Hver avgjørelse som testene av dette programmet venter, slik en spiller får den, etter begge utgavene av lovene der \
+    about: "Hver avgjørelse som testene av programmet forventer, slik en spiller får den, etter begge utgavene av lovene der \
             de er ulike. Hva lovene lar stå åpent, og hvordan det leses her, står i [lesemåter](readings.md). Kun veiledende: \
             TL ved bordet avgjør.",
     by_fault: "Etter hva som gikk galt",
@@ -68,7 +68,7 @@ const NORWEGIAN: Words = Words {
 /// What went wrong, in English and in Norwegian.
 const fn fault(kind: Kind) -> [&'static str; 2] {
     match kind {
-        Kind::InsufficientBid => ["Insufficient bid", "Utilstrekkelig melding"],
+        Kind::InsufficientBid => ["Insufficient bid", "Utilstrekkelig bud"],
         Kind::PassOutOfRotation => ["Pass out of turn", "Pass utenfor tur"],
         Kind::BidOutOfRotation => ["Bid out of turn", "Bud utenfor tur"],
         Kind::DoubleOutOfRotation => ["Double or redouble out of turn", "Dobling eller redobling utenfor tur"],
