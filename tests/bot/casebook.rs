@@ -28,7 +28,7 @@ const MEMBER: Somebody = Somebody { id: "1000000000000000012", ..OPENER };
 const DIRECTOR: Somebody = Somebody { id: "1000000000000000013", roles: &[ROLE], ..OPENER };
 const MANAGER: Somebody = Somebody { id: "1000000000000000014", permissions: "32", ..OPENER };
 
-const HIDDEN: &str = "There is no such case that you may see.";
+const HIDDEN: &str = "There is no such case, or you cannot see it.";
 const DIRECTORS_ONLY: &str = "Only directors may do that.";
 
 /// A server with the bot in it.

@@ -87,7 +87,10 @@ impl Broken {
         assert!(note["content"].as_str().unwrap().contains("could not be stored") && note["flags"] == 64, "{note}");
         if let Some(card) = card {
             let token = self.discord.interact(SOUTH.does(events::press_on(card, "decline", "en-US")));
-            says(&self.discord.answer(&token).await, &["cannot be reached just now", "It is not certain"]);
+            says(
+                &self.discord.answer(&token).await,
+                &["cannot be reached right now", "may or may not have been saved"],
+            );
         }
         let ready = health::until(&self.health, "/ready", 503).await;
         assert!(ready.contains(why), "{ready}");
@@ -103,7 +106,7 @@ impl Broken {
                 let token = self.discord.interact(SOUTH.does(events::press_on(card, "decline", "en-US")));
                 let after = self.discord.answer(&token).await;
                 // A busy machine may take longer than an answer waits.
-                if !content(&after).contains("cannot be reached just now") {
+                if !content(&after).contains("cannot be reached right now") {
                     break after;
                 }
             };
