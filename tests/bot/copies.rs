@@ -178,7 +178,7 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
 #[tokio::test]
 async fn whoever_shares_a_case_reads_who_can_read_it() {
     for (locale, command, card) in [
-        ("en-US", "everybody in the server can then read the case", "everyone in this server can read it with /case"),
+        ("en-US", "everyone in the server can then read the case", "everyone in this server can read it with /case"),
         ("no", "da kan alle på serveren lese saken", "alle på serveren kan lese den med /sak"),
     ] {
         let database = Database::sqlite();
