@@ -41,7 +41,7 @@ shorthand-did-you-mean = Mente du `{ $text }`?
 # «godtatt» der VM ikke har noe å velge
 shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det står ingen feil melding foran.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
-shorthand-who-chooses = «{ $word }»: her er det ikke { bridge-seat } som kan godta eller avvise, men { bridge-lho }.
+shorthand-who-chooses = «{ $word }»: her er det ikke { bridge-seat } som kan godta eller la være å godta, men { bridge-lho }.
 # «P ub». $call (melding)
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
