@@ -44,6 +44,22 @@ struct Rulings {
     laws_2017: String,
 }
 
+/// The words of the sources beside the addresses of clauses, in English and in Norwegian.
+const IN_NORWEGIAN: [(&str, &str); 12] = [
+    ("a club's guide to", "en klubbs veiledning til"),
+    ("WBF commentary on the Laws of 2017", "WBFs kommentar til 2017-lovene"),
+    ("R. Busch on", "R. Busch om"),
+    ("artificial bids", "kunstige bud"),
+    ("advice for directors", "råd til TL"),
+    ("lead penalties", "utspillsrestriksjoner"),
+    ("update", "oppdatering"),
+    ("by analogy for the calls over the double", "tilsvarende for meldingene over doblingen"),
+    ("Laws of 2007 ", "2007 § "),
+    (" of 2017", " (2017)"),
+    (" of 2007", " (2007)"),
+    (" and ", " og "),
+];
+
 const SAME: &str = "same as 2017";
 
 /// The editions of which the files say what is to come out: all that stand by themselves.
@@ -66,11 +82,14 @@ impl Case {
         }
     }
 
-    /// Where the ruling comes from, with laws cited as a language does it.
+    /// Where the ruling comes from, in a language.
     pub fn source_in(&self, language: Language) -> String {
         match language {
             Language::English => self.source.clone(),
-            Language::Norwegian => Regex::new(r"Laws? ([0-9])").unwrap().replace_all(&self.source, "§ $1").into_owned(),
+            Language::Norwegian => {
+                let text = IN_NORWEGIAN.iter().fold(self.source.clone(), |text, (from, to)| text.replace(from, to));
+                Regex::new(r"Laws? ([0-9])").unwrap().replace_all(&text, "§ $1").into_owned()
+            }
         }
     }
 
@@ -132,6 +151,10 @@ fn every_case_has_a_name_of_its_own_a_reason_and_a_source() {
     for (file, cases) in files() {
         for case in cases {
             assert!(names.insert(case.name.clone()), "{file}: two cases are called {}", case.name);
+            let norwegian = case.source_in(Language::Norwegian);
+            let rest =
+                ["Law", " on ", " of ", " the ", " for the ", " to "].into_iter().find(|word| norwegian.contains(word));
+            assert!(rest.is_none(), "{}: {norwegian}", case.name);
             assert!(!case.why.trim().is_empty() && !case.source.trim().is_empty(), "{}: why and source", case.name);
         }
     }
