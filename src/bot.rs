@@ -107,10 +107,10 @@ fn read_limits(set: Option<&str>) -> Result<RateLimiter, BotError> {
     Ok(RateLimiter::new(NonZeroU32::new(number)))
 }
 
-/// Where the operator's papers are.
+/// Where the operator's papers are. Discord takes links of up to 512 characters.
 fn read_papers(config: &Config) -> Result<Papers, BotError> {
     let read = |name, url: &Option<String>| match url {
-        Some(url) if !url.starts_with("https://") || url.contains(char::is_whitespace) => {
+        Some(url) if !url.starts_with("https://") || url.contains(char::is_whitespace) || url.len() > 512 => {
             Err(wrong(name, url, "https://example.org/privacy"))
         }
         url => Ok(url.clone()),

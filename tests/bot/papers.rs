@@ -60,7 +60,9 @@ async fn without_papers_nothing_leads_to_any() {
 #[tokio::test]
 async fn an_address_that_cannot_be_is_said() {
     let discord = Discord::start().await;
-    for (name, url) in [("PRIVACY_URL", "club.example/privacy"), ("TERMS_URL", "https://club.example/the terms")] {
+    let long = format!("https://club.example/{}", "x".repeat(500));
+    let wrong = ["club.example/privacy", "https://club.example/the terms", &long];
+    for (name, url) in ["PRIVACY_URL", "TERMS_URL"].into_iter().flat_map(|name| wrong.map(|url| (name, url))) {
         let (status, log) = run(&discord, &[(name, url)]).ended().await;
         assert!(!status.success() && log.contains(name) && log.contains(url), "{log}");
     }
