@@ -149,11 +149,11 @@ fn every_case_is_ruled_as_written_in_every_edition() {
 #[test]
 fn every_case_has_a_name_of_its_own_a_reason_and_a_source() {
     let mut names = BTreeSet::new();
+    let english = Regex::new(r"(?i)\b(laws?|on|of|the|by|to|then|and|no)\b").unwrap();
     for (file, cases) in files() {
         for case in cases {
             assert!(names.insert(case.name.clone()), "{file}: two cases are called {}", case.name);
             let norwegian = case.source_in(Language::Norwegian);
-            let english = Regex::new(r"(?i)\b(laws?|on|of|the|by|to|then|and|no)\b").unwrap();
             let rest = english.find(&norwegian);
             assert!(rest.is_none(), "{}: {norwegian}", case.name);
             assert!(!case.why.trim().is_empty() && !case.source.trim().is_empty(), "{}: why and source", case.name);
