@@ -3,20 +3,25 @@
 mod agreements;
 mod arguments;
 mod chat;
+mod command;
 mod compare;
+mod completions;
 mod decode;
+mod defaults;
 mod flags;
 mod games;
 mod help;
 mod json;
 mod law;
 mod laws;
+mod manual;
 mod meaning;
 mod picture;
 mod quiz;
 mod readings;
 mod records;
 mod rule;
+mod usage;
 
 use std::{
     io::{self, BufRead, Write},
@@ -25,7 +30,8 @@ use std::{
 
 use serde::Serialize;
 
-pub use arguments::{Arguments, Command, Format};
+pub use arguments::Arguments;
+pub use command::{Command, Format};
 pub use compare::Compared;
 pub use games::{Games, Purpose};
 pub use help::HelpPage;
@@ -112,6 +118,8 @@ pub fn run(
         Command::Readings => readings::readings(arguments, output),
         Command::Quiz(asked) => quiz::quiz(arguments, asked, input, output, errors),
         Command::Chat => chat::chat(arguments, input, output),
+        Command::Completions(shell) => completions::completions(*shell, arguments.language, output),
+        Command::Manual => manual::manual(arguments.language, output),
         Command::Bot | Command::Health => {
             writeln!(errors, "{}", say(arguments.language, "cli-no-bot", &[]))?;
             Ok(NOT_DONE)

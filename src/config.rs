@@ -23,6 +23,22 @@ pub fn language() -> Language {
     tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
 }
 
+/// The terminal's configuration file: `DIRECTOR_PLEASE_CONFIG`, where empty is none; or else `director-please/config.toml` where the
+/// system keeps such files, if it is there.
+#[must_use]
+pub fn terminal_file() -> Option<PathBuf> {
+    if let Some(named) = env::var_os("DIRECTOR_PLEASE_CONFIG") {
+        return Some(PathBuf::from(named)).filter(|path| !path.as_os_str().is_empty());
+    }
+    let folder = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = if cfg!(windows) {
+        folder("APPDATA")
+    } else {
+        folder("XDG_CONFIG_HOME").or_else(|| Some(folder("HOME")?.join(".config")))
+    };
+    folder.map(|folder| folder.join("director-please").join("config.toml")).filter(|path| path.exists())
+}
+
 /// How wide the terminal is: by `COLUMNS`, or as it says itself; a pipe has no width.
 #[must_use]
 pub fn columns() -> Option<usize> {

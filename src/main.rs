@@ -12,7 +12,8 @@ use director_please::{
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::read(lexopt::Parser::from_env(), config::language()) {
+    let file = config::terminal_file();
+    let arguments = match Arguments::read(lexopt::Parser::from_env(), config::language(), file.as_deref()) {
         Ok(arguments) => {
             let layout = cli::Layout::new(config::columns(), config::has_colors());
             Arguments { layout, ..arguments }

@@ -71,7 +71,7 @@ fn steps(c: &mut Criterion<Processor>) {
 /// The command line's own way through a file of records.
 fn records(c: &mut Criterion<Processor>) {
     let arguments = ["rule", "--records", "-"];
-    let arguments = Arguments::read(lexopt::Parser::from_args(arguments), Language::English).unwrap();
+    let arguments = Arguments::read(lexopt::Parser::from_args(arguments), Language::English, None).unwrap();
     let lines: Vec<String> =
         TEXTS.iter().map(|(_, text)| serde_json::to_string(&shorthand::read(text, None).unwrap()).unwrap()).collect();
     let run = |text: &str| {

@@ -54,7 +54,7 @@ pub fn record(text: &str) {
         }
     }
     let arguments = lexopt::Parser::from_args(["rule", "--records", "-", "--director", "--agreements", "acol"]);
-    let arguments = cli::Arguments::read(arguments, Language::Norwegian).expect("arguments");
+    let arguments = cli::Arguments::read(arguments, Language::Norwegian, None).expect("arguments");
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let status = cli::run(&arguments, &mut text.as_bytes(), &mut output, &mut errors).expect("memory to write to");
     let output = String::from_utf8(output).expect("text");

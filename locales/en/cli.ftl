@@ -28,6 +28,8 @@ cli-help =
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
       health              checks a running bot
+      completions SHELL   prints the completions for a shell
+      manual              prints the manual page
 
     Flags
       --laws YEAR         the edition (2017, unless the text ends in a year)
@@ -41,6 +43,10 @@ cli-help =
       -h, --help          this page, or the page of a command: director-please rule
                           --help
       -V, --version       the version
+
+    A configuration file may hold laws, lang, agreements and similar, for where the
+    flag is not given: ~/.config/director-please/config.toml (on Windows in
+    %APPDATA%), or the file that DIRECTOR_PLEASE_CONFIG names.
 
     Advice only: the director at the table rules.
 # director-please rule --help
@@ -67,8 +73,8 @@ cli-help-rule =
       --records FILE      rules on records instead, one a line as JSON; - is
                           standard input
       --pbn FILE          rules on every game of a PBN file of any length, and says
-                          where its contract or declarer is another; --lin FILE:
-                          the same of LIN
+                          where its contract or declarer is another
+      --lin FILE          the same of a LIN file
       --laws YEAR         the edition, unless the text ends in a year
       --editions          every edition side by side, only the differences told
                           apart
@@ -116,8 +122,8 @@ cli-help-parse =
       --agreements NAME   a system by name or from a file
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge
                           Notation
-      --pbn FILE          the record of every game of a PBN file, one a line; or
-                          --lin FILE
+      --pbn FILE          the record of every game of a PBN file, one a line
+      --lin FILE          the same of a LIN file
 # director-please law --help
 cli-help-law =
     director-please law CLAUSE
@@ -179,6 +185,8 @@ cli-help-compare =
     director-please compare --withdrawn "4+H 12-21 except (bal 15-17)" \
       --replacement "4+H 13+"
 
+      --withdrawn MEANING    what the withdrawn call shows
+      --replacement MEANING  what the replacement shows
       --laws YEAR         the edition
       --format json|text  JSON, or an answer in words
       --similar 5,15      what counts as similar, in per cent of hands outside: up
@@ -313,6 +321,45 @@ cli-help-health =
     three seconds: for a container's health check and the like.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# director-please completions --help
+cli-help-completions =
+    director-please completions SHELL
+
+    Prints the completions for a shell: bash, elvish, fish, powershell or zsh.
+
+    director-please completions bash > \
+      ~/.local/share/bash-completion/completions/director-please
+    director-please completions zsh > \
+      /usr/local/share/zsh/site-functions/_director-please
+    director-please completions fish > \
+      ~/.config/fish/completions/director-please.fish
+
+      --lang en|nb        the language of the descriptions
+# director-please manual --help
+cli-help-manual =
+    director-please manual
+
+    Prints the manual page, from the pages of help.
+
+    director-please manual > ~/.local/share/man/man1/director-please.1
+
+      --lang en|nb        the language
+# Heading of the name and what the program is; headings as man has them.
+cli-manual-name = Name
+# Heading of the usage of every command.
+cli-manual-synopsis = Synopsis
+# Heading of examples, commands and flags.
+cli-manual-description = Description
+# completions, of a shell that is missing or not known. $shells (list)
+cli-completions-which = Name a shell: { $shells }
+# The configuration file cannot be read. $file (name), $reason (what the system says)
+cli-config-unread = The configuration file { $file } cannot be read: { $reason }
+# After the place in it. $reason (text, in English): what the reader of TOML says
+cli-config-not-toml = this is not TOML: { $reason }
+# After the place in it. $setting (text), $names (list)
+cli-config-setting = “{ $setting }” is not a setting; the settings are { $names }
+# After the place in it. $setting (name), $word (what was written), $text (what is expected)
+cli-config-value = { $setting } = { $word }: expected { $text }
 # quiz, chat and laws, with words after them. $command (name), $text (text)
 cli-takes-no-text = { $command } takes no text: “{ $text }”
 # director-please health, where no address is set

@@ -28,6 +28,8 @@ cli-help =
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
       health              spør om en bot som kjører, er i drift
+      completions SKALL   skriver ut fullføringen for et skall
+      manual              skriver ut manualsiden
 
     Valg
       --laws ÅR           utgaven av lovene (2017, hvis teksten ikke slutter med et
@@ -42,6 +44,10 @@ cli-help =
       -h, --help          denne siden, eller siden til en kommando: director-please
                           rule --help
       -V, --version       versjonen
+
+    En konfigurasjonsfil kan ha laws, lang, agreements og similar, som gjelder når
+    valget ikke er gitt: ~/.config/director-please/config.toml (i Windows i
+    %APPDATA%), eller filen som DIRECTOR_PLEASE_CONFIG nevner.
 
     Kun veiledende: TL ved bordet avgjør.
 # director-please rule --help
@@ -71,8 +77,8 @@ cli-help-rule =
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er
                           standard inndata
       --pbn FIL           avgjør hvert spill i en PBN-fil, uansett lengde, og sier
-                          fra når kontrakten eller spilleføreren er en annen; --lin
-                          FIL: det samme for LIN
+                          fra når kontrakten eller spilleføreren er en annen
+      --lin FIL           det samme for en LIN-fil
       --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --editions          alle utgavene side om side, bare forskjellene for seg
@@ -122,8 +128,8 @@ cli-help-parse =
       --agreements NAVN   et system ved navn eller fra en fil
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge
                           Notation
-      --pbn FIL           meldingene i hvert spill i en PBN-fil, ett per linje;
-                          eller --lin FIL
+      --pbn FIL           meldingene i hvert spill i en PBN-fil, ett per linje
+      --lin FIL           det samme for en LIN-fil
 # director-please law --help
 cli-help-law =
     director-please law PARAGRAF
@@ -186,6 +192,8 @@ cli-help-compare =
     director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" \
       --replacement "4+H 13+"
 
+      --withdrawn BETYDNING    hva den tilbaketrukne meldingen viser
+      --replacement BETYDNING  hva den nye meldingen viser
       --laws ÅR           utgaven av lovene
       --format json|text  JSON, eller et svar i ord
       --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
@@ -323,6 +331,45 @@ cli-help-health =
     innen tre sekunder: for helsesjekken til en container og lignende.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# director-please completions --help
+cli-help-completions =
+    director-please completions SKALL
+
+    Skriver ut fullføringen for et skall: bash, elvish, fish, powershell eller zsh.
+
+    director-please completions bash > \
+      ~/.local/share/bash-completion/completions/director-please
+    director-please completions zsh > \
+      /usr/local/share/zsh/site-functions/_director-please
+    director-please completions fish > \
+      ~/.config/fish/completions/director-please.fish
+
+      --lang en|nb        språket i beskrivelsene
+# director-please manual --help
+cli-help-manual =
+    director-please manual
+
+    Skriver ut manualsiden, laget av hjelpesidene.
+
+    director-please manual > ~/.local/share/man/man1/director-please.1
+
+      --lang en|nb        språket
+# Overskrift over navnet og hva programmet er; overskriftene er slik man har dem.
+cli-manual-name = Navn
+# Overskrift over bruken av hver kommando.
+cli-manual-synopsis = Oversikt
+# Overskrift over eksempler, kommandoer og valg.
+cli-manual-description = Beskrivelse
+# completions, når skallet mangler eller ikke er kjent. $shells (liste)
+cli-completions-which = Nevn et skall: { $shells }
+# Konfigurasjonsfilen kan ikke leses. $file (navn), $reason (det systemet sier)
+cli-config-unread = Konfigurasjonsfilen { $file } kan ikke leses: { $reason }
+# Etter stedet i den. $reason (tekst, på engelsk): det TOML-leseren sier
+cli-config-not-toml = dette er ikke TOML: { $reason }
+# Etter stedet i den. $setting (tekst), $names (liste)
+cli-config-setting = «{ $setting }» er ikke en innstilling; innstillingene er { $names }
+# Etter stedet i den. $setting (navn), $word (det som ble skrevet), $text (det som ventes)
+cli-config-value = { $setting } = { $word }: forventet { $text }
 # quiz, chat and laws, with words after them. $command (name), $text (text)
 cli-takes-no-text = { $command } tar ingen tekst: «{ $text }»
 # director-please health, where no address is set

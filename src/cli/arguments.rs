@@ -1,16 +1,15 @@
 //! The arguments: which command, on what, and how.
 
-use std::{
-    ffi::OsString,
-    fmt,
-    io::{self, BufRead, Read as _},
-    path::Path,
-};
+use std::{ffi::OsString, fmt, path::Path};
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
 use super::{
-    Canvas, Compared, Games, HelpPage, Layout, Purpose, Quizzed, agreements, decode::Decoder, decode::open, flags,
+    Canvas, Compared, Games, HelpPage, Layout, Purpose, Quizzed, agreements,
+    command::{Command, Format, Source, Text},
+    completions,
+    defaults::Defaults,
+    flags,
     quiz::Mode,
 };
 use crate::{
@@ -19,7 +18,7 @@ use crate::{
     locale::{Language, say},
     meaning::Agreements,
     record::Yardstick,
-    shorthand::formats::file::{self, FileForm},
+    shorthand::formats::file::FileForm,
 };
 
 /// What the command line asks for.
@@ -44,103 +43,6 @@ pub struct Arguments {
     /// How text is laid out: as in a pipe, unless the caller knows the terminal.
     pub layout: Layout,
 }
-
-/// What to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Rule on shorthand.
-    Rule(Text),
-    /// Rule on shorthand under every edition, side by side.
-    Editions(Text),
-    /// Rule on shorthand, and tell why: each clause that applies, and each that was considered.
-    Why(Text),
-    /// Rule on records, one a line, from this source.
-    Records(Source),
-    /// Rule on every game of a file, or show its record.
-    Games(Games),
-    /// Read shorthand and show the record.
-    Parse(Text),
-    /// Show the clauses under this address.
-    Law(String),
-    /// Read back what a call shows.
-    Meaning(Text),
-    /// Compare what two calls show.
-    Compare(Compared),
-    /// List the systems that are known by name, or print the one with this name.
-    Agreements(String),
-    /// List the clauses.
-    Laws,
-    /// List what the Laws leave open.
-    Readings,
-    /// Ask questions, and mark the answers.
-    Quiz(Quizzed),
-    /// Talk, line by line.
-    Chat,
-    /// Run the Discord bot.
-    Bot,
-    /// Ask a running bot how it is.
-    Health,
-    /// Explain the command line.
-    Help(HelpPage),
-    /// Say which version this is.
-    Version,
-}
-
-/// Shorthand on the command line, or where it comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Text {
-    /// The arguments, joined by spaces.
-    Given(String),
-    /// Standard input, all of it.
-    Input,
-    /// A file, named by its path.
-    File(String),
-}
-
-/// Where records or games come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Standard input.
-    Input,
-    /// This file.
-    File(OsString),
-}
-
-/// The form of an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Format {
-    /// For people.
-    #[default]
-    Text,
-    /// For programs.
-    Json,
-    /// For bridge programs: what was read, in the Portable Bridge Notation.
-    Pbn,
-}
-
-impl Text {
-    /// The shorthand.
-    ///
-    /// # Errors
-    ///
-    /// When standard input cannot be read.
-    pub fn read(&self, input: &mut dyn BufRead) -> io::Result<String> {
-        match self {
-            Text::Given(text) => Ok(text.clone()),
-            Text::Input => whole(input),
-            Text::File(path) => whole(open(path)?),
-        }
-    }
-}
-
-fn whole(input: impl BufRead) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    Decoder::new(input)?.take(LONGEST_INPUT).read_to_end(&mut bytes)?;
-    Ok(file::text(bytes))
-}
-
-/// Bytes of shorthand that are read at the most; far more than the shorthand itself allows.
-const LONGEST_INPUT: u64 = 1 << 20;
 
 /// The arguments cannot be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,7 +72,7 @@ struct Found {
     language: Language,
     format: Option<Format>,
     reader: Reader,
-    yardstick: Yardstick,
+    yardstick: Option<Yardstick>,
     editions: Editions,
     withdrawn: Option<String>,
     replacement: Option<String>,
@@ -186,13 +88,14 @@ enum Editions {
 }
 
 impl Arguments {
-    /// Reads the arguments; answers are in `language` unless a flag says otherwise.
+    /// Reads the arguments; answers are in `language` unless a flag or the configuration file says otherwise.
     ///
     /// # Errors
     ///
-    /// When a command, a flag or its value is not known; the error says what was expected.
-    pub fn read(mut parser: Parser, language: Language) -> Result<Arguments, ArgumentError> {
-        let mut found = Found { language, ..Found::default() };
+    /// When a command, a flag or its value is not known, or something in the file; the error says what was expected.
+    pub fn read(mut parser: Parser, language: Language, file: Option<&Path>) -> Result<Arguments, ArgumentError> {
+        let defaults = file.map(|file| Defaults::read(file, language)).unwrap_or_default();
+        let mut found = Found { language: defaults.language.unwrap_or(language), ..Found::default() };
         while match found.take_next(&mut parser) {
             Ok(more) => more,
             Err(error) => {
@@ -201,7 +104,10 @@ impl Arguments {
             }
         } {}
         let command = found.command()?;
-        let Found { edition, language, reader, yardstick, agreements, picture, .. } = found;
+        if command.asks_the_file() && !defaults.problems.is_empty() {
+            return Err(ArgumentError(defaults.problems.join("\n")));
+        }
+        let Found { edition, language, reader, yardstick, agreements, picture, editions, .. } = found;
         let format = found.format.unwrap_or_default();
         let agreements =
             agreements.map(|source| agreements::load(&source, language)).transpose().map_err(ArgumentError)?;
@@ -212,12 +118,12 @@ impl Arguments {
         let picture = picture.map(canvas).transpose()?;
         Ok(Arguments {
             command,
-            edition,
+            edition: edition.or(defaults.edition.filter(|_| editions == Editions::One)),
             language,
             format,
             reader,
-            yardstick,
-            agreements,
+            yardstick: yardstick.or(defaults.yardstick).unwrap_or_default(),
+            agreements: agreements.or(defaults.agreements),
             picture,
             layout: Layout::default(),
         })
@@ -249,7 +155,7 @@ impl Found {
             Arg::Long("laws") => self.edition = Some(parser.value()?.parse()?),
             Arg::Long("lang") => self.language = parser.value()?.parse_with(language)?,
             Arg::Long("format") => self.format = Some(parser.value()?.parse_with(format)?),
-            Arg::Long("similar") => self.yardstick = parser.value()?.parse()?,
+            Arg::Long("similar") => self.yardstick = Some(parser.value()?.parse()?),
             Arg::Long("withdrawn") => self.withdrawn = Some(parser.value()?.string()?),
             Arg::Long("replacement") => self.replacement = Some(parser.value()?.string()?),
             Arg::Long("level") => self.quiz.level = Some(parser.value()?.parse()?),
@@ -301,20 +207,20 @@ impl Found {
             if !rules && page != HelpPage::Parse || !rest.is_empty() {
                 return Err(ArgumentError(say(self.language, "cli-games-are-for-rule", &[])));
             }
-            return Ok(Command::Games(Games { purpose, form: *form, source: source(file) }));
+            return Ok(Command::Games(Games { purpose, form: *form, source: Source::of(file) }));
         }
         Ok(match page {
             HelpPage::Program => Command::Help(HelpPage::Program),
             HelpPage::Rule => match &self.records {
-                Some(file) => Command::Records(source(file)),
-                None if self.editions == Editions::Every => Command::Editions(text(rest)),
-                None => Command::Rule(text(rest)),
+                Some(file) => Command::Records(Source::of(file)),
+                None if self.editions == Editions::Every => Command::Editions(Text::of(rest)),
+                None => Command::Rule(Text::of(rest)),
             },
-            HelpPage::Why => Command::Why(text(rest)),
-            HelpPage::Parse => Command::Parse(text(rest)),
+            HelpPage::Why => Command::Why(Text::of(rest)),
+            HelpPage::Parse => Command::Parse(Text::of(rest)),
             HelpPage::Law if rest.is_empty() => Command::Help(HelpPage::Law),
             HelpPage::Law => Command::Law(rest.join(" ")),
-            HelpPage::Meaning => Command::Meaning(text(rest)),
+            HelpPage::Meaning => Command::Meaning(Text::of(rest)),
             HelpPage::Compare => match (&self.withdrawn, &self.replacement, rest) {
                 (Some(withdrawn), Some(replacement), []) => {
                     Command::Compare(Compared { withdrawn: withdrawn.clone(), replacement: replacement.clone() })
@@ -322,7 +228,9 @@ impl Found {
                 _ => return Err(ArgumentError(say(self.language, "cli-compare-what", &[]))),
             },
             HelpPage::Agreements => Command::Agreements(rest.join(" ")),
-            HelpPage::Laws | HelpPage::Quiz | HelpPage::Chat if !rest.is_empty() => {
+            HelpPage::Laws | HelpPage::Readings | HelpPage::Quiz | HelpPage::Chat | HelpPage::Manual
+                if !rest.is_empty() =>
+            {
                 let said = [("command", page.command().unwrap_or_default()), ("text", &rest.join(" "))];
                 return Err(ArgumentError(say(self.language, "cli-takes-no-text", &said)));
             }
@@ -335,6 +243,13 @@ impl Found {
             HelpPage::Chat => Command::Chat,
             HelpPage::Bot => Command::Bot,
             HelpPage::Health => Command::Health,
+            HelpPage::Completions => {
+                let shell = rest.join(" ").parse().map_err(|_| {
+                    ArgumentError(say(self.language, "cli-completions-which", &[("shells", &completions::shells())]))
+                });
+                Command::Completions(shell?)
+            }
+            HelpPage::Manual => Command::Manual,
         })
     }
 
@@ -350,30 +265,9 @@ impl Found {
     }
 }
 
-/// A file, or standard input.
-fn source(file: &OsString) -> Source {
-    if file == "-" { Source::Input } else { Source::File(file.clone()) }
-}
-
 /// A dash, an arrow: shorthand. Only `-h`, `-V` and what begins with two dashes are flags.
 fn is_shorthand_with_dash(word: &str) -> bool {
     word.starts_with('-') && !word.starts_with("--") && word != "-h" && word != "-V"
-}
-
-/// Shorthand from the words that follow the command; none of them, or a lone dash, is standard input.
-fn text(words: &[String]) -> Text {
-    match words {
-        [] => Text::Input,
-        [dash] if dash == "-" => Text::Input,
-        [path] if names_file(path) => Text::File(path.clone()),
-        words => Text::Given(words.join(" ")),
-    }
-}
-
-/// Whether a word can only be the path of a file with an auction in it.
-fn names_file(word: &str) -> bool {
-    let extension = Path::new(word).extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
-    matches!(extension.as_deref(), Some("pbn" | "lin" | "txt")) && !word.contains("://") && !word.contains('\n')
 }
 
 fn language(tag: &str) -> Result<Language, &'static str> {

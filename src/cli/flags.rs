@@ -1,12 +1,15 @@
 //! What is wrong with a flag of the command line, in the reader's language.
 
-use crate::locale::{Language, say};
+use crate::{
+    lawbook::Edition,
+    locale::{Language, say},
+};
 
 /// The sentence about it; `option` is the flag that was read last.
 pub(super) fn refused(error: &lexopt::Error, option: &str, language: Language) -> String {
     let told = |id: &str, word: &str| {
         let forms = form_of(option).unwrap_or_default();
-        say(language, id, &[("word", word), ("option", option), ("text", forms)])
+        say(language, id, &[("word", word), ("option", option), ("text", &forms)])
     };
     let reason = match error {
         lexopt::Error::MissingValue { .. } => told("cli-value-missing", ""),
@@ -21,10 +24,10 @@ pub(super) fn refused(error: &lexopt::Error, option: &str, language: Language) -
 }
 
 /// What the value of a flag looks like.
-fn form_of(option: &str) -> Option<&'static str> {
-    Some(match option {
-        "laws" => "2007 | 2017",
-        "lang" => "en | nb",
+pub(super) fn form_of(option: &str) -> Option<String> {
+    let form = match option {
+        "laws" => return Some(Edition::ALL.map(Edition::year).join(" | ")),
+        "lang" => return Some(Language::ALL.map(Language::tag).join(" | ")),
         "format" => "text | json | pbn",
         "similar" => "5,15",
         "level" => "0 | 1 | 2 | 3",
@@ -35,5 +38,6 @@ fn form_of(option: &str) -> Option<&'static str> {
         "agreements" => "acol",
         "withdrawn" | "replacement" => "5+H 12-21",
         _ => return None,
-    })
+    };
+    Some(form.to_owned())
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{
     Arguments, Format, NOT_DONE, RULED, UNREADABLE,
-    arguments::Source,
+    command::Source,
     decode::{Decoder, open},
     laid_out, rule,
 };

@@ -33,6 +33,10 @@ pub enum HelpPage {
     Bot,
     /// `health`
     Health,
+    /// `completions`
+    Completions,
+    /// `manual`
+    Manual,
 }
 
 impl HelpPage {
@@ -56,6 +60,8 @@ impl HelpPage {
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
             HelpPage::Health => Some("health"),
+            HelpPage::Completions => Some("completions"),
+            HelpPage::Manual => Some("manual"),
         }
     }
 
@@ -77,6 +83,8 @@ impl HelpPage {
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",
             HelpPage::Health => "cli-help-health",
+            HelpPage::Completions => "cli-help-completions",
+            HelpPage::Manual => "cli-help-manual",
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 
 use serde_json::json;
 
-use super::{Arguments, NOT_DONE, RULED, arguments::Source, decode::open};
+use super::{Arguments, NOT_DONE, RULED, command::Source, decode::open};
 use crate::{
     answer::{self, Ruled},
     explain, locale,

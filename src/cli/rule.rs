@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{Arguments, Command, Format, NOT_DONE, RULED, UNREADABLE, arguments::Text, laid_out, write_json};
+use super::{Arguments, Command, Format, NOT_DONE, RULED, UNREADABLE, command::Text, laid_out, write_json};
 use crate::{
     answer::{self, Asked, Ruled, Unread},
     explain::{self, Message, Reader},

@@ -3,6 +3,7 @@
 mod games;
 mod quiz;
 mod reference;
+mod shell;
 
 use std::{
     fs,
@@ -30,6 +31,7 @@ fn run(arguments: &[&str], input: &str) -> Run {
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C.UTF-8")
+        .env("DIRECTOR_PLEASE_CONFIG", "")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -243,20 +245,10 @@ fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() 
     let norwegian = Command::new(env!("CARGO_BIN_EXE_director-please"))
         .args(["rule", "1S 1H ib"])
         .env("LC_ALL", "nb_NO.UTF-8")
+        .env("DIRECTOR_PLEASE_CONFIG", "")
         .output()
         .unwrap();
     assert!(String::from_utf8(norwegian.stdout).unwrap().starts_with("Østs 1♥ er utilstrekkelig"));
-}
-
-#[test]
-fn pages_of_help_fit_a_terminal_of_eighty_columns() {
-    for language in ["en", "nb"] {
-        for &page in HelpPage::ALL {
-            let said = say(Language::from_tag(language).unwrap(), page.id(), &[]);
-            let long = said.lines().find(|line| line.chars().count() > 80);
-            assert_eq!(long, None, "{language} {page:?}");
-        }
-    }
 }
 
 /// The explanation of an example stands behind `#`, so that a shell takes the whole line.

@@ -13,7 +13,7 @@ use texts::TEXTS;
 /// What every command says about this text, on both streams.
 fn said(arguments: &[&str]) -> String {
     let parser = lexopt::Parser::from_args(arguments);
-    let arguments = match Arguments::read(parser, Language::Norwegian) {
+    let arguments = match Arguments::read(parser, Language::Norwegian, None) {
         Ok(arguments) => arguments,
         Err(error) => return error.to_string(),
     };
@@ -70,7 +70,7 @@ fn records_and_conversations_hide_nothing_either() {
         for (command, input) in [("rule", format!("{record}\n{{\"laws\":\"{text}\"}}")), ("chat", format!("{text}\n"))]
         {
             let flags: &[&str] = if command == "rule" { &["rule", "--records", "-", "--director"] } else { &["chat"] };
-            let arguments = Arguments::read(lexopt::Parser::from_args(flags), Language::English).unwrap();
+            let arguments = Arguments::read(lexopt::Parser::from_args(flags), Language::English, None).unwrap();
             let (mut output, mut errors) = (Vec::new(), Vec::new());
             cli::run(&arguments, &mut input.as_bytes(), &mut output, &mut errors).unwrap();
             assert_plain(&String::from_utf8(output).unwrap(), text);

@@ -35,6 +35,7 @@ fn every_run_shown_is_what_the_program_prints() {
             .env_remove("LC_ALL")
             .env_remove("LC_MESSAGES")
             .env("LANG", "C.UTF-8")
+            .env("DIRECTOR_PLEASE_CONFIG", "")
             .output()
             .unwrap();
         assert_eq!(String::from_utf8(run.stdout).unwrap().trim(), expected.trim(), "{command}");
