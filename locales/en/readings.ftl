@@ -4,6 +4,10 @@ readings-change-calls-again = A player changes an intended call, and before LHO 
 readings-change-calls-again-here = It is an attempt to change again, and it is cancelled; LHO chooses about the second call alone.
 readings-change-calls-again-else = LHO may accept the third call in place of the second.
 
+readings-call-over-the-first = A player changes an intended call, and LHO calls without having chosen. Over which of the two calls was that?
+readings-call-over-the-first-here = Over the first, if only the first allows it; otherwise over the second, which it followed, and which it accepts.
+readings-call-over-the-first-else = Over the first whenever LHO had not noticed the second; then nothing was accepted, and LHO may choose.
+
 readings-comparable-change-information = LHO accepts a changed call that is comparable to the first. May offender’s partner use what the first call told?
 readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Law 26A leaves the lead free.
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.

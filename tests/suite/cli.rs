@@ -12,10 +12,6 @@ use std::{
     process::{Command, Stdio},
 };
 
-use director_please::{
-    cli::HelpPage,
-    locale::{Language, say},
-};
 use serde_json::{Value, json};
 
 /// What a run of the program came to.

@@ -244,7 +244,12 @@ impl InsufficientBid {
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
                 let free = free.and_then(|bid| natural(self.of.instead(&bid)));
-                natural(self.of.interpretation()).into_iter().chain(free).collect()
+                // 2007 Law 26 asks what the bid showed, and the page has to say where that comes from.
+                let own = match self.of.edition.lead_depends_on_withdrawn() {
+                    true => self.of.interpretation().assumption(),
+                    false => natural(self.of.interpretation()),
+                };
+                own.into_iter().chain(free).collect()
             }
         }
     }

@@ -96,13 +96,14 @@ fn bash_completes_flags_and_values_after_a_command() {
 
 #[test]
 fn the_manual_page_says_all_that_the_pages_of_help_say() {
+    let requests = Regex::new(r"^\.(TH|SH|SS|PP|TP|nf|fi|ie|el)\b").unwrap();
+    let fonts = Regex::new(r"\\f[BRI]").unwrap();
     for language in Language::ALL {
         let manual = run(&["manual", "--lang", language.tag()], "");
         assert_eq!((manual.status, manual.errors.as_str()), (0, ""));
-        let requests = Regex::new(r"^\.(TH|SH|SS|PP|TP|nf|fi|ie|el)\b").unwrap();
         let wrong = manual.output.lines().find(|line| line.starts_with(['.', '\'']) && !requests.is_match(line));
         assert_eq!(wrong, None, "a line that is taken for a request");
-        let plain = Regex::new(r"\\f[BRI]").unwrap().replace_all(&manual.output, "").into_owned();
+        let plain = fonts.replace_all(&manual.output, "").into_owned();
         let plain =
             plain.replace("\\-", "-").replace("\\*(Aq", "'").replace("\\&", "").replace("\\\\", "\\").to_lowercase();
         for page in HelpPage::ALL {
