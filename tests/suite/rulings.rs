@@ -11,10 +11,13 @@ use std::{
 
 use director_please::{
     answer::{self, Asked},
+    bridge::Seat,
     explain::{Message, Reader},
+    lawbook::Edition,
     laws,
     locale::{self, Language},
     present::{Diagram, Item, Page, Section},
+    record::{Event, LhoChoice},
     ruling::Kind,
 };
 use regex::Regex;
@@ -118,25 +121,55 @@ fn escaped(text: &str) -> String {
     text.replace('*', "\\*").replace('<', "\\<").replace('|', "\\|").replace('_', "\\_")
 }
 
-/// A section as an entry of the list: what fits beside the heading there, its lines under it.
+/// A section as entries of the list: what fits beside the heading there, its lines under it.
 fn section(section: &Section, text: &mut String) {
     let said = escaped(&section.text.join(" "));
-    let line = match (section.heading.as_str(), said.as_str()) {
+    let heading = escaped(section.heading.trim_end_matches(':'));
+    let line = match (heading.as_str(), said.as_str()) {
         ("", said) => said.to_owned(),
-        (heading, "") => format!("**{}:**", escaped(heading)),
-        (heading, said) => format!("**{}:** {said}", escaped(heading)),
+        (heading, said) if heading.ends_with('?') => format!("**{heading}** {said}"),
+        (heading, said) => format!("**{heading}:** {said}"),
     };
     let of_item = |item: &Item| match item.label.as_str() {
         "" => escaped(&item.text),
         label => format!("*{}:* {}", escaped(label), escaped(&item.text)),
     };
-    match section.items.as_slice() {
-        [item] => writeln!(text, "- {line} {}", of_item(item)).unwrap(),
-        items => {
+    match (line.trim_end(), section.items.as_slice()) {
+        ("", items) => items.iter().for_each(|item| writeln!(text, "- {}", of_item(item)).unwrap()),
+        (line, [item]) => writeln!(text, "- {line} {}", of_item(item)).unwrap(),
+        (line, items) => {
             writeln!(text, "- {line}").unwrap();
             items.iter().for_each(|item| writeln!(text, "  - {}", of_item(item)).unwrap());
         }
     }
+}
+
+/// What happened, in order: `North 1♠, East 1♥, not accepted, East 2♥`.
+fn auction(case: &Case, diagram: Option<&Diagram>, language: Language) -> String {
+    let record = case.record(Edition::default());
+    let ruling = laws::rule(&record).unwrap();
+    let seats = diagram.map(|diagram| diagram.header.clone()).unwrap_or_default();
+    let cells = || diagram.iter().flat_map(|diagram| diagram.rows.iter().flatten().flatten());
+    let said = |number: usize, event: &Event| {
+        let word = match event {
+            Event::Call(made) => {
+                // A pass that the Laws have put there already, and its player then makes, is named in the record alone.
+                let ruled = ruling.calls.iter().find(|call| call.event == Some(number));
+                let by = ruled.map(|call| call.by).or(made.by).unwrap();
+                let seat = [Seat::West, Seat::North, Seat::East, Seat::South].iter().position(|seat| *seat == by);
+                // A call that the Laws remove before anybody sees it has no cell.
+                let shown = cells().find(|cell| cell.call == Some(made.call)).map(|cell| cell.text.clone());
+                return format!("{} {}", seats[seat.unwrap()], shown.unwrap_or_else(|| made.call.to_string()));
+            }
+            Event::Lho(LhoChoice::Accepts) => ["accepted", "godtatt"],
+            Event::Lho(LhoChoice::Declines) => ["not accepted", "ikke godtatt"],
+            Event::DirectorRuled => ["the director has ruled", "TL har avgjort"],
+            Event::OpeningLeadFaced => ["opening lead", "åpningsutspill"],
+        };
+        word[language as usize].to_owned()
+    };
+    let events = record.events.iter().enumerate();
+    events.map(|(number, event)| said(number, event)).collect::<Vec<_>>().join(", ")
 }
 
 /// One ruling: the auction, what follows, where directors differ, the clauses, and the source.
@@ -144,10 +177,10 @@ fn ruling(case: &Case, language: Language) -> String {
     let page_of = |reader| page(case, language, reader);
     let page = page_of(Reader::Player);
     let mut text = format!("## {}\n", case.name);
-    let aloud = page.diagram.as_ref().map(Diagram::aloud).unwrap_or_default();
+    let auction = auction(case, page.diagram.as_ref(), language);
     let typed = case.auction.iter().map(|auction| auction.split_whitespace().collect::<Vec<_>>().join(" "));
     let typed: String = typed.map(|auction| format!(" `{auction}`")).collect();
-    writeln!(text, "{}.{typed}", escaped(&aloud)).unwrap();
+    writeln!(text, "{}.{typed}", escaped(&auction)).unwrap();
     writeln!(text, "- **{}**", escaped(&page.headline)).unwrap();
     page.sections.iter().for_each(|one| section(one, &mut text));
     let differ = locale::tell(&Message::DirectorsDiffer {}, language).unwrap();
