@@ -4,9 +4,9 @@ readings-change-calls-again = A player changes an intended call, and before LHO 
 readings-change-calls-again-here = It is an attempt to change again, and it is cancelled; LHO chooses about the second call alone.
 readings-change-calls-again-else = LHO may accept the third call in place of the second.
 
-readings-call-over-the-first = A player changes an intended call, and LHO calls without having chosen. Over which of the two calls was that?
-readings-call-over-the-first-here = Over the first, if only the first allows it; otherwise over the second, which it followed, and which it accepts.
-readings-call-over-the-first-else = Over the first whenever LHO had not noticed the second; then nothing was accepted, and LHO may choose.
+readings-change-over-the-first = A player changes an intended call, and LHO then calls. Over which of the two calls was that?
+readings-change-over-the-first-here = Over the second, which it follows, unless only the first allows it: then the first call stands, and LHO has done nothing wrong.
+readings-change-over-the-first-else = The director asks LHO each time; or LHO’s call counts over the second even if it is not allowed there.
 
 readings-comparable-change-information = LHO accepts a changed call that is comparable to the first. May offender’s partner use what the first call told?
 readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Law 26A leaves the lead free.

@@ -4,9 +4,9 @@ readings-change-calls-again = En spiller endrer en tilsiktet melding, og før VM
 readings-change-calls-again-here = Den er et nytt forsøk på å endre og annulleres; VM velger bare om den andre meldingen.
 readings-change-calls-again-else = VM kan godta den tredje meldingen i stedet for den andre.
 
-readings-call-over-the-first = En spiller endrer en tilsiktet melding, og VM melder uten å ha valgt. Over hvilken av de to meldingene var det?
-readings-call-over-the-first-here = Over den første, hvis bare den første gjør meldingen mulig; ellers over den andre, som kom sist og dermed er godtatt.
-readings-call-over-the-first-else = Over den første når VM ikke hadde sett den andre; da er ingenting godtatt, og VM kan velge.
+readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så melder VM. Over hvilken av de to meldingene var det?
+readings-change-over-the-first-here = Over den andre, som den fulgte, med mindre bare den første tillater den: da blir den første stående, og VM har ikke gjort noe galt.
+readings-change-over-the-first-else = TL spør VM hver gang; eller meldingen fra VM regnes over den andre selv om den ikke er lovlig der.
 
 readings-comparable-change-information = VM godtar en endret melding som er sammenlignbar med den første. Kan den feilendes makker bruke det den første meldingen fortalte?
 readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. § 26A lar utspillet være fritt.

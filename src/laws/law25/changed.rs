@@ -87,7 +87,7 @@ impl ChangedCall {
     /// # Reading
     /// READING `change-calls-again`: a third call in place of the second is an attempt to change again; it is cancelled.
     ///
-    /// READING `call-over-the-first`: 25B1 speaks of a call that LHO makes over the second on purpose. A call that only the first allows was made over the
+    /// READING `change-over-the-first`: 25B1 speaks of a call that LHO makes over the second on purpose. A call that only the first allows was made over the
     /// first; any other is taken to be over the second, as it came after it.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>) -> Transition {
         if self.node != Node::LhoChooses {
