@@ -41,9 +41,10 @@ struct Words {
 
 const ENGLISH: Words = Words {
     title: "Rulings",
-    about: "Every ruling that the tests of this program expect, as a player is told it, under both editions where they differ. \
-            What the Laws leave open, and how it is read here, is in [readings](readings.md). Advice only: the director at \
-            the table rules.",
+    about: "Every ruling that the tests of this program expect, as a player is told it, under every edition of the Laws; what is the \
+            same in all is told once. Over each stand the calls in the order in which they were made, and what to type after \
+            `director-please rule` to get the ruling. What the Laws leave open, and how it is read here, is in \
+            [readings](readings.md). Advice only: the director at the table rules.",
     by_fault: "By what went wrong",
     by_law: "By law",
     law: "Law",
@@ -54,9 +55,10 @@ const ENGLISH: Words = Words {
 
 const NORWEGIAN: Words = Words {
     title: "Avgjørelser",
-    about: "Hver avgjørelse som testene av programmet forventer, slik en spiller får den, etter begge utgavene av lovene der \
-            de er ulike. Hva lovene lar stå åpent, og hvordan det leses her, står i [lesemåter](readings.md). Kun veiledende: \
-            TL ved bordet avgjør.",
+    about: "Hver avgjørelse som testene av programmet forventer, slik en spiller får den, etter hver utgave av lovene; det som er likt, \
+            står bare én gang. Over hver avgjørelse står meldingene i den rekkefølgen de ble avgitt, og det som skrives etter \
+            `director-please rule` for å få avgjørelsen. Hva lovene lar stå åpent, og hvordan det leses her, står i \
+            [lesemåter](readings.md). Kun veiledende: TL ved bordet avgjør.",
     by_fault: "Etter hva som gikk galt",
     by_law: "Etter paragraf",
     law: "§",
