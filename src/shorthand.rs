@@ -103,6 +103,17 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
     Err(Problems { list, fix, partly })
 }
 
+/// Whether a text asks about the play, which nothing here rules on: a revoke, a lead out of turn.
+#[must_use]
+pub fn is_about_the_play(text: &str) -> bool {
+    let letters = text::clean(text).into_iter().map(|glyph| glyph.ch);
+    let spaced: String = letters.map(|ch| if ch.is_alphanumeric() { ch } else { ' ' }).collect();
+    let said = format!(" {} ", spaced.split_whitespace().collect::<Vec<_>>().join(" "));
+    let is_about = words::LISTS.play.iter().any(|phrase| said.contains(&format!(" {phrase} ")));
+    let is_call = |event: &Event| matches!(event, Event::Call(_));
+    is_about && !Attempt::new(text, None, Words::Known).understood.record.events.iter().any(is_call)
+}
+
 /// Whether the problem may go with the words that are not known.
 const fn is_about_words(problem: &Problem) -> bool {
     matches!(

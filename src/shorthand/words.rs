@@ -35,6 +35,8 @@ pub(super) struct Lists {
     pub turning: Vec<&'static str>,
     /// What happened, alone in brackets after a call: no meaning of the call.
     pub events: Vec<&'static str>,
+    /// What is about the play, and not about the auction.
+    pub play: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -74,6 +76,7 @@ impl Lists {
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
             "event" => self.events.extend(words),
+            "play" => self.play.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

@@ -24,6 +24,7 @@ mod pages;
 mod papers;
 mod people;
 mod pictures;
+mod play;
 mod quiz;
 mod roundtrip;
 mod shorthand;
