@@ -16,7 +16,7 @@ use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::Subsc
 
 use crate::{
     bot::{
-        commands::{case::notify, privacy},
+        commands::{case::notify, privacy, summons::tell},
         context::{Context, rate_limit::RateLimiter},
         discord::{
             gateway::{GatewayConfig, GatewayInfo},
@@ -57,7 +57,8 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let rest = Arc::new(RestClient::new(&token, config.api_url).map_err(BotError::Start)?);
     let mut stop = ShutdownSignal::new()?;
-    let ctx = Arc::new(Context::new(Arc::clone(&rest), limits));
+    let report_url = config.report_url.filter(|url| url.starts_with("https://"));
+    let ctx = Arc::new(Context::new(Arc::clone(&rest), limits).reporting_to(report_url));
     let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&ctx))));
     // A press that comes first of all should find its case.
     let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), ctx.try_open(&address));
@@ -71,7 +72,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             if !is_open {
                 ctx.open_at_last(&address).await;
             }
-            tokio::join!(notify::tell_untold(&ctx), ctx.watch_store(), privacy::run_retention(&ctx));
+            tokio::join!(notify::tell_untold(&ctx), ctx.watch_store(), privacy::run_retention(&ctx), tell::run(&ctx));
         })
     };
     let posting = tokio::spawn(crate::bot::commands::quiz::daily_job::post_dailies(Arc::clone(&ctx)));

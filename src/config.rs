@@ -54,6 +54,8 @@ pub struct Config {
     pub health: Option<String>,
     /// `QUESTIONS_PER_MINUTE`: how often a person may ask, if that is not left to the bot.
     pub questions: Option<String>,
+    /// `REPORT_URL`: where a wrong ruling is reported to the makers of the program.
+    pub report_url: Option<String>,
     /// `RUST_LOG`: what goes into the log.
     pub log: String,
 }
@@ -94,6 +96,7 @@ impl Config {
             store: Secret(get("DATABASE_URL").unwrap_or_else(|| STORE.to_owned())),
             shards: get("SHARDS"),
             health: get("HEALTH_ADDRESS"),
+            report_url: get("REPORT_URL"),
             questions: get("QUESTIONS_PER_MINUTE"),
             log: get("RUST_LOG").unwrap_or_else(|| LOG.to_owned()),
         }

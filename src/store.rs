@@ -20,6 +20,7 @@ mod quiz;
 mod retention;
 mod rows;
 mod settings;
+mod summons;
 mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
@@ -39,6 +40,7 @@ pub use self::{
         Player, Posting, Refused, Round, RoundId, Terms,
     },
     settings::{Replies, RoleChange, ServerSettings},
+    summons::{Summons, SummonsMessage},
     told::Told,
 };
 use self::{address::Kind, db::Db, memory::Memory};

@@ -10,6 +10,14 @@ settings-server-name = server
 settings-server-description = Changes the settings of this server, for those who manage it
 settings-mine-name = mine
 settings-mine-description = Changes your own settings, which go before the server’s
+# Subcommand of /settings: at most 32 characters, lower case.
+settings-panel-name = panel
+# What it does: at most 100 characters.
+settings-panel-description = Puts a message with two buttons into a channel: rule on an auction, and call the director
+# Its option: at most 32 characters, lower case.
+settings-channel-name = channel
+# What it means: at most 100 characters.
+settings-channel-description = Where the message goes
 settings-language-name = language
 settings-language-server = The language of what everybody here reads
 settings-language-mine = The language of the answers that only you read
@@ -186,3 +194,15 @@ settings-not-erased = Nothing was erased: what is stored cannot be reached just 
 settings-not-erased-how = Try again in a moment.
 settings-not-exported = What is stored cannot be reached just now.
 settings-not-exported-how = Try again in a moment.
+# First line of the first message on a server.
+settings-welcome = I rule on auctions that went wrong: try /ruling.
+# Below it.
+settings-welcome-how = Who manages this server may first
+# A line of the list below that.
+settings-welcome-role = name the directors’ role: `/settings server director_role`
+# A line of the list.
+settings-welcome-edition = choose the Laws, 2017 or 2007: `/settings server edition`
+# A line of the list.
+settings-welcome-panel = put two buttons into a channel, to rule on an auction and to call the director: `/settings panel`
+# A line of the list.
+settings-welcome-calls = and tell the directors to say that they want to be called: `/settings mine calls`

@@ -8,3 +8,4 @@ pub(crate) mod privacy;
 pub(crate) mod quiz;
 pub(crate) mod ruling;
 pub(crate) mod settings;
+pub(crate) mod summons;

@@ -68,6 +68,8 @@ pub struct Context {
     pub card_locks: CardLocks,
     /// Whose cases are being written down.
     pub exports: Exports,
+    /// Where a wrong ruling is reported to the makers of the program.
+    pub report_url: Option<String>,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
     /// How often people may have themselves erased.
@@ -111,6 +113,7 @@ impl Context {
             redraws: Redraws::default(),
             card_locks: CardLocks::default(),
             exports: Exports::default(),
+            report_url: None,
             rate_limiter,
             erasures: Erasures::default(),
             memberships: Mutex::new(()),
@@ -118,6 +121,12 @@ impl Context {
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),
         }
+    }
+
+    /// The same with the address to which a wrong ruling is reported.
+    #[must_use]
+    pub fn reporting_to(self, report_url: Option<String>) -> Context {
+        Context { report_url, ..self }
     }
 
     /// Tries to open the store once; whether it is open then.
@@ -256,7 +265,7 @@ impl Context {
     }
 
     /// Keeps that a server has removed the bot, or has it again.
-    pub async fn set_membership(&self, Membership { server, is_member }: Membership) {
+    pub async fn set_membership(&self, Membership { server, is_member, joined: _ }: Membership) {
         let left_at = (!is_member).then(unix_time);
         // A session begins with all servers at once, and none of them is in a hurry.
         let _turn = self.memberships.lock().await;

@@ -1,12 +1,12 @@
 //! Cards and text boxes at their longest: every auction of the cases, in every state, for every reader, in both
 //! languages, held against Discord's limits and its own description.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, sync::OnceLock};
 
 use director_please::{
     bot::view::{
         case_button::{CaseAction, CaseButton},
-        case_card::{self, View},
+        case_card::{self, Card, View},
         case_modal,
         picture::Attachments,
     },
@@ -127,6 +127,96 @@ fn every_card_can_be_sent_in_every_state() {
     assert!(cards > 2_000, "{cards}");
 }
 
+/// A card of every case under either edition in both languages, as it is when it is new: in turns that of the director, and
+/// that of players, for everybody or for one of them.
+fn new_cards() -> &'static [(String, View, Card)] {
+    static CARDS: OnceLock<Vec<(String, View, Card)>> = OnceLock::new();
+    CARDS.get_or_init(|| {
+        let auctions = auctions();
+        let asked = auctions.iter().flat_map(|text| Edition::ALL.map(|edition| (text, edition)));
+        let files = asked.filter_map(|(text, edition)| case(text, edition)).enumerate();
+        let cards = files.flat_map(|(index, file)| {
+            let kind = (index + index / 2) % 4;
+            let is_shown = move |view: &View| match kind {
+                0 => view.is_public,
+                1 => view.reader == Reader::Player && !view.is_public,
+                _ => view.reader == Reader::Director,
+            };
+            let views = views().into_iter().filter(is_shown);
+            views.map(|view| (file.typed.clone(), view, case_card::draw(&file, view, 5))).collect::<Vec<_>>()
+        });
+        cards.collect()
+    })
+}
+
+#[test]
+fn a_card_has_four_rows_and_begins_with_the_ruling_alone() {
+    let cards = new_cards();
+    for (text, view, Card { contents, components, .. }) in cards {
+        let rows = json!(components);
+        assert!((1..=4).contains(&components.len()), "{text}: {rows:#}");
+        let menus = rows.as_array().unwrap().iter().filter(|row| row["components"][0]["type"] == 3);
+        let more = menus.last().unwrap_or_else(|| panic!("no menu: {text}"));
+        let is_more = more["components"][0]["custom_id"].as_str().unwrap().contains(":more:");
+        assert!(is_more && more["components"][0]["options"].as_array().unwrap().len() >= 2, "{text}: {more:#}");
+        // What is rarely wanted is in the menu, and nowhere else.
+        let buttons = rows.as_array().unwrap().iter().flat_map(|row| row["components"].as_array().unwrap());
+        let buttons: Vec<&str> = buttons.filter_map(|button| button["custom_id"].as_str()).collect();
+        for verb in ["next", "slip", "meant", "whatif", "undo", "edition", "language", "direct"] {
+            assert!(!buttons.iter().any(|id| id.contains(&format!(":{verb}:"))), "{text}: {verb}");
+        }
+        let first = contents[0].lines().next().unwrap();
+        let ruling = first.strip_prefix("**").and_then(|line| line.strip_suffix("**"));
+        let ruling = ruling.unwrap_or_else(|| panic!("{text} {:?}: {first}", view.language));
+        assert!(!ruling.contains("**") && !ruling.contains(". "), "more than a sentence: {first}");
+    }
+    assert!(cards.len() > 2_500, "{}", cards.len());
+}
+
+/// Of so many everyday cases in a hundred, the card is one message, and no longer than a phone shows at once.
+const ALMOST_ALL: usize = 90;
+/// Characters of a card that a phone shows at once, with its picture: about twenty lines.
+const ON_A_PHONE: usize = 900;
+
+#[test]
+fn the_card_of_an_everyday_case_is_one_short_message() {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/everyday.toml")).unwrap();
+    let auctions = text.lines().filter_map(|line| line.strip_prefix("auction")?.split('"').nth(1));
+    let asked = auctions.flat_map(|text| Edition::ALL.map(|edition| (text, edition)));
+    let files: Vec<CaseFile> = asked.filter_map(|(text, edition)| case(text, edition)).collect();
+    for view in views().into_iter().filter(|view| !view.is_public) {
+        // What stands in the picture is not told in words. Cards of players are short enough without.
+        let pictures = if view.reader == Reader::Director { Attachments::Allowed } else { Attachments::Forbidden };
+        let view = View { files: pictures, ..view };
+        let cards = files.iter().map(|file| case_card::draw(file, view, 5));
+        let (mut short, mut one) = (0, 0);
+        for Card { contents, .. } in cards {
+            one += usize::from(contents.len() == 1);
+            short += usize::from(contents.concat().chars().count() <= ON_A_PHONE);
+        }
+        let wanted = (files.len() * ALMOST_ALL).div_ceil(100);
+        println!("{view:?}: of {}, {one} are one message, {short} short", files.len());
+        assert!(one >= wanted, "{view:?}: {one} of {} are one message", files.len());
+        // A director's view has the procedure and every price in it.
+        assert!(view.reader == Reader::Director || short >= wanted, "{view:?}: {short} of {} are short", files.len());
+    }
+    assert!(files.len() > 150, "{}", files.len());
+}
+
+#[test]
+fn what_the_card_leaves_for_later_is_told_by_why() {
+    let file = case("1S P 1H ib > 4S", Edition::Laws2017).unwrap();
+    for view in views() {
+        let all = case_card::draw(&file, view, 5).contents.concat();
+        let (later, pointer) = match view.language {
+            Language::English => ("Call the director back", "see “Why?”"),
+            Language::Norwegian => ("Tilkall TL igjen", "se «Hvorfor?»"),
+        };
+        assert_eq!(all.contains(later), view.reader == Reader::Director, "{all}");
+        assert_eq!(all.contains(pointer), view.reader == Reader::Player, "{all}");
+    }
+}
+
 #[test]
 fn every_text_box_can_be_sent() {
     let file = case("1H P 1H ib", Edition::Laws2017).unwrap();
@@ -150,7 +240,7 @@ fn every_text_box_can_be_sent() {
         assert_eq!(openapi::problems(openapi::Body::Modal, &response), [""; 0], "{response}");
         boxes += 1;
     }
-    assert_eq!(boxes, 14);
+    assert_eq!(boxes, 16);
 }
 
 #[test]

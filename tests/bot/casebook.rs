@@ -101,6 +101,10 @@ impl Club {
         self.does(who, events::press_on(card, verb, self.locale)).await
     }
 
+    async fn calls(&self, who: Somebody, card: &Posted) -> Posted {
+        self.does(who, events::call_on(card, "4", "12", "en-US")).await
+    }
+
     async fn types(&self, who: Somebody, card: &Posted, verb: &str, texts: &[(&str, &str)]) -> Posted {
         let token = self.discord.interact(who.does(events::press_on(card, verb, self.locale)));
         let response = self.discord.response(&token).await;
@@ -203,7 +207,7 @@ async fn everybody_sees_what_he_may() {
     assert!(club.says(OPENER, "show", &one).await.contains("Case 1"));
 
     // Called, but not shared: the directors see it.
-    club.presses(OPENER, &card, "call").await;
+    club.calls(OPENER, &card).await;
     let directors = club.does(DIRECTOR, club.case("show", &one)).await;
     assert!(content(&directors).contains("At the table") && control(&directors, "confirm").is_some());
     let players = club.does(DIRECTOR, club.case("show", &[one[0].clone(), ("view", json!("player"))])).await;
@@ -265,7 +269,7 @@ async fn who_manages_a_server_without_directors_is_one() {
 async fn each_list_has_its_own_cases() {
     let club = Club::new("en-US", true).await;
     let first = club.asks(OPENER, "1H P 1H ib", false).await;
-    club.presses(OPENER, &first, "call").await;
+    club.calls(OPENER, &first).await;
     club.asks(MEMBER, "1S P 1H ib", true).await;
     let third = club.asks(OPENER, "1H P 1H ib rej 2H", true).await;
     let directors = club.presses(DIRECTOR, &third, "direct").await;
@@ -371,7 +375,7 @@ async fn without_the_role_the_pages_of_a_list_are_others() {
     let club = Club::new("en-US", true).await;
     for _ in 0..11 {
         let card = club.asks(OPENER, "1H P 1H ib", false).await;
-        club.presses(OPENER, &card, "call").await;
+        club.calls(OPENER, &card).await;
     }
     let list = club.lists(DIRECTOR, Some("called")).await;
     assert_eq!(numbers(&list).len(), 10);
@@ -413,7 +417,7 @@ async fn disputed(club: &Club) {
     club.types(OPENER, &card, "meant", &[("text", "4+H 12-21")]).await;
     let card = club.does(OPENER, club.case("show", &[("number", json!(1))])).await;
     let card = club.types(OPENER, &card, "next", &[("text", "4C(4+H 0-1C 12-15)")]).await;
-    club.presses(OPENER, &card, "call").await;
+    club.calls(OPENER, &card).await;
     club.says(DIRECTOR, "note", &[("number", json!(1)), ("text", json!("they disagree | # on `it`"))]).await;
     let card = club.does(DIRECTOR, club.case("show", &[("number", json!(1))])).await;
     club.presses(DIRECTOR, &card, "confirm").await;

@@ -71,6 +71,12 @@ impl Table<'_> {
         self.does(who, events::press_on(card, verb, self.locale)).await
     }
 
+    /// Calls the director to table 4, board 12.
+    pub async fn calls(&mut self, who: Somebody, card: &Posted) -> Posted {
+        self.crash().await;
+        self.does(who, events::call_on(card, "4", "12", self.locale)).await
+    }
+
     pub async fn chooses(&mut self, who: Somebody, card: &Posted, call: &str) -> Posted {
         self.crash().await;
         self.does(who, events::choose_on(card, call, self.locale)).await
@@ -175,7 +181,7 @@ async fn whole_case(database: &Database, words: Words) {
     assert!(control(&over, "choose").is_none(), "nobody calls any more");
 
     // The director is elsewhere, and is told.
-    let told = table.presses(who, &over, "call").await;
+    let told = table.calls(who, &over).await;
     assert!(is_private(&told));
     let direct = table.discord.posted(&direct_channel(DIRECTOR.id), 0).await;
     says(&direct, &[words.number, words.called]);

@@ -5,6 +5,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod answers;
+mod auction_modal;
+mod card_pages;
 mod cards;
 mod case_list_later;
 mod casebook;
@@ -52,4 +54,6 @@ mod settings;
 mod shards;
 mod shutdown;
 mod slow_store;
+mod summons;
 mod told;
+mod welcome;

@@ -282,7 +282,7 @@ impl Scene {
                 refuse(&path);
                 let card = self.card(cell).await;
                 loop {
-                    let press = Scene::here(cell, events::press_on(&card, "call", "en-US"));
+                    let press = Scene::here(cell, events::call_on(&card, "4", "12", "en-US"));
                     let told = self.discord.response(&self.discord.interact(press)).await;
                     if !told["data"]["content"].as_str().unwrap_or_default().contains("cannot be reached") {
                         break path;

@@ -21,4 +21,5 @@ mod quiz;
 mod restore;
 mod retention;
 mod settings;
+mod summons;
 mod versions;

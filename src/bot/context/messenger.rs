@@ -10,6 +10,7 @@ use serenity::{
     all::{ChannelId, MessageId},
     builder::CreateAttachment,
 };
+use sha2::{Digest as _, Sha256};
 
 /// Why a message could not be sent.
 #[derive(Debug, thiserror::Error)]
@@ -54,3 +55,9 @@ pub(crate) fn set(body: &mut Value, key: &str, value: Value) {
 
 /// Characters of a nonce.
 pub(crate) const NONCE: usize = 25;
+
+/// What tells Discord that two messages are the same one: a digest of what they are about, and where.
+pub(crate) fn nonce(about: &str) -> String {
+    let digest = Sha256::digest(about.as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
+}

@@ -62,6 +62,7 @@ pub fn of(press: CaseButton, file: &CaseFile) -> Option<CreateModal> {
             (CaseText::AmendTitle { number }, inputs)
         }
         CaseAction::Withdraw => (CaseText::WithdrawTitle { number }, vec![long(CaseText::WithdrawReason {}, REASON)]),
+        CaseAction::Wrong => (CaseText::WrongTitle {}, vec![long(CaseText::WrongLabel {}, FIRST)]),
         CaseAction::Note => (CaseText::NoteTitle { number }, vec![long(CaseText::NoteLabel {}, FIRST)]),
         CaseAction::Accept
         | CaseAction::Decline
@@ -77,7 +78,9 @@ pub fn of(press: CaseButton, file: &CaseFile) -> Option<CreateModal> {
         | CaseAction::StartOwnCase
         | CaseAction::Show
         | CaseAction::DirectorView
-        | CaseAction::Confirm => return None,
+        | CaseAction::Confirm
+        | CaseAction::ReadOut
+        | CaseAction::More => return None,
     };
     // A call that is not in the menu is typed as calls are.
     let verb = if press.verb == CaseAction::Choose { CaseAction::Next } else { press.verb };

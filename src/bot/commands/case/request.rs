@@ -62,15 +62,17 @@ pub(crate) const fn required_permission(verb: CaseAction) -> Act {
         | CaseAction::Yes
         | CaseAction::No
         | CaseAction::Undo
+        | CaseAction::Wrong
         | CaseAction::TellMeaning => Act::CarryOn,
         CaseAction::WhatIf
         | CaseAction::Why
         | CaseAction::OtherEdition
         | CaseAction::OtherLanguage
         | CaseAction::StartOwnCase
-        | CaseAction::Show => Act::See,
+        | CaseAction::Show
+        | CaseAction::More => Act::See,
         CaseAction::Share | CaseAction::CallDirector => Act::Publish,
-        CaseAction::DirectorView => Act::ReadAll,
+        CaseAction::DirectorView | CaseAction::ReadOut => Act::ReadAll,
         CaseAction::Confirm | CaseAction::Amend | CaseAction::Withdraw => Act::Decide,
         CaseAction::Note => Act::Note,
     }

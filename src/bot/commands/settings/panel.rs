@@ -1,0 +1,90 @@
+//! `/settings panel`: a message in a channel, with a button to rule on an auction and one to call the director.
+
+use serde_json::json;
+use serenity::{
+    all::{ApplicationId, ButtonStyle, ChannelId},
+    builder::{CreateActionRow, CreateButton},
+    http::Route,
+};
+
+use crate::{
+    bot::{
+        commands::settings::{Words, command::CHANNEL, word},
+        context::{
+            Context,
+            messenger::{DeliveryError, body, set},
+            requester::Requester,
+        },
+        discord::{
+            interaction::options::{OptionValue, Options},
+            rest::{Deadline, error::RestError},
+        },
+        view::{
+            auction_modal::AuctionModal,
+            deferred::{DeferredTask, NewPanel},
+            layout,
+            response::Response,
+            summons::SummonsButton,
+            text::{bot::UserError, panel::PanelText},
+        },
+    },
+    locale::Language,
+};
+
+/// Answers the command.
+pub(crate) fn handle(options: &Options, requester: &Requester) -> Response {
+    if !requester.is_in_server() {
+        return word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester);
+    }
+    if !requester.manages() {
+        return word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester);
+    }
+    let language = requester.reader;
+    let Some(channel) = options.given(CHANNEL).and_then(OptionValue::channel) else {
+        return Response::apology(UserError::NotUnderstood, language);
+    };
+    let new = NewPanel { channel, shown: requester.server, language, with: requester.with.clone() };
+    Response::sentences(PanelText::Posting {}.say(language), Vec::new(), language, Vec::new())
+        .then(DeferredTask::PostPanel(new))
+}
+
+/// Posts a panel, and says what came of it in place of the answer.
+pub(crate) async fn post(
+    ctx: &Context,
+    new: NewPanel,
+    application: ApplicationId,
+    token: &str,
+) -> Result<(), DeliveryError> {
+    let NewPanel { channel, shown, language, with } = new;
+    let [text, how] = [PanelText::Panel {}, PanelText::PanelHow {}].map(|words| words.say(shown));
+    let mut message = body(format!("{}\n{how}", layout::heading(&text)), &[]);
+    set(&mut message, "components", json!(buttons(shown)));
+    set(&mut message, "nonce", json!(with));
+    set(&mut message, "enforce_nonce", json!(true));
+    let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
+    let channel = format!("<#{channel}>");
+    let said = match ctx.rest.post_with(route, &message, &[], Deadline::Message).await {
+        Ok(()) => vec![PanelText::Posted { channel }, PanelText::PostedHow {}],
+        Err(RestError::Refused { status: 403 | 404, .. }) => {
+            vec![PanelText::NotPosted { channel }, PanelText::NotPostedHow {}]
+        }
+        Err(error) => {
+            tracing::warn!(%error, "cannot post a panel");
+            vec![PanelText::NotPostedNow {}]
+        }
+    };
+    let said: Vec<String> = said.iter().map(|words| words.say(language)).collect();
+    let answer = json!({"content": said.join("\n"), "allowed_mentions": {"parse": []}});
+    let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
+    Ok(ctx.rest.patch_with(route, &answer, &[], Deadline::Message).await?)
+}
+
+fn buttons(language: Language) -> Vec<CreateActionRow> {
+    let rule = CreateButton::new(AuctionModal::default().id())
+        .label(PanelText::RuleButton {}.say(language))
+        .style(ButtonStyle::Primary);
+    let call = CreateButton::new(SummonsButton::Call.id())
+        .label(PanelText::CallButton {}.say(language))
+        .style(ButtonStyle::Danger);
+    vec![CreateActionRow::Buttons(vec![rule, call])]
+}

@@ -1,0 +1,305 @@
+//! Law 9B1: tables that summon a director, and which director comes. Kept for a day.
+
+use super::{
+    Card, Store, StoreError,
+    db::{Lease, SHORT, bounded, sql},
+    error::Fault,
+    rows::{person, signed, storable, unsigned},
+};
+use crate::{
+    case::{Person, Place},
+    locale::Language,
+};
+
+/// For how many seconds a summons is kept.
+const KEPT: i64 = 24 * 60 * 60;
+/// For how many seconds the same person summons nobody else without a case.
+const PATIENCE: i64 = 10 * 60;
+/// After how many seconds it is told by somebody else, where the process that took it did not.
+const TELLING: i64 = 10;
+/// After how many seconds it is told once more, where nobody comes.
+const AGAIN: i64 = 5 * 60;
+/// How many that are due are dealt with at once.
+const DUE: i64 = 100;
+
+/// A table that summons a director.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summons {
+    /// The interaction that made it.
+    pub id: u64,
+    /// The server.
+    pub place: Place,
+    /// Who called.
+    pub by: Person,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The table, as typed; may be empty.
+    pub table: String,
+    /// The board, as typed; may be empty.
+    pub board: String,
+    /// The number of the case, where it is about one.
+    pub case: Option<u32>,
+    /// With which the answer to the caller can be changed; empty until that is known.
+    pub token: String,
+    /// The director who is coming.
+    pub taken_by: Option<Person>,
+    /// How often directors were told.
+    pub told: u8,
+}
+
+/// A message to directors about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SummonsMessage {
+    /// Where it stands.
+    pub card: Card,
+    /// The director to whom it went; `None`: into the log.
+    pub person: Option<Person>,
+    /// Its language.
+    pub language: Language,
+}
+
+type Row = (i64, String, i64, i64, String, String, Option<i64>, String, Option<i64>, i64);
+
+/// What [`summons`] reads, before a condition.
+macro_rules! select {
+    ($condition:literal) => {
+        concat!(
+            "SELECT id, place, by_person, made_at, table_name, board, case_number, token, taken_by, told FROM summonses ",
+            $condition
+        )
+    };
+}
+
+impl Store {
+    /// Keeps a summons. Made again by the same interaction, it is the one that is there; and so it is where the same person
+    /// called a few minutes ago, about no case, and nobody comes yet.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn summon(&self, new: &Summons) -> Result<Summons, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_summon(new))
+    }
+
+    /// Keeps with what the answer to the caller can be changed.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_summons_token(&self, id: u64, token: &str) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_set_token(id, token))
+    }
+
+    /// A summons, if it is still kept.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn summons(&self, id: u64) -> Result<Option<Summons>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_summons(id))
+    }
+
+    /// A director comes, unless another one does already. The summons as it is then.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn take_summons(&self, id: u64, director: Person) -> Result<Option<Summons>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_take(id, director))
+    }
+
+    /// The director who was coming cannot: the others are told at once, if they were told once so far.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn release_summons(&self, id: u64, director: Person, at: i64) -> Result<Option<Summons>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_release(id, director, at))
+    }
+
+    /// What is to be told, for the first time or once more.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn due_summonses(&self, now: i64) -> Result<Vec<Summons>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_due(now))
+    }
+
+    /// Keeps how often directors were told, by now.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_summons_told(&self, id: u64, told: u8, now: i64) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_set_summons_told(id, told, now))
+    }
+
+    /// Keeps what was sent to a director, or into the log.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn keep_summons_message(&self, id: u64, sent: SummonsMessage) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_keep_message(id, sent))
+    }
+
+    /// What was sent about a summons.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn summons_messages(&self, id: u64) -> Result<Vec<SummonsMessage>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_messages(id))
+    }
+
+    /// Deletes what is older than a day.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn forget_summonses(&self, now: i64) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_forget(now))
+    }
+
+    async fn try_summon(&self, new: &Summons) -> Result<Summons, Fault> {
+        const OPEN: &str = select!(
+            "WHERE by_person = $1 AND place = $2 AND case_number IS NULL AND taken_by IS NULL AND made_at > $3
+             ORDER BY id DESC LIMIT 1"
+        );
+        const MAKE: &str = "INSERT INTO summonses
+             (id, place, by_person, made_at, table_name, board, case_number, token, due_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING";
+        let mut lease = self.db.write().await?;
+        let (by, place) = (signed(new.by.0), new.place.to_string());
+        if new.case.is_none() {
+            let open: Option<Row> = sql!(lease, fetch_optional, OPEN, by, place.clone(), new.at - PATIENCE)?;
+            if let Some(open) = open.and_then(summons) {
+                lease.roll_back().await?;
+                return Ok(open);
+            }
+        }
+        let (table, board, token) = (storable(&new.table), storable(&new.board), storable(&new.token));
+        let case = new.case.map(i64::from);
+        let due = new.at + TELLING;
+        sql!(lease, execute, MAKE, signed(new.id), place, by, new.at, table, board, case, token, due)?;
+        let made = lease.summons(new.id).await?;
+        lease.commit().await?;
+        made.ok_or_else(|| StoreError::damaged("summonses", format_args!("{} is not there", new.id)).into())
+    }
+
+    async fn try_set_token(&self, id: u64, token: &str) -> Result<(), Fault> {
+        const SET: &str = "UPDATE summonses SET token = $2 WHERE id = $1 AND token = ''";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, SET, signed(id), storable(token))?;
+        lease.commit().await
+    }
+
+    async fn try_summons(&self, id: u64) -> Result<Option<Summons>, Fault> {
+        let mut lease = self.db.read().await?;
+        let found = lease.summons(id).await?;
+        lease.done();
+        Ok(found)
+    }
+
+    async fn try_take(&self, id: u64, director: Person) -> Result<Option<Summons>, Fault> {
+        const TAKE: &str = "UPDATE summonses SET taken_by = $2 WHERE id = $1 AND taken_by IS NULL";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, TAKE, signed(id), signed(director.0))?;
+        let taken = lease.summons(id).await?;
+        lease.commit().await?;
+        Ok(taken)
+    }
+
+    async fn try_release(&self, id: u64, director: Person, at: i64) -> Result<Option<Summons>, Fault> {
+        const RELEASE: &str = "UPDATE summonses SET taken_by = NULL, due_at = $3 WHERE id = $1 AND taken_by = $2";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, RELEASE, signed(id), signed(director.0), at)?;
+        let open = lease.summons(id).await?;
+        lease.commit().await?;
+        Ok(open)
+    }
+
+    async fn try_due(&self, now: i64) -> Result<Vec<Summons>, Fault> {
+        const GET: &str = select!("WHERE taken_by IS NULL AND told < 2 AND due_at <= $1 ORDER BY due_at LIMIT $2");
+        let mut lease = self.db.read().await?;
+        let rows: Vec<Row> = sql!(lease, fetch_all, GET, now, DUE)?;
+        lease.done();
+        Ok(rows.into_iter().filter_map(summons).collect())
+    }
+
+    async fn try_set_summons_told(&self, id: u64, told: u8, now: i64) -> Result<(), Fault> {
+        const SET: &str = "UPDATE summonses SET told = $2, due_at = $3 WHERE id = $1 AND told < $2";
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, SET, signed(id), i64::from(told), now + AGAIN)?;
+        lease.commit().await
+    }
+
+    async fn try_keep_message(&self, id: u64, sent: SummonsMessage) -> Result<(), Fault> {
+        const KEEP: &str = "INSERT INTO summons_messages (summons, channel, message, person, language)
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (channel, message) DO NOTHING";
+        let (Card { channel, message }, person) = (sent.card, sent.person.map(|person| signed(person.0)));
+        let mut lease = self.db.write().await?;
+        let language = sent.language.tag();
+        sql!(lease, execute, KEEP, signed(id), signed(channel), signed(message), person, language)?;
+        lease.commit().await
+    }
+
+    async fn try_messages(&self, id: u64) -> Result<Vec<SummonsMessage>, Fault> {
+        const GET: &str =
+            "SELECT channel, message, person, language FROM summons_messages WHERE summons = $1 ORDER BY message";
+        let mut lease = self.db.read().await?;
+        let rows: Vec<(i64, i64, Option<i64>, String)> = sql!(lease, fetch_all, GET, signed(id))?;
+        lease.done();
+        let message = |(channel, message, to, language): (i64, i64, Option<i64>, String)| SummonsMessage {
+            card: Card { channel: unsigned(channel), message: unsigned(message) },
+            person: to.map(person),
+            language: Language::from_tag(&language).unwrap_or_default(),
+        };
+        Ok(rows.into_iter().map(message).collect())
+    }
+
+    async fn try_forget(&self, now: i64) -> Result<(), Fault> {
+        let mut lease = self.db.write().await?;
+        sql!(lease, execute, "DELETE FROM summonses WHERE made_at < $1", now - KEPT)?;
+        lease.commit().await
+    }
+}
+
+impl Lease {
+    async fn summons(&mut self, id: u64) -> Result<Option<Summons>, Fault> {
+        let row: Option<Row> = sql!(self, fetch_optional, select!("WHERE id = $1"), signed(id))?;
+        Ok(row.and_then(summons))
+    }
+
+    /// What somebody summoned, or takes, for what is stored about a person.
+    pub(super) async fn summonses_of(&mut self, who: Person) -> Result<Vec<Summons>, Fault> {
+        const GET: &str = select!("WHERE by_person = $1 OR taken_by = $1 ORDER BY id");
+        let rows: Vec<Row> = sql!(self, fetch_all, GET, signed(who.0))?;
+        Ok(rows.into_iter().filter_map(summons).collect())
+    }
+
+    /// Forgets a person's, and that a person was told or comes.
+    pub(super) async fn erase_summonses_of(&mut self, who: Person) -> Result<(), Fault> {
+        sql!(self, execute, "DELETE FROM summonses WHERE by_person = $1", signed(who.0))?;
+        sql!(self, execute, "UPDATE summonses SET taken_by = NULL, told = 2 WHERE taken_by = $1", signed(who.0))?;
+        sql!(self, execute, "DELETE FROM summons_messages WHERE person = $1", signed(who.0))?;
+        Ok(())
+    }
+}
+
+fn summons(row: Row) -> Option<Summons> {
+    let (id, place, by, at, table, board, case, token, taken_by, told) = row;
+    Some(Summons {
+        id: unsigned(id),
+        place: place.parse().ok()?,
+        by: person(by),
+        at,
+        table,
+        board,
+        case: case.and_then(|number| u32::try_from(number).ok()),
+        token,
+        taken_by: taken_by.map(person),
+        told: u8::try_from(told).unwrap_or(u8::MAX),
+    })
+}

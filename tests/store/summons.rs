@@ -1,0 +1,115 @@
+//! Calls for a director: kept once, taken by one, told twice at the most, and gone after a day.
+
+use director_please::{
+    case::{Person, Place},
+    locale::Language,
+    store::{Card, Summons, SummonsMessage},
+};
+
+use crate::database::on_both;
+
+const SERVER: Place = Place::Server(21);
+const CALLER: Person = Person(11);
+const ANN: Person = Person(13);
+const BOB: Person = Person(14);
+
+fn new(id: u64, at: i64, case: Option<u32>) -> Summons {
+    Summons {
+        id,
+        place: SERVER,
+        by: CALLER,
+        at,
+        table: "4".to_owned(),
+        board: String::new(),
+        case,
+        token: String::new(),
+        taken_by: None,
+        told: 0,
+    }
+}
+
+on_both!(a_call_is_kept_once, |database| {
+    let store = database.open().await;
+    let first = store.summon(&new(1, 1000, None)).await.unwrap();
+    assert_eq!(first, new(1, 1000, None));
+    // The same interaction, and the same person a minute later.
+    assert_eq!(store.summon(&new(1, 1000, None)).await.unwrap().id, 1);
+    assert_eq!(store.summon(&new(2, 1060, None)).await.unwrap().id, 1);
+    // Of a case, somebody else, later, or once a director comes.
+    assert_eq!(store.summon(&new(3, 1060, Some(7))).await.unwrap().id, 3);
+    assert_eq!(store.summon(&Summons { by: BOB, ..new(4, 1060, None) }).await.unwrap().id, 4);
+    assert_eq!(store.summon(&new(5, 2000, None)).await.unwrap().id, 5);
+    store.take_summons(5, ANN).await.unwrap();
+    assert_eq!(store.summon(&new(6, 2001, None)).await.unwrap().id, 6);
+    store.set_summons_token(6, "first").await.unwrap();
+    store.set_summons_token(6, "second").await.unwrap();
+    assert_eq!(store.summons(6).await.unwrap().unwrap().token, "first");
+    assert_eq!(store.summons(99).await.unwrap(), None);
+    store.close().await;
+});
+
+on_both!(one_director_comes, |database| {
+    let store = database.open().await;
+    store.summon(&new(1, 1000, None)).await.unwrap();
+    assert_eq!(store.take_summons(1, ANN).await.unwrap().unwrap().taken_by, Some(ANN));
+    assert_eq!(store.take_summons(1, BOB).await.unwrap().unwrap().taken_by, Some(ANN));
+    assert_eq!(store.release_summons(1, BOB, 1010).await.unwrap().unwrap().taken_by, Some(ANN));
+    assert_eq!(store.release_summons(1, ANN, 1010).await.unwrap().unwrap().taken_by, None);
+    assert_eq!(store.take_summons(1, BOB).await.unwrap().unwrap().taken_by, Some(BOB));
+    assert_eq!(store.take_summons(2, BOB).await.unwrap(), None);
+    store.close().await;
+});
+
+on_both!(a_call_is_told_twice_at_the_most, |database| {
+    let store = database.open().await;
+    let due = async |now| store.due_summonses(now).await.unwrap().iter().map(|due| due.id).collect::<Vec<_>>();
+    store.summon(&new(1, 1000, None)).await.unwrap();
+    // At first whoever took it tells it.
+    assert_eq!((due(1005).await, due(1010).await), (vec![], vec![1]));
+    store.set_summons_told(1, 1, 1002).await.unwrap();
+    assert_eq!((due(1301).await, due(1302).await), (vec![], vec![1]));
+    store.take_summons(1, ANN).await.unwrap();
+    assert_eq!(due(1302).await, [0; 0]);
+    store.release_summons(1, ANN, 1100).await.unwrap();
+    assert_eq!(due(1100).await, [1]);
+    store.set_summons_told(1, 2, 1100).await.unwrap();
+    store.set_summons_told(1, 1, 1100).await.unwrap();
+    assert_eq!(due(9_999_999).await, [0; 0]);
+    store.close().await;
+});
+
+on_both!(a_call_is_gone_after_a_day, |database| {
+    let store = database.open().await;
+    store.summon(&new(1, 1000, None)).await.unwrap();
+    let card = |message| Card { channel: 31, message };
+    let to_ann = SummonsMessage { card: card(1), person: Some(ANN), language: Language::Norwegian };
+    let log = SummonsMessage { card: card(2), person: None, language: Language::English };
+    for sent in [to_ann, log, to_ann] {
+        store.keep_summons_message(1, sent).await.unwrap();
+    }
+    assert_eq!(store.summons_messages(1).await.unwrap(), [to_ann, log]);
+    store.forget_summonses(1000 + 86_400).await.unwrap();
+    assert!(store.summons(1).await.unwrap().is_some());
+    store.forget_summonses(1001 + 86_400).await.unwrap();
+    assert!(store.summons(1).await.unwrap().is_none() && store.summons_messages(1).await.unwrap().is_empty());
+    store.close().await;
+});
+
+on_both!(a_person_who_was_erased_called_nobody, |database| {
+    let store = database.open().await;
+    store.summon(&new(1, 1000, None)).await.unwrap();
+    store.summon(&Summons { by: BOB, ..new(2, 1000, None) }).await.unwrap();
+    store.take_summons(2, CALLER).await.unwrap();
+    let sent =
+        SummonsMessage { card: Card { channel: 1, message: 2 }, person: Some(CALLER), language: Language::English };
+    store.keep_summons_message(2, sent).await.unwrap();
+    let called = store.everything_of(CALLER).await.unwrap()["director_called"].clone();
+    assert_eq!(called.as_array().unwrap().len(), 2, "{called}");
+    store.erase(CALLER).await.unwrap();
+    assert_eq!(store.summons(1).await.unwrap(), None);
+    assert_eq!(store.summons(2).await.unwrap().unwrap().taken_by, None);
+    assert!(store.summons_messages(2).await.unwrap().is_empty());
+    // Nobody is called again because of it.
+    assert!(store.due_summonses(9_999_999).await.unwrap().is_empty());
+    store.close().await;
+});
