@@ -1,7 +1,7 @@
 //! Agreements put to use: what the calls of an irregularity show by the pair's system, wherever nobody has said it.
 //!
-//! A withdrawn call showed what it would have shown in the auction that its player thought he saw. Which one that was, only
-//! he knows; the likeliest that the agreements describe is taken, and named, so that a director can check it with him.
+//! A withdrawn call showed what it would have shown in the auction that its player thought they saw. Which one that was, only
+//! they know; the likeliest that the agreements describe is taken, and named, so that a director can check it with them.
 
 mod meant;
 
@@ -32,7 +32,7 @@ pub struct Taken {
     pub call: Call,
     /// Its place among the events of the record, from 0.
     pub event: usize,
-    /// In which auction he thought he was.
+    /// In which auction they thought they were.
     pub meant: Meant,
     /// What it shows there.
     pub agreed: Agreed,
@@ -43,7 +43,7 @@ pub struct Taken {
 pub enum Scope {
     /// All of them.
     All,
-    /// Those in which the offender has chosen his call. Before that, what he might have meant is between him and the
+    /// Those in which the offender has chosen a call. Before that, what they might have meant is between them and the
     /// director.
     Chosen,
 }
@@ -83,19 +83,8 @@ pub fn describe(agreements: &Agreements, record: &Record, ruling: &Ruling, scope
 }
 
 /// Whether it can matter what the call showed.
-const fn hangs_on_meaning(kind: Kind) -> bool {
-    match kind {
-        Kind::InsufficientBid | Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => true,
-        Kind::ChangeOfCall
-        | Kind::UnintendedCall
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation
-        | Kind::PassesOutOfRotationEnd => false,
-    }
+fn hangs_on_meaning(kind: Kind) -> bool {
+    kind == Kind::InsufficientBid || kind.is_out_of_rotation()
 }
 
 /// Whether somebody has said what the call shows, or decided about it.
@@ -126,7 +115,7 @@ fn standing(calls: &[RuledCall], place: usize) -> Vec<(Seat, Call)> {
     before.filter(|call| call.status == CallStatus::Stands).map(|call| (call.by, call.call)).collect()
 }
 
-/// The call by which the offender has replaced his call, or which he made when his turn came.
+/// The call by which the offender has replaced the withdrawn one, or which they made when their turn came.
 fn chosen(ruling: &Ruling, incident: &Incident, place: usize) -> Option<Call> {
     let later = ruling.calls.iter().skip(place + 1);
     incident.replacement.or_else(|| {
@@ -135,7 +124,7 @@ fn chosen(ruling: &Ruling, incident: &Incident, place: usize) -> Option<Call> {
     })
 }
 
-/// The auction in which the offender chooses again; `None` until his turn has come.
+/// The auction in which the offender chooses again; `None` until their turn has come.
 fn turn(ruling: &Ruling, incident: &Incident, before: Vec<(Seat, Call)>, place: usize) -> Option<Vec<(Seat, Call)>> {
     if incident.kind == Kind::InsufficientBid {
         return Some(before);

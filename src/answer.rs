@@ -14,7 +14,7 @@ use crate::{
     shorthand::{self, Problems, Understood},
 };
 
-/// What somebody asks, and how he wants the answer.
+/// What somebody asks, and how they want the answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
     /// The shorthand.
@@ -26,7 +26,7 @@ pub struct Asked<'a> {
     /// For whom it is written.
     pub reader: Reader,
     /// What the offending side has agreed on. A player’s page does not tell what follows from it before the offender has
-    /// chosen: he may not be told what partner meant.
+    /// chosen: they may not be told what partner meant.
     pub agreements: Option<&'a Agreements>,
     /// How much is similar, by the authority that regulates the event.
     pub yardstick: Yardstick,

@@ -52,25 +52,25 @@ pub fn seal(file: &CaseFile) -> Option<Seal> {
 
 pub(crate) fn sealed(ruling: &Ruling) -> Seal {
     use sha2::{Digest as _, Sha256};
-    let digest = Sha256::digest(ruling.to_string().as_bytes());
-    let digest = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let digest = format!("{:x}", Sha256::digest(ruling.to_string()));
     Seal { digest, program: env!("CARGO_PKG_VERSION").to_owned() }
 }
 
-/// Whether this program rules as it did when a director gave his word, on the case as it was then.
+/// Whether this program rules as it did when a director decided, on the case as it was then.
 pub(crate) fn still_rules(file: &CaseFile, word: &Version<'_>, then: &Replay<'_>) -> Option<bool> {
     let seal = word.seal()?;
     let now = seal_on(file, then.record(Reader::Director));
     Some(now.is_some_and(|now| now.digest == seal.digest))
 }
 
-/// Whether something is to be looked at after the session.
+/// Whether something is to be looked at after the session, as players may know it: they have lists of such cases too, and what
+/// was said in private would show by a case that is not there.
 #[must_use]
 pub fn has_review(file: &CaseFile) -> bool {
     if file.state() == State::Withdrawn {
         return false;
     }
-    let answer = ruled(file, Reader::Director, Language::default());
+    let answer = ruled(file, Reader::Player, Language::default());
     answer.found.is_ok_and(|ruled| !ruled.ruling.in_force.review.is_empty())
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn seal_on(file: &CaseFile, record: Record) -> Option<Seal> {
     answer::ruled(record, asked.agreements, Reader::Director).ok().map(|ruled| sealed(&ruled.ruling))
 }
 
-/// A case as the log names it. What somebody asks outside servers is numbered under his own number, which is not for the log:
+/// A case as the log names it. What somebody asks outside servers is numbered under their own number, which is not for the log:
 /// in its place stands a digest that is another one in every process.
 pub(crate) fn logged(case: CaseId) -> String {
     static KEY: OnceLock<RandomState> = OnceLock::new();

@@ -3,49 +3,48 @@
 //! The order is always the same: what now; who may do what, at what price; what binds whom from here on; what they
 //! may know; when to call the director again; and last the clauses. Nothing of the Laws is worked out here.
 
-mod again;
 mod agreements;
 mod arg;
 mod attention;
 mod case;
 mod choice;
+mod comparable;
+mod comparison;
+mod continuation;
+mod correction;
 mod denomination;
 mod differ;
 mod director;
-mod early;
 mod footer;
 mod gone_on;
 mod headline;
-mod informed;
+mod in_force;
+mod inadmissible;
+mod information;
 mod lead;
 mod meaning;
 mod message;
 mod next;
-mod over;
 mod partner;
-mod passing;
 mod price;
 mod problems;
-mod proof;
-mod removed;
-mod repeat;
-mod rest;
-mod result;
+mod rectification;
+mod review;
 mod rotation;
-mod slip;
-mod steps;
+mod said_once;
+mod settled;
 mod table;
 mod third_pass;
+mod unintended;
 mod waiting;
-mod which;
 mod why;
 
 pub use arg::{Arg, ArgName, Example, Share, Shorthand, Together};
+pub use comparison::comparison;
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use next::{Decision, Next, NextCall, next};
 pub use problems::{bad_record, in_full, left_out, problem, problems, put_in};
-pub use proof::comparison;
 pub use table::{Act, Cell, Mark, Sign, Table};
 pub use why::why;
 
@@ -124,26 +123,26 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     }
     sections.extend(choice::open(&cases));
     sections.push(waiting::part(record, ruling, reader));
-    sections.extend(result::parts(ruling, &cases, &headline));
+    sections.extend(in_force::parts(ruling, &cases, &headline));
     match reader {
-        Reader::Player => sections.push(proof::not_understood(record)),
+        Reader::Player => sections.push(comparison::not_understood(record)),
         Reader::Director => sections.extend(director::afterwards(ruling, &cases)),
     }
-    repeat::said_once(&mut sections);
+    said_once::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
     Explanation {
         headline,
         table: Some(table::table(ruling, &cases)),
         fixed: None,
         sections,
-        footer: footer::footer(ruling),
+        footer: footer::footer(ruling, reader),
     }
 }
 
 /// What is to be looked at after the play, a sentence each.
 #[must_use]
 pub fn afterwards(record: &Record, ruling: &Ruling) -> Vec<Message> {
-    repeat::once(case::told(record, ruling).iter().flat_map(result::reviews).collect())
+    said_once::once(case::told(record, ruling).iter().flat_map(review::of).collect())
 }
 
 impl Part {

@@ -1,5 +1,7 @@
 //! Two editions of the Laws, and the addresses of their clauses. Nothing of what the clauses say is here.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod clause;
 mod find;
 /// The clauses of the 2007 Laws that we may cite, with the Law 27 of 5 March 2008.
@@ -11,13 +13,15 @@ mod status;
 
 use std::{fmt, str::FromStr};
 
+use strum::EnumCount;
+
 pub use clause::Clause;
 pub use find::{addresses, steps, with_year};
 pub use law::{Heading, Law};
 pub use status::{Entry, OutReason, Status};
 
 /// An edition of the Laws of Duplicate Bridge. Deliberately without an order: no edition is "at least" another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumCount)]
 pub enum Edition {
     /// The Laws of 2007, with Law 27 as reissued on 5 March 2008.
     Laws2007,
@@ -28,7 +32,7 @@ pub enum Edition {
 
 impl Edition {
     /// Both editions, the older one first.
-    pub const ALL: [Edition; 2] = [Edition::Laws2007, Edition::Laws2017];
+    pub const ALL: [Edition; Edition::COUNT] = [Edition::Laws2007, Edition::Laws2017];
 
     /// The year by which players call it.
     #[must_use]

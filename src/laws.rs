@@ -5,6 +5,8 @@
 //! of its own, `law27.rs` and so on; what a law sends to (23, 26, 16) it calls, and nothing calls back. Where the director has
 //! yet to decide, the record is ruled on with either answer (`undecided.rs`).
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod case;
 mod fault;
 mod force;

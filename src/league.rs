@@ -1,4 +1,4 @@
-//! The quiz as a contest: the days it is held on, who leads, how long somebody has been right, and how hard his questions
+//! The quiz as a contest: the days it is held on, who leads, how long somebody has been right, and how hard their questions
 //! are. It knows neither questions nor people, and no clock: a moment is what it is told, in seconds since 1970.
 
 mod daily;

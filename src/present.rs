@@ -62,7 +62,7 @@ pub struct Diagram {
 }
 
 /// A call in the diagram, or that it is somebody's turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// The call, where there is one.
     pub call: Option<Call>,

@@ -9,6 +9,7 @@
 
 mod ask;
 mod balance;
+mod bar;
 mod claim;
 mod classics;
 mod deciding_clause;
@@ -22,7 +23,6 @@ mod own;
 mod plot;
 mod reason;
 mod settle;
-mod silence;
 mod sort;
 mod story;
 mod table;
@@ -31,12 +31,12 @@ mod walk;
 mod what_if;
 
 pub use ask::Ask;
+pub use bar::Bar;
 pub use claim::{Acceptor, Claim, Fault, Lead, Spot};
 pub use classics::{CLASSICS, Classic};
 pub use draft::Kind;
 pub use level::Level;
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
-pub use silence::Silence;
 pub use sort::Sort;
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use walk::Questions;
@@ -125,7 +125,7 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     let of_level = |kind: &Kind| level.is_none_or(|level| !balance::answers(*kind, level, edition).is_empty());
     let kinds: Vec<Kind> = match wanted.kind {
         Some(kind) => vec![kind],
-        None => Kind::ALL.into_iter().filter(of_level).filter(has_any).collect(),
+        None => Kind::ALL.iter().copied().filter(of_level).filter(has_any).collect(),
     };
     let (mut kind, mut aim) = (kinds.first().copied()?, Aim::ANY);
     for tried in 0..TRIES {

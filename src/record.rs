@@ -1,5 +1,7 @@
 //! The record: what happened at the table, in the order in which it happened, as said and unvalidated.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod json;
 mod length;
 mod shows;
@@ -45,6 +47,17 @@ pub enum Event {
     DirectorRuled,
     /// Law 22B: the opening lead is faced, and the auction period is over.
     OpeningLeadFaced,
+}
+
+impl Event {
+    /// The call, if one was made.
+    #[must_use]
+    pub const fn made_call(&self) -> Option<&MadeCall> {
+        match self {
+            Event::Call(made) => Some(made),
+            Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+        }
+    }
 }
 
 /// Laws 27A and 29A: whether offender's LHO lets the irregular call stand.
@@ -133,6 +146,9 @@ impl MadeCall {
     }
 
     fn described(&self) -> Option<Shows> {
+        if self.is_bare() {
+            return None;
+        }
         let Facts { shows, meaning, purpose, .. } = &self.facts;
         let asks = purpose.as_ref().is_some_and(|purpose| !is_about_strength(purpose));
         let told = || meaning.as_ref().and_then(Told::specifies);

@@ -1,10 +1,14 @@
 //! The ruling: what stands, what follows from each irregularity, and what binds which player. Without language: clauses,
 //! seats and calls only.
 
+#![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
+
 mod notation;
 mod outcome;
 mod trace;
 mod verdict;
+
+use strum::VariantArray;
 
 pub use outcome::{
     Action, Choice, DirectorsOption, Information, Later, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
@@ -141,7 +145,7 @@ pub struct Continuation {
 }
 
 /// What kind of irregularity a call is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Kind {
     /// Law 27.
     InsufficientBid,
@@ -254,21 +258,13 @@ impl fmt::Display for Assumption {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 13] = [
-        Kind::InsufficientBid,
-        Kind::PassOutOfRotation,
-        Kind::BidOutOfRotation,
-        Kind::DoubleOutOfRotation,
-        Kind::ChangeOfCall,
-        Kind::UnintendedCall,
-        Kind::InadmissibleDouble,
-        Kind::CallByBarredPlayer,
-        Kind::BidAboveSeven,
-        Kind::CallAfterFinalPass,
-        Kind::SimultaneousCall,
-        Kind::ConsideredInRotation,
-        Kind::PassesOutOfRotationEnd,
-    ];
+    pub const ALL: &'static [Kind] = Kind::VARIANTS;
+
+    /// Laws 29 to 32: whether it is a call out of rotation.
+    #[must_use]
+    pub const fn is_out_of_rotation(self) -> bool {
+        matches!(self, Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation)
+    }
 
     /// Its name in records and rulings: `insufficient_bid`.
     #[must_use]

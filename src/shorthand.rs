@@ -1,15 +1,21 @@
 //! The shorthand: what players type, `1H P 1H ib`, becomes a record, or a list of problems, each with its place.
 //!
 //! ```text
-//! text ──text, prose──► glyphs ──lexer──► lexemes ──layout──► lexemes in a row ──reader──► Record
-//!   │                                  ▲                                                     │
-//!   └─► PBN, LIN, links ──formats──────┘                      text ◄──write── reader::plan ◄───┘
+//! text ──formats──► auctions ─┐
+//!   │                         ▼
+//!   └──text, prose──► glyphs ──lexer──► lexemes ──layout──► lexemes in a row ──reader──► Record
+//!                                                                                         │
+//!                                                         text ◄──write── reader::plan ◄──┘
 //! ```
 //!
-//! `text` takes off markup and levels ways of writing; `footnotes` and `grid` write out notes and tables; `prose` leaves out what stands around a table; `lexer` finds words, bids and brackets by the vocabulary
-//! in `words/`; `layout` decides what dashes, headers and the dealer say; `reader` keeps track of whose turn it
-//! is and writes the events. Nothing here knows the Laws: an illegal call is written down like any other.
+//! `formats` takes PBN, LIN and links out first; the lexer puts their auctions where they stood. `text` takes off markup and
+//! levels ways of writing; `footnotes` and `grid` write out notes and tables; `prose` leaves out what stands around a table;
+//! `lexer` finds words, bids and brackets by the vocabulary in `words/`; `layout` decides what dashes, headers and the dealer
+//! say; `reader` keeps track of whose turn it is and writes the events. Nothing here knows the Laws: an illegal call is
+//! written down like any other.
 
+mod attempt;
+mod auction;
 mod footnotes;
 pub mod formats;
 mod grid;
@@ -25,8 +31,9 @@ mod token;
 mod words;
 mod write;
 
+use attempt::{Attempt, Words};
 pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Span};
-pub use write::write;
+pub use write::{write, write_pbn};
 
 use crate::{
     bridge::Seat,
@@ -93,13 +100,9 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
         let again = Attempt::new(mended, laws, Words::All);
         again.problems.is_empty() && suggest::says_the_same(&attempt.tokens, &again.tokens)
     });
+    let partly = attempt.partly(text, laws).map(Box::new);
     let Attempt { problems: mut list, .. } = attempt;
     list.sort_by_key(|problem| (problem.span.from, problem.span.to));
-    let partly = list.iter().any(is_about_words).then(|| Attempt::new(text, laws, Words::Known)).and_then(|known| {
-        let events = &known.understood.record.events;
-        let calls = events.iter().filter(|event| matches!(event, Event::Call(_))).count();
-        (known.problems.is_empty() && calls > 1).then(|| Box::new(known.understood))
-    });
     Err(Problems { list, fix, partly })
 }
 
@@ -112,122 +115,4 @@ pub fn is_about_the_play(text: &str) -> bool {
     let is_about = words::LISTS.play.iter().any(|phrase| said.contains(&format!(" {phrase} ")));
     let is_call = |event: &Event| matches!(event, Event::Call(_));
     is_about && !Attempt::new(text, None, Words::Known).understood.record.events.iter().any(is_call)
-}
-
-/// Whether the problem may go with the words that are not known.
-const fn is_about_words(problem: &Problem) -> bool {
-    matches!(
-        problem.kind,
-        ProblemKind::UnknownWord | ProblemKind::NotACall | ProblemKind::MarkWithoutCall | ProblemKind::OutsideTable
-    )
-}
-
-/// Which words are read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Words {
-    All,
-    /// Those that are known; the others are left out.
-    Known,
-}
-
-/// A text as far as it was read.
-struct Attempt {
-    understood: Understood,
-    problems: Vec<Problem>,
-    /// What was said, in the order of the text.
-    tokens: Vec<token::Token>,
-    /// The prose of which nothing was read.
-    prose: Vec<Span>,
-}
-
-impl Attempt {
-    fn new(text: &str, laws: Option<Edition>, words: Words) -> Attempt {
-        let nothing = Understood {
-            record: Record::new(Edition::default(), Seat::North),
-            left_out: Vec::new(),
-            put_in: Vec::new(),
-        };
-        let foreign = formats::find(text);
-        if let Some(problem) = too_long(text, &foreign).or_else(|| one_of_several(text, &foreign)) {
-            return Attempt { understood: nothing, problems: vec![problem], tokens: Vec::new(), prose: Vec::new() };
-        }
-        let (glyphs, unplaced) = footnotes::put_in_place(text::clean_around(text, &foreign));
-        let (glyphs, unclear) = grid::write_out(text, glyphs);
-        let twice = several::second(text, &glyphs);
-        let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(text, glyphs);
-        let mut lexed = lexer::Lexer::run(text, &glyphs);
-        lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
-        let mut unread: Vec<Span> = prose.clone();
-        let cut = words == Words::Known && lexed.leave_out_unknown();
-        let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
-        let sheet = layout::arrange(text, lexed);
-        let asides = sheet.left_out.clone();
-        let reader::Read { record, mut problems, put_in, left_out: unused } = reader::read(text, sheet, laws);
-        if let [Problem { kind: kind @ ProblemKind::EmptyText, .. }] = problems.as_mut_slice()
-            && !foreign.is_empty()
-            && !foreign.iter().flat_map(|span| formats::read(text, *span)).any(|auction| auction.has_calls())
-        {
-            *kind = ProblemKind::NoCalls;
-        }
-        if cut {
-            // Players and marks that lost their calls with the words.
-            let lost =
-                |problem: &mut Problem| matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
-            unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
-        }
-        unread.extend(asides.into_iter().chain(unused));
-        unread.sort_by_key(|span| (span.from, span.to));
-        let left_out = passages(text, &unread);
-        prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));
-        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose }
-    }
-}
-
-/// Whether more is written than anybody says about an auction. What stands in other forms has comments and sections beside
-/// its calls, and a limit of its own for these.
-fn too_long(text: &str, foreign: &[Span]) -> Option<Problem> {
-    if text.len() <= LIMIT {
-        return None;
-    }
-    let is_shorthand = |at: usize| {
-        let before = foreign.partition_point(|span| span.from <= at);
-        before.checked_sub(1).and_then(|last| foreign.get(last)).is_none_or(|span| span.to <= at)
-    };
-    let (from, _) = text.char_indices().filter(|(at, _)| is_shorthand(*at)).nth(LIMIT)?;
-    Some(Problem::new(ProblemKind::TooLong { limit: LIMIT }, Span { from, to: text.len() }))
-}
-
-/// Boards in other forms of which one is asked about: they are never one auction.
-fn one_of_several(text: &str, foreign: &[Span]) -> Option<Problem> {
-    let auctions = foreign.iter().flat_map(|span| formats::read(text, *span)).filter(formats::Auction::has_calls);
-    let auctions: Vec<formats::Auction> = auctions.collect();
-    let second = auctions.get(1)?;
-    let name = |(number, auction): (usize, &formats::Auction)| match auction.name.trim() {
-        "" => number.to_string(),
-        name => name.to_owned(),
-    };
-    let boards = (1..).zip(&auctions).map(name).collect();
-    Some(Problem::new(ProblemKind::SeveralAuctions { boards }, second.span))
-}
-
-/// The spans as they are written, each on one line; those with nothing but signs between are one.
-fn passages(text: &str, spans: &[Span]) -> Vec<String> {
-    let mut joined: Vec<Span> = Vec::new();
-    for span in spans {
-        let is_apart = |last: &Span| {
-            let between = text.get(last.to..span.from).unwrap_or_default();
-            between.contains(char::is_alphanumeric)
-        };
-        match joined.last_mut() {
-            Some(last) if !is_apart(last) => *last = last.until(*span),
-            Some(_) | None => joined.push(*span),
-        }
-    }
-    let with_stop = |span: &Span| {
-        let rest = text.get(span.to..).unwrap_or_default();
-        let stops = rest.chars().take_while(|ch| ":?!.".contains(*ch)).count();
-        text.get(span.from..span.to + stops).unwrap_or_default()
-    };
-    let in_one_line = |passage: &str| passage.split_whitespace().collect::<Vec<_>>().join(" ");
-    joined.iter().map(|span| in_one_line(with_stop(span))).collect()
 }

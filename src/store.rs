@@ -3,8 +3,10 @@
 //!
 //! It keeps what people did and nothing that can be worked out, except what lists are searched by. Every operation ends
 //! within two seconds, the rare ones that go through everything within twenty, and what was acknowledged is on the disk.
+//! An operation fails with a [`StoreError`] when the store is unavailable or damaged.
 
 mod address;
+mod batch;
 mod cases;
 mod claims;
 mod db;

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use crate::{
+    CROWD, CROWDED, SINGLE, WINDOW,
     discord::Send,
     process::Bot,
     traffic::{Traffic, View},
@@ -27,7 +28,9 @@ pub struct Figures {
     pub name: &'static str,
     /// From the event to the response, one at a time.
     pub latencies: Vec<Duration>,
-    /// The same with many under way.
+    /// The same with 128 under way.
+    pub many: Vec<Duration>,
+    /// The same with a thousand.
     pub crowded: Vec<Duration>,
     /// For each round, what it took to answer how many at once, and the processor's time for that.
     pub rounds: Vec<(usize, Duration, Duration)>,
@@ -49,15 +52,17 @@ impl Lane {
         self.figures.idle = self.bot.memory();
     }
 
-    pub async fn round(&mut self, single: usize, window: usize) {
+    pub async fn round(&mut self) {
         // The first ones find everything cold.
-        self.send(window, window).await;
-        let one = self.send(single, 1).await;
+        self.send(WINDOW, WINDOW).await;
+        let one = self.send(SINGLE, 1).await;
         self.figures.latencies.extend(one);
         let (busy, began) = (self.bot.busy(), Instant::now());
-        let many = self.send(self.many, window).await;
+        let many = self.send(self.many, WINDOW).await;
         self.figures.rounds.push((many.len(), began.elapsed(), self.bot.busy() - busy));
-        self.figures.crowded.extend(many);
+        self.figures.many.extend(many);
+        let crowded = self.send(CROWDED, CROWD).await;
+        self.figures.crowded.extend(crowded);
         self.figures.memory.push(self.bot.memory());
     }
 

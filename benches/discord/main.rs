@@ -31,6 +31,9 @@ use traffic::View;
 
 /// How many interactions are under way at once where it is asked how many a bot can answer.
 const WINDOW: usize = 128;
+/// How many are under way where it is asked how long anybody waits at the worst, and how many of these a round.
+const CROWD: usize = 1_000;
+const CROWDED: usize = 4_000;
 /// How often the bots take turns.
 const ROUNDS: usize = 6;
 /// How many interactions one at a time a round, of a bot that does no more than answer: 240 of them are the slowest hundredth.
@@ -72,21 +75,20 @@ async fn main() {
         table::starts(&start::all(&directory).await);
     }
     let lanes = [
-        ("echo", Which::Echo(options.echo.clone()), View::Plain, 1),
-        ("ruling", Which::Ours, View::Director, 1),
-        ("case kept", Which::Ours, View::Plain, 4),
-        ("picture", Which::Ours, View::Picture, 20),
+        ("echo", Which::Echo(options.echo.clone()), View::Director),
+        ("player", Which::Ours, View::Player),
+        ("ruling", Which::Ours, View::Director),
     ];
     let mut running = Vec::new();
-    for (name, which, view, fewer) in lanes.into_iter().filter(|(name, ..)| is_wanted(*name)) {
-        let bot = Bot::start(&which, &directory.join(name.replace(' ', "-"))).await;
-        running.push(Lane::new(name, bot, view, options.interactions / ROUNDS / fewer));
+    for (name, which, view) in lanes.into_iter().filter(|(name, ..)| is_wanted(*name)) {
+        let bot = Bot::start(&which, &directory.join(name)).await;
+        running.push(Lane::new(name, bot, view, options.interactions / ROUNDS));
     }
     tokio::time::sleep(std::time::Duration::from_secs(2)).await;
     running.iter_mut().for_each(Lane::rest);
     for round in 0..ROUNDS {
         for lane in &mut running {
-            lane.round(SINGLE, WINDOW).await;
+            lane.round().await;
             eprintln!("round {} of {ROUNDS}: {}", round + 1, lane.said());
         }
     }

@@ -7,12 +7,11 @@ use crate::tests::events::{self, Somebody};
 /// How the answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum View {
-    /// As everybody asks: a case is kept.
-    Plain,
-    /// As a director sees it, asked by somebody who is none: ruled on in full, and nothing is kept.
+    /// As players ask: a case is kept, and the auction comes as a picture.
+    Player,
+    /// As a director sees it, asked by somebody who is not one, where no files may be attached: ruled on in full, and nothing
+    /// is kept.
     Director,
-    /// The same where files may be attached: with the auction as a picture.
-    Picture,
 }
 
 /// Texts of events, with places for the numbers.
@@ -31,16 +30,16 @@ impl Traffic {
             id: USER,
             locale,
             roles: &[],
-            permissions: if view == View::Picture { "32768" } else { "0" },
+            permissions: if view == View::Player { "32768" } else { "0" },
         };
         let more: &[Value] = match view {
-            View::Plain => &[],
-            View::Director | View::Picture => &[events::option("view", json!("director"))],
+            View::Player => &[],
+            View::Director => &[events::option("view", json!("director"))],
         };
         let template = |(text, place): (String, usize)| {
             let mut event = somebody(if place.is_multiple_of(2) { "en-US" } else { "no" })
                 .does(events::ruling(&text, more, "en-US", "en-US"));
-            if view == View::Picture {
+            if view == View::Player {
                 event = events::with_files(event);
             }
             (event["id"], event["token"]) = (json!(ID), json!(TOKEN));

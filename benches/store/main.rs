@@ -1,4 +1,4 @@
-//! A million cases and a million answers of the quiz: what it takes to open, list, count, and to give somebody his own.
+//! A million cases and a million answers of the quiz: what it takes to open, list, count, and to give somebody their own.
 //!
 //! `cargo bench --bench store`, with `TEST_DATABASE_URL` for PostgreSQL; `-- --rows N` for fewer.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]

@@ -11,7 +11,7 @@ use director_please::{
     meaning::{self, Agreements, Meaning, Shown, witness},
     present::{Page, json::RulingJson, picture, terminal},
     record::{Record, Yardstick},
-    shorthand::{self, Problems, formats::pbn},
+    shorthand::{self, Problems},
 };
 
 /// Shorthand is ruled on or refused: in both editions, one of them with all reasons, the other as it is told to players.
@@ -98,7 +98,7 @@ fn shown(page: &Page) {
     assert!(!text.trim().is_empty(), "an empty page");
     if let Some(diagram) = &page.diagram {
         let picture = picture::draw(diagram);
-        assert!(!picture.svg.is_empty() && !diagram.aloud().is_empty(), "an empty picture");
+        assert!(!picture.svg().is_empty() && !diagram.aloud().is_empty(), "an empty picture");
     }
 }
 
@@ -111,7 +111,7 @@ fn recorded(record: &Record) {
             serde_json::to_string(&RulingJson::new(&ruling, "en", &ruling.to_string())).expect("JSON");
         }
     }
-    for text in [shorthand::write(record), pbn::write(record)].into_iter().flatten() {
+    for text in [shorthand::write(record), shorthand::write_pbn(record)].into_iter().flatten() {
         assert_eq!(shorthand::read(&text, None).as_ref(), Ok(record), "{text}");
     }
 }
@@ -129,7 +129,7 @@ fn refused(text: &str, problems: &Problems) {
     }
 }
 
-/// What a meaning comes to in words, or what is wrong with it.
+/// A meaning in words, or what is wrong with it.
 fn told(text: &str) -> Explanation {
     match meaning::read(text) {
         Ok(meaning) => explain::meaning(None, &meaning),

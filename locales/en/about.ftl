@@ -3,19 +3,19 @@
 # The command's name: small letters, no spaces.
 about-name = about
 # At most 100 characters.
-about-description = Which version this is, by which Laws it rules, and how to ask
+about-description = Which version this is, which Laws it uses, and how to ask
 # The first line. $version: 0.1.0
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.
-about-what = Something went wrong in the auction: I say what the Laws make of it, clause by clause. I advise; the director at your table rules.
+about-what = Something went wrong in the auction? I tell you what the Laws say, clause by clause. This is advice only: the director at your table makes the ruling.
 # A label.
 about-laws = Laws
 # Behind it. $old, $new: years of editions
-about-laws-say = both editions, { $old } (with Law 27 as it was changed in 2008) and { $new }: Laws 25 to 39 and what belongs to them, in words of my own. `/law` says what a clause comes to; the book decides.
+about-laws-say = Both editions, { $old } (with Law 27 as changed in 2008) and { $new }: Laws 25 to 39 and those they refer to, in my own words. `/law` explains a clause; the Laws themselves are what counts.
 # A label.
-about-ask = To ask
+about-ask = How to ask
 # Behind it.
-about-ask-say = `/ruling` and the auction, such as `1H P 1H ib`; or write to me directly, or name me in a message.
+about-ask-say = `/ruling` and the auction, such as `1H P 1H ib`; or send me a direct message, or mention me in a message.
 # A label.
 about-quiz = Quiz
 # Behind it.

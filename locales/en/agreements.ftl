@@ -4,19 +4,19 @@
 # The director's page: heading over what was taken for granted about withdrawn calls; under each stands what it shows.
 agreements-taken = From the agreements: ask away from the table whether this is what was meant
 # $seat is RHO, $over RHO's call
-agreements-rho = { bridge-offender }’s { $call } was taken as if { bridge-seat }’s { $over } had not been made.
+agreements-rho = { bridge-offender }’s { $call } was read as if { bridge-seat } had not called { $over }.
 # $call is the bid; several calls of the opponents were overlooked
-agreements-opponents = { bridge-offender }’s { $call } was taken as if both opponents had passed.
+agreements-opponents = { bridge-offender }’s { $call } was read as if both opponents had passed.
 # No call before it was seen
-agreements-opening = { bridge-offender }’s { $call } was taken as an opening bid.
+agreements-opening = { bridge-offender }’s { $call } was read as an opening bid.
 # $over is what partner bid
-agreements-partner = { bridge-offender }’s { $call } was taken as if { bridge-partner }’s { $over } had been a level lower.
+agreements-partner = { bridge-offender }’s { $call } was read as if { bridge-partner }’s { $over } had been a level lower.
 # $replacement is the call a level higher
-agreements-level = { bridge-offender }’s { $call } was taken for { $replacement }, the level miscounted.
+agreements-level = { bridge-offender }’s { $call } was read as { $replacement }, at the wrong level.
 # A call out of turn
-agreements-as-it-is = { bridge-offender }’s { $call } was taken for what it shows in this auction.
+agreements-as-it-is = { bridge-offender }’s { $call } was read as what it shows in this auction.
 # Beside the above. $calls (list): calls by which such hands are shown instead
-agreements-left = Hands for { $calls } are left out.
+agreements-left = Hands that would have called { $calls } are left out.
 # A file that cannot be read: one problem. $line (number), $from, $to (numbers, from 1): the place, $text (a sentence)
 agreements-place = Line { $line }, characters { $from } to { $to }: { $text }
 # The same for the text as a whole. $line (number), $text (a sentence)
@@ -24,18 +24,18 @@ agreements-place-line = Line { $line }: { $text }
 # One problem. $kind (its kind), $word (the user's own words), $number (number): a limit
 agreements-problem = { $kind ->
     [empty_text] Nothing here says what a call shows. Write [opening], and under it 1NT = 15-17 bal.
-    [too_much] This is more than I read ({ $number }).
-    [no_section] Say first in which auction: [opening], [1M], [1D (1S)].
-    [bad_head] “{ $word }” is no auction. Write [1D (1S)]: calls in square brackets, the opponents’ in round ones.
+    [too_much] This is more than I can read ({ $number }).
+    [no_section] First say in which auction: [opening], [1M], [1D (1S)].
+    [bad_head] “{ $word }” is not an auction. Write [1D (1S)]: calls in square brackets, the opponents’ in round ones.
     [not_a_call] “{ $word }” is not a call. Write 1NT, 2C, 3M, X or P.
     [not_possible] “{ $word }” cannot be called there.
-    [no_equals] What shows what? Write the call, = and its meaning: 1NT = 15-17 bal.
-    [which_suit] Nothing says for which suit “{ $word }” stands: the head of the section needs M or m.
+    [no_equals] “=” is missing. Write the call, = and its meaning: 1NT = 15-17 bal.
+    [which_suit] Nothing says which suit “{ $word }” stands for: the heading of the section needs M or m.
     [not_described] “{ $word }” leaves out a call that this section does not describe.
     [circle] “{ $word }” leaves out a call that leaves out this one.
-   *[too_long] “{ $word }” leaves out too much to be written down. Say it in fewer words.
+   *[too_long] “{ $word }” leaves out too much to be written down. Put it more simply.
 }
 # --agreements with something that is neither a system nor a file. $word (text), $names (the systems)
-agreements-unknown = “{ $word }” is neither a system that I know nor a file that I can read. Known: { $names }
+agreements-unknown = “{ $word }” is not a known system or a readable file. Known systems: { $names }
 # director-please agreements: one system. $name (its name), $text (its first line)
 agreements-preset = { $name }: { $text }

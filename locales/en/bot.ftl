@@ -5,21 +5,21 @@
 bot-ruling-name = ruling
 bot-ruling-description = What the Laws say when a call is insufficient, out of turn, or changed
 bot-auction-name = auction
-bot-auction-description = The calls from the dealer on, such as: 1H P 1H ib
+bot-auction-description = The calls, dealer first, such as: 1H P 1H ib
 bot-edition-name = edition
-bot-edition-description = The Laws under which you play; otherwise as in the settings, or 2017
+bot-edition-description = Which Laws you play under (default: the settings, then 2017)
 bot-view-name = view
 bot-view-description = For a player at the table, or for the director
 bot-agreements-name = agreements
-bot-agreements-description = The offenders' system; until the offender has chosen, only directors see what follows
+bot-agreements-description = The offending side’s system; until the offender has chosen, only directors see what follows
 bot-share-name = share
-bot-share-description = Answer in the channel, for everybody; what is shared is always the players' view
+bot-share-description = Answer in the channel: everyone in the server can then read the case (players’ view)
 
 bot-law-name = law
-bot-law-description = What a clause of the Laws comes to, in our own words
+bot-law-description = What a clause of the Laws means, in our own words
 bot-clause-name = clause
-bot-clause-description = Its number, such as 27B1(a) or 27, or a word to look for, such as lead
-bot-clause-edition-description = One edition of the Laws only; both unless you say otherwise
+bot-clause-description = A number, such as 27B1(a) or 27, or a word to search for, such as lead
+bot-clause-edition-description = One edition of the Laws only (default: both)
 
 ## Choices of the options. At most 100 characters. $name (String): the name of a system.
 
@@ -43,10 +43,10 @@ bot-menu-name = Rule on this auction
 
 bot-example-insufficient = an insufficient bid
 bot-example-out-of-turn = West bids at East's turn
-bot-example-replaced = the bid was refused and replaced
+bot-example-replaced = LHO declined, and the bid was replaced
 bot-suggestion-insufficient = { $text } (an insufficient bid)
 bot-suggestion-out-of-turn = { $text } (West bids at East's turn)
-bot-suggestion-replaced = { $text } (the bid was refused and replaced)
+bot-suggestion-replaced = { $text } (LHO declined, and the bid was replaced)
 
 ## The buttons under a private answer. At most 34 characters.
 
@@ -62,11 +62,10 @@ bot-clause-of = Law { $clause }, { $year }
 ## $clause (String): a clause with the word for it. $says (String): what it comes to. $reason (String): part of a sentence. $text (String): what was typed.
 
 bot-clause-choice = { $clause }: { $says }
-bot-clause-out = I do not rule by it: { $reason }.
 bot-own-words = In our own words, not the text of the Laws
-bot-no-such-clause = “{ $text }” is not a clause that I know.
+bot-no-such-clause = I don’t know a clause “{ $text }”.
 bot-how-to-name-clauses = Type a number, such as 27B1(a), 27B or 27, or a word, such as lead.
-bot-nearest-clauses = Perhaps
+bot-nearest-clauses = Did you mean
 bot-more-clauses = More clauses
 
 ## Around an answer. $part, $parts (String): numbers. $count (String): how many lines or sections were left out.
@@ -75,32 +74,32 @@ bot-asked = Asked:
 # Describes the picture to those who do not see it. $auction (text): North 1♥, East Pass, South 1♥ (insufficient)
 bot-picture = The auction: { $auction }
 bot-part = Part { $part } of { $parts }
-bot-cut = This is not all: { $count } more lines do not fit here. Ask about a shorter part of the auction.
-bot-sections-cut = This is not all; sections left out: { $count }. On a computer, director-please why tells them all.
+bot-cut = This is not all: there is no room for { $count } more lines. Ask about a shorter part of the auction.
+bot-sections-cut = This is not all; sections left out: { $count }. Run `director-please why` on a computer to see everything.
 
 ## A mention or a direct message without an auction.
 
-bot-greeting = Type the calls from the dealer on, and I tell you what the Laws say.
+bot-greeting = Type the calls, dealer first, and I’ll tell you what the Laws say.
 bot-greeting-examples = For example
-bot-greeting-command = The command /ruling answers you alone, in your language.
+bot-greeting-command = Use /ruling for an answer that only you see, in your language.
 bot-advice = Advice only: the director at your table rules.
 
 ## Answers to what cannot be answered. $limit (String): a number of characters.
 
 bot-no-text = There is no text in this message.
-bot-no-text-how = I read auctions that are written as text, not pictures or cards. Copy the calls into /ruling.
+bot-no-text-how = I read auctions written as text, not pictures or embeds. Copy the calls into /ruling.
 bot-too-long = This is too long for me.
 bot-too-long-how = I read at most { $limit } characters. Leave out everything but the calls.
 bot-outdated = This button is from an earlier version of me.
 bot-outdated-how = Start your own with /ruling.
-bot-not-understood = I do not know this command.
+bot-not-understood = I don’t know that command.
 bot-not-understood-how = It may be from an earlier version of me. Try /ruling.
 bot-share-lost = I can no longer see the auction in this message.
 bot-share-lost-how = Ask again with /ruling, and use the buttons under that answer.
-bot-too-often = That is more than I answer at once.
+bot-too-often = Too many questions at once.
 bot-too-often-how = Wait a few seconds and ask again.
-bot-went-wrong = Something went wrong on my side, and I have no answer to this.
-bot-went-wrong-how = Call the director. The fault is in my log.
+bot-went-wrong = Something went wrong on my side, and I have no answer.
+bot-went-wrong-how = Call the director. The error is in my log.
 
 ## For whoever runs the bot, when it ends. $name, $value, $detail (String).
 

@@ -120,8 +120,12 @@ bridge-and = { $first } and { $last }
 bridge-or-else = { $first }; or { $last }
 # A list without a word before the last, and the beginning of every longer one. $first, $last (words)
 bridge-comma = { $first }, { $last }
-# A clause, in a list that has the word Law before it: "27B1(a)". $clause (address)
+# A clause in such a list. $clause (address)
 bridge-clause = { $clause }
+# One clause in a sentence: “Law 27B2”. $clauses (its address)
+bridge-one-clause = Law { $clauses }
+# Several: “Laws 27A1, 27B1(a)”. $clauses (list of addresses)
+bridge-several-clauses = Laws { $clauses }
 
 ## Hands and how many
 

@@ -5,7 +5,7 @@ case-button-next = Add calls …
 # Button: takes the last step back.
 case-button-undo = Undo
 # Button: a text box opens for a call; the answer says what would follow.
-case-button-what-if = What would … cost?
+case-button-what-if = What if …?
 # Button.
 case-button-why = Why?
 # Button: the ruling under the other edition. $year (2007 or 2017)
@@ -37,15 +37,15 @@ case-more = More …
 # The last entry of the menu of calls.
 case-another-call = Another call …
 # Below it, in small letters.
-case-another-call-how = Type any call, also one that is not allowed.
+case-another-call-how = Type any call, even one that is not allowed.
 # Title of a text box: at most 45 characters.
 case-next-title = What happened next?
 # Label of a text box: at most 45 characters.
-case-next-label = The calls since, in order
+case-next-label = The calls since then, in order
 # Example in an empty text box.
 case-next-example = P 2S P
 # Title of a text box: at most 45 characters.
-case-what-if-title = What would a call cost?
+case-what-if-title = What would follow from a call?
 # Label of a text box: at most 45 characters.
 case-what-if-label = The call
 # Example in an empty text box.
@@ -53,7 +53,7 @@ case-what-if-example = 2NT
 # Title of a text box: at most 45 characters.
 case-meant-title = What did the call show? (directors only)
 # Label of a text box: at most 45 characters.
-case-meant-label = By the pair’s system
+case-meant-label = In the pair’s system
 # Example in an empty text box.
 case-meant-example = 5+H 12-21
 # Title of a text box: at most 45 characters. $number (of the case)
@@ -61,23 +61,23 @@ case-amend-title = Amend case { $number }
 # Label of a text box: at most 45 characters.
 case-amend-record = What happened
 # Label of a text box: at most 45 characters.
-case-amend-ruling = Your ruling, if it is not the program’s
+case-amend-ruling = Your ruling, if it differs from the program’s
 # Label of a text box: at most 45 characters.
-case-amend-reason = Why
+case-amend-reason = Reason
 # Title of a text box: at most 45 characters. $number (of the case)
 case-withdraw-title = Withdraw case { $number }
 # Label of a text box: at most 45 characters.
-case-withdraw-reason = Why
+case-withdraw-reason = Reason
 # Title of a text box: at most 45 characters. $number (of the case)
 case-note-title = Note on case { $number }
 # Label of a text box: at most 45 characters.
-case-note-label = The note (directors see it)
+case-note-label = The note (only directors see it)
 # At the end of a card. $number (of the case)
 case-number = Case { $number }
 # After the number.
 case-proposed = proposed by the program; no director has confirmed it
 # After the number, on a card in a server that everybody sees.
-case-shared-with = shared: everybody in this server can read it with /case
+case-shared-with = shared: everyone in this server can read it with /case
 # After the number, where the card leaves something for later. *Why?* is a button.
 case-more-later = after the play: see “Why?”
 # At the top of a card. $who (who, as Discord names people), $when (time)
@@ -89,19 +89,19 @@ case-amended-because = Reason: { $reason }
 # After it. $ruling (in the director's words)
 case-director-rules = **The director rules:** { $ruling }
 # At the top of a card. $who, $when
-case-withdrawn = 🚫 Withdrawn by { $who }, { $when }: it is no longer a ruling.
+case-withdrawn = 🚫 Withdrawn by { $who }, { $when }: this ruling no longer applies.
 # After it. $reason (in the director's words)
 case-withdrawn-because = Reason: { $reason }
 # After the director's word.
-case-went-on = The case went on after that; the page below is newer than the director’s word.
+case-went-on = More has happened since; what follows is newer than the director’s decision.
 # At the top of a card. $when (time)
 case-called = 🔔 The director was called { $when }.
 # After the director's word. $program (version)
-case-rules-otherwise = ⚠️ This version of the program rules otherwise than version { $program }, on which the director spoke.
+case-rules-otherwise = ⚠️ This version of the program rules differently from version { $program }, which the director saw.
 # In place of a person who was erased.
 case-somebody = somebody
 # Below an answer, when the case could not be stored.
-case-not-kept = This case could not be stored: it has no number, and no buttons to go on with.
+case-not-kept = This case could not be stored: it has no number, and no buttons to continue with.
 # A note after an answer of which a part may not have arrived.
 case-rest-missing = The rest of this answer may be missing: Discord did not confirm it. If something is missing, ask again.
 # A note, in the director's view. $who, $when, $text
@@ -111,39 +111,39 @@ case-said-in-private = Said in private: { $call } showed { $shows }.
 # Headline: somebody pressed a button of a case that is not his.
 case-not-yours = This is somebody else’s case.
 # Below it.
-case-not-yours-how = Only whoever asked, and the directors, go on with it. You can start your own from the same auction; nobody else sees it.
+case-not-yours-how = Only the person who asked and the directors can continue it. You can start your own from the same auction; nobody else sees it.
 # Headline: somebody may not see a case.
-case-hidden = There is no such case that you may see.
+case-hidden = There is no such case, or you cannot see it.
 # Below it.
-case-hidden-how = A case is private to whoever asked until it is shared or the director is called.
+case-hidden-how = Only the person who asked can see a case until it is shared or the director is called.
 # Headline: somebody who is no director pressed a director's button.
 case-directors-only = Only directors may do that.
 # Below it.
-case-directors-only-how = Who is a director here is set by whoever manages the server, with /settings.
+case-directors-only-how = Server managers choose the director roles with /settings.
 # Headline: the store does not answer.
-case-no-store = The case cannot be reached just now.
+case-no-store = I cannot open the case right now.
 # Below it.
-case-no-store-how = It is not certain whether this was entered. Try again in a moment: the card then shows how the case stands. /ruling answers in the meantime.
+case-no-store-how = This may or may not have been saved. Try again in a moment: the case card then shows where the case stands. Meanwhile you can use /ruling.
 # Headline: the case of a button was deleted.
-case-gone = This case is no longer kept.
+case-gone = This case is no longer stored.
 # Below it.
 case-gone-how = Ask again with /ruling.
 # Headline: the button is of a case that the database has no longer, and another case has its number.
 case-replaced = This card is no longer valid.
 # Below it.
-case-replaced-how = The bot’s database was restored from a copy, and the case of this card is not in it. Ask again with /ruling.
+case-replaced-how = The bot’s database was restored from a backup that does not contain this case. Ask again with /ruling.
 # Headline: Discord does not answer in time.
-case-not-known = Discord does not say just now whether you belong to the server of this case.
+case-not-known = Discord cannot tell me right now whether you belong to this case’s server.
 # Below it.
-case-not-known-how = Nothing was entered. Try again in a moment.
+case-not-known-how = Nothing was saved. Try again in a moment.
 # Headline: no more is entered in a case.
-case-full = This case takes no more entries.
+case-full = This case is full.
 # Below it.
 case-full-how = A director can still confirm, amend or withdraw it. For what happens next, ask again with /ruling.
 # Headline.
 case-already-shared = This case has been shared already.
 # Headline: Share was pressed in a direct message, on a case of a server.
-case-share-there = A case can be shared only where it was asked.
+case-share-there = A case can only be shared in the channel where it was asked.
 # Below it.
 case-share-there-how = Show it there with /case show, and press Share.
 # Headline.
@@ -151,29 +151,29 @@ case-already-called = The director has been called already.
 # Headline.
 case-call-made = The director has been called.
 # Below it.
-case-call-made-how = Wait for the director; do not go on until you are told how.
+case-call-made-how = Wait for the director; do not continue until you are told to.
 # Headline: nobody here is told by message of a call.
-case-call-listed = Go and get the director: nobody is told by message here.
+case-call-listed = Fetch the director yourself: nobody here gets a message about it.
 # Below it.
-case-call-listed-how = The case is on the directors’ list now. Wait for the director; do not go on until you are told how.
+case-call-listed-how = The case is now on the directors’ list. Wait for the director; do not continue until you are told to.
 # Headline.
 case-nothing-to-undo = There is nothing to take back.
 # Headline.
 case-meant-kept = Noted, for the directors only.
 # Below it.
-case-meant-kept-how = Nobody at the table sees it. Say nothing about it to anybody but the director.
+case-meant-kept-how = Nobody at the table sees it. Say nothing about it to anyone but the director.
 # Headline of what would follow. $call (one call)
-case-if-called = If { $call } were called:
+case-if-called = If the call is { $call }:
 # Headline. $text (as typed)
 case-not-a-call = “{ $text }” is not a call.
 # Below it.
 case-not-a-call-how = Type one call, such as 2H, 3NT, P or X.
 # Headline.
-case-cannot-go-on = This case cannot be gone on with in text.
+case-cannot-go-on = This case cannot be continued by typing.
 # Below it.
 case-cannot-go-on-how = Ask again with /ruling, and type the whole auction.
 # Headline.
-case-note-kept = The note is kept with the case.
+case-note-kept = The note has been added to the case.
 # In the menu of whatever is rarely wanted: a text box opens.
 case-wrong = This is wrong …
 # In the same menu, for directors.

@@ -28,9 +28,9 @@ choice-accept-stands-last = { $number ->
    *[other] { $call } stands, and no new restriction follows. Any call by { bridge-lho } accepts it.
 }
 # Beside "Decline".
-choice-decline-replaces = { bridge-offender } must replace { $call }; the prices follow.
+choice-decline-replaces = { bridge-offender } must replace { $call }; see below.
 # Beside "Decline", for a second insufficient bid.
-choice-decline-again = { $call } is cancelled. { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+choice-decline-again = { $call } is cancelled. { bridge-offender } must make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left.
 choice-decline-passes = { $call } is cancelled. { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Beside "Decline", after a premature replacement; sentences with its price follow.
@@ -50,7 +50,7 @@ choice-decline-second = { $the-replacement } is insufficient too, and { bridge-l
 # After it; what follows from that comes after.
 choice-decline-second-then = If { bridge-lho } accepts { $the-replacement }, it stands.
 # After that (27B4).
-choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } must make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left.
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # After the price of a choice. $edition (2007 or 2017)
@@ -72,7 +72,7 @@ choice-comparable = { $edition ->
 # Heading: the same where both calls are alike, two doubles or two passes.
 choice-comparable-alike = The director decides: is the second call comparable to the first?
 # Heading: 25A.
-choice-unintended = The director decides: was { bridge-offender }’s { $call } a slip of the hand or tongue?
+choice-unintended = The director decides: was { bridge-offender }’s { $call } unintended (a mispull or a slip of the tongue)?
 # Label: the director says yes.
 choice-if-yes = If so
 # Label: the director says no.
@@ -87,16 +87,16 @@ choice-unintended-no = { $the-call } stands as an intended call.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
 choice-unintended-no-choice = { bridge-lho } chooses, without consulting { bridge-seat }; see below.
 # Heading: 25A granted.
-choice-substitute = { bridge-offender } puts it right
+choice-substitute = { bridge-offender } corrects it
 # Text under it (25A1). $edition (2007 or 2017)
 choice-substitute-only = { $edition ->
-    [2007] Only the call that was meant when { $the-call } was made, and only if { bridge-offender } puts it right without pause for thought; a change of mind is not allowed.
-   *[2017] Only the call that was meant when { $the-call } was made; a change of mind is not allowed.
+    [2007] Only the call that was intended all along, and only if { bridge-offender } corrects it without pause for thought; a change of mind is not allowed.
+   *[2017] Only the call that was intended all along; a change of mind is not allowed.
 }
 # After that, where the call ended the auction (2017 25A5, 2007 25A3).
-choice-substitute-until-lead = It can be put right only until the opening lead is faced.
+choice-substitute-until-lead = It can be corrected only until the opening lead is faced.
 # The same where the deal was passed out (22B).
-choice-substitute-until-hands-back = It can be put right only until all four hands are back in the board.
+choice-substitute-until-hands-back = It can be corrected only until all four hands are back in the board.
 # Players: a call was put right by its maker (25A).
 choice-slip-call-director = Call the director, if that has not been done: nobody changes a call without the director.
 # Text under it. $side is the offending side

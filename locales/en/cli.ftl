@@ -5,11 +5,11 @@ cli-help =
     The bridge director's ruling on an irregular auction, under the Laws of 2007 or
     2017.
 
-    director-please rule 1H P 1H ib                  South's 1♥ over 1♥: what now?
-    director-please rule "1H P 1H ib > 2H"           ... and it was replaced by 2♥
-    director-please rule 1S 1H ib rej 2D ncmp 2007   ... under the Laws of 2007
-    director-please rule --lang nb 1H P 1H ub        ... in Norwegian
-    director-please chat                             ... as a conversation
+    director-please rule 1H P 1H ib                 # South's 1♥ over 1♥: what now?
+    director-please rule "1H P 1H ib > 2H"          # ... and it was replaced with 2♥
+    director-please rule 1S 1H ib rej 2D ncmp 2007  # ... under the Laws of 2007
+    director-please rule --lang nb 1H P 1H ub       # ... in Norwegian
+    director-please chat                            # ... as a conversation
 
     Commands
       rule TEXT…          rules on an auction
@@ -18,21 +18,21 @@ cli-help =
       why TEXT…           the clauses behind a ruling: which apply, which do not,
                           and why
       parse TEXT…         shows what was read, as JSON or PBN
-      law CLAUSE          says what a clause comes to: law 27b1a
+      law CLAUSE          explains a clause: law 27b1a
       meaning TEXT…       reads back what a call shows: 5+H 12-21
       compare             whether two calls are comparable by what they show
       agreements [NAME]   lists the systems known by name, or prints one
-      laws                lists every clause, and what the program does with it
+      laws                lists every clause and whether the program uses it
       quiz                questions, and why each wrong answer is wrong
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
-      health              asks a running bot how it is
+      health              checks a running bot
 
     Flags
       --laws 2017|2007    the edition (2017, unless the text ends in a year)
       --lang en|nb        the language (that of your terminal)
       --format text|json  for people or for programs; parse also writes pbn
-      --director          for the director: procedure, every price, what is still
+      --director          for the director: procedure, what every call costs, what is
                           open
       --both              both editions side by side, only the differences told
                           apart
@@ -46,19 +46,19 @@ cli-help =
 cli-help-rule =
     director-please rule TEXT…
 
-    Rules on an auction, written as players write it: the calls from the dealer on.
+    Rules on an auction, written as players write it, dealer first.
 
-    director-please rule 1H P 1H ib              insufficient: who may choose what,
-                                                 at what price
-    director-please rule 1H P 1H ib acc          LHO accepts it
-    director-please rule "1H P 1H ib > 2H"       LHO declined, and 2♥ replaced it
-    director-please rule "1S 1H ib > X ncmp"     the director finds the double not
-                                                 comparable
-    director-please rule 1S 1H mispull S:P E:1NT the bid was unintended, and LHO had
-                                                 passed
-    director-please rule "W: 1NT P 2D(H) 2C ib"  West dealt; 2♦ shows hearts
-    director-please rule dealer E 1S 1H ib 2007  under the Laws of 2007
-    director-please rule -- -1H P 1H ib          a text that starts with a dash
+    director-please rule 1H P 1H ib               # insufficient: who may choose
+                                                  # what, and what follows
+    director-please rule 1H P 1H ib acc           # LHO accepts it
+    director-please rule "1H P 1H ib > 2H"        # LHO declined, and 2♥ replaced it
+    director-please rule "1S 1H ib > X ncmp"      # the director finds the double
+                                                  # not comparable
+    director-please rule 1S 1H mispull S:P E:1NT  # the bid was unintended, and LHO
+                                                  # had passed
+    director-please rule "W: 1NT P 2D(H) 2C ib"   # West dealt; 2♦ shows hearts
+    director-please rule dealer E 1S 1H ib 2007   # under the Laws of 2007
+    director-please rule -- -1H P 1H ib           # a text that starts with a dash
 
     Without TEXT, or with a single dash, the auction is read from standard input. A
     name such as game.pbn, game.lin or auction.txt is a file to read.
@@ -71,26 +71,26 @@ cli-help-rule =
       --laws 2017|2007    the edition, unless the text ends in a year
       --both              both editions side by side, only the differences told
                           apart
-      --similar 5,15      how much is similar, in per cent outside: yes, and for the
-                          director to judge
+      --similar 5,15      what counts as similar, in per cent of hands outside: up
+                          to 5 yes, up to 15 the director judges
       --lang en|nb        the language
       --format text|json  for people or for programs
-      --director          for the director: procedure, every price, what is still
+      --director          for the director: procedure, what every call costs, what is
                           open
       --picture FILE      also draws the auction, in a file .png or .svg
       --agreements NAME   what calls show by the offenders' system, by name or from
                           a file; until a call is replaced, only the director's page
                           tells what follows
 
-    Exit status: 0 ruled, 2 the text could not be read (where and why is said), 1
-    anything else.
+    Exit status: 0 ruled, 2 the text could not be read (the answer says where and
+    why), 1 anything else.
 # director-please why --help
 cli-help-why =
     director-please why TEXT…
 
-    The way to a ruling, to be checked against the book: what happened step by step,
-    which clauses apply, which may still apply, and which were considered and why
-    they do not apply.
+    How a ruling was reached, so that you can check it against the Laws: what
+    happened step by step, which clauses apply, which may still apply, and which do
+    not apply and why.
 
     director-please why 1H P 1H ib rej 2H
     director-please why "S: 1H N:1S 2007"
@@ -121,7 +121,7 @@ cli-help-parse =
 cli-help-law =
     director-please law CLAUSE
 
-    Says in a sentence what a clause comes to; of 27B or 27, every clause under it.
+    Explains a clause in a sentence or two; for 27B or 27, every clause under it.
     Capitals, spaces and brackets do not matter.
 
     director-please law 27b1a
@@ -136,10 +136,10 @@ cli-help-law =
 cli-law-title = Law { $law }: { $heading }
 # director-please law, in place of “The Laws of 2017”, where both editions say the same
 cli-law-both = The Laws of 2007 and 2017
-# director-please law, over a sentence. $clause (address), $status (a word)
-cli-law-clause = Law { $clause } ({ $status })
+# director-please law, over a sentence. $clause (address)
+cli-law-clause = Law { $clause }
 # director-please law, of a clause that is not there. $text (text), $nearest (addresses)
-cli-law-unknown = “{ $text }” is not a clause that I know. Nearest: { $nearest }. See director-please laws.
+cli-law-unknown = I don’t know a clause “{ $text }”. Nearest: { $nearest }. See director-please laws.
 # director-please law, of something else. $text (text)
 cli-law-not-a-clause = “{ $text }” is not a clause. Write 27B1(a), 27B or 27; director-please laws lists them all.
 # director-please meaning --help
@@ -147,7 +147,7 @@ cli-help-meaning =
     director-please meaning TEXT…
 
     Reads back what a call shows, written as players write it, and says what could
-    be read otherwise.
+    be read in another way.
 
     director-please meaning "5+H 12-21 except (bal 15-17)"
     director-please meaning "4+M 6+ or 20+ bal"
@@ -180,16 +180,16 @@ cli-help-compare =
 
       --laws 2017|2007    the edition
       --format json|text  JSON, or an answer in words
-      --similar 5,15      how much is similar, in per cent outside: yes, and for the
-                          director to judge
+      --similar 5,15      what counts as similar, in per cent of hands outside: up
+                          to 5 yes, up to 15 the director judges
       --lang en|nb        the language
 # compare: a meaning is missing
 cli-compare-what = Say what both calls show: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
 # compare: refused. $why (nesting, parts, features, work)
 cli-compare-too-much = { $why ->
-    [nesting] There are brackets in too many brackets to count the hands.
-    [parts] The meanings say too many things to count the hands.
-    [features] The meanings speak of too many things besides lengths and points to count the hands.
+    [nesting] Brackets are nested too deeply to count the hands.
+    [parts] The meanings are too complex to count the hands.
+    [features] The meanings mention too much besides lengths and points to count the hands.
    *[work] It would take too long to count these hands. Leave out something besides lengths and points.
 }
 # director-please agreements --help
@@ -225,8 +225,8 @@ cli-help-laws =
 cli-help-quiz =
     director-please quiz
 
-    Questions that the program makes, rules on and marks; there is no end of them.
-    Answer with a letter, or stop with q. From a pipe it reads an answer a line.
+    Questions that the program makes, rules on and marks, without end. Answer with a
+    letter, or stop with q. From a pipe it reads one answer per line.
 
     director-please quiz
     director-please quiz --level 2 --law 27
@@ -234,8 +234,8 @@ cli-help-quiz =
     director-please quiz --seed 7 --number 3 --answers
     director-please quiz --own questions.txt
 
-      --level 0-3         how hard: from what everybody should know to chains and
-                          rare laws
+      --level 0-3         how hard: from the basics to several irregularities and
+                          rare Laws
       --law 27            only questions about this law
       --laws 2017|2007    only questions under this edition
       --seed N            the same seed, the same questions, in any language
@@ -255,7 +255,7 @@ cli-quiz-question = Question { $number } (seed { $seed })
 # quiz --own: over a question. $number (which one), $name (its name in the file)
 cli-quiz-own = Question { $number } ({ $name })
 # quiz --own FILE --check: all is well. $number (how many questions)
-cli-quiz-checked = Questions: { $number }. Every key is what the Laws rule.
+cli-quiz-checked = Questions: { $number }. Every key agrees with the Laws.
 # quiz --check without a file
 cli-quiz-check-what = --check needs a file: director-please quiz --own FILE --check
 # quiz --own, of a file that cannot be read. $file (name), $reason (what the system says)
@@ -278,7 +278,7 @@ cli-help-chat =
     > 2D ncmp
     + P P 2S
 
-    help shows what else you can say.
+    Type help for more.
 # director-please bot --help
 cli-help-bot =
     director-please bot
@@ -291,14 +291,15 @@ cli-help-bot =
 cli-help-health =
     director-please health
 
-    Asks the bot that runs with the same HEALTH_ADDRESS whether it is alive, and
-    prints what it says. The status is 0 if it is, 1 if it is not or does not answer
-    within three seconds: for whatever watches over it, such as a container's health
-    check.
+    Checks the bot that runs with the same HEALTH_ADDRESS, and prints its answer.
+    The exit status is 0 if it is healthy, 1 if it is not or does not answer within
+    three seconds: for a container's health check and the like.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# quiz, chat and laws, with words after them. $command (name), $text (text)
+cli-takes-no-text = { $command } takes no text: “{ $text }”
 # director-please health, where no address is set
-cli-no-health-address = HEALTH_ADDRESS is not set. It is the address that the bot was started with, such as 127.0.0.1:8080.
+cli-no-health-address = HEALTH_ADDRESS is not set. It is the address the bot was started with, such as 127.0.0.1:8080.
 # director-please health: nobody answers. $address, $reason (text)
 cli-no-health = Nothing answers at { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
@@ -310,7 +311,7 @@ cli-value-missing = --{ $option } needs a value: { $text }
 # A value for a flag that takes none. $option (the flag), $word (the value)
 cli-value-not-taken = --{ $option } takes no value: { $word }
 # $word (the flag)
-cli-unknown-option = { $word } is not a flag that I know
+cli-unknown-option = { $word } is not a flag I know
 # The first word is no command. $word (text)
 cli-unknown-command = "{ $word }" is not a command. To rule on an auction: director-please rule { $word } …
 # rule --format pbn. $word (text): the command
@@ -330,9 +331,9 @@ cli-game = Game { $number } (line { $line })
 # The same, of a board with a name. $number, $line, $board
 cli-game-of-board = Game { $number }, { $board } (line { $line })
 # Below the ruling on a game, where the file's tags say otherwise. $value (as the file has it)
-cli-file-contract = The file says otherwise: contract { $value }.
+cli-file-contract = The file says something else: contract { $value }.
 # The same of the tag Declarer. $value
-cli-file-declarer = The file says otherwise: declarer { $value }.
+cli-file-declarer = The file says something else: declarer { $value }.
 # rule --pbn, of a game that is too long
 cli-game-too-long = This is longer than any game: does a comment lack its right brace?
 # rule --pbn, of a file without games
@@ -346,12 +347,12 @@ cli-no-bot = This program was built without the Discord bot. Build it with: carg
 # chat: the first words
 cli-chat-hello =
     Type an auction, such as 1H P 1H ib. A single call, or a line that begins with
-    acc, rej, > or +, goes on with it. help shows more; quit ends.
+    acc, rej, > or +, goes on with it. Type help for more, quit to stop.
 # chat: help
 cli-chat-help =
     1H P 1H ib          a new auction; the last call is insufficient
     acc   rej           LHO accepts, LHO declines
-    > 2H                it is replaced by 2♥
+    > 2H                it is replaced with 2♥
     cmp   ncmp          the director finds the replacement comparable, or not
     P   3S              the next call
     + P P 3S            more calls of the same auction

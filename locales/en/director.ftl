@@ -4,9 +4,9 @@
 # Heading over numbered steps.
 director-table = At the table
 director-stop = Stop the auction: nobody calls, and nobody says what was meant.
-director-aside = Take { bridge-offender } away from the table. Was { $call } a slip of the hand or tongue? If so, Law 25A comes first. If not: what was it meant to show?
+director-aside = Take { bridge-offender } away from the table. Was { $call } unintended (a mispull or a slip of the tongue)? If so, Law 25A comes first. If not: what was it meant to show?
 # $seat is LHO's partner
-director-explain = Back at the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
+director-explain = Back at the table, explain the options and what follows from each (below) to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
 # $edition (2007 or 2017)
 director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer about calls that { bridge-offender } names; suggest none.
@@ -40,8 +40,8 @@ director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice t
 director-stay = Tell all four that { bridge-side } play the contract, so there is no lead restriction.
 # 25A
 director-unintended = { $edition ->
-    [2007] Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right if { bridge-offender } does so without pause for thought (Law 25A1); a misread auction or a change of mind may not.
-   *[2017] Ask { bridge-offender }, away from the table, what was in mind when { $the-call } was made. A slip of the hand or tongue may be put right; a misread auction or a change of mind may not.
+    [2007] Ask { bridge-offender }, away from the table, what call was intended. A mispull or a slip of the tongue may be corrected if { bridge-offender } does so without pause for thought (Law 25A1); a misread auction or a change of mind may not.
+   *[2017] Ask { bridge-offender }, away from the table, what call was intended. A mispull or a slip of the tongue may be corrected; a misread auction or a change of mind may not.
 }
 # 25B
 director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
@@ -59,7 +59,7 @@ director-open-artificial = { $edition ->
    *[2017] Which denomination did { $call } specify (Law 27B1(a))? This page assumes the one it names.
 }
 # Heading over the full list
-director-every-price = Every legal call and its price
+director-every-price = Every legal call and what follows
 # Under that heading; the lines give the price of calls that do not qualify. $edition (2007 or 2017)
 director-if-comparable = { $edition ->
     [2007] A call with the same or a more precise meaning costs nothing more. Otherwise:
@@ -70,7 +70,7 @@ director-nothing = Nothing more; { bridge-partner } is free.
 # Beside calls, where partner must pass for another reason
 director-nothing-barred = Nothing more; { bridge-partner } has to pass in any case.
 # Beside calls
-director-throughout = { bridge-partner } passes throughout.
+director-throughout = { bridge-partner } passes for the rest of the auction.
 # Beside calls: 2017 26B. $suits (list of suits), $number (how many)
 director-forbid-one = { $number ->
     [one] Declarer may forbid { $suits }.
@@ -91,7 +91,7 @@ director-forbid-any-or-require = { $number ->
 # Beside calls.
 director-no-lead = No lead restriction.
 # Beside calls.
-director-cancelled = Cancelled. { bridge-offender } chooses again, and { bridge-partner } passes throughout.
+director-cancelled = Cancelled. { bridge-offender } chooses again, and { bridge-partner } passes for the rest of the auction.
 # Heading
 director-differ = Where directors differ
 # 2007 27B1(b)
@@ -99,7 +99,7 @@ director-differ-information = The Laws of 2007 do not say whether { $call } is u
 # 2007 27B1
 director-differ-lead = Law 27B1 of 2007 frees the auction, but does not name Law 26. Some directors apply a lead restriction even so; many apply none.
 # 2017 26B
-director-differ-require = The first print of the 2017 Laws also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
+director-differ-require = The first print of the Laws of 2017 also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
 # 37A
 director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A though nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn
@@ -121,6 +121,8 @@ director-differ-cancelled = { $edition ->
 }
 # 27B4: the second insufficient bid ($replacement) is accepted
 director-differ-second = Nothing follows from { $replacement }, which was accepted; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
+# The same while LHO may still accept it
+director-differ-second-open = If { $replacement } is accepted, nothing follows from it; but { $call } was withdrawn. Many directors apply Laws 26 and 16 to { $call }; others apply nothing.
 # 2017 25B1, where the calls may be comparable
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised, and Law 26A lifts that for comparable calls. Many directors keep it unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
@@ -138,3 +140,7 @@ director-differ-partner-first = { bridge-partner } called in turn after { $the-c
 director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was called over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
 director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and the auction has gone on. No text says what follows. This page lets { $call } stand (Law 11A); some directors still let { bridge-lho } choose.
+# 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so
+director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
+# 2007 30C: a pass out of turn over opponents’ artificial call ($call)
+director-differ-pass-over-artificial = To the letter of Law 30C of 2007, a pass of any artificial call goes to Law 31; the heading of Law 31 names only partner’s call. As { $the-call } was an opponent’s, this page follows Law 30; some directors follow Law 31.

@@ -1,7 +1,7 @@
 ### The last lines of every reply, set small.
 
 # $clauses (list)
-footer-clauses = Law { $clauses }
+footer-clauses = { $clauses }
 # $edition (2007 or 2017)
 footer-edition = Laws of { $edition }
 # What nobody stated. $calls (list of calls), $number (how many)

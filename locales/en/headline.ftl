@@ -27,13 +27,13 @@ headline-several-director = { $number ->
 # Players. An insufficient bid, nobody has chosen yet. Example: 1H P 1H ib
 headline-insufficient = { bridge-offender }’s { $call } is insufficient. Call the director; change nothing, and say nothing about what was meant.
 # The director. The same.
-headline-insufficient-director = { bridge-offender }’s { $call } is insufficient. Explain every price first; then { bridge-lho } chooses.
+headline-insufficient-director = { bridge-offender }’s { $call } is insufficient. Explain all the options first; then { bridge-lho } chooses.
 # Both. Changed before the director ruled (27C). Example: 1H P 1H ib 2H
 headline-premature = { bridge-offender } changed { $call } to { $a-replacement } too soon. Call the director: { bridge-lho } may still accept { $call }.
 # Both. LHO declined; the offender chooses. Example: 1H P 1H ib rej
 headline-replace = { $call } is not accepted. { bridge-offender } must replace it, and nobody may help.
 # Both. A replacement was cancelled (27B3, 27B4); the offender chooses again. Example: 1S 1H ib rej X
-headline-again = { $the-attempt } is cancelled. { bridge-offender } must now bid enough or pass, and { bridge-partner } must pass for the rest of the auction.
+headline-again = { $the-attempt } is cancelled. { bridge-offender } must now make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left. Example: 7NT 7S ib rej X
 headline-again-pass = { $the-attempt } is cancelled. No sufficient bid is left: { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The replacement is insufficient as well (27B4). Example: 1S 1H ib rej 1D
@@ -55,15 +55,15 @@ headline-accepted = { $number ->
 }
 # Both. LHO called over it, whether he had noticed or not. Example: 1H P 1H ib 2C. $number (how much binds somebody already)
 headline-accepted-by-call = { $number ->
-    [0] { bridge-lho } has called over { $call }, and that accepts it. It stands, and nobody is restricted.
-   *[other] { bridge-lho } has called over { $call }, and that accepts it. It stands, and no new restriction follows.
+    [0] { bridge-lho } has called over { $call }, accepting it. It stands, with no restrictions.
+   *[other] { bridge-lho } has called over { $call }, accepting it. It stands, and no new restriction follows.
 }
 # Both. The second of two insufficient bids was accepted (27B4), and the first may still cost a lead. Example: 1S P 1H ib > 1D P
 headline-accepted-second = { bridge-lho } has accepted { $replacement }, and it stands. The lead may still be restricted, because { $call } was withdrawn.
 # Both. Replaced, and partner is free. Example: 1H P 1H ib > 2H. $number (how much binds somebody already)
 headline-free = { $number ->
-    [0] { $call } is replaced by { $a-replacement }. The auction goes on, and nobody is restricted.
-   *[other] { $call } is replaced by { $a-replacement }. The auction goes on, and no new restriction follows.
+    [0] { $call } is replaced with { $a-replacement }. The auction goes on, and nobody is restricted.
+   *[other] { $call } is replaced with { $a-replacement }. The auction goes on, and no new restriction follows.
 }
 # Both. Replaced, and partner is barred. Example: 1H P 1H ib > 2C ncmp
 headline-barred = { bridge-partner } must pass for the rest of the auction, and { $the-replacement } stands in place of { $call }.
@@ -76,9 +76,9 @@ headline-turn-lost = { bridge-offender }’s { $call } is withdrawn and is not r
 # Both. Settled in a way that has no line of its own above.
 headline-settled = The matter of { bridge-offender }’s { $call } is settled, and the auction goes on.
 # Players. 25A: the director has not decided yet. Example: 1H mispull?
-headline-unintended = Call the director: was { bridge-offender }’s { $call } a slip of the hand or tongue?
+headline-unintended = Call the director: was { bridge-offender }’s { $call } unintended (a mispull or a slip of the tongue)?
 # The director. The same.
-headline-unintended-director = Was { bridge-offender }’s { $call } a slip of the hand or tongue? Decide it away from the table.
+headline-unintended-director = Was { bridge-offender }’s { $call } unintended (a mispull or a slip of the tongue)? Decide it away from the table.
 # Players. 25A: said to be unintended; the intended call is still to come. Example: 1H mispull
 headline-substitute = Call the director first. If the director finds that { bridge-offender }’s { $call } was unintended, the call that was meant takes its place.
 # The director. The same.
@@ -90,7 +90,7 @@ headline-substituted-cancelled = { $the-call } was unintended, but { $the-replac
 # Both. 25A refused, as partner has called.
 headline-too-late = { bridge-partner } has called, so it is too late to change { $the-call }. It stands.
 # Both. A player changed a call, and nobody has said whether the first was intended.
-headline-changed = { bridge-offender } changed { $the-call } to { $a-replacement }. Call the director: was { $the-call } a slip of the hand or tongue?
+headline-changed = { bridge-offender } changed { $the-call } to { $a-replacement }. Call the director: was { $the-call } unintended (a mispull or a slip of the tongue)?
 # Both. 25B: the first call was intended, LHO chooses.
 headline-change-offered = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. Call the director: { bridge-lho } may accept { $the-replacement }.
 # The director. The same.

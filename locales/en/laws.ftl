@@ -4,9 +4,9 @@
 
 laws-edition = The Laws of { $year }
 laws-legend =
-    encoded: the program rules by it
-    cited: the program points to it, and the director applies it
-    out: the program does not rule by it, and why
+    encoded: the program uses it in its rulings
+    cited: the program refers to it, and the director applies it
+    out: the program does not use it; the reason is given
 
 ## What the program does with a clause: one word of the table.
 
@@ -16,10 +16,12 @@ laws-status-out = out
 
 ## Why the program does not rule by a clause: the rest of the line.
 
-laws-out-not-in-the-record = it turns on what players know, say or mean, which no record can hold
+laws-out-not-in-the-record = it depends on what players know, say or mean, which no record can hold
 laws-out-play = it is about the cards, the play or the score, not about calls
-laws-out-explains = it only explains, or sends to clauses that stand here themselves
+laws-out-explains = it only explains, or refers to clauses that are listed here themselves
 laws-out-regulation = it leaves something to the regulations of the event
+# The same as a sentence. $reason (one of these)
+laws-not-used = Not used in rulings: { $reason }.
 
 ## What each law is about. A year is in the id where the two editions give the number to different laws.
 
@@ -33,16 +35,16 @@ laws-heading-2017-23 = Comparable call
 laws-heading-25 = Changes of call: unintended and intended
 laws-heading-26 = Withdrawn calls: what declarer may do about the lead
 laws-heading-27 = Insufficient bid
-laws-heading-28 = Calls that count as made in rotation
+laws-heading-28 = Calls considered to be in rotation
 laws-heading-29 = What follows a call out of rotation
 laws-heading-30 = Pass out of rotation
 laws-heading-31 = Bid out of rotation
 laws-heading-32 = Double or redouble out of rotation
-laws-heading-33 = Calls made at the same instant
-laws-heading-34 = A turn lost by a pass out of rotation comes back
-laws-heading-35 = Calls that can never be accepted
+laws-heading-33 = Simultaneous calls
+laws-heading-34 = The right to call, after a pass out of rotation
+laws-heading-35 = Calls that are never allowed
 laws-heading-36 = Double or redouble that is not allowed
-laws-heading-37 = Call by a player who has to pass
+laws-heading-37 = Call by a player required to pass
 laws-heading-38 = Bid above the seven level
 laws-heading-39 = Call after the final pass
 laws-heading-72 = General principles: awareness of potential damage

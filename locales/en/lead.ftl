@@ -4,23 +4,23 @@
 ## Beside a price, or while the auction goes on
 
 # 2017 26B, while the offender's suits are not known yet.
-lead-forbid-unshown = If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, forbid any one suit that { bridge-offender } has not shown legally, for as long as { bridge-seat } keeps the lead.
+lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit that { bridge-offender } has not shown legally, for as long as { bridge-seat } keeps the lead.
 # 2017 26B, with the suits.
 lead-forbid-one = { $number ->
-    [one] If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, forbid { $suits }, for as long as { bridge-seat } keeps the lead.
-   *[other] If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid one suit ({ $suits }), for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A2.
 lead-require-or-forbid = { $number ->
-    [one] If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, require a lead in { $suits }, or forbid { $suits } for as long as { bridge-seat } keeps the lead.
-   *[other] If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, pick one suit ({ $suits }) and require a lead in it, or forbid it for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may require a lead in { $suits }, or forbid { $suits } for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may pick one suit ({ $suits }) and require a lead in it, or forbid it for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26B.
-lead-forbid-any = If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, forbid any one suit, for as long as { bridge-seat } keeps the lead.
+lead-forbid-any = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit, for as long as { bridge-seat } keeps the lead.
 # 2007 26B and 26A2, after two withdrawn calls: declarer has the choice.
 lead-forbid-any-or-require = { $number ->
-    [one] If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, either require a lead in { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
-   *[other] If { bridge-side } defend, declarer may, the first time { bridge-seat } is on lead, either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may either require a lead in { $suits }, or forbid any one suit for as long as { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A1, while the offender has yet to call.
 lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is exempt.

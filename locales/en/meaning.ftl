@@ -7,7 +7,7 @@ meaning-of = { $condition }.
 # The same with the call before it. $call (call), $condition (list)
 meaning-of-call = { $call }: { $condition }.
 # What is not promised. $condition (list)
-meaning-usually = Usually { $condition }; that is not promised.
+meaning-usually = Usually { $condition }, but not guaranteed.
 # What the call is for. $purposes (list)
 meaning-purposes = The call: { $purposes }.
 # "!2C". $calls (list of calls)
@@ -15,7 +15,7 @@ meaning-excludes = Without the hands that would have chosen { $calls }.
 # How something was read that can be read in more than one way. $word (the user's own words), $condition (list)
 meaning-note = “{ $word }” was read as: { $condition }.
 # Under the notes. $text (the meaning in the one spelling that leaves no doubt)
-meaning-spelling = Written without doubt: `{ $text }`
+meaning-spelling = Unambiguous form: `{ $text }`
 
 ## A meaning that cannot be read
 
@@ -23,19 +23,19 @@ meaning-spelling = Written without doubt: `{ $text }`
 meaning-problem = { $kind ->
     [empty_text] There is nothing to read. Write what the call shows: `5+H 12-21`.
     [too_long] The text is too long: at most { $number } characters.
-    [too_deep] There are brackets in too many brackets: at most { $number }.
-    [too_many] This says too many things: at most { $number }.
+    [too_deep] Brackets are nested too deeply: at most { $number }.
+    [too_many] This has too many parts: at most { $number }.
     [number_of_what] “{ $word }” of what?
     [suit_alone] What about “{ $word }”?
     [which_suit] “{ $word }” in which suit?
-    [empty_range] “{ $word }” is no range: the lower number comes first.
+    [empty_range] “{ $word }” is not a range: the lower number comes first.
     [impossible] “{ $word }”: no hand has that.
-    [not_thirteen] “{ $word }” is no distribution: the four lengths do not add up to 13.
+    [not_thirteen] “{ $word }” is not a distribution: the four lengths do not add up to 13.
     [no_such_cards] “{ $word }” are not the cards of a suit.
-    [lone_bracket] “{ $word }”: a bracket lacks its other half.
+    [lone_bracket] “{ $word }”: a bracket is not closed.
     [nothing_there] Something is missing beside “{ $word }”.
-    [misplaced] “{ $word }” is said of the call as a whole: write it outside brackets, exceptions and alternatives.
-   *[other] I do not know “{ $word }”.
+    [misplaced] “{ $word }” applies to the call as a whole: write it outside brackets, exceptions and alternatives.
+   *[other] I don’t know “{ $word }”.
 }
 # Under a problem. $things (list)
 meaning-expected = Expected { $things }.
@@ -121,7 +121,7 @@ meaning-length = { $suit ->
         [each-major] each major
         [each-minor] each minor
         [each-suit] each suit
-       *[suit] some suit
+       *[suit] a suit
     }
 }
 # Two suits compared. $how (none: at least as long; one: longer; more: longer by $number), $first, $last (suits)
@@ -146,7 +146,7 @@ meaning-suit = { $suit ->
     [clubs] clubs
     [major] a major
     [minor] a minor
-   *[suit] some suit
+   *[suit] a suit
 }
 # $shape (the name of a kind of distribution)
 meaning-shape = { $shape ->
@@ -206,7 +206,7 @@ meaning-purpose = { $purpose ->
     [puppet] asks for a five-card major
     [ace-ask] asks for aces
     [keycard-ask] asks for keycards
-    [checkback] asks opener for his majors and strength
+    [checkback] asks opener about majors and strength
     [fsf] fourth suit, asks for more
     [ogust] asks how good the weak two-bid is
     [relay] relay

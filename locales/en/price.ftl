@@ -42,11 +42,11 @@ price-else-or-pass = Anything else, even a pass
 # Label: the only line, when every legal call costs the same.
 price-sufficient-or-pass = Any sufficient bid, or a pass
 # Beside a label.
-price-free = { bridge-partner } may bid freely; no { -further-rectification }.
+price-free = No restriction on { bridge-partner }; no { -further-rectification }.
 # The same, where the withdrawn call may have helped. $clauses (27D or 23C)
-price-free-reviewed = { bridge-partner } may bid freely, but the score may be adjusted if { $the-call } helped (Law { $clauses }).
+price-free-reviewed = No restriction on { bridge-partner }, but the score may be adjusted if { $the-call } helped ({ $clauses }).
 # Beside a label, where only a lead restriction follows.
-price-free-auction = { bridge-partner } may bid freely.
+price-free-auction = No restriction on { bridge-partner } in the auction.
 # Beside a label, where partner must pass for another reason.
 price-barred = { bridge-partner } has to pass in any case; no { -further-rectification }.
 # The same, where a lead restriction follows.
@@ -70,11 +70,11 @@ price-once-served = { bridge-seat } had to pass once, and that turn has gone.
 # Beside a label.
 price-repeat = { bridge-offender } must make the same call again: { $call }.
 # Beside "Double".
-price-cancelled = It is cancelled. { bridge-offender } must then bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+price-cancelled = It is cancelled. { bridge-offender } must then make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 # Beside "Double".
 price-cancelled-unless = { $edition ->
-    [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
-   *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must bid enough or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+    [2007] It is cancelled, unless it means the same as { $call } or something more precise. If cancelled, { bridge-offender } must make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
+   *[2017] It is cancelled, unless it is comparable. If cancelled, { bridge-offender } must make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 }
 # Beside "Double", where no sufficient bid is left.
 price-cancelled-pass = It is cancelled. { bridge-offender } must then pass, and { bridge-partner } must pass for the rest of the auction.
@@ -90,13 +90,13 @@ price-any = Any legal call
 
 ## One replacement in a menu: at most 100 characters.
 # In a menu, beside a call.
-price-brief-free = { bridge-partner } may bid freely; nothing else follows.
+price-brief-free = No restriction on { bridge-partner }; nothing else follows.
 # In a menu, beside a call.
 price-brief-throughout = { bridge-partner } must pass for the rest of the auction.
 # In a menu, beside a call.
 price-brief-once = { bridge-partner } must pass at the next turn.
 # In a menu, beside a call.
-price-brief-lead = { bridge-partner } may bid freely; a lead restriction may follow.
+price-brief-lead = No restriction on { bridge-partner } in the auction; a lead restriction may follow.
 # In a menu, beside a call.
 price-brief-cancelled = It is cancelled, and { bridge-offender } must choose again.
 # In a menu, beside a call.

@@ -8,16 +8,16 @@ proof-withdrawn = Withdrawn call
 # Label: the replacement; what it shows follows.
 proof-replacement = Replacement
 # Verdict: 23A1.
-proof-same = Comparable (Law { $clauses }): the same hands make both calls.
+proof-same = Comparable ({ $clauses }): the same hands make both calls.
 # Verdict: 23A2, or 2007 27B1(b).
 proof-within = { $edition ->
-    [2007] The same or a more precise meaning (Law { $clauses }): every hand that makes the replacement would have made the withdrawn call.
-   *[2017] Comparable (Law { $clauses }): every hand that makes the replacement would have made the withdrawn call.
+    [2007] The same or a more precise meaning ({ $clauses }): every hand that makes the replacement would have made the withdrawn call.
+   *[2017] Comparable ({ $clauses }): every hand that makes the replacement would have made the withdrawn call.
 }
 # Verdict: 23A3.
-proof-same-question = Comparable (Law { $clauses }): both calls ask the same question.
+proof-same-question = Comparable ({ $clauses }): both calls ask the same question.
 # Verdict: 23A1, by the program's own yardstick.
-proof-similar = Comparable (Law { $clauses }): similar by this program’s yardstick, although { $outside } of its hands would not have made the withdrawn call.
+proof-similar = Comparable ({ $clauses }): similar by this program’s yardstick, although { $outside } of its hands would not have made the withdrawn call.
 # Verdict.
 proof-outside = { $edition ->
     [2007] Not the same or a more precise meaning: { $outside } of its hands would not have made the withdrawn call.
@@ -42,11 +42,11 @@ proof-lacks = { $hand } makes the replacement, but lacks what the withdrawn call
 # A hand that has what the withdrawn call denies.
 proof-denied = { $hand } makes the replacement, but the withdrawn call denies it: { $condition }.
 # Only what the withdrawn call denies stands in the way.
-proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides, so make sure of that.
+proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides the matter, so ask about it carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = No lawbook says how much is similar. This program allows 2 points more at both ends of what the withdrawn call shows: up to { $similar }% outside is then similar, up to { $doubtful }% is for the director, and so is a suit one card longer or shorter, and what only a denial puts outside. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
+proof-yardstick = The Laws do not say how close is “similar”. This program allows 2 points either side of what the withdrawn call shows: with up to { $similar }% of hands outside the calls count as similar, and up to { $doubtful }% the director judges. The same goes for a suit one card longer or shorter, and for what only a denial puts outside. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
 # First line: what was written contradicts itself.
-proof-no-hand = No hand makes the replacement: what was written of it contradicts itself.
+proof-no-hand = No hand makes the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
 proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.

@@ -7,4 +7,4 @@ record-who-called = Say who called: { $seats }.
 # The opening lead is faced during the auction
 record-lead-before-end = The opening lead is faced, but the auction is not over.
 # $number (number) how many irregularities are ruled on
-record-too-many = More than { $number } irregularities in one auction: I rule on no more than that. Check what you typed.
+record-too-many = More than { $number } irregularities in one auction: I can’t handle more. Check what you typed.

@@ -30,6 +30,6 @@ removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner
 # A step for the director (37).
 removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.
-removed-call-director = Call the director before anybody calls again; do not put it right yourselves.
+removed-call-director = Call the director before anybody calls again; do not try to correct it yourselves.
 # Players: the same, where it ended the auction.
-removed-call-director-lead = Call the director before the opening lead; do not put it right yourselves.
+removed-call-director-lead = Call the director before the opening lead; do not try to correct it yourselves.

@@ -12,31 +12,21 @@ result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
 result-over-double = { bridge-seat }’s { $call } was called over { $the-attempt }, and is cancelled with it.
 # LHO of an unintended call (25A) had called. $call is LHO's
-result-lho-again = { bridge-lho } takes back { $the-call }, at no cost, and calls again.
-# Law 16.
-result-authorised = Everybody may use the information from { bridge-offender }’s { $call }.
-# One of two calls of the same name by the same player, in the lines below. $kind (kind of irregularity)
-result-call = { $kind ->
-   *[insufficient-bid] { bridge-offender }’s insufficient { $call }
-    [pass-out-of-rotation] { bridge-offender }’s { $call } out of turn
-    [bid-out-of-rotation] { bridge-offender }’s { $call } out of turn
-    [double-out-of-rotation] { bridge-offender }’s { $call } out of turn
-    [change-of-call] { bridge-offender }’s { $call }, changed
-    [unintended-call] { bridge-offender }’s unintended { $call }
-    [inadmissible-double] { bridge-offender }’s { $call }, not allowed
-    [call-by-barred-player] { bridge-offender }’s { $call } in place of a pass
-    [bid-above-seven] { bridge-offender }’s { $call } above seven
-    [call-after-final-pass] { bridge-offender }’s { $call } after the auction
-    [simultaneous-call] { bridge-offender }’s { $call } at the same time as another call
-    [considered-in-rotation] { bridge-offender }’s { $call } out of turn
-    [passes-out-of-rotation-end] { bridge-offender }’s { $call } out of turn
+result-lho-again = { bridge-lho } takes back { $the-call }, without penalty, and calls again.
+# One call of a player, below. $nth: which of those of its name, where the name alone does not tell; 0 where it does
+result-call = { $nth ->
+    [0] { bridge-offender }’s { $call }
+    [1] { bridge-offender }’s first { $call }
+    [2] { bridge-offender }’s second { $call }
+    [3] { bridge-offender }’s third { $call }
+   *[other] { bridge-offender }’s { $call } number { $nth }
 }
-# The same, where the player made two such calls.
-result-authorised-named = Everybody may use the information from { result-call }.
+# Law 16.
+result-authorised = Everybody may use the information from { result-call }.
 # Law 16. $side is the offending side, $calls (list) its withdrawn calls
 result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }’s withdrawn { $calls }. { bridge-side } may not use it for the rest of the deal; their opponents may.
-# The same, where the player made two such calls.
-result-unauthorised-named = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
+# The same, where the player made several of that name.
+result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side
 result-unauthorised-followed = Nor may { bridge-side } use the calls that were cancelled with { $the-call }; their opponents may.
 # Law 16, after 17D3 (2007: 17E2), for passes by either side. $side passed out of turn
@@ -50,13 +40,11 @@ result-afterwards-passed-out = Before the next board
 # Beside a label, once the auction is over.
 result-nothing-follows = Nothing follows.
 # 27D, 23C: partner stayed free.
-result-review-helped = Call the director back if { bridge-side } did better than they would have done without { bridge-offender }’s { $call } (Law { $clauses }).
-# The same, where the player made two such calls.
-result-review-helped-named = Call the director back if { bridge-side } did better than they would have done without { result-call } (Law { $clauses }).
+result-review-helped = Call the director back if { bridge-side } did better than they would have done without { result-call } ({ $clauses }).
 # 2017 72C, 2007 23: partner was silenced.
-result-review-knew = Call the director back if { bridge-side } gained because { bridge-partner } had to pass, and { bridge-offender } could have known that this might well happen (Law { $clauses }).
+result-review-knew = Call the director back if { bridge-side } gained because { bridge-partner } had to pass, and { bridge-offender } could have known that this might well happen ({ $clauses }).
 # Any other clause.
-result-review-damaged = Call the director back if you think that you were damaged (Law { $clauses }).
+result-review-damaged = Call the director back if you think that you were damaged ({ $clauses }).
 # One of several irregularities.
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
 # The same, while the director has yet to decide whether it stands.
@@ -102,4 +90,4 @@ result-settled-second = { bridge-offender }’s { $call } counts as the second o
 # One of several irregularities (34).
 result-settled-not-over = { bridge-offender }’s pass out of turn did not end the auction.
 # 2017 72C, 2007 23, where partner was not silenced.
-result-review-could = Call the director back if { bridge-side } gained by the irregularity, and { bridge-offender } could have known that this might well happen (Law { $clauses }).
+result-review-could = Call the director back if { bridge-side } gained by the irregularity, and { bridge-offender } could have known that this might well happen ({ $clauses }).

@@ -1,4 +1,4 @@
-### Calls out of turn (Laws 28 to 34): what now, who chooses, and at what price.
+### Calls out of turn (Laws 28 to 34): what now, who chooses, and what follows.
 ### $offender, $partner, $lho, $seat (seats); $side (the offending side); $call, $replacement (calls in words)
 
 ## First lines
@@ -6,11 +6,11 @@
 # Players. $seat was to call. Example: W:1S
 rotation-open = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Call the director; nobody calls, or says what was meant, until { bridge-lho } has chosen.
 # The director. The same.
-rotation-open-director = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Explain every price first; then { bridge-lho } chooses.
+rotation-open-director = { bridge-offender }’s { $call } is out of turn: it was { bridge-seat }’s turn. Explain all the options first; then { bridge-lho } chooses.
 # Both. LHO declined, and others call before the offender. $seat is to call
 rotation-declined = { bridge-offender }’s { $call } is not accepted, and is cancelled. It is { bridge-seat }’s turn.
 # Both. The offender’s own turn has come.
-rotation-choose = { bridge-offender } may now make any legal call, at the prices below. The { $call } out of turn is cancelled.
+rotation-choose = { bridge-offender } may now make any legal call; see below what follows. The { $call } out of turn is cancelled.
 # Both. The same, where the offender has to pass for another reason.
 rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
 # Players. The director has to judge the call at the offender’s turn (2017).
@@ -32,8 +32,8 @@ rotation-accepted = { $number ->
 }
 # Both. LHO called over it. $number (how much binds somebody already)
 rotation-accepted-by-call = { $number ->
-    [0] { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and nobody is restricted.
-   *[other] { bridge-lho } has called over the { $call } out of turn, and that accepts it. It stands, and no new restriction follows.
+    [0] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, with no restrictions.
+   *[other] { bridge-lho } has called over the { $call } out of turn, accepting it. It stands, and no new restriction follows.
 }
 # Both. The same, where one more pass would make three: it is not certain that it stands.
 rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn, and is to call.
@@ -120,6 +120,8 @@ rotation-accept-third = If { bridge-lho } bids, doubles or redoubles, the pass s
 rotation-accept-third-of-two = If { bridge-lho } bids, doubles or redoubles, the pass stands, and { bridge-partner } and { bridge-seat } lose this turn. If { bridge-lho } passes, the auction goes back to { bridge-partner }, and both passes are cancelled.
 # Beside “Decline”, after that: the refused pass was the third (30A or 17D3; 2007: 30B1 or 17E2).
 rotation-third-decides = Some directors follow another law here, so the director decides what follows.
+# Beside “Decline”, where that ends the auction; the contract follows
+rotation-cancelled = The call is cancelled.
 # Beside “Decline”. $seat is to call; the prices follow
 rotation-back = The call is cancelled, and it is { bridge-seat }’s turn.
 # Beside “Decline”. $seat is to call. $number (how much binds somebody already)
@@ -175,7 +177,7 @@ rotation-stands-over = { $the-call } stands, and the deal is passed out.
 # Heading: 17D3 or 30A (2007: 17E2 or 30B1).
 rotation-third-pass-heading = The director decides which law rules
 # Label. $clauses (list)
-rotation-law = Law { $clauses }
+rotation-law = { $clauses }
 # Beside it. $seat lost a turn. $number (how much binds somebody already)
 rotation-goes-back = { $number ->
     [0] The auction goes back to { bridge-seat }, who lost a turn, and nobody is restricted.
@@ -187,9 +189,9 @@ rotation-went-back = The auction went back to { bridge-seat }, who had lost a tu
 ## The director
 
 # A step.
-rotation-step-meaning = Take { bridge-offender } away from the table. What was { $the-call } meant to show? The price may hang on it.
+rotation-step-meaning = Take { bridge-offender } away from the table. What was { $the-call } meant to show? The ruling may depend on it.
 # A step. $seat is LHO’s partner
-rotation-step-explain = At the table, explain the choices and prices below to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
+rotation-step-explain = At the table, explain the options and what follows from each (below) to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
 # A step. $seat is to call after a refusal
 rotation-step-back = After a refusal { bridge-seat } calls. Remind { bridge-partner } not to use the information from the cancelled call.
 # The same, where partner must pass (2007).

@@ -5,47 +5,47 @@
 settings-command-name = settings
 settings-command-description = What this server and you have set: language, edition, agreements, directors
 settings-show-name = show
-settings-show-description = Shows the settings, and what applies where nothing is set
+settings-show-description = Show the settings, and what applies where nothing is set
 settings-server-name = server
-settings-server-description = Changes the settings of this server, for those who manage it
+settings-server-description = Change this server’s settings (server managers only)
 settings-mine-name = mine
-settings-mine-description = Changes your own settings, which go before the server’s
+settings-mine-description = Change your own settings, which override the server’s
 # Subcommand of /settings: at most 32 characters, lower case.
 settings-panel-name = panel
 # What it does: at most 100 characters.
-settings-panel-description = Puts a message with two buttons into a channel: rule on an auction, and call the director
+settings-panel-description = Put a message with two buttons into a channel: rule on an auction, and call the director
 # Its option: at most 32 characters, lower case.
 settings-channel-name = channel
 # What it means: at most 100 characters.
 settings-channel-description = Where the message goes
 settings-language-name = language
-settings-language-server = The language of what everybody here reads
-settings-language-mine = The language of the answers that only you read
+settings-language-server = The language of answers that everyone sees
+settings-language-mine = The language of answers that only you see
 settings-edition-name = edition
-settings-edition-server = The Laws under which this server plays
-settings-edition-mine = The Laws under which you play
+settings-edition-server = Which Laws this server plays under
+settings-edition-mine = Which Laws you play under
 settings-agreements-name = agreements
-settings-agreements-description = The offenders’ system, unless somebody names another with the question
+settings-agreements-description = The offending side’s system, unless the question names another
 settings-similar-name = similar
-settings-similar-description = How much is similar, in per cent outside: yes, and for the director to judge (5,15), or default
+settings-similar-description = What counts as similar: per cent outside for “yes” and for “director judges” (5,15), or default
 settings-replies-name = replies
 settings-replies-description = Who sees the answers to /ruling and to the menu of a message
 settings-director-name = director_role
-settings-director-description = A role that makes whoever has it a director here, beside those there are
-settings-no-director-name = no_longer_director
-settings-no-director-description = A role that no longer makes anybody a director
+settings-director-description = A role whose members are directors here, added to the existing ones
+settings-no-director-name = remove_director_role
+settings-no-director-description = A role whose members are no longer directors
 settings-log-name = log_channel
-settings-log-description = The channel for the log: calls for a director, and what directors decide
+settings-log-description = The channel for the log: calls for the director, and directors’ decisions
 settings-quiz-name = quiz_channel
-settings-quiz-description = The channel in which the quiz is held
+settings-quiz-description = The channel for the daily question
 settings-keep-name = keep_months
-settings-keep-description = After how many months in which nothing is done in a case it is deleted; 0 to keep cases
+settings-keep-description = Delete a case after this many months without activity; 0 keeps cases
 settings-clear-name = clear
-settings-clear-description = Something that is to be set no longer; what you choose beside it is set after that
-settings-calls-name = calls
-settings-calls-description = For directors: tell me by direct message when a table here calls the director
+settings-clear-description = Setting to clear; other options in the same command are applied afterwards
+settings-calls-name = director_calls
+settings-calls-description = For directors: a direct message when a table here calls the director
 settings-privacy-name = privacy
-settings-privacy-description = What is stored about you; take it away as a file, or have it erased
+settings-privacy-description = What is stored about you: export it, or have it deleted
 
 ## Choices of the options. At most 100 characters.
 
@@ -53,10 +53,10 @@ settings-english = English
 settings-norwegian = Norsk
 settings-as-discord = As in Discord
 settings-no-edition-server = Not set: the Laws of 2017
-settings-no-edition-mine = Not set: as the server
+settings-no-edition-mine = Not set: as in the server
 settings-no-agreements = Not set: only what is said with the question
-settings-private = Whoever asks
-settings-public = Everybody in the channel
+settings-private = The person who asks
+settings-public = Everyone in the channel
 settings-clear-directors = Director roles
 settings-clear-log = Log channel
 settings-clear-quiz = Quiz channel
@@ -69,7 +69,7 @@ settings-changed = Changed. From now on:
 settings-here = This server
 settings-own = You
 # Label: the language of what everybody in the server reads.
-settings-label-public = Language for everybody
+settings-label-public = Language for everyone
 # Label: the language of what only one person reads.
 settings-label-language = Language for you alone
 # Label: the edition of the Laws.
@@ -100,99 +100,101 @@ settings-language-unset = not set; as in Discord, { $language ->
 # The server has set no edition, or a person has not, in direct messages.
 settings-edition-unset = not set; the Laws of 2017
 # A person has set no edition. $year (2007 or 2017)
-settings-edition-as-server = not set; as the server, the Laws of { $year }
+settings-edition-as-server = not set; as in the server, the Laws of { $year }
 settings-agreements-unset = not set; only what is said with the question
 # $similar, $doubtful (percentages)
-settings-similar-set = up to { $similar }% outside, and up to { $doubtful }% for the director to judge
+settings-similar-set = up to { $similar }% outside; up to { $doubtful }% the director judges
 # The same where the server has set nothing.
-settings-similar-unset = not set; up to { $similar }% outside, and up to { $doubtful }% for the director to judge
-settings-replies-private = whoever asks
-settings-replies-public = everybody in the channel; a director’s view is always private
-settings-directors-unset = no role is set; whoever manages the server is a director
+settings-similar-unset = not set; up to { $similar }% outside; up to { $doubtful }% the director judges
+settings-replies-private = the person who asks
+settings-replies-public = everyone in the channel; a director’s view is always private
+settings-directors-unset = no role is set; server managers are directors
 # $roles (mentions)
-settings-directors-set = whoever has one of these roles: { $roles }
+settings-directors-set = everyone with one of these roles: { $roles }
 settings-log-unset = not set; nothing is logged
 settings-quiz-unset = not set
 # $months (a number)
 settings-keep-set = { $months ->
     [one] one month
    *[other] { $months } months
-} after something was last done in them; then they are deleted
-settings-keep-unset = not set; until somebody erases them
+} after the last activity; then they are deleted
+settings-keep-unset = not set; until somebody deletes them
 # In the list of changes of the director roles: where there was none, and by somebody who was erased since.
 settings-roles-none = none
-settings-roles-erased = somebody who was erased
-settings-calls-on = I tell you by direct message
+settings-roles-erased = somebody whose data was deleted
+settings-calls-on = I send you a direct message
 settings-calls-off = I do not tell you
 # Somebody wants to be told of calls, but the server has named no role.
 settings-calls-no-role = I would tell you, but no director role is set here, so I cannot know that you are a director
 # Somebody wants to be told of calls, but has none of the roles.
 settings-calls-no-director = I would tell you, but you are not a director here
 # In small print, under the settings.
-settings-order = What the question says goes before your own settings, and those go before the server’s.
+settings-order = The question overrides your own settings, which override the server’s.
 
 ## Answers to whoever may not change a setting, or cannot.
 
 settings-unchanged = Nothing was changed.
 settings-unchanged-how = Choose at least one option. `/settings show` shows what is set.
-settings-managers-only = Only those who manage this server change its settings.
-settings-managers-only-how = That takes the permission “Manage Server”. Your own settings are in `/settings mine`.
-settings-servers-only = A server has to be there for that.
-settings-servers-only-how = Use the command in the server. Your own language and edition you can also set here, with `/settings mine`.
-settings-directors-only = Only directors are told of calls, and you are not a director here. Nothing was changed.
-settings-directors-only-how = Who is a director, those who manage the server say with `/settings server director_role`.
+settings-managers-only = Only server managers can change this server’s settings.
+settings-managers-only-how = You need the “Manage Server” permission. Your own settings are in `/settings mine`.
+settings-servers-only = That only works in a server.
+settings-servers-only-how = Use the command in the server. You can also set your own language and edition here, with `/settings mine`.
+settings-directors-only = Only directors are told when a table calls the director, and you are not a director here. Nothing was changed.
+settings-directors-only-how = Server managers choose the director roles with `/settings server director_role`.
 # $text (as typed)
-settings-no-yardstick = “{ $text }” does not say how much is similar. Nothing was changed.
+settings-no-yardstick = “{ $text }” does not say what counts as similar. Nothing was changed.
 settings-no-yardstick-how = Type two percentages, the lower one first, such as `5,15`; or `default`.
-settings-everybody = That role would make everybody a director. Nothing was changed.
+settings-everybody = That role would make everyone a director. Nothing was changed.
 settings-everybody-how = Choose a role that only directors have.
 # $most (a number)
-settings-too-many-roles = More than { $most } director roles are too many for me. Nothing was changed.
-settings-too-many-roles-how = Take one out first, with `/settings server no_longer_director`.
-settings-no-store = The settings cannot be reached just now.
+settings-too-many-roles = I can keep at most { $most } director roles. Nothing was changed.
+settings-too-many-roles-how = Remove one first, with `/settings server remove_director_role`.
+settings-elsewhere = I see no such channel in this server. Nothing was changed.
+settings-elsewhere-how = Choose a channel that I may see, or let me see that one first.
+settings-no-store = I cannot open the settings right now.
 settings-no-store-how = Try again in a moment; `/settings show` then shows what is set.
 
 ## Privacy.
 
 settings-privacy-title = What I store about you
-settings-privacy-cases = Cases: the auction as you typed it, and what you entered since, with the time and your number in Discord. So you and the director can go on with a case, and look it up later.
-settings-privacy-set = What you have set: your language, your edition, and the servers in which you want to hear of calls.
-settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, and your place on boards, which `/quiz opt_out` hides.
-settings-privacy-who = Until a case is shared or a director is called, you alone see it here; whoever runs me can read all that is stored.
-settings-privacy-long = It is kept until you have it erased here; cases in a server no longer than its settings say, and nothing of a server for more than thirty days after it removed me. Rulings are not stored, and messages that are not for me I do not read.
+settings-privacy-cases = Cases: the auction as you typed it and what you added later, with the times and your Discord ID. This lets you and the director continue a case and look it up later.
+settings-privacy-set = Your settings: language, edition, and the servers where you want to hear when the director is called.
+settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, and your place on the leaderboards, which `/quiz opt_out` hides.
+settings-privacy-who = Until a case is shared or the director is called, only you see it here. The bot’s operator can read everything stored.
+settings-privacy-long = It is kept until you have it deleted here; cases in a server no longer than its settings say, and nothing from a server for more than thirty days after it removed me. Rulings are not stored, and I do not read messages that are not for me.
 # Buttons: at most 34 characters.
-settings-privacy-copies = Copies of the database (backups), which those who run me make, keep what was erased since, until they are replaced. So does PostgreSQL, where it is used, in its log and in free space, until it uses them again.
+settings-privacy-copies = Backups of the database keep deleted data until they are replaced. PostgreSQL, where it is used, also keeps it in its log and in free space until it reuses them.
 settings-privacy-export = Export my data
-settings-privacy-erase = Erase me
-settings-privacy-confirm = Yes, erase me
+settings-privacy-erase = Delete my data
+settings-privacy-confirm = Yes, delete it
 settings-exported = This is everything that is stored about you.
-settings-exported-how = The file is JSON. Only you see this message.
+settings-exported-how = The file is JSON. Only you can see this.
 # Describes the file.
 settings-exported-file = Everything that is stored about you, as JSON
-settings-no-files = I may not attach files here.
+settings-no-files = I am not allowed to attach files here.
 settings-no-files-how = Use `/privacy` in a direct message to me.
-settings-too-large = There is more than Discord takes in one file.
-settings-too-large-how = Ask whoever runs me for it.
-settings-erase-title = Erase what is stored about you?
+settings-too-large = There is more than fits in one file on Discord.
+settings-too-large-how = Ask the bot’s operator for it.
+settings-erase-title = Delete everything stored about you?
 # Before, while and after somebody is erased: what goes, and what stays.
-settings-erase-goes = It goes: what you have set, everything of yours in the quiz, and every case from your direct messages with me.
-settings-erase-stays = It stays, but without your name: the cases in servers, with what you entered in them.
-settings-erase-final = That cannot be undone. If you want a copy, export it first.
-settings-erasing = Your data is being erased. That takes a moment; then it says so here.
-settings-erased = You are erased.
-settings-erased-gone = Gone: what you had set, everything of yours in the quiz, and every case from your direct messages with me.
-settings-erased-stays = The cases in servers stay, without your name; where I can, I take it off their cards too.
-settings-erased-else = Other messages in Discord stay until somebody deletes them. If you ask me again, that is stored anew.
+settings-erase-goes = Deleted: your settings, everything of yours in the quiz, and every case from your direct messages with me.
+settings-erase-stays = Kept, without your name: the cases in servers, with what you added to them.
+settings-erase-final = This cannot be undone. If you want a copy, export it first.
+settings-erasing = Your data is being deleted. This takes a moment; I’ll confirm here.
+settings-erased = Your data has been deleted.
+settings-erased-gone = Deleted: your settings, everything of yours in the quiz, and every case from your direct messages with me.
+settings-erased-stays = Cases in servers stay, without your name. I also remove it from case cards where I can.
+settings-erased-else = Other messages on Discord stay until somebody deletes them. If you ask me again, that is stored again.
 # Where the database’s log is being read, so that it cannot be emptied yet.
-settings-erased-log = The database’s log is still being read; I empty it as soon as I can, and nothing more of it is left then.
+settings-erased-log = The database’s log is still in use; I empty it as soon as I can, and then nothing of it is left.
 # Where the database failed in the middle of it.
-settings-erased-later = Not everything of yours is erased yet: what is stored cannot be reached just now.
-settings-erased-later-how = I go on with it by myself as soon as it can be reached. You need not ask again.
-settings-erased-often = You have had yourself erased twice within a day already. Nothing was erased now.
-settings-erased-often-how = It goes through everything that is stored. What has come since, you can have erased tomorrow.
-settings-not-erased = Nothing was erased: what is stored cannot be reached just now.
+settings-erased-later = Not all of your data has been deleted yet: the database cannot be reached right now.
+settings-erased-later-how = I’ll finish as soon as it can be reached. You need not ask again.
+settings-erased-often = Your data has already been deleted twice today. Nothing was deleted now.
+settings-erased-often-how = Deleting goes through everything stored. You can have what has been added since deleted tomorrow.
+settings-not-erased = Nothing was deleted: the database cannot be reached right now.
 settings-not-erased-how = Try again in a moment.
-settings-not-exported = What is stored cannot be reached just now.
+settings-not-exported = The database cannot be reached right now.
 settings-not-exported-how = Try again in a moment.
 # First line of the first message on a server.
 settings-welcome = I rule on auctions that went wrong: try /ruling.

@@ -61,7 +61,7 @@ shorthand-no-calls = This board has no calls.
 # Heading over what was not read or says nothing about the calls, a line each
 shorthand-not-read = Left out
 # Passes that nobody wrote and that were put in. $seat (seat)
-shorthand-put-in = Not written, and taken for granted: { bridge-seat } passed.
+shorthand-put-in = Not written, so assumed: { bridge-seat } passed.
 # First line over the auction as far as it was understood, with the words that were left out below
 shorthand-read-in-part = I understood this much. Is that it?
 # Under them. $text (the auction in shorthand)
@@ -98,13 +98,14 @@ shorthand-reading = { $kind ->
     [shows] the call before it shows { $what }
     [shows-notrump] the call before it shows notrump
     [meaning] what the call before it means
-    [unintended] a slip of the hand (mispull)
+    [unintended] unintended (a mispull)
     [change] a change of mind
     [dealer] { $what } dealt
     [edition] the Laws of { $what }
     [seat] { $what }
     [skipped] a turn that { $what } lost
     [called-by] the call before it by { $what }
+    [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines
     [so] that it is so

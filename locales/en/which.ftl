@@ -20,7 +20,7 @@ which-repeats = It only repeats the first { $call }
 # Beside it.
 which-either = { $the-call } stands, whichever of the two counts.
 # Label (25A).
-which-slip = It corrects { $the-call }, a slip of the hand or tongue
+which-slip = It corrects { $the-call }, a mispull or a slip of the tongue
 # Beside it.
 which-slip-stands = { $the-replacement } takes its place, as if it had been made at once.
 # After that.
@@ -43,6 +43,8 @@ which-new-declined = It is a new call, and { bridge-lho } declines it
 which-accepted = It was out of turn, but { bridge-lho } has accepted it, so it stands.
 # Beside it, once LHO has declined (29B).
 which-cancelled = It was out of turn and was not accepted, so it is cancelled.
+# The director’s next question is about it.
+which-asked-next = It was out of turn, and the answer to the next question decides what follows.
 # Heading: what follows a refusal.
 which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at { bridge-offender }’s own turn
 # A step for the director, where both calls are alike.

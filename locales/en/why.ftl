@@ -23,37 +23,37 @@ why-heading = { $kind ->
 ## What happened, a step each.
 
 # The first step: the irregular call was in turn.
-why-in-turn = It was { bridge-offender }’s own turn when { $the-call } was made.
+why-in-turn = It was { bridge-offender }’s own turn to call.
 # The first step: out of turn. $seat: whose turn it was
-why-out-of-turn = It was { bridge-seat }’s turn when { bridge-offender } made { $the-call }.
+why-out-of-turn = It was { bridge-seat }’s turn, not { bridge-offender }’s.
 # The first step: after the end of the auction.
-why-after-the-end = The auction was over when { bridge-offender } made { $the-call }.
+why-after-the-end = The auction was already over.
 # After that: the bid is insufficient.
 why-insufficient = { $call } does not beat { $over }.
 # A step: LHO ($seat).
-why-accepted = { bridge-seat } accepted the call (Law { $clauses }).
+why-accepted = { bridge-seat } accepted the call ({ $clauses }).
 # A step: LHO ($seat).
-why-declined = { bridge-seat } did not accept the call (Law { $clauses }).
+why-declined = { bridge-seat } did not accept the call ({ $clauses }).
 # A step: the offender ($seat).
-why-replaced = { bridge-seat } chose { $a-call } in place of it (Law { $clauses }).
+why-replaced = { bridge-seat } replaced it with { $a-call } ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
-why-passed = { bridge-seat }, whose turn it was, passed (Law { $clauses }).
+why-passed = { bridge-seat }, whose turn it was, passed ({ $clauses }).
 # A step: RHO ($seat) after a call out of turn.
-why-acted = { bridge-seat }, whose turn it was, did not pass (Law { $clauses }).
+why-acted = { bridge-seat }, whose turn it was, did not pass ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2007 31A2).
-why-same-denomination = At the next turn { bridge-seat } named the same denomination again (Law { $clauses }).
+why-same-denomination = In turn, { bridge-seat } then named the same denomination ({ $clauses }).
 # A step: the offender ($seat), when the turn comes (2017).
-why-later-comparable = At the next turn { bridge-seat } made a comparable call (Law { $clauses }).
+why-later-comparable = In turn, { bridge-seat } then made a comparable call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
-why-later-other = At the next turn { bridge-seat } made another call (Law { $clauses }).
+why-later-other = In turn, { bridge-seat } then made another call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
-why-later-any = { bridge-seat } called when the turn came (Law { $clauses }).
+why-later-any = { bridge-seat } then called in turn ({ $clauses }).
 # A call was made before a choice.
-why-overtaken = { bridge-seat } called, and that changed what could be chosen.
+why-overtaken = { bridge-seat } called before a choice was made, which changed the options.
 # A step: the offender ($seat) replaced the bid by another insufficient one.
-why-again-insufficient = { bridge-seat } made another insufficient bid in place of it: { $call }.
+why-again-insufficient = { bridge-seat } replaced it with another insufficient bid: { $call }.
 # A step: the lead was faced before a choice.
-why-lead-faced = The opening lead was faced before anything was chosen.
+why-lead-faced = The opening lead was faced before a choice was made.
 # The director's decision. $edition (2007 or 2017)
 why-comparable = { $edition ->
     [2007] The director found that { $the-replacement } means the same as { $the-call }, or something more precise.
@@ -65,40 +65,40 @@ why-not-comparable = { $edition ->
    *[2017] The director found { $the-replacement } not comparable to { $the-call }.
 }
 # A step: 25A.
-why-unintended = The director found { $the-call } unintended.
+why-unintended = The director found that { $the-call } was unintended.
 # A step: 25A.
-why-intended = The director found { $the-call } intended.
+why-intended = The director found that { $the-call } was intended.
 # The director chose between two clauses.
-why-which-law = The director ruled by Law { $clauses }.
+why-which-law = The director ruled by { $clauses }.
 
 ## Clauses.
 
 # Heading
 why-applied = These clauses apply
 # Heading
-why-open = These may still apply: it depends on what is chosen
+why-open = These may still apply, depending on what is chosen
 # Heading
-why-considered = Considered, and why they do not apply
+why-considered = Considered but not applicable
 # Label: a clause.
-why-clause = Law { $clauses }
+why-clause = { $clauses }
 # Beside it: what it says. $says (text)
 why-says = { $says }
 
 ## Why clauses do not apply; a list of them follows.
 
 # Under "Considered", over 25A.
-why-not-unintended = Nobody has said that { bridge-offender } made { $the-call } by a slip of the hand or tongue.
+why-not-unintended = Nobody has said that { $the-call } was unintended.
 # Under "Considered", over 25B.
 why-no-change = { bridge-offender } did not try to change an intended call.
 # Under "Considered", over 33.
 why-not-simultaneous = Nobody has said that two players called at the same time.
 # Under "Considered". $seat: whose turn it was
-why-turn-of = It was { bridge-seat }’s turn, and these speak of another player’s.
+why-turn-of = It was { bridge-seat }’s turn; these cover another player’s turn.
 # Under "Considered", over 2007 30A.
-why-after-the-first-bid = Somebody had bid already.
+why-after-the-first-bid = Somebody had already bid.
 # Under "Considered", over 2007 30B.
 why-before-the-first-bid = Nobody had bid yet.
 # Under "Considered", over 29C and 30C.
 why-natural = { $the-call } counts as natural.
 # Under "Considered", over everything else.
-why-not-what-happened = What these speak of has not happened.
+why-not-what-happened = The situation they cover did not arise.

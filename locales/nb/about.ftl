@@ -7,15 +7,15 @@ about-description = Hvilken versjon dette er, hvilke lover den følger, og hvord
 # The first line. $version: 0.1.0
 about-title = director-please { $version }
 # Under it: one sentence on what it is for.
-about-what = Noe har gått galt under meldingene: jeg sier hva lovene gjør med det, paragraf for paragraf. Jeg gir råd; TL ved bordet avgjør.
+about-what = Har noe gått galt i meldingene? Jeg forteller hva lovene sier om det, paragraf for paragraf. Dette er bare råd; TL ved bordet avgjør.
 # A label.
 about-laws = Lover
 # Behind it. $old, $new: years of editions
-about-laws-say = begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det som hører til, med mine egne ord. `/lov` sier hva en bestemmelse går ut på; lovboka avgjør.
+about-laws-say = Begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det de viser til, med mine egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
 # A label.
-about-ask = Spørre
+about-ask = Slik spør du
 # Behind it.
-about-ask-say = `/avgjørelse` og meldingene, for eksempel `1H P 1H ub`; eller skriv direkte til meg, eller nevn meg i en melding.
+about-ask-say = `/avgjørelse` og meldingene, for eksempel `1H P 1H ub`; eller send meg en direktemelding, eller nevn meg (@) i et innlegg.
 # A label.
 about-quiz = Quiz
 # Behind it.

@@ -2,7 +2,7 @@
 ### $offender, $partner, $seat (plasser), $call, $over, $replacement (meldinger i ord)
 
 # TLs side: overskrift over det som er antatt om tilbaketrukne meldinger; under hver står hva den viser.
-agreements-taken = Fra avtalene: spør utenfor bordet om det var dette som var ment
+agreements-taken = Fra avtalene: spør borte fra bordet om det var dette som var ment
 # $seat er HM, $over meldingen hans
 agreements-rho = { bridge-offender }s { $call } er lest som om { bridge-seat } ikke hadde meldt { $over }.
 # $call er budet; flere av motstandernes meldinger ble oversett
@@ -12,11 +12,11 @@ agreements-opening = { bridge-offender }s { $call } er lest som et åpningsbud.
 # $over er makkers bud
 agreements-partner = { bridge-offender }s { $call } er lest som om { bridge-partner }s { $over } var ett trinn lavere.
 # $replacement er meldingen ett trinn høyere
-agreements-level = { bridge-offender }s { $call } er lest som { $replacement }, med feil trinn.
+agreements-level = { bridge-offender }s { $call } er lest som { $replacement } på feil trinn.
 # En melding utenfor tur
 agreements-as-it-is = { bridge-offender }s { $call } er lest som det meldingen viser i dette meldingsforløpet.
 # Etter det som står over. $calls (liste): meldinger som viser slike hender i stedet
-agreements-left = Hender til { $calls } er holdt utenfor.
+agreements-left = Hender som ville ha meldt { $calls }, er holdt utenfor.
 # En fil som ikke kan leses: ett problem. $line (tall), $from, $to (tall fra 1): stedet, $text (en setning)
 agreements-place = Linje { $line }, tegn { $from } til { $to }: { $text }
 # Det samme for teksten som helhet. $line (tall), $text (en setning)
@@ -24,18 +24,18 @@ agreements-place-line = Linje { $line }: { $text }
 # Ett problem. $kind (hva slags), $word (brukerens egne ord), $number (tall): en grense
 agreements-problem = { $kind ->
     [empty_text] Her står det ikke hva noen melding viser. Skriv [åpning], og under den 1NT = 15-17 bal.
-    [too_much] Dette er mer enn jeg leser ({ $number }).
+    [too_much] Dette er mer enn jeg kan lese ({ $number }).
     [no_section] Si først i hvilket meldingsforløp: [åpning], [1M], [1D (1S)].
-    [bad_head] «{ $word }» er ikke noe meldingsforløp. Skriv [1D (1S)]: meldinger i hakeparentes, motstandernes i vanlig parentes.
+    [bad_head] «{ $word }» er ikke et meldingsforløp. Skriv [1D (1S)]: meldinger i hakeparentes, motstandernes i vanlig parentes.
     [not_a_call] «{ $word }» er ikke en melding. Skriv 1NT, 2C, 3M, X eller P.
     [not_possible] «{ $word }» kan ikke meldes der.
-    [no_equals] Hva viser hva? Skriv meldingen, = og hva den viser: 1NT = 15-17 bal.
+    [no_equals] Det mangler «=». Skriv meldingen, = og hva den viser: 1NT = 15-17 bal.
     [which_suit] Ingenting sier hvilken farge «{ $word }» står for: overskriften trenger M eller m.
     [not_described] «{ $word }» utelater en melding som denne delen ikke beskriver.
     [circle] «{ $word }» utelater en melding som utelater denne.
-   *[too_long] «{ $word }» utelater for mye til å skrives ned. Si det kortere.
+   *[too_long] «{ $word }» utelater så mye at det ikke kan skrives ut. Skriv det enklere.
 }
 # --agreements med noe som verken er et system eller en fil. $word (tekst), $names (systemene)
-agreements-unknown = «{ $word }» er verken et system jeg kjenner eller en fil jeg kan lese. Kjente: { $names }
+agreements-unknown = «{ $word }» er verken et kjent system eller en fil som kan leses. Kjente systemer: { $names }
 # director-please agreements: ett system. $name (navnet), $text (første linje)
 agreements-preset = { $name }: { $text }

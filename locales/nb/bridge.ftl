@@ -122,6 +122,10 @@ bridge-or-else = { $first }; eller { $last }
 bridge-comma = { $first }, { $last }
 # En paragraf, i en liste: «§ 27B1(a)». $clause (adresse)
 bridge-clause = § { $clause }
+# Ett lovpunkt i en setning: «§ 27B2». $clauses (adressen)
+bridge-one-clause = { $clauses }
+# Flere: «§ 27A1, § 27B1(a)». $clauses (liste over adresser)
+bridge-several-clauses = { $clauses }
 
 ## Hender og hvor mange
 
@@ -129,8 +133,8 @@ bridge-clause = § { $clause }
 bridge-thousands = {"\u202F"}
 # En andel av hendene: «17,5 %». $kind (share, eller trace for under en tidel), $whole, $tenth (sifre)
 bridge-share = { $kind ->
-    [trace] under 0,1 %
-   *[share] { $whole },{ $tenth } %
+    [trace] under 0,1 %
+   *[share] { $whole },{ $tenth } %
 }
 # En honnør i en hånd: «K». $card (ace, king, queen, jack, ten)
 bridge-card = { $card ->

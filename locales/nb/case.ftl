@@ -5,7 +5,7 @@ case-button-next = Flere meldinger …
 # Knapp: tar det siste steget tilbake.
 case-button-undo = Angre
 # Knapp: en tekstboks åpnes for en melding; svaret sier hva som ville følge.
-case-button-what-if = Hva koster …?
+case-button-what-if = Hva hvis …?
 # Knapp.
 case-button-why = Hvorfor?
 # Knapp: avgjørelsen etter den andre lovutgaven. $year (2007 eller 2017)
@@ -41,11 +41,11 @@ case-another-call-how = Skriv hvilken som helst melding, også en ulovlig.
 # Overskrift på en tekstboks: høyst 45 tegn.
 case-next-title = Hva skjedde så?
 # Etikett i en tekstboks: høyst 45 tegn.
-case-next-label = Meldingene siden, i rekkefølge
+case-next-label = Meldingene siden sist, i rekkefølge
 # Eksempel i en tom tekstboks.
 case-next-example = P 2S P
 # Overskrift på en tekstboks: høyst 45 tegn.
-case-what-if-title = Hva ville en melding koste?
+case-what-if-title = Hva blir følgen av en melding?
 # Etikett i en tekstboks: høyst 45 tegn.
 case-what-if-label = Meldingen
 # Eksempel i en tom tekstboks.
@@ -59,19 +59,19 @@ case-meant-example = 5+hj 12-21
 # Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
 case-amend-title = Endre sak { $number }
 # Etikett i en tekstboks: høyst 45 tegn.
-case-amend-record = Hva som skjedde
+case-amend-record = Dette skjedde
 # Etikett i en tekstboks: høyst 45 tegn.
 case-amend-ruling = Din avgjørelse, hvis den er en annen
 # Etikett i en tekstboks: høyst 45 tegn.
-case-amend-reason = Hvorfor
+case-amend-reason = Begrunnelse
 # Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
 case-withdraw-title = Trekk tilbake sak { $number }
 # Etikett i en tekstboks: høyst 45 tegn.
-case-withdraw-reason = Hvorfor
+case-withdraw-reason = Begrunnelse
 # Overskrift på en tekstboks: høyst 45 tegn. $number (sakens nummer)
 case-note-title = Notat til sak { $number }
 # Etikett i en tekstboks: høyst 45 tegn.
-case-note-label = Notatet (TL ser det)
+case-note-label = Notatet (bare TL ser det)
 # Nederst på et kort. $number (sakens nummer)
 case-number = Sak { $number }
 # Etter nummeret.
@@ -93,11 +93,11 @@ case-withdrawn = 🚫 Trukket tilbake av { $who }, { $when }: avgjørelsen gjeld
 # Etter det. $reason (med TLs ord)
 case-withdrawn-because = Begrunnelse: { $reason }
 # Etter TLs ord.
-case-went-on = Saken gikk videre etter det; siden nedenfor er nyere enn TLs ord.
+case-went-on = Saken gikk videre etterpå; det som står nedenfor, er nyere enn TLs avgjørelse.
 # Øverst på et kort. $when (tid)
 case-called = 🔔 TL ble tilkalt { $when }.
 # Etter TLs ord. $program (versjon)
-case-rules-otherwise = ⚠️ Denne versjonen av programmet avgjør annerledes enn versjon { $program }, som TL uttalte seg om.
+case-rules-otherwise = ⚠️ Denne versjonen av programmet gir en annen avgjørelse enn versjon { $program }, den TL tok stilling til.
 # I stedet for en person som er slettet.
 case-somebody = noen
 # Under et svar, når saken ikke kunne lagres.
@@ -109,21 +109,21 @@ case-note-by = { $who }, { $when }: { $text }
 # I TLs visning. $call (én melding), $shows (i spillernes notasjon)
 case-said-in-private = Sagt i enerom: { $call } viste { $shows }.
 # Overskrift: noen trykket på en knapp i en sak som ikke er hans.
-case-not-yours = Dette er en annens sak.
+case-not-yours = Denne saken tilhører noen andre.
 # Under den.
-case-not-yours-how = Bare den som spurte, og TL, fører den videre. Du kan starte din egen fra det samme meldingsforløpet; ingen andre ser den.
+case-not-yours-how = Bare den som spurte, og TL, kan føre den videre. Du kan starte din egen fra det samme meldingsforløpet; ingen andre ser den.
 # Overskrift: noen får ikke se en sak.
-case-hidden = Det finnes ingen slik sak som du kan se.
+case-hidden = Du har ikke tilgang til noen sak med det nummeret.
 # Under den.
 case-hidden-how = En sak er bare synlig for den som spurte, til den deles eller TL tilkalles.
 # Overskrift: noen som ikke er TL, trykket på TLs knapp.
 case-directors-only = Det kan bare TL gjøre.
 # Under den.
-case-directors-only-how = Hvem som er TL her, bestemmer den som administrerer serveren, med /innstillinger.
+case-directors-only-how = De som administrerer serveren, velger TL-rollene med /innstillinger.
 # Overskrift: lageret svarer ikke.
-case-no-store = Saken kan ikke nås akkurat nå.
+case-no-store = Jeg får ikke åpnet saken akkurat nå.
 # Under den.
-case-no-store-how = Det er ikke sikkert at dette ble ført inn. Prøv igjen om litt: da viser kortet hvordan saken står. /avgjørelse svarer så lenge.
+case-no-store-how = Det er ikke sikkert at dette ble lagret. Prøv igjen om litt: da viser sakskortet hvordan saken står. Imens kan du bruke /avgjørelse.
 # Overskrift: saken som knappen hører til, er slettet.
 case-gone = Denne saken er ikke lagret lenger.
 # Under den.
@@ -131,19 +131,19 @@ case-gone-how = Spør på nytt med /avgjørelse.
 # Overskrift: knappen hører til en sak som databasen ikke har lenger, og en annen sak har nummeret.
 case-replaced = Dette kortet gjelder ikke lenger.
 # Under den.
-case-replaced-how = Databasen er gjenopprettet fra en kopi, og saken på kortet er ikke med i den. Spør på nytt med /avgjørelse.
+case-replaced-how = Databasen er gjenopprettet fra en sikkerhetskopi, og saken er ikke med i den. Spør på nytt med /avgjørelse.
 # Overskrift: Discord svarer ikke i tide.
-case-not-known = Discord sier ikke akkurat nå om du hører til serveren som saken er fra.
+case-not-known = Discord kan ikke si meg akkurat nå om du hører til serveren saken er fra.
 # Under den.
-case-not-known-how = Ingenting er ført inn. Prøv igjen om litt.
+case-not-known-how = Ingenting er lagret. Prøv igjen om litt.
 # Overskrift: saken tar ikke imot mer.
-case-full = Det kan ikke føres mer inn i denne saken.
+case-full = Denne saken er full.
 # Under den.
 case-full-how = TL kan fortsatt bekrefte, endre eller trekke den. Spør på nytt med /avgjørelse om det som skjer videre.
 # Overskrift.
 case-already-shared = Denne saken er delt allerede.
 # Overskrift: noen trykket på Del i en direktemelding, i en sak fra en server.
-case-share-there = En sak kan bare deles der det ble spurt.
+case-share-there = En sak kan bare deles i kanalen der det ble spurt.
 # Under den.
 case-share-there-how = Vis den der med /sak vis, og trykk på Del.
 # Overskrift.
@@ -153,7 +153,7 @@ case-call-made = TL er tilkalt.
 # Under den.
 case-call-made-how = Vent på TL, og gå ikke videre før dere får beskjed.
 # Overskrift: ingen her får melding om en tilkalling.
-case-call-listed = Hent TL selv: ingen får melding om det her.
+case-call-listed = Hent TL selv: her blir ingen varslet.
 # Under den.
 case-call-listed-how = Saken står nå på TLs liste. Vent på TL, og gå ikke videre før dere får beskjed.
 # Overskrift.
@@ -167,9 +167,9 @@ case-if-called = Hvis { $call } blir meldt:
 # Overskrift. $text (som skrevet)
 case-not-a-call = «{ $text }» er ikke en melding.
 # Under den.
-case-not-a-call-how = Skriv én melding, som 2H, 3NT, P eller X.
+case-not-a-call-how = Skriv én melding, som 2H, 3NT, P eller D.
 # Overskrift.
-case-cannot-go-on = Denne saken kan ikke føres videre i tekst.
+case-cannot-go-on = Denne saken kan ikke føres videre ved å skrive.
 # Under den.
 case-cannot-go-on-how = Spør på nytt med /avgjørelse, og skriv hele meldingsforløpet.
 # Overskrift.

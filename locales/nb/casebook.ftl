@@ -3,11 +3,11 @@
 # Kommandoens navn: små bokstaver, uten mellomrom.
 casebook-name = sak
 # Høyst 100 tegn, som alle beskrivelser.
-casebook-description = Sakene dine: vis én, list dem opp, legg ved et notat, eller ta ut én til en appell
+casebook-description = Sakene dine: vis én, list dem opp, legg til et notat, eller eksporter én til en appell
 # Navn på en underkommando.
 casebook-show-name = vis
 # Beskrivelsen av den.
-casebook-show-description = Kortet til en sak, bare for deg
+casebook-show-description = En sak, bare for deg
 # Navn på en underkommando.
 casebook-list-name = liste
 # Beskrivelsen av den.
@@ -19,7 +19,7 @@ casebook-note-description = Legger et notat ved en sak; bare TL skriver og leser
 # Navn på en underkommando.
 casebook-export-name = eksport
 # Beskrivelsen av den.
-casebook-export-description = En sak som to filer til en appell: én å lese og én for programmer
+casebook-export-description = En sak som to filer til en appell: én å lese og én som JSON
 # Navn på et valg.
 casebook-number-name = nummer
 # Beskrivelsen av det.
@@ -30,9 +30,9 @@ casebook-which-name = hvilke
 casebook-which-description = Hvilke saker; for TL de åpne, hvis du ikke velger noe annet
 # En av mulighetene der. $which (open, called, later, all, mine)
 casebook-which = { $which ->
-    [open] Åpne: TL har ikke uttalt seg
+    [open] Åpne: TL har ikke avgjort dem
     [called] TL er tilkalt
-    [later] Tilkall TL igjen: å se på etter spillet
+    [later] Skal vurderes etter spillet
     [mine] Mine
    *[all] Alle
 }
@@ -42,17 +42,17 @@ casebook-text-name = tekst
 casebook-text-description = Notatet
 # Over en liste. $which (open, called, later, all, mine)
 casebook-heading = { $which ->
-    [open] Åpne saker: TL har ikke uttalt seg
+    [open] Åpne saker: TL har ikke avgjort dem
     [called] Bord som venter på TL
-    [later] Å se på etter spillet
+    [later] Skal vurderes etter spillet
     [mine] Sakene dine
    *[all] Alle saker du kan se
 }
 # I stedet for en tom liste. $which (open, called, later, all, mine)
 casebook-empty = { $which ->
-    [open] Ingen sak venter på TLs ord.
+    [open] Ingen saker venter på TL.
     [called] Ingen bord venter på TL.
-    [later] Det er ingen sak med noe å se på etter spillet.
+    [later] Ingen saker venter på vurdering etter spillet.
     [mine] Du har ingen saker her.
    *[all] Det finnes ingen saker her som du kan se.
 }
@@ -71,15 +71,15 @@ casebook-newer = Nyere
 # Over menyen under en liste.
 casebook-open = Vis en sak …
 # Overskrift i svaret med filene. $number (sakens nummer)
-casebook-ready = Sak { $number } som to filer: én å lese og én for programmer.
+casebook-ready = Sak { $number } som to filer: én å lese og én som JSON.
 # Under den, for TL.
-casebook-for-directors = De inneholder det som ble sagt i enerom, og notatene: de er ikke for spillerne.
+casebook-for-directors = De inneholder det som bare ble sagt til TL, og notatene: de er ikke for spillerne.
 # Under den, for spillere; også i filen som skal leses.
 casebook-for-players = Det som bare TL kan lese, er ikke med.
 # En setning om TLs ord. $program (versjon)
-casebook-rules-the-same = Denne versjonen av programmet avgjør som versjon { $program }, som TL uttalte seg om.
+casebook-rules-the-same = Denne versjonen av programmet gir samme avgjørelse som versjon { $program }, den TL tok stilling til.
 # I stedet for den.
-casebook-unspoken = TL har ikke uttalt seg i denne saken.
+casebook-unspoken = TL har ikke tatt stilling til denne saken.
 # Overskrift.
 casebook-no-files = Jeg får ikke sende filer her.
 # Under den.
@@ -91,7 +91,7 @@ casebook-busy-how = Prøv igjen om litt.
 # Beskriver en fil. $number (sakens nummer)
 casebook-file-to-read = Sak { $number }, til å lese
 # Beskriver en fil. $number (sakens nummer)
-casebook-file-for-programs = Sak { $number }, for programmer
+casebook-file-for-programs = Sak { $number }, som JSON
 # I filen. $who (en person), $when (tid)
 casebook-asked = Spurt av { $who }, { $when }
 # I filen. $program (versjon), $when (tid)
@@ -101,19 +101,19 @@ casebook-person = Discord-bruker { $id }
 # Overskrift i filen: teksten slik noen skrev den.
 casebook-typed = Slik det ble skrevet
 # Overskrift i filen.
-casebook-happened = Hva som skjedde
+casebook-happened = Dette skjedde
 # I filen. $text (kortskrift)
 casebook-shorthand = I kortform: { $text }
 # Overskrift i filen.
-casebook-ruling = Hva programmet avgjør
+casebook-ruling = Programmets avgjørelse
 # Overskrift i filen.
-casebook-why = Hvorfor
+casebook-why = Begrunnelse
 # Overskrift i filen.
-casebook-words = TLs ord
+casebook-words = TLs avgjørelse
 # Overskrift i filen.
 casebook-entries = Alt som er ført inn
 # Overskrift i filen, for TL.
-casebook-private = Sagt i enerom
+casebook-private = Sagt bare til TL
 # Overskrift i filen, for TL.
 casebook-notes = Notater
 # En linje blant det som er ført inn. $when (tid), $who (en person), $what (det som er ført inn)
@@ -135,7 +135,7 @@ casebook-entry-amended = saken ble endret: { $reason }
 # Noe som er ført inn. $reason (med TLs ord)
 casebook-entry-withdrawn = saken ble trukket tilbake: { $reason }
 # Én melding ved bordet. $seat (hvem som melder), $call (én melding)
-casebook-event-call = { bridge-seat } { $call }
+casebook-event-call = { bridge-seat }: { $call }
 # Det som skjedde ved bordet. $choice (accepts, declines)
 casebook-event-lho = { $choice ->
     [accepts] den feilendes VM godtar

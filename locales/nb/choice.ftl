@@ -55,8 +55,8 @@ choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offend
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
-    [2007] Ingen restriksjon gjelder hvis TL finner at betydningen er den samme eller mer nøyaktig.
-   *[2017] Ingen restriksjon gjelder hvis TL finner de to meldingene sammenlignbare.
+    [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.
+   *[2017] Det blir ingen restriksjoner hvis TL finner de to meldingene sammenlignbare.
 }
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.
@@ -115,7 +115,7 @@ choice-irregularity = { bridge-offender }s { $call }, { $kind ->
     [inadmissible-double] som ikke er tillatt
     [call-by-barred-player] i stedet for pass
     [bid-above-seven] på mer enn sju trekk
-    [call-after-final-pass] etter siste pass
+    [call-after-final-pass] etter avsluttende pass
     [simultaneous-call] samtidig med en annen
     [considered-in-rotation] som regnes som avgitt i tur
     [passes-out-of-rotation-end] utenfor tur

@@ -5,11 +5,11 @@ cli-help =
     Turneringslederens avgjørelse når noe har gått galt i meldingene, etter lovene
     fra 2007 eller 2017.
 
-    director-please rule 1H P 1H ub                   Syds 1♥ over 1♥: hva nå?
-    director-please rule "1H P 1H ub > 2H"            ... og det ble rettet til 2♥
-    director-please rule 1S 1H ub ikke godtatt 2D isml 2007   ... etter 2007-lovene
-    director-please rule --lang en 1H P 1H ib         ... på engelsk
-    director-please chat                              ... som en samtale
+    director-please rule 1H P 1H ub                 # Syds 1♥ over 1♥: hva nå?
+    director-please rule "1H P 1H ub > 2H"          # ... og det ble rettet til 2♥
+    director-please rule 1S 1H ub ikke godtatt 2D isml 2007  # ... etter 2007-lovene
+    director-please rule --lang en 1H P 1H ib       # ... på engelsk
+    director-please chat                            # ... som en samtale
 
     Kommandoer
       rule TEKST…         avgjør en sak
@@ -18,15 +18,15 @@ cli-help =
       why TEKST…          paragrafene bak en avgjørelse: hvilke som gjelder, hvilke
                           som ikke gjelder, og hvorfor
       parse TEKST…        viser hva som ble lest, som JSON eller PBN
-      law PUNKT           sier hva et lovpunkt går ut på: law 27b1a
-      meaning TEKST…      leser tilbake hva en melding viser: 5+H 12-21
+      law PARAGRAF        forklarer et lovpunkt: law 27b1a
+      meaning TEKST…      gjengir med ord hva en melding viser: 5+H 12-21
       compare             om to meldinger er sammenlignbare ut fra hva de viser
-      agreements [NAVN]   lister opp systemene som har navn, eller skriver ut ett
-      laws                lister opp hver bestemmelse og hva programmet gjør med den
+      agreements [NAVN]   lister opp de kjente systemene, eller skriver ut ett
+      laws                lister opp lovpunktene og om programmet bruker dem
       quiz                spørsmål, og hvorfor hvert galt svar er galt
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
-      health              spør en bot som kjører, hvordan det står til
+      health              spør om en bot som kjører, er i drift
 
     Valg
       --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et
@@ -42,7 +42,7 @@ cli-help =
                           rule --help
       -V, --version       versjonen
 
-    Bare veiledende: TL ved bordet avgjør.
+    Kun veiledende: TL ved bordet avgjør.
 # director-please rule --help
 cli-help-rule =
     director-please rule TEKST…
@@ -50,51 +50,51 @@ cli-help-rule =
     Avgjør en sak ut fra meldingene, skrevet slik spillere skriver dem, fra giver og
     utover.
 
-    director-please rule 1H P 1H ub                utilstrekkelig: hvem kan velge
-                                                   hva, og hva koster det
-    director-please rule 1H P 1H ub godtatt        VM godtar budet
-    director-please rule "1H P 1H ub > 2H"         VM godtok ikke, og budet ble
-                                                   rettet til 2♥
-    director-please rule "1S 1H ub > D isml"       TL mener at doblingen ikke er
-                                                   sammenlignbar
-    director-please rule 1S 1H feilgrep S:P Ø:1NT  budet var utilsiktet, og VM hadde
-                                                   passet
-    director-please rule "V: 1NT P 2R(H) 2K ub"    Vest er giver; 2♦ viser hjerter
-    director-please rule giver Ø 1S 1H ub 2007     etter 2007-lovene
-    director-please rule -- -1H P 1H ub            en tekst som begynner med en
-                                                   strek
+    director-please rule 1H P 1H ub                # utilstrekkelig: hvem kan velge
+                                                   # hva, og hva koster det
+    director-please rule 1H P 1H ub godtatt        # VM godtar budet
+    director-please rule "1H P 1H ub > 2H"         # VM godtok ikke, og budet ble
+                                                   # rettet til 2♥
+    director-please rule "1S 1H ub > D isml"       # TL mener at doblingen ikke er
+                                                   # sammenlignbar
+    director-please rule 1S 1H utilsiktet S:P Ø:1NT  # budet var utilsiktet, og VM
+                                                   # hadde passet
+    director-please rule "V: 1NT P 2R(H) 2K ub"    # Vest er giver; 2♦ viser hjerter
+    director-please rule giver Ø 1S 1H ub 2007     # etter 2007-lovene
+    director-please rule -- -1H P 1H ub            # en tekst som begynner med en
+                                                   # strek
 
-    Uten TEKST, eller med bare en strek, leses meldingene fra standard inn. Et navn
-    som spill.pbn, spill.lin eller forløp.txt er en fil som skal leses.
+    Uten TEKST, eller med bare en strek, leses meldingene fra standard inndata. Et
+    navn som spill.pbn, spill.lin eller forløp.txt er en fil som skal leses.
 
       --records FIL       avgjør i stedet saker som JSON, én per linje; - er
-                          standard inn
+                          standard inndata
       --pbn FIL           avgjør hvert spill i en PBN-fil, uansett lengde, og sier
                           fra når kontrakten eller spilleføreren er en annen; --lin
                           FIL: det samme for LIN
       --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --both              begge utgavene side om side, bare forskjellene for seg
-      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs
-                          sak å vurdere
+      --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
+                          inntil 5 ja, inntil 15 vurderer TL
       --lang en|nb        språket
       --format text|json  for mennesker eller for programmer
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
                           gjenstår
-      --picture FIL       tegner også meldingene, i en fil .png eller .svg
+      --picture FIL       tegner også meldingsforløpet i en .png- eller .svg-fil
       --agreements NAVN   hva meldinger viser etter feilende sides system, ved navn
                           eller fra en fil; til meldingen er rettet, er det bare TLs
                           side som sier hva som følger
 
-    Avslutningskode: 0 avgjort, 2 teksten kunne ikke leses (hvor og hvorfor blir
-    sagt), 1 alt annet.
+    Returkode: 0 avgjort, 2 teksten kunne ikke leses (svaret sier hvor og hvorfor),
+    1 alt annet.
 # director-please why --help
 cli-help-why =
     director-please why TEKST…
 
-    Veien fram til en avgjørelse, til kontroll mot boka: hva som hendte, trinn for
-    trinn, hvilke paragrafer som gjelder, hvilke som kan komme til å gjelde, og
-    hvilke som ble vurdert og ikke gjelder.
+    Hvordan en avgjørelse ble til, så den kan kontrolleres mot lovboka: hva som
+    skjedde, trinn for trinn, hvilke paragrafer som gjelder, hvilke som kan komme
+    til å gjelde, og hvilke som ikke gjelder og hvorfor.
 
     director-please why 1H P 1H ub ikke godtatt 2H
     director-please why "S: 1H N:1S 2007"
@@ -125,9 +125,9 @@ cli-help-parse =
                           eller --lin FIL
 # director-please law --help
 cli-help-law =
-    director-please law PUNKT
+    director-please law PARAGRAF
 
-    Sier i én setning hva et lovpunkt går ut på; for 27B eller 27, alle punktene
+    Forklarer et lovpunkt i en setning eller to; for 27B eller 27, alle punktene
     under. Store og små bokstaver, mellomrom og parenteser spiller ingen rolle.
 
     director-please law 27b1a
@@ -142,17 +142,17 @@ cli-help-law =
 cli-law-title = § { $law }: { $heading }
 # director-please law, i stedet for «2017-lovene», der begge utgavene sier det samme
 cli-law-both = 2007-lovene og 2017-lovene
-# director-please law, over en setning. $clause (adresse), $status (et ord)
-cli-law-clause = § { $clause } ({ $status })
+# director-please law, over en setning. $clause (adresse)
+cli-law-clause = § { $clause }
 # director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
-cli-law-unknown = «{ $text }» er ikke et lovpunkt jeg kjenner. Nærmest: { $nearest }. Se director-please laws.
+cli-law-unknown = Jeg kjenner ikke noe lovpunkt «{ $text }». Nærmest: { $nearest }. Se director-please laws.
 # director-please law, for noe annet. $text (tekst)
 cli-law-not-a-clause = «{ $text }» er ikke et lovpunkt. Skriv 27B1(a), 27B eller 27; director-please laws viser alle.
 # director-please meaning --help
 cli-help-meaning =
     director-please meaning TEKST…
 
-    Leser tilbake hva en melding viser, skrevet slik spillere skriver det, og sier
+    Gjengir med ord hva en melding viser, skrevet slik spillere skriver det, og sier
     hva som kan leses på andre måter.
 
     director-please meaning "5+H 12-21 unntatt (jevn 15-17)"
@@ -177,9 +177,9 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn BETYDNING --replacement BETYDNING
 
-    Om alle hender som avgir rettelsen, ville ha avgitt den tilbaketrukne meldingen,
-    talt over alle 635 013 559 600 hender, og hva som følger. Betydninger skrives
-    som i director-please meaning.
+    Om alle hender som passer til den nye meldingen, også passer til den
+    tilbaketrukne, regnet over alle 635 013 559 600 hender, og hva som følger.
+    Betydninger skrives som i director-please meaning.
 
     director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
     director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" \
@@ -187,23 +187,23 @@ cli-help-compare =
 
       --laws 2017|2007    utgaven av lovene
       --format json|text  JSON, eller et svar i ord
-      --similar 5,15      hvor mye som er lignende, i prosent utenfor: ja, og TLs
-                          sak å vurdere
+      --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
+                          inntil 5 ja, inntil 15 vurderer TL
       --lang en|nb        språket
 # compare: a meaning is missing
 cli-compare-what = Si hva begge meldingene viser: director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
 # compare: refused. $why (nesting, parts, features, work)
 cli-compare-too-much = { $why ->
-    [nesting] Det er parenteser i for mange parenteser til å telle hendene.
-    [parts] Betydningene sier for mange ting til å telle hendene.
-    [features] Betydningene nevner for mye annet enn lengder og poeng til å telle hendene.
+    [nesting] For mange parenteser inni hverandre til at hendene kan telles.
+    [parts] Betydningene er for sammensatte til at hendene kan telles.
+    [features] Betydningene nevner for mye annet enn lengder og poeng til at hendene kan telles.
    *[work] Det ville ta for lang tid å telle disse hendene. Utelat noe annet enn lengder og poeng.
 }
 # director-please agreements --help
 cli-help-agreements =
     director-please agreements [NAVN]
 
-    Lister opp systemene som har navn; med et navn skrives systemet ut som tekst,
+    Lister opp de kjente systemene; med et navn skrives systemet ut som tekst,
     til å bygge videre på. rule, why, parse og chat tar et navn eller en fil med
     --agreements.
 
@@ -224,18 +224,19 @@ cli-help-agreements =
 cli-help-laws =
     director-please laws
 
-    Lister opp hver bestemmelse om meldinger i begge utgaver: brukt, vist til, eller
+    Lister opp lovpunktene om meldinger i begge utgaver: brukt, vist til, eller
     utelatt og hvorfor.
 
       --laws 2017|2007    bare én utgave
       --lang en|nb        språket
-      --format text|json  en tabell, eller en linje JSON for hver bestemmelse
+      --format text|json  en tabell, eller en linje JSON for hvert lovpunkt
 # director-please quiz --help
 cli-help-quiz =
     director-please quiz
 
     Spørsmål som programmet lager, avgjør og retter; det tar aldri slutt på dem.
-    Svar med en bokstav, eller avslutt med q. Fra et rør leses ett svar per linje.
+    Svar med en bokstav, eller avslutt med q. Får programmet teksten fra
+    en annen kommando, leses ett svar per linje.
 
     director-please quiz
     director-please quiz --level 2 --law 27
@@ -243,8 +244,8 @@ cli-help-quiz =
     director-please quiz --seed 7 --number 3 --answers
     director-please quiz --own spørsmål.txt
 
-      --level 0-3         hvor vanskelig: fra det alle bør kunne til kjeder og
-                          sjeldne paragrafer
+      --level 0-3         hvor vanskelig: fra det grunnleggende til flere feil
+                          på rad og sjeldne paragrafer
       --law 27            bare spørsmål om denne paragrafen
       --laws 2017|2007    bare spørsmål etter denne utgaven
       --seed N            samme frø, samme spørsmål, på alle språk
@@ -264,7 +265,7 @@ cli-quiz-question = Spørsmål { $number } (frø { $seed })
 # quiz --own: over et spørsmål. $number (hvilket), $name (navnet i filen)
 cli-quiz-own = Spørsmål { $number } ({ $name })
 # quiz --own FIL --check: alt er i orden. $number (hvor mange spørsmål)
-cli-quiz-checked = Spørsmål: { $number }. Hver fasit er det lovene sier.
+cli-quiz-checked = Spørsmål: { $number }. Alle fasitsvarene stemmer med lovene.
 # quiz --check uten fil
 cli-quiz-check-what = --check trenger en fil: director-please quiz --own FIL --check
 # quiz --own, når filen ikke kan leses. $file (navn), $reason (det systemet sier)
@@ -287,7 +288,7 @@ cli-help-chat =
     > 2R isml
     + P P 2S
 
-    hjelp viser hva annet du kan si.
+    Skriv «hjelp» for mer.
 # director-please bot --help
 cli-help-bot =
     director-please bot
@@ -300,12 +301,13 @@ cli-help-bot =
 cli-help-health =
     director-please health
 
-    Spør boten som kjører med samme HEALTH_ADDRESS, om den lever, og skriver ut det
-    den sier. Statusen er 0 hvis den gjør det, 1 hvis ikke, eller hvis den ikke
-    svarer innen tre sekunder: for det som passer på den, slik som helsesjekken til
-    en container.
+    Spør boten som kjører med samme HEALTH_ADDRESS, om den er i drift, og skriver ut
+    svaret. Returkoden er 0 hvis den er det, 1 hvis ikke, eller hvis den ikke svarer
+    innen tre sekunder: for helsesjekken til en container og lignende.
 
     HEALTH_ADDRESS=127.0.0.1:8080 director-please health
+# quiz, chat and laws, with words after them. $command (name), $text (text)
+cli-takes-no-text = { $command } tar ingen tekst: «{ $text }»
 # director-please health, where no address is set
 cli-no-health-address = HEALTH_ADDRESS er ikke satt. Det er adressen boten ble startet med, for eksempel 127.0.0.1:8080.
 # director-please health: nobody answers. $address, $reason (text)
@@ -313,7 +315,7 @@ cli-no-health = Ingen svarer på { $address }: { $reason }
 # An argument is wrong. $reason (text): what the command line reader says.
 cli-bad-argument = { $reason }. Se director-please --help.
 # Verdien til et flagg: $word (det som ble skrevet), $option (flagget), $text (det som ventes)
-cli-bad-value = --{ $option } { $word }: ventet { $text }
+cli-bad-value = --{ $option } { $word }: forventet { $text }
 # Verdien til et flagg mangler. $option (flagget), $text (det som ventes)
 cli-value-missing = --{ $option } mangler en verdi: { $text }
 # En verdi til et flagg som ikke tar noen. $option (flagget), $word (verdien)
@@ -321,7 +323,7 @@ cli-value-not-taken = --{ $option } tar ingen verdi: { $word }
 # $word (flagget)
 cli-unknown-option = { $word } er ikke et flagg jeg kjenner
 # The first word is no command. $word (text)
-cli-unknown-command = «{ $word }» er ingen kommando. For å få en avgjørelse: director-please rule { $word } …
+cli-unknown-command = «{ $word }» er ikke en kommando. For å få en avgjørelse: director-please rule { $word } …
 # rule --format pbn. $word (text): the command
 cli-pbn-is-for-parse = { $word } kan ikke svare som PBN: en avgjørelse har ingen plass der. For bare meldingene: director-please parse --format pbn …
 # parse --format pbn, of what PBN has no sign for
@@ -356,14 +358,14 @@ cli-no-bot = Dette programmet er bygd uten Discord-boten. Bygg det med: cargo bu
 cli-chat-hello =
     Skriv et meldingsforløp, for eksempel 1H P 1H ub. En enkelt melding, eller en
     linje som begynner med godtatt, ikke godtatt, > eller +, fortsetter på det
-    samme. hjelp viser mer; slutt avslutter.
+    samme. Skriv «hjelp» for mer, «slutt» for å avslutte.
 # chat: help
 cli-chat-help =
     1H P 1H ub               et nytt meldingsforløp; den siste meldingen er
                              utilstrekkelig
     godtatt   ikke godtatt   VM godtar, VM godtar ikke
     > 2H                     budet rettes til 2♥
-    sml   isml               TL mener at rettelsen er sammenlignbar, eller at den
+    sml   isml               TL mener at den nye er sammenlignbar, eller at den
           ikke er det
     P   3S                   den neste meldingen
     + P P 3S                 flere meldinger i samme meldingsforløp

@@ -12,7 +12,7 @@ diagram-irregular = { $kind ->
     [inadmissible-double] ikke tillatt
     [call-by-barred-player] måtte passe
     [bid-above-seven] over sju trekk
-    [call-after-final-pass] etter siste pass
+    [call-after-final-pass] etter avsluttende pass
     [simultaneous-call] samtidig
     [considered-in-rotation] regnes som i tur
     [passes-out-of-rotation-end] utenfor tur

@@ -19,9 +19,9 @@ director-premature-double = Fortell { bridge-lho } hva { $the-replacement } før
 # § 27C og § 27B4
 director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }; og hva det fører til hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
-director-tell-barred = Si til alle fire: { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # $call er den annullerte meldingen
-director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe hver gang, selv om den neste meldingen ellers ville vært fri.
+director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe resten av meldingsforløpet, selv om den neste meldingen ellers ville vært fri.
 # $edition (2007 eller 2017)
 director-test = { $edition ->
     [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle hender som melder slik nå, også ha meldt { $call }?
@@ -35,7 +35,7 @@ director-tell-free = { $number ->
    *[other] Si til alle fire: meldingsforløpet fortsetter, det følger ingen nye restriksjoner, og { $call } er lovlig informasjon for alle.
 }
 # Meldingene er slutt, feilende side spiller i mot
-director-tell-lead = Bli til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
+director-tell-lead = Bli ved bordet til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
 # Meldingene er slutt, feilende side spiller kontrakten
 director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
 # § 25A
@@ -62,8 +62,8 @@ director-open-artificial = { $edition ->
 director-every-price = Alle lovlige meldinger og følgene av dem
 # Under den overskriften; linjene gir følgen for meldinger som ikke holder. $edition (2007 eller 2017)
 director-if-comparable = { $edition ->
-    [2007] En melding med samme eller mer nøyaktig betydning får ingen følger. Ellers:
-   *[2017] En sammenlignbar melding får ingen følger. Ellers:
+    [2007] En melding med samme eller mer nøyaktig betydning har ingen følger. Ellers:
+   *[2017] En sammenlignbar melding har ingen følger. Ellers:
 }
 # Ved meldinger
 director-nothing = Ingen følger; { bridge-partner } kan melde fritt.
@@ -102,14 +102,14 @@ director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korri
 director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
-# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang
-director-differ-barred-early = { bridge-offender } måtte passe neste gang, men avga { $the-call } før turen kom. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
+# § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom
+director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
 # § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
 director-differ-refused-pass = { $edition ->
     [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
    *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
 }
-# § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet sin tur; $edition (2007 eller 2017)
+# § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
     [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingene går tilbake til { bridge-seat }, og ingen må passe.
    *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingene går tilbake til { bridge-seat }, og ingen må passe.
@@ -121,9 +121,11 @@ director-differ-cancelled = { $edition ->
 }
 # § 27B4: det andre utilstrekkelige budet ($replacement) er godtatt
 director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
+# Det samme mens VM fortsatt kan godta det
+director-differ-second-open = Godtas { $replacement }, får det ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
 # 2017 § 25B1, når meldingene kan være sammenlignbare
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
-# Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet sin tur; $edition (2007 eller 2017)
+# Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
     [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
    *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
@@ -131,10 +133,14 @@ director-differ-third-pass-open = { $edition ->
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
 # § 31A1, § 32: turen er forbi. $seat passet før den
-director-differ-turn-gone = Turen der { bridge-offender } måtte gjenta { $the-call }, er forbi. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere dømmer ved neste tur for { bridge-offender } som om { bridge-seat } ikke hadde passet.
+director-differ-turn-gone = Turen der { bridge-offender } måtte gjenta { $the-call }, er forbi. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere avgjør ved neste tur for { bridge-offender } som om { bridge-seat } ikke hadde passet.
 # § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
 director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)
 director-differ-over-double = Ingen lovtekst sier hva som skjer med { bridge-seat }s { $call }, som ble meldt over { $the-attempt }. Her annulleres også den; noen turneringsledere lar den stå (§ 11A).
 # § 27: ingen valgte om budet før meldingene fortsatte
 director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingene har fortsatt. Ingen lovtekst sier hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.
+# 2007 § 31A2(a): benevnelsen gjentas, og § 26 gir utspillsrestriksjon likevel
+director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
+# 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)
+director-differ-pass-over-artificial = Etter ordlyden i § 30C fra 2007 går pass til en hvilken som helst kunstig melding til § 31; overskriften til § 31 nevner bare makkers melding. Fordi { $the-call } var motpartens, er § 30 fulgt her; noen turneringsledere følger § 31.

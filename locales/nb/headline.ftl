@@ -8,9 +8,9 @@ headline-in-order = Ingenting å korrigere: alle meldingene er i orden.
 # Alle. Meldingene er slutt. $contract (kontrakt), $seat har utspillet
 headline-contract = Kontrakten er { $contract } i { bridge-declarer }. { bridge-seat } har utspillet.
 # Alle. Meldingene er slutt, og åpningsutspillet er begrenset.
-headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } bruke en utspillsrestriksjon.
+headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } begrense utspillet.
 # Alle. Meldingene er slutt, og åpningsutspillet er vendt opp.
-headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }, og åpningsutspillet er gjort.
+headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }, og det er spilt ut.
 # Alle. Ingen meldte noe.
 headline-passed-out = Rundpass: ingen har avgitt noe bud, og spillet blir ikke spilt.
 # Spillere. Flere uregelmessigheter venter på svar. $number (antallet). Eksempel: Ø:1S V:2S
@@ -68,7 +68,7 @@ headline-free = { $number ->
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
 headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.
-headline-barred-once = { bridge-partner } må passe neste gang. { $call } er rettet til { $a-replacement }, som blir stående.
+headline-barred-once = { bridge-partner } må passe neste gang turen kommer. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet med en annen følge, som linjene under forteller om.
 headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingsforløpet fortsetter.
 # Alle. Et utilstrekkelig bud ble ikke godtatt, og før det ble rettet, ble en annen spillers melding godtatt (§ 29A).

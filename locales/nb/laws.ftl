@@ -1,12 +1,12 @@
-### Oversikten over lovpunktene: hva programmet dømmer etter, hva det viser til, og hva det utelater og hvorfor.
+### Oversikten over lovpunktene: hva programmet bruker, hva det viser til, og hva det utelater og hvorfor.
 
 ## Hodet på oversikten. $year (String) - utgaven: 2007 eller 2017.
 
 laws-edition = { $year }-lovene
 laws-legend =
-    brukt: programmet dømmer etter det
+    brukt: programmet bruker det i avgjørelsene
     vist til: programmet viser til det, og TL anvender det
-    utelatt: programmet dømmer ikke etter det, og hvorfor
+    utelatt: programmet bruker det ikke; grunnen står ved siden av
 
 ## Hva programmet gjør med et lovpunkt: ett ord i oversikten.
 
@@ -14,12 +14,14 @@ laws-status-encoded = brukt
 laws-status-cited = vist til
 laws-status-out = utelatt
 
-## Hvorfor programmet ikke dømmer etter et lovpunkt: resten av linjen.
+## Hvorfor programmet ikke bruker et lovpunkt: resten av linjen.
 
 laws-out-not-in-the-record = det avhenger av hva spillerne vet, sier eller mener
 laws-out-play = det gjelder kortene, spillet eller poengene, ikke meldingene
 laws-out-explains = det forklarer bare, eller viser til punkter som selv står her
 laws-out-regulation = det overlater noe til reglementet for turneringen
+# Det samme som en setning. $reason (en av disse)
+laws-not-used = Brukes ikke i avgjørelser: { $reason }.
 
 ## Hva hver paragraf handler om. Årstallet står i id-en der de to utgavene bruker nummeret om ulike ting.
 
@@ -33,16 +35,16 @@ laws-heading-2017-23 = Sammenlignbar melding
 laws-heading-25 = Endring av melding: utilsiktede og tilsiktede meldinger
 laws-heading-26 = Tilbaketrukket melding: hva spillefører kan kreve av utspillet
 laws-heading-27 = Utilstrekkelig bud
-laws-heading-28 = Meldinger som regnes som avgitt i tur
+laws-heading-28 = Meldinger som betraktes som avgitt i tur
 laws-heading-29 = Hva som følger etter en melding utenfor tur
 laws-heading-30 = Pass utenfor tur
 laws-heading-31 = Bud utenfor tur
 laws-heading-32 = Dobling eller redobling utenfor tur
-laws-heading-33 = Meldinger avgitt samtidig
-laws-heading-34 = En tur som gikk tapt ved pass utenfor tur, kommer tilbake
-laws-heading-35 = Meldinger som aldri kan godtas
+laws-heading-33 = Samtidige meldinger
+laws-heading-34 = Retten til å melde tapes ikke ved pass utenfor tur
+laws-heading-35 = Meldinger som aldri er tillatt
 laws-heading-36 = Dobling eller redobling som ikke er tillatt
-laws-heading-37 = Melding fra en spiller som er pålagt å passe
+laws-heading-37 = Melding fra en som er pålagt å passe
 laws-heading-38 = Bud på mer enn sju trekk
 laws-heading-39 = Melding etter avsluttende pass
 laws-heading-72 = Alminnelige prinsipper: oppmerksomhet på mulig skade

@@ -7,7 +7,7 @@ meaning-of = { $condition }.
 # Det samme med meldingen foran. $call (melding), $condition (liste)
 meaning-of-call = { $call }: { $condition }.
 # Det som ikke er lovet. $condition (liste)
-meaning-usually = Vanligvis { $condition }; det er ikke lovet.
+meaning-usually = Vanligvis { $condition }, men ikke garantert.
 # Hva meldingen er til. $purposes (liste)
 meaning-purposes = Meldingen: { $purposes }.
 # «!2C». $calls (liste over meldinger)
@@ -15,7 +15,7 @@ meaning-excludes = Uten de hendene som ville ha valgt { $calls }.
 # Hvordan noe ble lest som kan leses på flere måter. $word (brukerens egne ord), $condition (liste)
 meaning-note = «{ $word }» ble lest som: { $condition }.
 # Under merknadene. $text (betydningen skrevet uten tvil)
-meaning-spelling = Skrevet uten tvil: `{ $text }`
+meaning-spelling = Entydig skrivemåte: `{ $text }`
 
 ## En betydning som ikke kan leses
 
@@ -24,21 +24,21 @@ meaning-problem = { $kind ->
     [empty_text] Her er det ingenting å lese. Skriv hva meldingen viser: `5+H 12-21`.
     [too_long] Teksten er for lang: høyst { $number } tegn.
     [too_deep] Det er for mange parenteser inni hverandre: høyst { $number }.
-    [too_many] Dette sier for mange ting: høyst { $number }.
-    [number_of_what] «{ $word }» av hva?
+    [too_many] Dette har for mange deler: høyst { $number }.
+    [number_of_what] Hva teller «{ $word }»?
     [suit_alone] Hva med «{ $word }»?
     [which_suit] «{ $word }» i hvilken farge?
-    [empty_range] «{ $word }» er ikke noe intervall: det laveste tallet står først.
+    [empty_range] «{ $word }» er ikke et intervall: det laveste tallet står først.
     [impossible] «{ $word }»: ingen hånd har det.
-    [not_thirteen] «{ $word }» er ingen fordeling: de fire lengdene blir ikke 13.
+    [not_thirteen] «{ $word }» er ikke en fordeling: de fire lengdene blir ikke 13.
     [no_such_cards] «{ $word }» er ikke kort i en farge.
-    [lone_bracket] «{ $word }»: en parentes mangler den andre halvdelen.
+    [lone_bracket] «{ $word }»: parentesen er ikke lukket.
     [nothing_there] Det mangler noe ved siden av «{ $word }».
     [misplaced] «{ $word }» gjelder hele meldingen: skriv det utenfor parenteser, unntak og alternativer.
    *[other] Jeg kjenner ikke «{ $word }».
 }
 # Under et problem. $things (liste)
-meaning-expected = Ventet { $things }.
+meaning-expected = Forventet { $things }.
 # Ett punkt i den listen. $what (navnet på det)
 meaning-thing = { $what ->
     [unit] hva tallet teller: en farge, hp, ess, tapere …
@@ -117,7 +117,7 @@ meaning-longer = { $how ->
 meaning-about-suit = { $what ->
     [void] renons i { $suit }
     [singleton] singelton i { $suit }
-    [longest] { $suit } som lengste eller delt lengste farge
+    [longest] { $suit } som lengste farge (eller like lang som en annen)
     [stopper] hold i { $suit }
    *[solid] gående farge i { $suit }
 }
@@ -181,7 +181,7 @@ meaning-purpose = { $purpose ->
     [ace-ask] spør etter ess
     [keycard-ask] spør etter nøkkelkort
     [checkback] spør åpneren etter majorfarger og styrke
-    [fsf] fjerde farge, spør etter mer
+    [fsf] fjerde farge, ber om mer informasjon
     [ogust] spør hvor god den svake toåpningen er
     [relay] relé
     [ask] spør
@@ -190,7 +190,7 @@ meaning-purpose = { $purpose ->
     [cue] viser en kontroll
     [takeout] opplysende
     [negative] negativ
-    [penalty] til straff
+    [penalty] straff
     [p-c] makker passer eller retter
     [michaels] Michaels, to farger
     [unusual] uvanlig grand, to farger
@@ -201,12 +201,12 @@ meaning-purpose = { $purpose ->
     [bergen] Bergen-støtte
     [drury] Drury
     [may-be-short] kan gis på færre enn tre kort
-    [gf] krav til utgang
-    [inv] inviterende
+    [gf] utgangskrav
+    [inv] invitt
     [nf] ikke krav
-    [f1] krav for én runde
+    [f1] rundekrav
     [slam-try] sleminvitt
-    [signoff] for å spille
+    [signoff] sluttmelding
     [nat] naturlig
     [art] kunstig
     [preempt] sperrende

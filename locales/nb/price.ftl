@@ -62,7 +62,7 @@ price-pass-qualifies = En pass oppfyller som regel kravet.
 # Ved et stikkord. $seat må passe
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe
-price-once = { bridge-seat } må passe neste gang.
+price-once = { bridge-seat } må passe neste gang turen kommer.
 # Det samme, når spilleren er i tur nå.
 price-once-now = { bridge-seat } må passe nå.
 # Ved et stikkord. Den ene gangen $seat måtte passe, er over
@@ -94,7 +94,7 @@ price-brief-free = { bridge-partner } kan melde fritt; ingenting annet følger.
 # I en meny, ved en melding.
 price-brief-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # I en meny, ved en melding.
-price-brief-once = { bridge-partner } må passe neste gang.
+price-brief-once = { bridge-partner } må passe neste gang turen kommer.
 # I en meny, ved en melding.
 price-brief-lead = { bridge-partner } kan melde fritt; en utspillsrestriksjon kan følge.
 # I en meny, ved en melding.
@@ -109,7 +109,7 @@ price-brief-throughout-unless = { $edition ->
 # Det samme.
 price-brief-once-unless = { $edition ->
     [2007] Fritt ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe én gang.
-   *[2017] Fritt hvis sammenlignbar; ellers må { bridge-partner } passe neste gang.
+   *[2017] Fritt hvis sammenlignbar; ellers må { bridge-partner } passe neste gang turen kommer.
 }
 # Det samme.
 price-brief-lead-unless = { $edition ->

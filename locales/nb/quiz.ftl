@@ -11,7 +11,7 @@ quiz-title-order = Er meldingen i orden? { $edition }-lovene, nivå { $number }
 # $number (0 til 3)
 quiz-title-passes = Hvem må passe? { $edition }-lovene, nivå { $number }
 # $number (0 til 3)
-quiz-title-free = Den frie rettelsen. { $edition }-lovene, nivå { $number }
+quiz-title-free = Meldingen uten følger. { $edition }-lovene, nivå { $number }
 # $number (0 til 3)
 quiz-title-lead = Utspillet. { $edition }-lovene, nivå { $number }
 # $number (0 til 3)
@@ -35,29 +35,31 @@ quiz-dealt = { bridge-seat } var giver.
 # Et utilstrekkelig bud.
 quiz-was-insufficient = { bridge-offender }s { $call } var utilstrekkelig.
 # En melding utenfor tur. $seat: hvem som var i tur
-quiz-was-out-of-turn = { bridge-offender }s { $call } var utenfor tur; det var { bridge-seat } som skulle melde.
+quiz-was-out-of-turn = { bridge-offender }s { $call } var utenfor tur; det var { bridge-seat } som var i tur.
 # § 28B. $seat: hvem som var i tur
-quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om det var { bridge-seat } som skulle melde; og { bridge-seat } meldte før noen hadde sagt noe.
+quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
 # En dobling eller redobling som § 19 ikke tillater.
 quiz-was-not-allowed = { bridge-offender }s { $call } var ikke tillatt.
 # Et bud eller en dobling fra en spiller som måtte passe.
-quiz-should-have-passed = { bridge-offender } måtte passe, men valgte { $a-call }.
+quiz-should-have-passed = { bridge-offender } var pålagt å passe, men valgte { $a-call }.
 # § 38.
 quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 39.
-quiz-came-after-the-end = { bridge-offender }s { $call } kom etter siste pass.
+quiz-came-after-the-end = { bridge-offender }s { $call } kom etter avsluttende pass.
 # § 25A.
-quiz-was-a-slip = { bridge-offender }s { $call } var et feiltrekk, og TL tror på det.
+quiz-was-a-slip = TL kom til at { bridge-offender }s { $call } var utilsiktet.
 # § 25A gjelder ikke.
-quiz-no-slip = { bridge-offender } kalte det et feiltrekk; TL kom til at budet var ment.
+quiz-no-slip = { bridge-offender } mente at { $the-call } var utilsiktet; TL kom til at meldingen var tilsiktet.
 # § 25B.
-quiz-changed = { bridge-offender } mente { $call }, og endret straks til { $a-replacement }.
+quiz-changed = { bridge-offender } mente å melde { $call }, men endret straks til { $a-replacement }.
 # VM har valgt.
 quiz-accepted-it = { bridge-lho } godtok meldingen.
 # VM har valgt.
 quiz-refused-it = { bridge-lho } godtok ikke meldingen.
 # Den feilendes melding i stedet for den andre.
 quiz-replaced = { bridge-offender } valgte { $a-replacement } i stedet.
+# § 25A: meldingen som var ment.
+quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # Det samme, etter et forsøk som ble annullert.
 quiz-replaced-again = { bridge-offender } valgte så { $a-replacement }.
 # VM har meldt over den, enten han så feilen eller ikke.
@@ -81,9 +83,9 @@ quiz-ask-order = Er { bridge-offender }s { $call } i orden?
 # Svarene nevner spillere og hvor lenge.
 quiz-ask-passes = Hvem må passe heretter, og hvor lenge?
 # Svarene er meldinger.
-quiz-ask-free = Hvilken melding i stedet for { $call } lar helt sikkert { bridge-partner } melde fritt, uten at TL må bruke skjønn?
+quiz-ask-free = Hvilken melding i stedet for { $call } lar med sikkerhet { bridge-partner } melde fritt, uten at TL må bruke skjønn?
 # $declarer er spillefører, $seat er den feilendes makker
-quiz-ask-lead = Hva kan { bridge-declarer } gjøre første gang { bridge-seat } har utspillet?
+quiz-ask-lead = Hva kan { bridge-declarer } gjøre første gang { bridge-seat } skal spille ut?
 # Svarene er paragrafer.
 quiz-ask-clause = Hvilken paragraf avgjør hva { bridge-offender }s { $call } fører til?
 # Svarene er kontrakter med spillefører.
@@ -94,11 +96,11 @@ quiz-ask-comparable = { $edition ->
    *[2017] Er { $the-replacement } sammenlignbar med { $call }?
 }
 # Svarene er meldinger i forløpet.
-quiz-ask-irregular = Hvilken melding, om noen, var ikke i orden?
+quiz-ask-irregular = Var noen av meldingene feil, og i så fall hvilken?
 # Svarene forteller om begge utgavene.
 quiz-ask-editions = Hvem må passe heretter, og hva ble endret i 2017?
 # Den siste linjen, med liten skrift.
-quiz-all-natural = meldingene er naturlige når ikke noe annet er sagt
+quiz-all-natural = Meldingene er naturlige når ikke noe annet er sagt.
 
 ## Svarene. Høyst 80 tegn, så de får plass på en knapp
 
@@ -119,7 +121,7 @@ quiz-no-out-of-turn = Nei, { bridge-seat } var ikke i tur
 # Er meldingen i orden?
 quiz-no-not-allowed = Nei, { $the-call } er ikke tillatt her
 # Er meldingen i orden?
-quiz-no-had-to-pass = Nei, { bridge-seat } måtte passe
+quiz-no-had-to-pass = Nei, { bridge-seat } var pålagt å passe
 # Er meldingen i orden?
 quiz-no-above-seven = Nei, ingen kan by over sjutrinnet
 # Er meldingen i orden?
@@ -157,7 +159,7 @@ quiz-lead-require = { $number ->
 # En kontrakt og spillefører.
 quiz-contract = { $contract } i { bridge-declarer }
 # Sammenlignbar eller ikke.
-quiz-comparable = Ja: alle hender som passer til { $the-replacement }, ville ha meldt { $call }
+quiz-comparable = Ja: alle hender som passer til { $the-replacement }, ville også ha meldt { $call }
 # Sammenlignbar eller ikke. $hand (en hånd)
 quiz-not-comparable = Nei: { $hand } passer til { $the-replacement }, men ikke til { $call }
 # En melding i forløpet.
@@ -194,16 +196,16 @@ quiz-wrong = Ikke helt. Riktig svar er { $text }.
 # Første linje, når ingen har svart. $text (den riktige bokstaven)
 quiz-answer = Riktig svar er { $text }.
 # Overskrift over grunnene.
-quiz-why-not = Hvorfor ikke de andre
+quiz-why-not = Hvorfor ikke de andre?
 # Overskrift over paragrafene.
-quiz-by-the-laws = I lovboka
+quiz-by-the-laws = Lovene
 # Stikkord for en paragraf, ved siden av en i den andre utgaven.
 quiz-clause-of = { $edition }, { $clauses }
 
 ## Hvorfor et svar er galt, ved bokstaven
 
 # Det er riktig etter den andre utgaven.
-quiz-other-edition = Det er avgjørelsen etter den andre lovboka, fra { $edition } ({ $clauses }).
+quiz-other-edition = Det er avgjørelsen etter { $edition }-lovene ({ $clauses }).
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
 quiz-other-case = Et annet tilfelle: { $says }
 # VM godtok ikke.
@@ -225,17 +227,17 @@ quiz-accepted = { bridge-lho } godtok { $the-call }. Meldingen blir stående ute
 # VM godtok ved å melde.
 quiz-accepted-by-call = { bridge-lho } meldte over { $the-call }, og da er meldingen godtatt. Den blir stående uten følger for noen ({ $clauses }).
 # Slik er det.
-quiz-silences-nobody = { $clauses } pålegger ingen å passe.
+quiz-bars-nobody = { $clauses } pålegger ingen å passe.
 # Slik er det.
-quiz-silences-once = { $clauses } pålegger { bridge-seat } å passe, men bare én gang.
+quiz-bars-once = { $clauses } pålegger { bridge-seat } å passe, men bare én gang.
 # Slik er det.
-quiz-silences-throughout = { $clauses } pålegger { bridge-seat } å passe resten av meldingsforløpet.
+quiz-bars-throughout = { $clauses } pålegger { bridge-seat } å passe resten av meldingsforløpet.
 # Slik er det.
-quiz-silences-both = { $clauses } pålegger begge makkerne, { bridge-side }, å passe resten av meldingsforløpet.
+quiz-bars-both = { $clauses } pålegger begge makkerne, { bridge-side }, å passe resten av meldingsforløpet.
 # Slik er det. $seat: HM
-quiz-must-repeat = { bridge-seat } var i tur og passet: { bridge-offender } gjentar meldingen ({ $call }), og det er alt ({ $clauses }).
+quiz-must-repeat = { bridge-seat } var i tur og passet: { bridge-offender } gjentar meldingen ({ $call }), og mer følger ikke ({ $clauses }).
 # Ingen må gjenta noe. $seat: HM
-quiz-no-repeat = En melding blir gjentatt bare hvis { bridge-seat } var i tur, og { bridge-seat } passer ({ $clauses }).
+quiz-no-repeat = En melding skal bare gjentas hvis { bridge-seat } var i tur og passer ({ $clauses }).
 # Slik er det etter en utgave.
 quiz-true-nobody = Etter { $edition }-lovene må ingen passe ({ $clauses }).
 # Slik er det etter en utgave.
@@ -259,7 +261,7 @@ quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endr
 # Spilleren var pålagt å passe.
 quiz-had-to-pass = { bridge-seat } var pålagt å passe og hadde ikke noe valg.
 # Spilleren var ikke pålagt å passe.
-quiz-not-silenced = Ingenting påla { bridge-seat } å passe.
+quiz-not-barred = Ingenting påla { bridge-seat } å passe.
 # Et tilstrekkelig bud. $over: det siste budet før det
 quiz-enough = { $call } er høyere enn { $over }.
 # Meldingene fortsatte.
@@ -268,32 +270,32 @@ quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingene, og 
 quiz-is-free = { $call } er sikkert: det laveste tilstrekkelige budet som viser det samme som budet det erstatter ({ $clauses }).
 # $replacement: det laveste budet i den benevnelsen. $edition (2007 eller 2017)
 quiz-not-lowest = { $edition ->
-    [2007] { $call } er høyere enn nødvendig: { $replacement } er nok. Det er fritt bare med samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] { $call } er høyere enn nødvendig: { $replacement } er nok. Det er fritt bare hvis TL finner det sammenlignbart.
+    [2007] { $call } er høyere enn nødvendig: { $replacement } er nok. Budet er fritt bare med samme betydning som det første budet, eller en mer nøyaktig.
+   *[2017] { $call } er høyere enn nødvendig: { $replacement } er nok. Budet er fritt bare hvis TL finner meldingen sammenlignbar.
 }
 # $edition (2007 eller 2017)
 quiz-needs-judgement = { $edition ->
     [2007] Fritt bare hvis { $call } har samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] Fritt bare hvis TL finner at { $call } er sammenlignbar.
+   *[2017] Fritt bare hvis TL finner meldingen sammenlignbar.
 }
 # $edition (2007 eller 2017)
 quiz-cancelled = { $edition ->
-    [2007] { $the-call } blir annullert, med mindre den har samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] { $the-call } blir annullert, med mindre TL finner den sammenlignbar.
+    [2007] { $the-call } annulleres, med mindre meldingen har samme betydning som det første budet, eller en mer nøyaktig.
+   *[2017] { $the-call } annulleres, med mindre TL finner meldingen sammenlignbar.
 }
 # Det utilstrekkelige budet var kunstig. $edition (2007 eller 2017)
 quiz-artificial = { $edition ->
-    [2007] { $call } var kunstig, og 2007-lovenes { $clauses } gjelder naturlige bud.
-   *[2017] Det er benevnelsen { $call } viste som teller, ikke den budet nevnte ({ $clauses }).
+    [2007] { $call } var kunstig, og 2007-lovenes { $clauses } gjelder bare naturlige bud.
+   *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte ({ $clauses }).
 }
 # Utspillet.
-quiz-restricted = { $the-call } ble trukket tilbake, og ingenting kom i stedet som gir fritt utspill ({ $clauses }).
+quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill ({ $clauses }).
 # Utspillet.
 quiz-lead-free = { $clauses } gir fritt utspill.
 # Utspillet, 2017.
-quiz-no-require = { $clauses } lar spillefører forby en farge; å forlange en går ikke lenger.
+quiz-no-require = { $clauses } lar spillefører forby en farge; det er ikke lenger lov å forlange en.
 # Utspillet, 2007. $suits: fargene den tilbaketrukne meldingen viste, og som ikke er vist lovlig
-quiz-may-require = { $clauses } spør hva { $the-call } viste: { $suits } kan forlanges eller forbys.
+quiz-may-require = { $clauses } bygger på hva { $the-call } viste: { $suits } kan forlanges eller forbys.
 # Utspillet, 2007.
 quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge ({ $clauses }).
 # Utspillet, 2017.
@@ -312,7 +314,7 @@ quiz-makes-not = { $hand } passer ikke til { $the-replacement }.
 ## Egne spørsmål: hvorfor en fil med dem ikke blir tatt imot
 
 # Første linje. $number (hvor mange feil, som tekst)
-quiz-own-refused = Ingenting ble tatt imot. Feil: { $number }
+quiz-own-refused = Filen ble ikke godtatt. Feil: { $number }
 # Et sted. $line (et tall)
 quiz-own-line = Linje { $line }
 # Et sted. $line, $from, $to (tall)
@@ -322,40 +324,40 @@ quiz-own-problem = { $fault ->
     [empty_text] Det er ikke noe spørsmål i den. Hvert står på sin egen linje: et navn, en type, meldingene, «=» og fasiten.
     [too_long] Den er lengre enn { $number } kB.
     [too_many] Det er flere enn { $number } spørsmål.
-    [not_text] Det som står her, er ikke tekst i UTF-8.
+    [not_text] Dette er ikke tekst i UTF-8.
     [form] Et spørsmål er et navn, en type, meldingene, «=» og fasiten.
     [no_key] Fasiten mangler. Den kommer sist, etter «=» med et mellomrom på hver side.
     [name] «{ $word }» kan ikke være et navn. Et navn er ett ord på høyst { $number } bokstaver, sifre, bindestreker, understreker og punktum.
     [name_twice] Linje { $number } har også navnet «{ $word }».
     [asked_twice] Linje { $number } spør om det samme.
-    [unknown_kind] «{ $word }» er ingen type spørsmål. Ventet: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
-    [unknown_key] «{ $word }» er ingen fasit på et slikt spørsmål.
+    [unknown_kind] «{ $word }» er ikke en type spørsmål. Forventet: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
+    [unknown_key] «{ $word }» er ikke en fasit på et slikt spørsmål.
     [nothing_to_ask] Her er det ingenting av den typen å spørre om.
-   *[long_page] Spørsmålet eller svaret får ikke plass i en melding på Discord.
+   *[long_page] Spørsmålet eller svaret er for langt til å vises på Discord.
 }
 # Etter en fasit som ikke kan leses. $kind (spørsmålets). I parentes: ordene i en fil, som også kan være norske.
 quiz-own-keys = { $kind ->
-    [accepts] Ventet: en plass (V), «ingen» eller «i orden».
-    [order] Ventet: «ja», «utilstrekkelig», «utenfor tur», «ikke tillatt», «måtte passe», «over sju» eller «slutt».
-    [passes] Ventet: «ingen», en plass (N), en plass for én tur (N én gang), begge makkerne (NS) eller en melding som gjentas (N gjentar 2K).
-    [free] Ventet: en melding (2H) eller «ingen».
-    [lead] Ventet: «fritt», eller farger som én av kan forbys (forby S R), eller forlanges eller forbys (forlange H); «forby alle» for alle fire.
-    [clause] Ventet: en paragraf i denne utgaven (27B1(a)).
-    [contract] Ventet: kontrakten og hvem som spiller den (2S S, 3NTX V).
-    [comparable] Ventet: «ja» eller «nei».
-    [irregular] Ventet: spilleren og meldingen (S 1H), som bare står én gang i forløpet; eller «ingen».
-   *[editions] Ventet: hvem som må passe etter hver utgave (2007 N, 2017 N én gang).
+    [accepts] Forventet: en plass (V), «ingen» eller «i orden».
+    [order] Forventet: «ja», «utilstrekkelig», «utenfor tur», «ikke tillatt», «måtte passe», «over sju» eller «slutt».
+    [passes] Forventet: «ingen», en plass (N), en plass for én tur (N én gang), begge makkerne (NS) eller en melding som gjentas (N gjentar 2K).
+    [free] Forventet: en melding (2H) eller «ingen».
+    [lead] Forventet: «fritt», eller farger som én av kan forbys (forby S R), eller forlanges eller forbys (forlange H); «forby alle» for alle fire.
+    [clause] Forventet: et lovpunkt i denne utgaven (27B1(a)).
+    [contract] Forventet: kontrakten og spillefører (2S S, 3NTX V).
+    [comparable] Forventet: «ja» eller «nei».
+    [irregular] Forventet: spilleren og meldingen (S 1H), som bare forekommer én gang i forløpet; eller «ingen».
+   *[editions] Forventet: hvem som må passe etter hver utgave (2007 N, 2017 N én gang).
 }
 # Etter et meldingsforløp det ikke er noe å spørre om. $kind (spørsmålets)
 quiz-own-needs = { $kind ->
     [accepts] Det trengs en siste melding som er i orden, som VM kan godta, eller som ingen kan godta.
     [order] Det trengs en siste melding med én ting galt, eller ingenting.
     [passes] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og et meldingsforløp som ikke er slutt.
-    [free] Det trengs et utilstrekkelig bud som ikke ble godtatt og ennå ikke er rettet, med høyst én rettelse som er sikker.
+    [free] Det trengs et utilstrekkelig bud som ikke ble godtatt og ennå ikke er erstattet, med høyst én melding som er sikker.
     [lead] Det trengs et meldingsforløp med én feil som endte i en kontrakt for den andre siden, og der turneringsledere er enige om utspillet.
-    [clause] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og paragrafer ved siden av som ikke gjelder.
+    [clause] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre, og nærliggende lovpunkter som ikke gjelder.
     [contract] Det trengs et meldingsforløp med en feil som endte i en kontrakt, og andre kontrakter å forveksle den med.
-    [comparable] Det trengs en feilaktig melding og den som kom i stedet, begge med betydning i parentes, og et klart resultat.
+    [comparable] Det trengs en uregelmessig melding og den som kom i stedet, begge med betydning i parentes, og et klart resultat.
     [irregular] Det trengs tre meldinger utenom pass, og høyst én feil, som alle kan se.
    *[editions] Det trengs en feil der det ikke er noe igjen å velge eller avgjøre etter noen av utgavene, uten en melding som TL har funnet sammenlignbar i stedet for et utilstrekkelig bud.
 }

@@ -3,7 +3,7 @@
 # Kommandoens navn: små bokstaver, uten mellomrom.
 quizbot-name = quiz
 # Høyst 100 tegn, som alle beskrivelser.
-quizbot-description = Et spørsmål om lovene, dagens spørsmål, og hvem som leder
+quizbot-description = Et spørsmål om lovene, dagens spørsmål og topplisten
 # Navn på en underkommando.
 quizbot-play-name = spill
 # Beskrivelsen av den.
@@ -11,23 +11,23 @@ quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten a
 # Navn på en underkommando.
 quizbot-daily-name = daglig
 # Beskrivelsen av den.
-quizbot-daily-description = Dagens spørsmål på denne serveren: når på dagen, og om hva
+quizbot-daily-description = Dagens spørsmål på denne serveren: når det kommer, og om hva
 # Navn på en underkommando.
-quizbot-board-name = tabell
+quizbot-leaderboard-name = toppliste
 # Beskrivelsen av den.
-quizbot-board-description = Hvem som leder på denne serveren: denne uken, denne måneden, denne sesongen
+quizbot-leaderboard-description = Hvem som leder på denne serveren: denne uken, denne måneden, denne sesongen
 # Navn på en underkommando.
-quizbot-opt-out-name = utenfor
+quizbot-opt-out-name = skjul_meg
 # Beskrivelsen av den.
-quizbot-opt-out-description = Tabellene viser deg ikke lenger; du kan fortsatt spille
+quizbot-opt-out-description = Topplistene viser deg ikke lenger; du kan fortsatt spille
 # Navn på et valg.
 quizbot-level-name = nivå
 # Beskrivelsen av det.
-quizbot-level-description = Hvor vanskelig, fra 0 til 3; ellers slik svarene dine tilsier
+quizbot-level-description = Hvor vanskelig, fra 0 til 3; ellers ditt eget nivå
 # Navn på et valg.
 quizbot-law-name = paragraf
 # Beskrivelsen av det.
-quizbot-law-description = Nummeret på en paragraf som det skal handle om
+quizbot-law-description = Nummeret på paragrafen spørsmålet skal handle om
 # Navn på et valg.
 quizbot-edition-name = lover
 # Beskrivelsen av det.
@@ -35,11 +35,11 @@ quizbot-edition-description = 2017-lovene eller 2007-lovene; ellers som i innsti
 # Navn på et valg.
 quizbot-alone-name = bare_meg
 # Beskrivelsen av det.
-quizbot-alone-description = Et spørsmål bare du ser; det teller for nivået ditt, ikke på tabellene
+quizbot-alone-description = Et spørsmål bare du ser; det teller for nivået ditt, ikke på topplistene
 # Navn på et valg.
 quizbot-hour-name = klokkeslett
 # Beskrivelsen av det.
-quizbot-hour-description = Timen det kommer, fra 0 til 23
+quizbot-hour-description = Klokkeslettet det kommer, 0–23
 # Navn på et valg.
 quizbot-zone-name = tidssone
 # Beskrivelsen av det.
@@ -47,11 +47,11 @@ quizbot-zone-description = Tidssonen til denne serveren, for eksempel Europe/Osl
 # Navn på et valg.
 quizbot-off-name = av
 # Beskrivelsen av det.
-quizbot-off-description = Ikke noe daglig spørsmål lenger
+quizbot-off-description = Slutt med dagens spørsmål
 # Navn på et valg.
 quizbot-period-name = periode
 # Beskrivelsen av det.
-quizbot-period-description = Hvilken tabell; månedens hvis du ikke velger
+quizbot-period-description = Hvilken toppliste; månedens hvis du ikke velger
 # Det som kan velges der. $which (week, month, season)
 quizbot-period = { $which ->
     [week] Denne uken
@@ -61,7 +61,7 @@ quizbot-period = { $which ->
 # Navn på et valg.
 quizbot-show-name = vis_meg
 # Beskrivelsen av det.
-quizbot-show-description = Tabellene viser deg igjen
+quizbot-show-description = Topplistene viser deg igjen
 
 # En knapp: høyst 34 tegn.
 quizbot-button-reveal = Vis løsningen
@@ -90,9 +90,9 @@ quizbot-kept-how = Om det er riktig, ser du når løsningen kommer.
 # $letter (String): bokstaven til det første svaret
 quizbot-already = Du har svart { $letter }, og det første svaret teller.
 # Til en som ikke kan vise løsningen ennå.
-quizbot-not-yet = Andre vil kanskje svare ennå.
+quizbot-not-yet = Det kan være flere som vil svare.
 # Under den. $when (String): et tidspunkt, slik Discord viser det
-quizbot-not-yet-how = Den som spurte, kan vise løsningen når som helst, og alle som har svart, fra { $when }.
+quizbot-not-yet-how = Den som spurte, kan vise løsningen når som helst; de som har svart, kan gjøre det fra { $when }.
 # Under den, for dagens spørsmål.
 quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det neste.
 # Til en som vil se avgjørelsen for tidlig.
@@ -102,15 +102,15 @@ quizbot-hidden-how = Du kan se den når løsningen er vist.
 # Når spørsmålet ikke kan lages på nytt.
 quizbot-gone = Dette spørsmålet finnes ikke lenger.
 # Under den.
-quizbot-gone-how = Det er slettet, eller det er fra en tidligere utgave av meg. `/quiz spill` gir et nytt.
+quizbot-gone-how = Det er slettet, eller det er fra en tidligere versjon av meg. `/quiz spill` gir et nytt.
 # Når valgene ikke gir noe.
 quizbot-none-left = Jeg har ikke noe nytt slikt spørsmål til deg.
 # Under den.
 quizbot-none-left-how = Velg et annet nivå, eller la være å velge paragraf.
 # Mens lageret er borte.
-quizbot-no-store = Quizen kan ikke nås akkurat nå.
+quizbot-no-store = Jeg får ikke åpnet quizen akkurat nå.
 # Under den.
-quizbot-no-store-how = Prøv igjen om litt. Det du har svart, går ikke tapt.
+quizbot-no-store-how = Prøv igjen om litt. Svarene dine går ikke tapt.
 
 # Over det som er valgt.
 quizbot-daily-is = Dagens spørsmål på denne serveren
@@ -121,7 +121,7 @@ quizbot-daily-at = Hver dag kl. { $hour }.00, tidssone { $zone }.
 # $when (String): et tidspunkt, slik Discord viser det
 quizbot-daily-next = Det neste kommer { $when }.
 # Når ingen kanal er valgt.
-quizbot-daily-no-channel = Det er ingen kanal for det ennå: `/innstillinger server quizkanal`.
+quizbot-daily-no-channel = Ingen kanal er valgt for det ennå: `/innstillinger server quizkanal`.
 # $level (0 til 3)
 quizbot-daily-level = Nivå { $level }.
 # $law (et nummer)
@@ -134,35 +134,35 @@ quizbot-not-a-zone = Den tidssonen kjenner jeg ikke.
 quizbot-not-a-zone-how = Skriv en by, for eksempel Oslo, og velg blant forslagene.
 
 # Over en tabell. $which (week, month, season), $key (String): hvilken, for eksempel 2026-11
-quizbot-board-title = { $which ->
-    [week] Uken { $key }
-    [season] Sesongen { $key }
-   *[month] Måneden { $key }
+quizbot-leaderboard-title = { $which ->
+    [week] Toppliste: uke { $key }
+    [season] Toppliste: sesongen { $key }
+   *[month] Toppliste: måneden { $key }
 }
 # En linje. $rank, $right, $answered (tall), $who (String)
-quizbot-board-line = { $rank }. { $who }: { $right } av { $answered } riktige
+quizbot-leaderboard-line = { $rank }. { $who }: { $right } av { $answered } riktige
 # Etter en linje. $streak (2 eller mer)
-quizbot-board-streak = { $streak } dagsspørsmål på rad
+quizbot-leaderboard-streak = { $streak } dagsspørsmål på rad
 # I stedet for en tabell.
-quizbot-board-empty = Ingen har svart på et spørsmål med vist løsning ennå.
+quizbot-leaderboard-empty = Ingen har svart på et spørsmål med vist løsning ennå.
 # Under en tabell. $first, $last (String): dager
-quizbot-board-rule = { $first } til { $last }. Riktige svar på spørsmål for alle teller; ved likhet færrest spørsmål, deretter hvem som var først.
+quizbot-leaderboard-rule = { $first } til { $last }. Riktige svar på åpne spørsmål teller; ved likhet den som har hatt færrest spørsmål, deretter den som var først.
 # Under en tabell, til en som har valgt det.
-quizbot-board-hidden = Du har valgt ikke å vises her.
+quizbot-leaderboard-hidden = Du har valgt ikke å vises her.
 # Etter valget.
-quizbot-opted-out = Tabellene viser deg ikke lenger.
+quizbot-opted-out = Du vises ikke lenger på topplistene.
 # Under den.
-quizbot-opted-out-how = Du kan fortsatt spille, og nivået ditt følger med. `/quiz utenfor vis_meg:True` viser deg igjen.
+quizbot-opted-out-how = Du kan fortsatt spille, og du beholder nivået ditt. `/quiz skjul_meg vis_meg:True` viser deg igjen.
 # Etter valget.
-quizbot-opted-in = Tabellene viser deg igjen.
+quizbot-opted-in = Du vises igjen på topplistene.
 # Under den.
-quizbot-opted-in-how = Med alt du har svart på i offentlige spørsmål.
+quizbot-opted-in-how = Alle svarene dine på åpne spørsmål er med.
 # I direktemeldinger.
-quizbot-servers-only = Til det må det være en server.
+quizbot-servers-only = Dette virker bare på en server.
 # Under den.
 quizbot-servers-only-how = Her kan du spille for deg selv: `/quiz spill`.
 # Til andre.
-quizbot-managers-only = Bare de som administrerer denne serveren, endrer dagens spørsmål.
+quizbot-managers-only = Bare de som administrerer denne serveren, kan endre dagens spørsmål.
 # Under den.
 quizbot-managers-only-how = Det krever tillatelsen «Administrer server».
 
@@ -177,7 +177,7 @@ quizbot-file-description = En tekstfil, en linje per spørsmål, hvert med fasit
 # Navn på et valg.
 quizbot-remove-name = fjern
 # Beskrivelsen av det.
-quizbot-remove-description = Ingen egne spørsmål på denne serveren lenger
+quizbot-remove-description = Fjern serverens egne spørsmål
 # Navn på et valg.
 quizbot-only-own-name = egne
 # Beskrivelsen av det.
@@ -185,28 +185,28 @@ quizbot-only-own-description = Bare serverens egne spørsmål
 # Navn på et valg.
 quizbot-clear-name = fjern
 # Beskrivelsen av det.
-quizbot-clear-description = Hva det ikke lenger trenger å handle om
+quizbot-clear-description = Hvilken begrensning som skal fjernes
 # Det som kan velges der. $which (level, law, edition, all)
 quizbot-clear = { $which ->
     [level] Nivået
     [law] Paragrafen
-    [edition] Lovene det spørres etter
+    [edition] Lovutgaven
    *[all] Alle tre
 }
 # Med liten skrift under et spørsmål. $name (navnet i serverens fil)
 quizbot-own-is = Fra denne serveren: { $name }
 # Med liten skrift. $channel, $when (String): en kanal og et tidspunkt, slik Discord viser dem
-quizbot-daily-refused = Discord lar meg ikke skrive i { $channel }: den er borte, eller jeg har ikke lov. Jeg prøver igjen { $when }, og med en gang i en annen kanal.
+quizbot-daily-refused = Jeg kan ikke skrive i { $channel }: den er slettet, eller jeg har ikke tilgang. Jeg prøver igjen { $when }, eller straks det er valgt en annen kanal.
 # Til filen er lest.
 quizbot-own-reading = Jeg leser filen.
 # Etter en fil. $number (hvor mange spørsmål)
-quizbot-own-taken = Spørsmål tatt imot: { $number }. Hver fasit er det lovene sier.
+quizbot-own-taken = Spørsmål lagt inn: { $number }. Alle fasitsvarene stemmer med lovene.
 # Under den.
-quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` spør ikke om noe annet. Spørsmål som er i gang, blir som de er.
+quizbot-own-taken-how = De kommer blant de andre i `/quiz spill` og i dagens spørsmål; `/quiz spill egne:True` gir bare dem. Spørsmål som alt er stilt, blir som de er.
 # Etter en fil. $number (en grense i kB)
-quizbot-own-too-long = Ingenting ble tatt imot: filen er lengre enn { $number } kB.
+quizbot-own-too-long = Filen ble ikke godtatt: den er lengre enn { $number } kB.
 # Under den.
-quizbot-own-too-long-how = Det skal være en tekst, en linje per spørsmål.
+quizbot-own-too-long-how = Den må være en tekstfil med ett spørsmål per linje.
 # Når filen ikke er å få tak i.
 quizbot-own-not-fetched = Jeg fikk ikke tak i filen.
 # Under den.
@@ -214,7 +214,7 @@ quizbot-own-not-fetched-how = Ingenting er endret. Prøv igjen om litt.
 # Der det ikke er noen.
 quizbot-own-none = Denne serveren har ingen egne spørsmål.
 # Under den.
-quizbot-own-none-how = De som administrerer den, gir meg en fil: `/quiz egne fil`. Hver linje er et navn, en type, meldingene, = og fasiten, som i «tirsdag-1 passes 1S 1H ub rej 2R isml = V».
+quizbot-own-none-how = De som administrerer den, kan laste opp en fil: `/quiz egne fil`. Hver linje er et navn, en type, meldingene, = og fasiten, som i «tirsdag-1 passes 1S 1H ub rej 2R isml = V».
 # Over det som er der. $number (hvor mange)
 quizbot-own-here = Egne spørsmål på denne serveren: { $number }
 # Navnene. $names (liste)
@@ -222,16 +222,16 @@ quizbot-own-names = { $names }.
 # Det samme når de er for mange. $names (liste), $more (hvor mange til)
 quizbot-own-more = { $names } og { $more } til.
 # Med liten skrift. $when (String): et tidspunkt, slik Discord viser det
-quizbot-own-since = Levert { $when }
+quizbot-own-since = Lastet opp { $when }
 # Hva den vedlagte filen er.
 quizbot-own-file = Serverens egne spørsmål, med fasit
 # Der det ikke kan legges ved filer.
-quizbot-own-no-files = Jeg kan ikke legge ved filer her, så selve filen blir hos meg.
+quizbot-own-no-files = Jeg får ikke legge ved filer her, så jeg kan ikke vise selve filen.
 # Hva man kan gjøre.
-quizbot-own-how = En annen fil erstatter den; `/quiz egne fjern:True` tar den bort.
+quizbot-own-how = En ny fil erstatter den; `/quiz egne fjern:True` fjerner den.
 # Etterpå.
 quizbot-own-ended = Denne serveren har ingen egne spørsmål lenger.
 # Under den.
-quizbot-own-ended-how = Spørsmål som er i gang, blir som de er.
+quizbot-own-ended-how = Spørsmål som alt er stilt, blir som de er.
 # Til andre.
-quizbot-own-managers-only = Bare de som administrerer denne serveren, ser og endrer de egne spørsmålene.
+quizbot-own-managers-only = Bare de som administrerer denne serveren, kan se og endre serverens egne spørsmål.

@@ -6,5 +6,5 @@ record-nothing-to-accept = Her er det ingen melding som VM kan godta eller avvis
 record-who-called = Skriv hvem som meldte: { $seats }.
 # Åpningsutspillet er vendt opp mens meldingene pågår
 record-lead-before-end = Åpningsutspillet er vendt opp, men meldingsforløpet er ikke over.
-# $number (tall) hvor mange feil det dømmes om
-record-too-many = Mer enn { $number } feil i ett meldingsforløp: flere dømmer jeg ikke om. Se over det du har skrevet.
+# $number (tall) hvor mange feil som kan behandles
+record-too-many = Mer enn { $number } feil i ett meldingsforløp: flere kan jeg ikke behandle. Se over det du har skrevet.

@@ -8,7 +8,7 @@ removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet
 # Alle. Det samme, når den også var utenfor tur (§ 36B4), og den feilende ikke har meldt siden.
 removed-double-barred-out-of-turn = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-partner } må passe resten av meldingsforløpet; { bridge-offender } kan avgi en hvilken som helst lovlig melding i tur.
 # Alle. § 36A: VM hadde meldt over den. $seat skal melde
-removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som ble meldt over den. { bridge-seat } er i tur, som om ingenting var hendt.
+removed-double-void = { bridge-offender }s { $call } var ikke tillatt og er annullert, sammen med alt som ble meldt over den. { bridge-seat } er i tur, som om ingenting hadde skjedd.
 # Alle. § 37B
 removed-had-to-pass = { bridge-offender } var pålagt å passe, så { $the-call } er annullert og regnes som pass. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. § 37B, når meldingen kom utenfor tur, slik at ingen pass kommer i stedet
@@ -20,16 +20,16 @@ removed-above-seven = Ingen kan by mer enn sju trekk: { bridge-offender }s { $ca
 # Alle. § 38D: VM hadde meldt over det.
 removed-above-seven-void = Ingen kan by mer enn sju trekk: { bridge-offender }s { $call } er annullert, sammen med alt som ble meldt over det. { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # Én av flere linjer. § 39
-removed-after-the-end = { bridge-offender }s { $call } kom etter siste pass og er annullert.
+removed-after-the-end = { bridge-offender }s { $call } kom etter avsluttende pass og er annullert.
 # Et punkt for TL (§ 36).
-removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe hver gang.
+removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe resten av meldingsforløpet.
 # Et punkt for TL (§ 37, § 38).
-removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Det samme, når utspillet til begge kan bli begrenset.
-removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe hver gang, og spillefører tilkaller deg før { bridge-partner } eller { bridge-offender } spiller ut første gang.
+removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } eller { bridge-offender } spiller ut første gang.
 # Et punkt for TL (§ 37).
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
-removed-call-director = Tilkall TL før noen melder igjen; rett ikke opp noe selv.
+removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette det selv.
 # Spillere: det samme, når meldingene er slutt med det.
-removed-call-director-lead = Tilkall TL før åpningsutspillet; rett ikke opp noe selv.
+removed-call-director-lead = Tilkall TL før åpningsutspillet; ikke prøv å rette det selv.

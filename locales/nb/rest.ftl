@@ -12,7 +12,7 @@ rest-irregularity = { bridge-offender }s { $call } { $kind ->
     [inadmissible-double] ikke tillatt
     [call-by-barred-player] avgitt i stedet for pass
     [bid-above-seven] på mer enn sju trekk
-    [call-after-final-pass] avgitt etter siste pass
+    [call-after-final-pass] avgitt etter avsluttende pass
     [simultaneous-call] den andre av to samtidige meldinger
     [considered-in-rotation] utenfor tur, men regnes som avgitt i tur
     [passes-out-of-rotation-end] utenfor tur, og turen går tilbake

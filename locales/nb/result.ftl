@@ -13,30 +13,20 @@ result-earlier = Avgjort tidligere
 result-over-double = { bridge-seat }s { $call } ble meldt over { $the-attempt } og er annullert sammen med den.
 # VM til en utilsiktet melding (§ 25A) hadde meldt. $call er VMs
 result-lho-again = { bridge-lho }s { $call } er trukket tilbake uten følger, og { bridge-lho } melder på nytt.
-# § 16.
-result-authorised = { bridge-offender }s { $call } er lovlig informasjon for alle.
-# En av to like meldinger fra samme spiller, i linjene nedenfor. $kind (slags uregelmessighet)
-result-call = { $kind ->
-   *[insufficient-bid] { bridge-offender }s utilstrekkelige { $call }
-    [pass-out-of-rotation] { bridge-offender }s { $call } utenfor tur
-    [bid-out-of-rotation] { bridge-offender }s { $call } utenfor tur
-    [double-out-of-rotation] { bridge-offender }s { $call } utenfor tur
-    [change-of-call] { bridge-offender }s { $call }, endret
-    [unintended-call] { bridge-offender }s utilsiktede { $call }
-    [inadmissible-double] { bridge-offender }s { $call }, som ikke er tillatt
-    [call-by-barred-player] { bridge-offender }s { $call } i stedet for pass
-    [bid-above-seven] { bridge-offender }s { $call } over sju trekk
-    [call-after-final-pass] { bridge-offender }s { $call } etter siste pass
-    [simultaneous-call] { bridge-offender }s { $call } samtidig med en annen melding
-    [considered-in-rotation] { bridge-offender }s { $call } utenfor tur
-    [passes-out-of-rotation-end] { bridge-offender }s { $call } utenfor tur
+# En melding, i linjene nedenfor. $nth: hvilken av spillerens like meldinger, når navnet alene ikke viser det; 0 ellers
+result-call = { $nth ->
+    [0] { bridge-offender }s { $call }
+    [1] { bridge-offender }s første { $call }
+    [2] { bridge-offender }s andre { $call }
+    [3] { bridge-offender }s tredje { $call }
+   *[other] { bridge-offender }s { $call } nummer { $nth }
 }
-# Det samme, når spilleren avga to slike meldinger.
-result-authorised-named = { result-call } er lovlig informasjon for alle.
+# § 16.
+result-authorised = { result-call } er lovlig informasjon for alle.
 # § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
-result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
-# Det samme, når spilleren avga to slike meldinger.
-result-unauthorised-named = { -unauthorised } for { bridge-partner }: { result-call }, som er trukket tilbake. { bridge-side } får ikke bruke den resten av spillet; motstanderne kan.
+result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
+# Det samme, når spilleren avga flere slike.
+result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er trukket tilbake. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # § 16, etter § 36A og § 38D, for meldinger fra begge sider. $side er feilende side
 result-unauthorised-followed = { bridge-side } får heller ikke bruke meldingene som ble annullert sammen med { $the-call }; motstanderne kan.
 # § 16, etter § 17D3 (2007: § 17E2), for pass fra begge sider. $side passet utenfor tur
@@ -50,9 +40,7 @@ result-afterwards-passed-out = Før neste spill
 # Ved et stikkord, når meldingene er slutt.
 result-nothing-follows = Det får ingen følger.
 # § 27D, § 23C: makker var fri.
-result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { bridge-offender }s { $call } ({ $clauses }).
-# Det samme, når spilleren avga to slike meldinger.
-result-review-helped-named = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { result-call } ({ $clauses }).
+result-review-helped = Tilkall TL igjen hvis { bridge-side } fikk et bedre resultat enn de ville fått uten { result-call } ({ $clauses }).
 # 2017 § 72C, 2007 § 23: makker måtte passe.
 result-review-knew = Tilkall TL igjen hvis { bridge-side } tjente på at { bridge-partner } måtte passe, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).
 # En annen paragraf.

@@ -59,7 +59,7 @@ rotation-not-repeated = { bridge-lho } har meldt over { bridge-offender }s { $re
 # Alle. § 31A1, § 32: turen der meldingen skulle gjentas, er forbi.
 rotation-turn-gone = { bridge-offender } har mistet turen, så { $the-call } skal ikke lenger gjentas.
 # Alle. § 30: en pass utenfor tur.
-rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang.
+rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang turen kommer.
 # Alle. Det samme, når den feilende er i tur nå.
 rotation-offender-now = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe nå.
 # Alle. 2007 § 30B2: en pass utenfor tur.
@@ -67,7 +67,7 @@ rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annuller
 # Alle. Makker må passe.
 rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Makker må passe én gang.
-rotation-barred-once = { bridge-partner } må passe neste gang, fordi { bridge-offender }s { $call } var utenfor tur.
+rotation-barred-once = { bridge-partner } må passe neste gang turen kommer, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Det samme, når makker er i tur nå.
 rotation-barred-now = { bridge-partner } må passe nå, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Meldingen i tur er sammenlignbar (2017). $number (hvor mye som binder noen fra før)
@@ -81,8 +81,8 @@ rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }
 rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingsforløpet fortsetter.
 # Alle. § 33
 rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
-# Alle. § 34: $seat mistet sin tur.
-rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som mistet sin tur, er i tur.
+# Alle. § 34: $seat mistet turen.
+rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som mistet turen, er i tur.
 # Alle. Det samme når $seat har meldt siden.
 rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingsforløpet var ikke over. Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
 
@@ -101,13 +101,13 @@ rotation-accept = { $number ->
 }
 # Ved «Godta». $seat blir hoppet over. $number (hvor mye som binder noen fra før)
 rotation-accept-one = { $number ->
-    [0] Meldingen blir stående, { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-   *[other] Meldingen blir stående, { bridge-seat } mister turen sin, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, { bridge-seat } mister turen, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta». $partner og $seat blir hoppet over. $number (hvor mye som binder noen fra før)
 rotation-accept-two = { $number ->
-    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
-   *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen sin, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+   *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
 rotation-accept-own = { $number ->
@@ -115,11 +115,13 @@ rotation-accept-own = { $number ->
    *[other] Meldingen blir stående, { bridge-lho } melder over den, og det følger ingen nye restriksjoner. { bridge-lho } sier fra før sin egen melding.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
-rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen sin. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
+rotation-accept-third = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-seat }, og begge passene blir annullert.
 # Det samme, når to spillere blir hoppet over: $partner, og $seat etter dem.
-rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen sin. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
+rotation-accept-third-of-two = Byr, dobler eller redobler { bridge-lho }, blir passen stående, og { bridge-partner } og { bridge-seat } mister turen. Passer { bridge-lho }, går turen tilbake til { bridge-partner }, og begge passene blir annullert.
 # Ved «Godta ikke», etter det: passen som ikke godtas, var den tredje (§ 30A eller § 17D3; 2007: § 30B1 eller § 17E2).
 rotation-third-decides = Noen turneringsledere følger en annen paragraf her, så TL avgjør hva som følger.
+# Ved «Godta ikke», der det avslutter meldingsforløpet; kontrakten følger etter
+rotation-cancelled = Meldingen blir annullert.
 # Ved «Ikke godta». $seat skal melde; følgene kommer etter
 rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
 # Ved «Ikke godta». $seat skal melde. $number (hvor mye som binder noen fra før)
@@ -158,7 +160,7 @@ rotation-same-denomination = Et bud i samme benevnelse som { $call }
 # Stikkord (2007 § 31A2(a) med § 29C): fargene som en kunstig melding viste. $suits (liste av farger)
 rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
-rotation-no-double = { bridge-seat } kan by eller passe neste gang, men ikke doble eller redoble.
+rotation-no-double = { bridge-seat } kan by eller passe neste gang turen kommer, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
 rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
 # Ved «Hvis nei» (§ 28B).
@@ -176,10 +178,10 @@ rotation-stands-over = { $the-call } blir stående, og det er rundpass.
 rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 # Stikkord. $clauses (liste)
 rotation-law = { $clauses }
-# Ved det. $seat mistet sin tur. $number (hvor mye som binder noen fra før)
+# Ved det. $seat mistet turen. $number (hvor mye som binder noen fra før)
 rotation-goes-back = { $number ->
-    [0] Turen går tilbake til { bridge-seat }, som mistet sin tur, og alle kan melde fritt.
-   *[other] Turen går tilbake til { bridge-seat }, som mistet sin tur, og det følger ingen nye restriksjoner.
+    [0] Turen går tilbake til { bridge-seat }, som mistet turen, og alle kan melde fritt.
+   *[other] Turen går tilbake til { bridge-seat }, som mistet turen, og det følger ingen nye restriksjoner.
 }
 # Ved det, når $seat har meldt siden.
 rotation-went-back = Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
@@ -191,9 +193,9 @@ rotation-step-meaning = Ta { bridge-offender } med bort fra bordet. Hva skulle {
 # Et punkt. $seat er VMs makker
 rotation-step-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2).
 # Et punkt. $seat skal melde hvis VM ikke godtar
-rotation-step-back = Etter et nei er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke informasjonen fra den annullerte meldingen.
+rotation-step-back = Godtas meldingen ikke, er { bridge-seat } i tur. Minn { bridge-partner } på ikke å bruke informasjonen fra den annullerte meldingen.
 # Det samme, når makker må passe (2007).
-rotation-step-back-barred = Etter et nei må { bridge-partner } passe hver gang.
+rotation-step-back-barred = Godtas meldingen ikke, må { bridge-partner } passe resten av meldingsforløpet.
 # Et punkt. $seat skal melde
 rotation-step-goes-back = Si til alle fire: meldingen utenfor tur er annullert, og { bridge-seat } er i tur. { bridge-partner } får ikke bruke informasjonen fra den.
 # Et punkt. $edition (2007 eller 2017)
@@ -206,13 +208,13 @@ rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til all
 # Et punkt.
 rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller uten hensyn til den.
 # Et punkt.
-rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting var hendt.
+rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting hadde skjedd.
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
 rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig; bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
 rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingsforløpet fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.
-rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang turen kommer, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # Et spørsmål til TL.
 rotation-ask-pass = Var passen kunstig, eller en pass på en kunstig melding fra makker? Da gjelder reglene for bud utenfor tur (§ 30C og § 31).
 # Et spørsmål til TL.

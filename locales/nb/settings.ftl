@@ -5,47 +5,47 @@
 settings-command-name = innstillinger
 settings-command-description = Hva serveren og du har valgt: språk, lovutgave, avtaler, turneringsledere
 settings-show-name = vis
-settings-show-description = Viser innstillingene, og hva som gjelder der ingenting er valgt
+settings-show-description = Vis innstillingene, og hva som gjelder der ingenting er valgt
 settings-server-name = server
-settings-server-description = Endrer innstillingene for denne serveren, for dem som administrerer den
+settings-server-description = Endre innstillingene for denne serveren (bare for dem som administrerer den)
 settings-mine-name = mine
-settings-mine-description = Endrer dine egne innstillinger, som går foran serverens
+settings-mine-description = Endre dine egne innstillinger, som går foran serverens
 # Underkommando av /settings: høyst 32 tegn, små bokstaver.
 settings-panel-name = panel
 # Hva den gjør: høyst 100 tegn.
-settings-panel-description = Legger en melding med to knapper i en kanal: avgjør et meldingsforløp, og tilkall TL
+settings-panel-description = Legg et innlegg med to knapper i en kanal: avgjør et meldingsforløp, og tilkall TL
 # Dens valg: høyst 32 tegn, små bokstaver.
 settings-channel-name = kanal
 # Hva det betyr: høyst 100 tegn.
-settings-channel-description = Hvor meldingen skal stå
+settings-channel-description = Hvor innlegget skal stå
 settings-language-name = språk
-settings-language-server = Språket i det alle her leser
-settings-language-mine = Språket i svar som bare du leser
+settings-language-server = Språket i svar som alle ser
+settings-language-mine = Språket i svar som bare du ser
 settings-edition-name = lover
 settings-edition-server = Lovene det spilles etter på denne serveren
 settings-edition-mine = Lovene du spiller etter
 settings-agreements-name = avtaler
-settings-agreements-description = Den feilende sidens system, når ingen velger et annet sammen med spørsmålet
+settings-agreements-description = Den feilende sidens system, når ikke noe annet er valgt sammen med spørsmålet
 settings-similar-name = lignende
-settings-similar-description = Hvor mye som er lignende, i prosent utenfor: ja, og TLs skjønn (5,15), eller standard
+settings-similar-description = Grenser for «lignende»: inntil så mange prosent avvik er ja, inntil så mange vurderer TL (5,15)
 settings-replies-name = svar
-settings-replies-description = Hvem som ser svarene på /avgjørelse og på menyen til en melding
+settings-replies-description = Hvem som ser svarene på /avgjørelse og på menyvalget for et innlegg
 settings-director-name = tl_rolle
-settings-director-description = En rolle som gjør den som har den, til TL her, i tillegg til dem som er valgt
-settings-no-director-name = ikke_lenger_tl
-settings-no-director-description = En rolle som ikke lenger gjør noen til TL
+settings-director-description = En rolle som gir TL-rettigheter her, i tillegg til dem som er valgt
+settings-no-director-name = fjern_tl_rolle
+settings-no-director-description = En rolle som ikke lenger skal gi TL-rettigheter
 settings-log-name = loggkanal
 settings-log-description = Kanalen for loggen: når TL tilkalles, og hva TL bestemmer
 settings-quiz-name = quizkanal
-settings-quiz-description = Kanalen der quizen holdes
+settings-quiz-description = Kanalen for dagens spørsmål
 settings-keep-name = behold_måneder
-settings-keep-description = Etter hvor mange måneder uten at noe skjer i en sak, den slettes; 0 for å beholde saker
+settings-keep-description = Slett en sak etter så mange måneder uten aktivitet; 0 beholder sakene
 settings-clear-name = nullstill
-settings-clear-description = Noe som ikke lenger skal være valgt; det du velger ved siden av, gjelder etterpå
+settings-clear-description = Nullstill dette; andre valg i samme kommando settes etterpå
 settings-calls-name = tilkallinger
-settings-calls-description = For TL: si fra til meg i direktemelding når et bord her tilkaller TL
+settings-calls-description = For TL: få direktemelding når et bord her tilkaller TL
 settings-privacy-name = personvern
-settings-privacy-description = Hva som er lagret om deg; ta det med deg som fil, eller få det slettet
+settings-privacy-description = Hva som er lagret om deg: eksporter det, eller få det slettet
 
 ## Valgene. Høyst 100 tegn.
 
@@ -77,7 +77,7 @@ settings-label-edition = Lover
 # Etikett: den feilende sidens system.
 settings-label-agreements = Avtaler
 # Etikett: hvor mye som regnes som lignende.
-settings-label-similar = Lignende
+settings-label-similar = Grense for «lignende»
 # Etikett: hvem som ser svar.
 settings-label-replies = Hvem som ser svar
 # Etikett: rollene som gjør noen til TL.
@@ -103,96 +103,98 @@ settings-edition-unset = ikke valgt; 2017-lovene
 settings-edition-as-server = ikke valgt; som på serveren, { $year }-lovene
 settings-agreements-unset = ikke valgt; bare det som sies sammen med spørsmålet
 # $similar, $doubtful (prosenter)
-settings-similar-set = inntil { $similar } % utenfor, og inntil { $doubtful } % etter TLs skjønn
+settings-similar-set = inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
 # Det samme der serveren ikke har valgt noe.
-settings-similar-unset = ikke valgt; inntil { $similar } % utenfor, og inntil { $doubtful } % etter TLs skjønn
+settings-similar-unset = ikke valgt; inntil { $similar } % avvik; inntil { $doubtful } % vurderer TL
 settings-replies-private = den som spør
 settings-replies-public = alle i kanalen; TLs visning er alltid privat
-settings-directors-unset = ingen rolle er valgt; den som administrerer serveren, er TL
+settings-directors-unset = ingen rolle er valgt; de som administrerer serveren, er TL
 # $roles (omtaler)
-settings-directors-set = den som har en av disse rollene: { $roles }
+settings-directors-set = alle som har en av disse rollene: { $roles }
 settings-log-unset = ikke valgt; ingenting loggføres
 settings-quiz-unset = ikke valgt
 # $months (et tall)
 settings-keep-set = { $months ->
     [one] én måned
    *[other] { $months } måneder
-} etter at noe sist skjedde i dem; så slettes de
+} etter siste aktivitet; så slettes de
 settings-keep-unset = ikke valgt; til noen sletter dem
 # I listen over endringer av TL-rollene: der det ikke var noen, og av en som er slettet siden.
 settings-roles-none = ingen
-settings-roles-erased = en som er slettet
-settings-calls-on = jeg sier fra til deg i direktemelding
+settings-roles-erased = en som har slettet dataene sine
+settings-calls-on = jeg sender deg en direktemelding
 settings-calls-off = jeg sier ikke fra til deg
 # Noen vil ha beskjed, men serveren har ikke valgt noen rolle.
 settings-calls-no-role = jeg ville si fra, men ingen TL-rolle er valgt her, så jeg kan ikke vite at du er TL
 # Noen vil ha beskjed, men har ingen av rollene.
 settings-calls-no-director = jeg ville si fra, men du er ikke TL her
 # Med liten skrift, under innstillingene.
-settings-order = Det spørsmålet sier, går foran dine egne innstillinger, og de går foran serverens.
+settings-order = Spørsmålet går foran dine egne innstillinger, som går foran serverens.
 
 ## Svar til den som ikke får endre en innstilling, eller ikke kan.
 
 settings-unchanged = Ingenting ble endret.
 settings-unchanged-how = Velg minst én ting. `/innstillinger vis` viser hva som er valgt.
-settings-managers-only = Bare de som administrerer denne serveren, endrer innstillingene for den.
+settings-managers-only = Bare de som administrerer denne serveren, kan endre innstillingene for den.
 settings-managers-only-how = Det krever tillatelsen «Administrer server». Dine egne innstillinger finner du i `/innstillinger mine`.
-settings-servers-only = Til det må det være en server.
+settings-servers-only = Dette virker bare på en server.
 settings-servers-only-how = Bruk kommandoen på serveren. Ditt eget språk og din lovutgave kan du også velge her, med `/innstillinger mine`.
 settings-directors-only = Bare TL får beskjed om tilkallinger, og du er ikke TL her. Ingenting ble endret.
-settings-directors-only-how = Hvem som er TL, bestemmer de som administrerer serveren, med `/innstillinger server tl_rolle`.
+settings-directors-only-how = De som administrerer serveren, velger TL-rollene med `/innstillinger server tl_rolle`.
 # $text (som skrevet)
-settings-no-yardstick = «{ $text }» sier ikke hvor mye som er lignende. Ingenting ble endret.
+settings-no-yardstick = «{ $text }» sier ikke hva som regnes som lignende. Ingenting ble endret.
 settings-no-yardstick-how = Skriv to prosenttall, det laveste først, for eksempel `5,15`; eller `standard`.
 settings-everybody = Den rollen ville gjøre alle til TL. Ingenting ble endret.
 settings-everybody-how = Velg en rolle som bare turneringsledere har.
 # $most (et tall)
-settings-too-many-roles = Mer enn { $most } TL-roller er for mange for meg. Ingenting ble endret.
-settings-too-many-roles-how = Ta ut én først, med `/innstillinger server ikke_lenger_tl`.
-settings-no-store = Innstillingene kan ikke nås akkurat nå.
+settings-too-many-roles = Jeg kan ha høyst { $most } TL-roller. Ingenting ble endret.
+settings-too-many-roles-how = Fjern én først, med `/innstillinger server fjern_tl_rolle`.
+settings-elsewhere = Jeg ser ingen slik kanal på denne serveren. Ingenting ble endret.
+settings-elsewhere-how = Velg en kanal jeg har tilgang til, eller gi meg tilgang til den først.
+settings-no-store = Jeg får ikke åpnet innstillingene akkurat nå.
 settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva som er valgt.
 
 ## Personvern.
 
 settings-privacy-title = Hva jeg lagrer om deg
-settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du har lagt til siden, med tidspunkt og ditt nummer i Discord. Da kan du og TL gå videre med saken og finne den igjen senere.
-settings-privacy-set = Det du har valgt: språk, lovutgave, og serverne der du vil høre om tilkallinger.
-settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, og plassen din på tabellene, som `/quiz utenfor` skjuler.
-settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her; den som driver meg, kan lese alt som er lagret.
-settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og meldinger som ikke er til meg, leser jeg ikke.
+settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du har lagt til senere, med tidspunkt og Discord-ID-en din. Da kan du og TL gå videre med saken og finne den igjen senere.
+settings-privacy-set = Innstillingene dine: språk, lovutgave, og serverne der du vil vite når TL tilkalles.
+settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, og plassen din på topplistene, som `/quiz skjul_meg` skjuler.
+settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her. Den som driver boten, kan lese alt som er lagret.
+settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og innlegg som ikke er til meg, leser jeg ikke.
 # Knapper: høyst 34 tegn.
-settings-privacy-copies = Kopier som den som driver meg, tar av databasen (sikkerhetskopier), har fortsatt det som er slettet siden, til de byttes ut. Det har PostgreSQL også, der den brukes, i loggen sin og i ledig plass, til den tar dem i bruk igjen.
+settings-privacy-copies = Sikkerhetskopier av databasen har fortsatt det som er slettet, til de byttes ut. Det har PostgreSQL også, der den brukes, i loggen sin og i ledig plass, til den tar dem i bruk igjen.
 settings-privacy-export = Eksporter mine data
-settings-privacy-erase = Slett meg
-settings-privacy-confirm = Ja, slett meg
+settings-privacy-erase = Slett mine data
+settings-privacy-confirm = Ja, slett dem
 settings-exported = Dette er alt som er lagret om deg.
-settings-exported-how = Filen er JSON. Bare du ser denne meldingen.
+settings-exported-how = Filen er JSON. Bare du ser dette.
 # Beskriver filen.
 settings-exported-file = Alt som er lagret om deg, som JSON
 settings-no-files = Jeg får ikke legge ved filer her.
 settings-no-files-how = Bruk `/personvern` i en direktemelding til meg.
-settings-too-large = Det er mer enn Discord tar i én fil.
-settings-too-large-how = Be den som driver meg, om det.
-settings-erase-title = Slette det som er lagret om deg?
+settings-too-large = Det er mer enn det er plass til i én fil på Discord.
+settings-too-large-how = Be den som driver boten, om det.
+settings-erase-title = Slette alt som er lagret om deg?
 # Før, mens og etter at noen slettes: hva som forsvinner, og hva som blir igjen.
-settings-erase-goes = Dette slettes: det du har valgt, alt ditt i quizen, og alle saker fra dine direktemeldinger med meg.
-settings-erase-stays = Dette blir igjen, men uten navnet ditt: sakene på servere, med det du har lagt til i dem.
+settings-erase-goes = Dette slettes: innstillingene dine, alt ditt i quizen, og alle saker fra direktemeldingene dine med meg.
+settings-erase-stays = Dette blir igjen, uten navnet ditt: sakene på servere, med det du har lagt til i dem.
 settings-erase-final = Det kan ikke angres. Vil du ha en kopi, så eksporter først.
-settings-erasing = Dataene dine slettes. Det tar litt tid; så står det her.
-settings-erased = Du er slettet.
-settings-erased-gone = Borte: det du hadde valgt, alt ditt i quizen, og alle saker fra dine direktemeldinger med meg.
-settings-erased-stays = Sakene på servere er der fortsatt, uten navnet ditt; der jeg kan, tar jeg det bort fra kortene også.
-settings-erased-else = Andre meldinger i Discord blir stående til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
+settings-erasing = Dataene dine slettes. Det tar litt tid; du får beskjed her når det er gjort.
+settings-erased = Dataene dine er slettet.
+settings-erased-gone = Slettet: innstillingene dine, alt ditt i quizen, og alle saker fra direktemeldingene dine med meg.
+settings-erased-stays = Sakene på servere blir igjen, uten navnet ditt. Jeg fjerner det fra sakskortene også, der jeg kan.
+settings-erased-else = Andre innlegg på Discord blir liggende til noen sletter dem. Spør du meg på nytt, lagres det på nytt.
 # Der databasens logg blir lest, så den ikke kan tømmes ennå.
-settings-erased-log = Databasens logg blir fortsatt lest; jeg tømmer den så snart jeg kan, og da er det ingenting igjen.
+settings-erased-log = Databasens logg er fortsatt i bruk; jeg tømmer den så snart jeg kan, og da er det ingenting igjen.
 # Der databasen sviktet underveis.
-settings-erased-later = Ikke alt ditt er slettet ennå: det som er lagret, kan ikke nås akkurat nå.
-settings-erased-later-how = Jeg fortsetter av meg selv så snart det kan nås. Du trenger ikke spørre igjen.
-settings-erased-often = Du er alt slettet to ganger det siste døgnet. Ingenting ble slettet nå.
+settings-erased-later = Ikke alle dataene dine er slettet ennå: databasen kan ikke nås akkurat nå.
+settings-erased-later-how = Jeg fortsetter så snart den kan nås. Du trenger ikke spørre igjen.
+settings-erased-often = Dataene dine er alt slettet to ganger det siste døgnet. Ingenting ble slettet nå.
 settings-erased-often-how = Slettingen går gjennom alt som er lagret. Det som er kommet til siden, kan du få slettet i morgen.
-settings-not-erased = Ingenting ble slettet: det som er lagret, kan ikke nås akkurat nå.
+settings-not-erased = Ingenting ble slettet: databasen kan ikke nås akkurat nå.
 settings-not-erased-how = Prøv igjen om litt.
-settings-not-exported = Det som er lagret, kan ikke nås akkurat nå.
+settings-not-exported = Databasen kan ikke nås akkurat nå.
 settings-not-exported-how = Prøv igjen om litt.
 # Første linje i den første meldingen på en server.
 settings-welcome = Jeg avgjør meldingsforløp der noe gikk galt: prøv /avgjørelse.

@@ -12,7 +12,7 @@ shorthand-cannot-read = { $number ->
    *[other] { $number } steder forstår jeg ikke.
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
-shorthand-not-a-call = «{ $word }» er ingen melding.
+shorthand-not-a-call = «{ $word }» er ikke en melding.
 # Et mønster i stedet for meldinger: «1x», «1M»
 shorthand-schematic = «{ $word }» er et mønster, ingen melding: skriv en melding som faktisk ble avgitt.
 # «2» uten farge
@@ -53,7 +53,7 @@ shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
 shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er den en annen spillers, så skriv hvems, for eksempel `{ bridge-letter }:`.
 # «LOOT»: om spilleføringen
-shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg dømmer bare i meldingene: tilkall TL ved bordet.
+shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svarer bare på saker om meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger
 shorthand-elsewhere = Denne lenken har ingen meldinger, og jeg kan ikke slå opp det den viser til. Skriv meldingene i stedet.
 # Tekst rundt en tabell, om meldinger
@@ -89,7 +89,7 @@ shorthand-thing = { $what ->
     [board-number] nummeret på et spill
     [bracket] den andre parentesen
     [shorter-text] en kortere tekst
-   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, rettet til 2H, sml, isml eller feilgrep
+   *[mark] et merke etter en melding: ub, godtatt, ikke godtatt, > 2H, rettet til 2H, sml, isml eller utilsiktet
 }
 
 ## Én måte å lese en tekst på. $kind (navnet på den), $what (en melding, farger, en plass, et årstall)
@@ -103,13 +103,14 @@ shorthand-reading = { $kind ->
     [shows] meldingen foran viser { $what }
     [shows-notrump] meldingen foran viser grand
     [meaning] hva meldingen foran betyr
-    [unintended] et feilgrep
+    [unintended] en utilsiktet melding
     [change] at noen ombestemte seg
     [dealer] { $what } er giver
     [edition] { $what }-lovene
     [seat] { $what }
-    [skipped] at { $what } mistet sin tur
+    [skipped] at { $what } mistet turen
     [called-by] meldingen foran er avgitt av { $what }
+    [describes] hva { $what } betyr
     [accepts] VM godtar
     [declines] VM godtar ikke
     [so] at det er slik

@@ -43,6 +43,8 @@ which-new-declined = En ny melding som { bridge-lho } ikke godtar
 which-accepted = Den var utenfor tur, men { bridge-lho } har godtatt den, så den blir stående.
 # Ved det, når VM ikke har godtatt (§ 29B).
 which-cancelled = Den var utenfor tur og ble ikke godtatt, så den er annullert.
+# TLs neste spørsmål gjelder den.
+which-asked-next = Da var den utenfor tur, og svaret på neste spørsmål avgjør hva som følger.
 # Overskrift: det som følger når meldingen ikke blir godtatt.
 which-declined = Er det en ny melding som { bridge-lho } ikke godtar, velger { bridge-offender } når { bridge-offender } er i tur
 # Et punkt for TL, når meldingene er like.

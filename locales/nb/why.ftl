@@ -12,11 +12,11 @@ why-heading = { $kind ->
     [change-of-call] { bridge-offender }s { $call }: endring av melding
     [unintended-call] { bridge-offender }s { $call }: utilsiktet melding
     [inadmissible-double] { bridge-offender }s { $call }: ikke tillatt
-    [call-by-barred-player] { bridge-offender }s { $call }: melding fra en spiller som måtte passe
+    [call-by-barred-player] { bridge-offender }s { $call }: melding fra en spiller som var pålagt å passe
     [bid-above-seven] { bridge-offender }s { $call }: bud over sjutrinnet
-    [call-after-final-pass] { bridge-offender }s { $call }: melding etter at meldingene var slutt
+    [call-after-final-pass] { bridge-offender }s { $call }: melding etter avsluttende pass
     [simultaneous-call] { bridge-offender }s { $call }: avgitt samtidig med en annen melding
-    [considered-in-rotation] { bridge-offender }s { $call }: melding på en annen spillers tur
+    [considered-in-rotation] { bridge-offender }s { $call }: melding da en annen spiller var i tur
     [passes-out-of-rotation-end] { bridge-offender }s { $call }: pass utenfor tur som ville ha avsluttet meldingene
 }
 
@@ -49,19 +49,19 @@ why-later-other = Da turen kom, avga { bridge-seat } en annen melding ({ $clause
 # Et trinn: den feilende ($seat), når turen kommer.
 why-later-any = { bridge-seat } meldte da turen kom ({ $clauses }).
 # Noen meldte før valget.
-why-overtaken = { bridge-seat } meldte, og det endret hva som kunne velges.
+why-overtaken = { bridge-seat } meldte før saken var avgjort, og det endret hva som kunne velges.
 # Et trinn: den feilende ($seat) rettet budet til et nytt utilstrekkelig bud.
 why-again-insufficient = { bridge-seat } avga et nytt utilstrekkelig bud i stedet: { $call }.
 # Et trinn: utspillet kom før valget.
-why-lead-faced = Åpningsutspillet ble vendt før noe var valgt.
+why-lead-faced = Åpningsutspillet ble vendt opp før saken var avgjort.
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-comparable = { $edition ->
-    [2007] TL kom til at { $the-replacement } betyr det samme som { $the-call }, eller noe mer presist.
+    [2007] TL kom til at { $the-replacement } betyr det samme som { $the-call }, eller noe mer nøyaktig.
    *[2017] TL kom til at { $the-replacement } er sammenlignbar med { $the-call }.
 }
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-not-comparable = { $edition ->
-    [2007] TL kom til at { $the-replacement } verken betyr det samme som { $the-call } eller noe mer presist.
+    [2007] TL kom til at { $the-replacement } verken betyr det samme som { $the-call } eller noe mer nøyaktig.
    *[2017] TL kom til at { $the-replacement } ikke er sammenlignbar med { $the-call }.
 }
 # Et trinn: § 25A.
@@ -78,7 +78,7 @@ why-applied = Dette gjelder
 # Overskrift
 why-open = Dette kan komme til å gjelde; det avhenger av hva som blir valgt
 # Overskrift
-why-considered = Vurdert, og hvorfor det ikke gjelder
+why-considered = Vurdert, men gjelder ikke
 # Merkelapp: en paragraf.
 why-clause = { $clauses }
 # Ved siden av: hva den sier. $says (tekst)
@@ -87,13 +87,13 @@ why-says = { $says }
 ## Hvorfor paragrafer ikke gjelder; en liste over dem følger.
 
 # Under «Vurdert», over § 25A.
-why-not-unintended = Ingen har sagt at { bridge-offender } avga { $the-call } ved feiltrekk eller forsnakkelse.
+why-not-unintended = Ingen har sagt at { $the-call } var utilsiktet.
 # Under «Vurdert», over § 25B.
 why-no-change = { bridge-offender } prøvde ikke å endre en tilsiktet melding.
 # Under «Vurdert», over § 33.
 why-not-simultaneous = Ingen har sagt at to spillere meldte samtidig.
 # Under «Vurdert». $seat: hvem som var i tur
-why-turn-of = { bridge-seat } var i tur, og disse gjelder en annen spillers tur.
+why-turn-of = { bridge-seat } var i tur; disse gjelder når en annen spiller er i tur.
 # Under «Vurdert», over 2007 § 30A.
 why-after-the-first-bid = Noen hadde alt avgitt et bud.
 # Under «Vurdert», over 2007 § 30B.
@@ -101,4 +101,4 @@ why-before-the-first-bid = Ingen hadde avgitt noe bud ennå.
 # Under «Vurdert», over § 29C og § 30C.
 why-natural = { $the-call } regnes som naturlig.
 # Under «Vurdert», over alt annet.
-why-not-what-happened = Det disse handler om, har ikke hendt.
+why-not-what-happened = Dette har ikke skjedd her.

@@ -1,4 +1,4 @@
-//! Which auction the player of a withdrawn call thought he saw.
+//! Which auction the player of a withdrawn call thought they saw.
 
 use crate::{
     bridge::{Auction, Bid, Call, Denomination, Level, Relation, Seat},
@@ -8,15 +8,15 @@ use crate::{
 /// Which auction the player of a withdrawn call is taken to have seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Meant {
-    /// The one at the table without this call of his right-hand opponent.
+    /// The one at the table without this call of their right-hand opponent.
     RhoOverlooked(Call),
-    /// The one at the table as if his opponents had passed throughout.
+    /// The one at the table as if their opponents had passed throughout.
     OpponentsOverlooked,
-    /// None: he thought he was opening.
+    /// None: they thought they were opening.
     AsOpening,
-    /// The one at the table with this bid of his partner a level lower.
+    /// The one at the table with this bid of their partner a level lower.
     PartnerLower(Bid),
-    /// The one at the table; he meant this bid, a level higher.
+    /// The one at the table; they meant this bid, a level higher.
     LevelSlipped(Bid),
     /// The one at the table; players who had yet to call as if they had passed.
     AsItIs,
@@ -51,7 +51,7 @@ struct Table<'a> {
     call: Call,
 }
 
-/// An auction that he may have seen, and the call that he may have meant in it.
+/// An auction that they may have seen, and the call that they may have meant in it.
 type Seen = Option<(Meant, Calls, Call)>;
 
 impl Table<'_> {

@@ -9,6 +9,7 @@ pub(crate) mod messenger;
 pub(crate) mod metrics;
 pub mod rate_limit;
 pub(crate) mod redraws;
+pub mod refused;
 pub(crate) mod requester;
 
 use std::{
@@ -25,9 +26,9 @@ use crate::{
     bot::{
         context::{
             card_locks::CardLocks, erasures::Erasures, exports::Exports, locales::LocaleCache, metrics::Metrics,
-            rate_limit::RateLimiter, redraws::Redraws, requester::Requester,
+            rate_limit::RateLimiter, redraws::Redraws, refused::Refused, requester::Requester,
         },
-        discord::{gateway::event::Membership, rest::RestClient, snowflake::made_at},
+        discord::{gateway::event::Membership, rest::RestClient},
     },
     case::Place,
     store::{Address, CLAIMED, Store, StoreError},
@@ -72,6 +73,8 @@ pub struct Context {
     pub report_url: Option<String>,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
+    /// Where Discord has refused messages.
+    pub refused: Refused,
     /// How often people may have themselves erased.
     pub erasures: Erasures,
     /// One at a time is kept.
@@ -115,6 +118,7 @@ impl Context {
             exports: Exports::default(),
             report_url: None,
             rate_limiter,
+            refused: Refused::default(),
             erasures: Erasures::default(),
             memberships: Mutex::new(()),
             store: OnceLock::new(),
@@ -165,14 +169,13 @@ impl Context {
         }
     }
 
-    /// Looks at the open store again and again: whether it keeps what it is given, which the operator is told.
-    /// After trouble, something is kept to see.
+    /// Tells the operator whether the store keeps what it is given. After trouble, something is kept every second to see.
     pub async fn watch_store(&self) {
         loop {
             tokio::time::sleep(CHECK_INTERVAL).await;
             let Ok(store) = self.store() else { continue };
             let kept = self.keeps.load(Ordering::Relaxed);
-            let looked = if store.had_trouble() || !kept { store.probe().await } else { store.knock().await };
+            let looked = if store.had_trouble() || !kept { store.probe().await } else { Ok(()) };
             match &looked {
                 Ok(()) if !kept => tracing::info!("the store keeps what it is given again"),
                 Err(error) if kept => tracing::error!(%error, "the store keeps nothing"),
@@ -218,10 +221,10 @@ impl Context {
 
     /// Whether a session may deal with an event, by its number. Where the store cannot say, it may: Discord takes one
     /// answer to an interaction, and one message with a nonce.
-    pub async fn claim(&self, event: u64, session: &str) -> bool {
+    pub async fn claim(&self, event: u64, at: i64, session: &str) -> bool {
         let Some(store) = self.store.get().filter(|store| store.is_for_several()) else { return true };
         let name = event.to_string();
-        let claim = || self.in_time(SETTINGS_TIMEOUT, store.claim(&name, session, made_at(event)));
+        let claim = || self.in_time(SETTINGS_TIMEOUT, store.claim(&name, session, at));
         let claimed = match claim().await {
             // The process that has it may be gone: then nobody else would answer.
             Ok(false) => {
@@ -248,7 +251,7 @@ impl Context {
         }
     }
 
-    /// The requester with what he and his server have set; without, while the store is away.
+    /// The requester with what they and their server have set; without, while the store is away.
     pub async fn settled(&self, requester: Requester) -> Requester {
         let Ok(store) = self.store() else { return requester };
         let (here, own) = tokio::join!(

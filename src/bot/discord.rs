@@ -7,4 +7,3 @@ pub(crate) mod markdown;
 pub(crate) mod message;
 pub(crate) mod redact;
 pub mod rest;
-pub(crate) mod snowflake;

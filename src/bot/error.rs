@@ -15,14 +15,14 @@ impl BotError {
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         let text = match self {
-            BotError::TokenMissing => Text::EndTokenMissing,
-            BotError::TokenRefused => Text::EndTokenRefused,
+            BotError::TokenMissing => Text::EndTokenMissing {},
+            BotError::TokenRefused => Text::EndTokenRefused {},
             BotError::Setting { name, value, detail } => {
                 Text::EndSetting { name, value: value.clone(), detail: detail.clone() }
             }
-            BotError::TooFewShards => Text::EndTooFewShards,
-            BotError::Gateway(detail) => Text::EndGateway(detail.clone()),
-            BotError::Start(detail) => Text::EndStart(detail.clone()),
+            BotError::TooFewShards => Text::EndTooFewShards {},
+            BotError::Gateway(detail) => Text::EndGateway { detail: detail.clone() },
+            BotError::Start(detail) => Text::EndStart { detail: detail.clone() },
         };
         text.say(language)
     }

@@ -5,8 +5,10 @@ use std::{
     str::FromStr,
 };
 
+use strum::EnumCount;
+
 /// One of the four suits, lowest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum Suit {
     /// Clubs
     Clubs,
@@ -20,7 +22,7 @@ pub enum Suit {
 
 impl Suit {
     /// All suits in the order in which players name them: spades, hearts, diamonds, clubs.
-    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+    pub const ALL: [Suit; Suit::COUNT] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 
     /// One letter: `S`, `H`, `D`, `C`.
     #[must_use]
@@ -41,7 +43,7 @@ impl fmt::Display for Suit {
 }
 
 /// Law 18E: the denominations in rising order: clubs, diamonds, hearts, spades, notrump.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum Denomination {
     /// Clubs
     Clubs,
@@ -57,7 +59,7 @@ pub enum Denomination {
 
 impl Denomination {
     /// All denominations, lowest first.
-    pub const ALL: [Denomination; 5] = [
+    pub const ALL: [Denomination; Denomination::COUNT] = [
         Denomination::Clubs,
         Denomination::Diamonds,
         Denomination::Hearts,

@@ -2,8 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
+use strum::EnumCount;
+
 /// A player's place at the table. Play and calls go clockwise: North, East, South, West.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount)]
 pub enum Seat {
     /// North
     North,
@@ -39,7 +41,18 @@ pub enum Relation {
 
 impl Seat {
     /// All seats, clockwise from North.
-    pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
+    pub const ALL: [Seat; Seat::COUNT] = [Seat::North, Seat::East, Seat::South, Seat::West];
+
+    /// The seat of the player who sits there, seen from this one.
+    #[must_use]
+    pub const fn seen_as(self, relation: Relation) -> Seat {
+        match relation {
+            Relation::Same => self,
+            Relation::Lho => self.lho(),
+            Relation::Partner => self.partner(),
+            Relation::Rho => self.rho(),
+        }
+    }
 
     /// The left-hand opponent: the player who calls after this one.
     #[must_use]

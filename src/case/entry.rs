@@ -15,17 +15,17 @@ pub enum Entry {
     Unintended {
         /// The call's place among the record's events, from 0.
         event: usize,
-        /// What he holds.
+        /// What the hand holds.
         is: bool,
     },
     /// 2017 Law 23A, 2007 Law 27B1(b): whether the director holds a replacement comparable.
     Comparable {
         /// The call's place among the record's events, from 0.
         event: usize,
-        /// What he holds.
+        /// What the hand holds.
         is: bool,
     },
-    /// What the offender says in private that a call of his shows: for directors only, until he has chosen.
+    /// What the offender says in private that a call of theirs shows: for directors only, until they have chosen.
     Meant {
         /// The call's place among the record's events, from 0.
         event: usize,
@@ -44,12 +44,12 @@ pub enum Entry {
     Confirmed(Seal),
     /// A director amends the case: a new version.
     Amended {
-        /// What happened, as he sees it: as much of it as everybody may know.
+        /// What happened, as they see it: as much of it as everybody may know.
         record: Record,
         /// The same with what only directors may know. Missing where an earlier version did not keep the two apart.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         in_full: Option<Record>,
-        /// His ruling in his own words, where it is not the program's.
+        /// Their ruling in their own words, where it is not the program's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ruling: Option<String>,
         /// Why.
@@ -64,7 +64,7 @@ pub enum Entry {
     },
 }
 
-/// What the program ruled when a director gave his word: not the ruling, but enough to notice that a later version of
+/// What the program ruled when a director decided: not the ruling, but enough to notice that a later version of
 /// the program rules otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seal {

@@ -1,9 +1,11 @@
-//! What follows from the entries of a case: its record, and the director's word.
+//! What follows from the entries of a case: its record, and the director's decision.
+
+use strum::VariantArray;
 
 use super::{CaseId, Entry, Person, Replay, Seal, Stamped};
 use crate::{explain::Reader, lawbook::Edition, record::Record};
 
-/// Entries of a case that are no director's word.
+/// Entries of a case that are no director's decision.
 const ENTRIES: usize = 500;
 /// Notes among them.
 const NOTES: usize = 100;
@@ -31,7 +33,7 @@ pub struct CaseFile {
 }
 
 /// Where a case stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum State {
     /// The program has ruled, and no director has spoken.
     Proposed,
@@ -43,7 +45,7 @@ pub enum State {
     Withdrawn,
 }
 
-/// A director's word on a case.
+/// A director's decision on a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Version<'a> {
     /// Its number, from 1; an amendment makes a new one.
@@ -58,7 +60,7 @@ pub struct Version<'a> {
 
 impl State {
     /// All states.
-    pub const ALL: [State; 4] = [State::Proposed, State::Confirmed, State::Amended, State::Withdrawn];
+    pub const ALL: &'static [State] = State::VARIANTS;
 
     /// Its name in the store and in exports.
     #[must_use]
@@ -73,7 +75,7 @@ impl State {
 }
 
 impl CaseFile {
-    /// The record as it is now. What the offender said in private counts for players only once he has chosen.
+    /// The record as it is now. What the offender said in private counts for players only once they have chosen.
     #[must_use]
     pub fn record(&self, reader: Reader) -> Record {
         self.replay().record(reader)
@@ -99,7 +101,7 @@ impl CaseFile {
         self.entries.iter().filter(|stamped| stamped.entry.is_move()).count()
     }
 
-    /// Whether something happened since a director last spoke that a reader knows of, and was not taken back. What he has
+    /// Whether something happened since a director last spoke that a reader knows of, and was not taken back. What they have
     /// spoken on stays, so that is also whether anything can be taken back.
     #[must_use]
     pub fn has_gone_on(&self, reader: Reader) -> bool {
@@ -116,7 +118,7 @@ impl CaseFile {
         self.entries.iter().rev().find_map(|stamped| decision(&stamped.entry)).unwrap_or(State::Proposed)
     }
 
-    /// Every word of a director, in order.
+    /// Every decision of a director, in order.
     #[must_use]
     pub fn decisions(&self) -> Vec<Version<'_>> {
         let (mut number, mut moves) = (1, 0);
@@ -168,7 +170,7 @@ impl CaseFile {
         self.last_entry(|entry| *entry == Entry::Called)
     }
 
-    /// Which entry is the last word of a director, from 1; 0 if none is.
+    /// Which entry is the last decision of a director, from 1; 0 if none is.
     #[must_use]
     pub fn word_entry(&self) -> usize {
         self.last_entry(|entry| decision(entry).is_some())
@@ -203,37 +205,22 @@ impl CaseFile {
 }
 
 impl Version<'_> {
-    /// What the program ruled then, where the word was on its ruling.
+    /// What the program ruled then, where the decision was on its ruling.
     #[must_use]
     pub const fn seal(&self) -> Option<&Seal> {
         match &self.said.entry {
             Entry::Confirmed(seal) | Entry::Amended { seal, .. } => Some(seal),
-            Entry::Happened(_)
-            | Entry::Unintended { .. }
-            | Entry::Comparable { .. }
-            | Entry::Meant { .. }
-            | Entry::Undone
-            | Entry::Shared
-            | Entry::Called
-            | Entry::Note(_)
-            | Entry::Withdrawn { .. } => None,
+            _ => None,
         }
     }
 }
 
-/// Where a director's word leaves the case; `None` for what is no such word.
+/// Where a director's decision leaves the case; `None` for what is no decision.
 const fn decision(entry: &Entry) -> Option<State> {
     match entry {
         Entry::Confirmed(_) => Some(State::Confirmed),
         Entry::Amended { .. } => Some(State::Amended),
         Entry::Withdrawn { .. } => Some(State::Withdrawn),
-        Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_) => None,
+        _ => None,
     }
 }

@@ -65,19 +65,10 @@ impl<'a> Replay<'a> {
             match entry {
                 Entry::Unintended { event, is } => change(&mut record, *event, |facts| facts.unintended = Some(*is)),
                 Entry::Comparable { event, is } => change(&mut record, *event, |facts| facts.comparable = Some(*is)),
-                Entry::Meant { event, shows } => {
-                    if reader == Reader::Director || has_called_again(&record, *event) {
-                        change(&mut record, *event, |facts| facts.meaning = Some(Told::from(shows.clone())));
-                    }
+                Entry::Meant { event, shows } if reader == Reader::Director || has_called_again(&record, *event) => {
+                    change(&mut record, *event, |facts| facts.meaning = Some(Told::from(shows.clone())));
                 }
-                Entry::Happened(_)
-                | Entry::Undone
-                | Entry::Shared
-                | Entry::Called
-                | Entry::Note(_)
-                | Entry::Confirmed(_)
-                | Entry::Amended { .. }
-                | Entry::Withdrawn { .. } => {}
+                _ => {}
             }
         }
         record
@@ -159,16 +150,7 @@ impl CaseFile {
         let entered = self.entries.iter().flat_map(|stamped| match &stamped.entry {
             Entry::Happened(events) => events.as_slice(),
             Entry::Amended { record, in_full: Some(_), .. } => record.events.as_slice(),
-            Entry::Amended { in_full: None, .. }
-            | Entry::Unintended { .. }
-            | Entry::Comparable { .. }
-            | Entry::Meant { .. }
-            | Entry::Undone
-            | Entry::Shared
-            | Entry::Called
-            | Entry::Note(_)
-            | Entry::Confirmed(_)
-            | Entry::Withdrawn { .. } => &[],
+            _ => &[],
         });
         let calls = self.opened_with.events.iter().chain(entered).filter_map(|event| {
             let Event::Call(made) = event else { return None };

@@ -1,9 +1,11 @@
 //! Who may do what with a case.
 
+use strum::VariantArray;
+
 use super::{CaseFile, Person, State};
 
 /// What somebody may want to do with a case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Act {
     /// See the ruling as the table sees it.
     See,
@@ -34,7 +36,7 @@ pub struct Standing {
 
 impl Act {
     /// All acts.
-    pub const ALL: [Act; 7] = [Act::See, Act::CarryOn, Act::Publish, Act::ReadAll, Act::Note, Act::Decide, Act::Export];
+    pub const ALL: &'static [Act] = Act::VARIANTS;
 }
 
 impl CaseFile {

@@ -25,15 +25,7 @@ pub fn file(whole: &CaseFile) -> CaseFile {
             Stamped { entry, ..stamped.clone() }
         }
         Entry::Confirmed(seal) => Stamped { entry: Entry::Confirmed(unmarked(seal)), ..stamped.clone() },
-        Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_)
-        | Entry::Withdrawn { .. } => stamped.clone(),
+        _ => stamped.clone(),
     });
     CaseFile { entries: entries.collect(), ..whole.clone() }
 }
@@ -68,7 +60,7 @@ pub fn record(whole: &CaseFile) -> Record {
     same.map_or(bare, |(way, _)| way.clone())
 }
 
-/// What a ruling comes to, whatever its clauses.
+/// What a ruling decides, whatever its clauses.
 fn consequences(ruling: &Ruling) -> impl PartialEq {
     let Ruling { edition: _, calls, incidents, in_force, auction, turn, auction_over, contract, on_lead } =
         ruling.clone();

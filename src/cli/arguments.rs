@@ -3,15 +3,15 @@
 use std::{
     ffi::OsString,
     fmt,
-    fs::File,
-    io::{self, BufRead, BufReader, Read as _},
+    io::{self, BufRead, Read as _},
     path::Path,
 };
 
 use lexopt::{Arg, Parser, ValueExt as _};
 
 use super::{
-    Canvas, Compared, Games, HelpPage, Layout, Purpose, Quizzed, agreements, decode::Decoder, flags, quiz::Mode,
+    Canvas, Compared, Games, HelpPage, Layout, Purpose, Quizzed, agreements, decode::Decoder, decode::open, flags,
+    quiz::Mode,
 };
 use crate::{
     explain::Reader,
@@ -126,11 +126,7 @@ impl Text {
         match self {
             Text::Given(text) => Ok(text.clone()),
             Text::Input => whole(input),
-            Text::File(path) => {
-                let file =
-                    File::open(path).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))?;
-                whole(BufReader::new(file))
-            }
+            Text::File(path) => whole(open(path)?),
         }
     }
 }
@@ -273,10 +269,10 @@ impl Found {
             None if self.version => return Ok(Command::Version),
             None => return Ok(Command::Help(HelpPage::Program)),
         };
-        let page = HelpPage::ALL.into_iter().find(|page| page.command() == Some(name));
+        let page = HelpPage::ALL.iter().copied().find(|page| page.command() == Some(name));
         if name == "help" {
             let of = |page: &HelpPage| rest.first().is_some_and(|word| page.command() == Some(word.as_str()));
-            return Ok(Command::Help(HelpPage::ALL.into_iter().find(of).unwrap_or(HelpPage::Program)));
+            return Ok(Command::Help(HelpPage::ALL.iter().copied().find(of).unwrap_or(HelpPage::Program)));
         }
         let Some(page) = page else {
             let problem = say(self.language, "cli-unknown-command", &[("word", name)]);
@@ -324,6 +320,10 @@ impl Found {
                 _ => return Err(ArgumentError(say(self.language, "cli-compare-what", &[]))),
             },
             HelpPage::Agreements => Command::Agreements(rest.join(" ")),
+            HelpPage::Laws | HelpPage::Quiz | HelpPage::Chat if !rest.is_empty() => {
+                let said = [("command", page.command().unwrap_or_default()), ("text", &rest.join(" "))];
+                return Err(ArgumentError(say(self.language, "cli-takes-no-text", &said)));
+            }
             HelpPage::Laws => Command::Laws,
             HelpPage::Quiz if self.quiz.own.is_none() && self.quiz.mode == Mode::Checks => {
                 return Err(ArgumentError(say(self.language, "cli-quiz-check-what", &[])));

@@ -1,6 +1,10 @@
 //! Bytes of a file as UTF-8: what begins as UTF-16 is written otherwise, anything else stays as it is.
 
-use std::io::{self, BufRead, Read};
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Read},
+    path::Path,
+};
 
 /// How a file is encoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -82,4 +86,11 @@ impl<R: BufRead> Read for Decoder<R> {
         self.at += count;
         Ok(count)
     }
+}
+
+/// Opens a file; an error names it.
+pub(super) fn open(path: impl AsRef<Path>) -> io::Result<BufReader<File>> {
+    let path = path.as_ref();
+    let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+    File::open(path).map(BufReader::new).map_err(named)
 }

@@ -1,22 +1,27 @@
 //! `rule --pbn`, `rule --lin`, and the same of `parse`: a file of games, one answer for each.
 
-use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, BufWriter, Read as _, Write},
-};
+use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
 
 use serde::Serialize;
 
-use super::{Arguments, Format, NOT_DONE, RULED, UNREADABLE, arguments::Source, decode::Decoder, laid_out, rule};
+use super::{
+    Arguments, Format, NOT_DONE, RULED, UNREADABLE,
+    arguments::Source,
+    decode::{Decoder, open},
+    laid_out, rule,
+};
 use crate::{
     answer::{self, Answer, Ruled},
     bridge::{Contract, Doubled},
     locale::say,
     plain::plain,
     present::json::RulingJson,
-    shorthand::formats::{
-        file::{Cutter, FileForm, Game},
-        pbn::{self, Header},
+    shorthand::{
+        self,
+        formats::{
+            file::{Cutter, FileForm, Game},
+            pbn::Header,
+        },
     },
 };
 
@@ -60,7 +65,7 @@ pub(super) fn games(
     };
     match &games.source {
         Source::Input => run.read(games.form, input)?,
-        Source::File(path) => run.read(games.form, &mut BufReader::new(File::open(path)?))?,
+        Source::File(path) => run.read(games.form, &mut open(path)?)?,
     }
     run.output.flush()?;
     let Run { count, failed, .. } = run;
@@ -168,7 +173,7 @@ impl<W: Write> Run<'_, W> {
     }
 
     fn parsed(&mut self, place: &Place, ruled: &Ruled) -> io::Result<()> {
-        match (self.arguments.format, pbn::write(&ruled.record)) {
+        match (self.arguments.format, shorthand::write_pbn(&ruled.record)) {
             (Format::Text | Format::Json, _) => super::write_json(&mut self.output, &ruled.record),
             (Format::Pbn, Some(game)) => {
                 let gap = if place.number > 1 { "\n" } else { "" };

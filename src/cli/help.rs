@@ -1,7 +1,9 @@
 //! The pages of help: one for each command.
 
+use strum::VariantArray;
+
 /// A page of help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum HelpPage {
     /// The program as a whole.
     Program,
@@ -33,21 +35,7 @@ pub enum HelpPage {
 
 impl HelpPage {
     /// All pages.
-    pub const ALL: [HelpPage; 13] = [
-        HelpPage::Program,
-        HelpPage::Rule,
-        HelpPage::Why,
-        HelpPage::Parse,
-        HelpPage::Law,
-        HelpPage::Meaning,
-        HelpPage::Compare,
-        HelpPage::Agreements,
-        HelpPage::Laws,
-        HelpPage::Quiz,
-        HelpPage::Chat,
-        HelpPage::Bot,
-        HelpPage::Health,
-    ];
+    pub const ALL: &'static [HelpPage] = HelpPage::VARIANTS;
 
     /// The command that it explains.
     pub(super) const fn command(self) -> Option<&'static str> {

@@ -33,13 +33,18 @@ impl Formatter for Escaping {
     }
 }
 
+/// How many bytes are compared at once.
+const AT_ONCE: usize = 16;
+
 /// The first hidden character, and where it stands.
 fn first_hidden(text: &str) -> Option<(usize, char)> {
     let mut at = 0;
     loop {
-        let rest = text.get(at..)?;
-        // Most of it is ASCII, and none of that needs to be read as characters.
-        at += rest.bytes().position(|byte| !matches!(byte, b' '..=b'~'))?;
+        let rest = text.as_bytes().get(at..)?;
+        // Most of it is ASCII, and none of that needs to be read as characters; it is compared many bytes at once.
+        let is_plain = |bytes: &&[u8]| bytes.iter().fold(true, |plain, byte| plain & matches!(byte, b' '..=b'~'));
+        at += rest.chunks_exact(AT_ONCE).take_while(is_plain).count() * AT_ONCE;
+        at += text.as_bytes().get(at..)?.iter().position(|byte| !matches!(byte, b' '..=b'~'))?;
         let ch = text.get(at..)?.chars().next()?;
         if is_hidden(ch) {
             return Some((at, ch));

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::{Arguments, Format, RULED, UNREADABLE, laid_out, laws, write_json};
 use crate::{
     lawbook::{self, Edition, Entry, Law},
-    locale::{Language, clause_out, clause_says, clause_status, clauses_about, law_heading, say},
+    locale::{Language, clause_out, clause_says, clauses_about, law_heading, say},
     present::{
         Page, Section,
         json::{ErrorJson, ProblemJson},
@@ -60,7 +60,7 @@ fn about(words: &str, editions: &[Edition], language: Language) -> Vec<(Law, Vec
     editions.iter().rev().map(|edition| says(*edition)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-/// The clauses of each edition; only once where both say the same.
+/// The clauses of each edition, the newest first; only once where both say the same.
 fn page(found: &[(Law, Vec<&Entry>)], language: Language) -> Page {
     let said = |(law, entries): &(Law, Vec<&Entry>)| {
         (title(*law, language), entries.iter().map(|entry| section(entry, language)).collect::<Vec<_>>())
@@ -68,7 +68,7 @@ fn page(found: &[(Law, Vec<&Entry>)], language: Language) -> Page {
     let agree = matches!(found, [one, other] if said(one) == said(other));
     let of = |law: Law| say(language, "laws-edition", &[("year", law.edition.year())]);
     let mut sections = Vec::new();
-    for of_edition in found.iter().skip(usize::from(agree)) {
+    for of_edition in found.iter().rev().take(if agree { 1 } else { found.len() }) {
         let (title, clauses) = said(of_edition);
         let heading = if agree { say(language, "cli-law-both", &[]) } else { of(of_edition.0) };
         sections.push(Section { heading, text: vec![title], ..Section::default() });
@@ -84,11 +84,10 @@ fn title(law: Law, language: Language) -> String {
 
 /// A clause with our sentence, or with the reason why there is none.
 fn section(entry: &Entry, language: Language) -> Section {
-    let clause = entry.clause.address();
-    let status = clause_status(entry, language);
-    let says = clause_says(entry.clause, language).unwrap_or_else(|| clause_out(entry, language));
+    let out = || say(language, "laws-not-used", &[("reason", &clause_out(entry, language))]);
+    let says = clause_says(entry.clause, language).unwrap_or_else(out);
     Section {
-        heading: say(language, "cli-law-clause", &[("clause", clause), ("status", &status)]),
+        heading: say(language, "cli-law-clause", &[("clause", entry.clause.address())]),
         text: vec![says],
         ..Section::default()
     }

@@ -8,6 +8,7 @@ use super::{Arguments, Format, RULED};
 use crate::{
     lawbook::{Edition, Entry, Law},
     locale::{Language, clause_out, clause_says, clause_status, law_heading, say},
+    present::terminal,
 };
 
 /// Lists the clauses of the edition asked for, or of both.
@@ -30,16 +31,35 @@ fn table(edition: Edition, language: Language, output: &mut dyn Write) -> io::Re
     for law in edition.laws() {
         writeln!(output, "\n{:<10}{}", law.number, law_heading(law, language))?;
         for entry in law.entries {
-            let line = format!(
-                "  {:<12}{:<10}{}",
-                entry.clause.address(),
-                clause_status(entry, language),
-                clause_out(entry, language)
-            );
+            let reason = clause_out(entry, language);
+            let mut lines = wrapped(&reason, terminal::WIDTH - REASON).into_iter();
+            let first = lines.next().unwrap_or_default();
+            let line = format!("  {:<12}{:<10}{first}", entry.clause.address(), clause_status(entry, language));
             writeln!(output, "{}", line.trim_end())?;
+            for line in lines {
+                writeln!(output, "{:REASON$}{line}", "")?;
+            }
         }
     }
     writeln!(output)
+}
+
+/// The column in which the reason begins.
+const REASON: usize = 24;
+
+/// A text in lines of at most so many characters.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) | None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 fn lines(edition: Edition, language: Language, output: &mut dyn Write) -> io::Result<()> {

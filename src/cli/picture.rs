@@ -48,7 +48,7 @@ impl Canvas {
         let Some(diagram) = &page.diagram else { return Ok(None) };
         let drawing = picture::draw(diagram);
         let bytes = match self {
-            Canvas::Svg(_) => Some(drawing.svg.into_bytes()),
+            Canvas::Svg(_) => Some(drawing.svg().into_bytes()),
             Canvas::Png(_) => painted(&drawing)?,
         };
         let Some(bytes) = bytes else {

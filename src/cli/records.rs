@@ -1,13 +1,10 @@
 //! `rule --records`: one record a line in, one ruling a line out.
 
-use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, BufWriter, Write},
-};
+use std::io::{self, BufRead, BufWriter, Write};
 
 use serde_json::json;
 
-use super::{Arguments, NOT_DONE, RULED, arguments::Source};
+use super::{Arguments, NOT_DONE, RULED, arguments::Source, decode::open};
 use crate::{
     answer::{self, Ruled},
     explain, locale,
@@ -27,8 +24,7 @@ pub(super) fn records(
         Source::Input => each_line(arguments, input, |ruled| output.write_all(ruled).and_then(|()| output.flush()))?,
         Source::File(path) => {
             let mut buffer = BufWriter::with_capacity(1 << 16, output);
-            let bad_lines =
-                each_line(arguments, &mut BufReader::new(File::open(path)?), |ruled| buffer.write_all(ruled))?;
+            let bad_lines = each_line(arguments, &mut open(path)?, |ruled| buffer.write_all(ruled))?;
             buffer.flush()?;
             bad_lines
         }

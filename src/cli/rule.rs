@@ -11,7 +11,7 @@ use crate::{
         Page,
         json::{ErrorJson, ProblemJson, RulingJson, WhyJson},
     },
-    shorthand::{Problem, ProblemKind, formats::pbn},
+    shorthand::{self, Problem, ProblemKind},
 };
 
 /// Rules on one auction.
@@ -98,7 +98,7 @@ pub(super) fn parse(
         }
     }
     match &answer.found {
-        Ok(Ruled { record, .. }) => match (arguments.format, pbn::write(record)) {
+        Ok(Ruled { record, .. }) => match (arguments.format, shorthand::write_pbn(record)) {
             (Format::Text | Format::Json, _) => {
                 write_json(output, record)?;
                 Ok(RULED)

@@ -137,7 +137,7 @@ args! {
     Vec<Clause> => |value| Arg::Clauses(value), |turn| Edition::example(turn).index().iter().take(turn + 1).map(|entry| entry.clause).collect();
     Clause => |value| Arg::Says(*value), |turn| nth(&said(Edition::example(turn)), turn).unwrap_or(index_2017::L27A1);
     Edition => |value| Arg::Year(value.year()), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
-    Kind => |value| Arg::Name(kind_name(*value)), |turn| nth(&Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
+    Kind => |value| Arg::Name(kind_name(*value)), |turn| nth(Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
     u64 => |value| Arg::Hands(*value), |turn| u64::try_from(turn).unwrap_or_default() * 31_787_244;
     Share => |value| Arg::Share(*value), |turn| Share::of(u64::try_from(turn).unwrap_or_default(), 700);
     Hand => |value| Arg::Hand(*value), |turn| Hand::thirteen(nth(&Suit::ALL, turn).unwrap_or(Suit::Spades));
@@ -145,10 +145,10 @@ args! {
     String => |value| Arg::Text(value), |turn| ["1Q", "hjortar"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default();
     Shorthand => |value| Arg::Shorthand(&value.0), |turn| Shorthand(["W: 1H P 1H", "1H E:1S"].iter().cycle().nth(turn).map(ToString::to_string).unwrap_or_default());
     Vec<Reading> => |value| Arg::Readings(value), |turn| some(&readings(turn), turn);
-    Vec<Expected> => |value| Arg::Expected(value), |turn| some(&Expected::ALL, turn);
+    Vec<Expected> => |value| Arg::Expected(value), |turn| some(Expected::ALL, turn);
     Condition => |value| Arg::Condition(value), |turn| condition(turn);
     Vec<Purpose> => |value| Arg::Purposes(value), |turn| some(Purpose::ALL, turn);
-    Vec<meaning::Expected> => |value| Arg::Meant(value), |turn| some(&meaning::Expected::ALL, turn);
+    Vec<meaning::Expected> => |value| Arg::Meant(value), |turn| some(meaning::Expected::ALL, turn);
     meaning::ProblemKind => |value| Arg::Name(value.name()), |turn| {
         nth(&meaning::ProblemKind::ALL, turn).unwrap_or(meaning::ProblemKind::Empty)
     };
@@ -173,7 +173,7 @@ fn said(edition: Edition) -> Vec<Clause> {
 }
 
 /// A reading of every kind.
-fn readings(turn: usize) -> [Reading; 22] {
+fn readings(turn: usize) -> [Reading; 23] {
     let call = Call::example(turn);
     [
         Reading::Call(call),
@@ -190,6 +190,7 @@ fn readings(turn: usize) -> [Reading; 22] {
         Reading::Seat(Seat::example(turn)),
         Reading::Skipped(Seat::example(turn)),
         Reading::CalledBy(Seat::example(turn)),
+        Reading::Describes(call),
         Reading::Accepts,
         Reading::Declines,
         Reading::IsSo,

@@ -5,7 +5,7 @@ use super::{
     Part,
     case::{Case, Subject},
     message::Message,
-    slip,
+    unintended,
 };
 use crate::{
     record::Event,
@@ -14,7 +14,7 @@ use crate::{
 
 /// What players do before anything else.
 pub(super) fn part(cases: &[Case<'_>]) -> Option<Part> {
-    let call = of_question(cases).or_else(|| of_cancelled_call(cases)).or_else(|| slip::call_director(cases))?;
+    let call = of_question(cases).or_else(|| of_cancelled_call(cases)).or_else(|| unintended::call_director(cases))?;
     Some(Part::default().with_text([call]))
 }
 
@@ -32,7 +32,7 @@ fn of_question(cases: &[Case<'_>]) -> Option<Message> {
 
 /// Laws 36 to 38: such a call has just been made, and the director has not ruled.
 fn of_cancelled_call(cases: &[Case<'_>]) -> Option<Message> {
-    let case = cases.last().filter(|case| case.subject() == Subject::Removed && case.incident.is_settled())?;
+    let case = cases.last().filter(|case| case.subject() == Subject::Inadmissible && case.incident.is_settled())?;
     let later = case.record.events.get(case.incident.event + 1..).unwrap_or_default();
     let is_fresh = later.is_empty() && case.incident.kind != Kind::CallAfterFinalPass;
     let call = if case.ruling.auction_over { Message::CallDirectorBeforeLead {} } else { Message::CallDirector {} };

@@ -2,10 +2,11 @@
 
 use crate::{
     bridge::{Bid, Call, Seat, Side},
-    record::{Event, LhoChoice, Record},
+    laws,
+    record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
-        Action, CallStatus, Continuation, Incident, Information, Kind, Origin, Outcome, PlayersOption, Question,
-        Rectification, RuledCall, Ruling, Until,
+        CallStatus, Continuation, Incident, Information, Kind, Origin, Outcome, PlayersOption, Question, Rectification,
+        RuledCall, Ruling, Until,
     },
 };
 
@@ -20,8 +21,8 @@ pub(super) enum Subject {
     Changed,
     /// Laws 29 to 32.
     Rotation,
-    /// Laws 36 to 39: calls that nobody can accept.
-    Removed,
+    /// Laws 35 to 39: inadmissible calls, which nobody can accept.
+    Inadmissible,
     /// Laws 28, 33 and 34: in which order calls count.
     Order,
 }
@@ -48,6 +49,11 @@ impl<'a> Case<'a> {
         Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place }
     }
 
+    /// The irregular call with what is known about it.
+    pub(super) fn made(&self) -> Option<&'a MadeCall> {
+        self.record.events.get(self.incident.event)?.made_call()
+    }
+
     /// The choice that is open now, unless the director has to decide something first.
     pub(super) fn option(&self) -> Option<&'a PlayersOption> {
         match &self.incident.outcome {
@@ -60,14 +66,14 @@ impl<'a> Case<'a> {
     pub(super) fn awaits(&self) -> bool {
         match &self.incident.outcome {
             Outcome::DirectorsOption(_) => true,
-            Outcome::PlayersOption(option) => is_lho_choice(option) || is_replacement(option),
+            Outcome::PlayersOption(option) => option.is_lho_choice() || option.is_replacement(),
             Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
         }
     }
 
     /// Whether LHO has to accept or to decline it.
     pub(super) fn awaits_lho(&self) -> bool {
-        self.option().is_some_and(is_lho_choice)
+        self.option().is_some_and(PlayersOption::is_lho_choice)
     }
 
     /// The result, once it is settled.
@@ -101,13 +107,13 @@ impl<'a> Case<'a> {
 
     /// Whether a clause led to the result, by its address.
     pub(super) fn cites(&self, address: &str) -> bool {
-        self.incident.result.clauses.iter().any(|clause| clause.address() == address)
+        self.incident.result.cites(address)
     }
 
     /// Law 27B4: the second insufficient bid that LHO may accept, if one waits for him.
     pub(super) fn second_pending(&self) -> Option<Call> {
         let option = self.option()?;
-        let waits = option.clause.address() == "27B4" && is_lho_choice(option);
+        let waits = option.clause.address() == "27B4" && option.is_lho_choice();
         let pending = |call: &&RuledCall| call.by == self.offender && call.status == CallStatus::Pending;
         self.since().iter().rfind(pending).filter(|_| waits).map(|call| call.call)
     }
@@ -140,7 +146,7 @@ impl<'a> Case<'a> {
             Kind::ChangeOfCall => Subject::Changed,
             Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => Subject::Rotation,
             Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven | Kind::CallAfterFinalPass => {
-                Subject::Removed
+                Subject::Inadmissible
             }
             Kind::SimultaneousCall | Kind::ConsideredInRotation | Kind::PassesOutOfRotationEnd => Subject::Order,
         }
@@ -290,21 +296,13 @@ pub(super) fn open<'a, 'b>(cases: &'a [Case<'b>]) -> Vec<&'a Case<'b>> {
             open.push(case);
         }
     }
-    open.sort_by_key(|case| (!case.awaits(), case.option().is_some_and(|option| !is_lho_choice(option))));
+    open.sort_by_key(|case| (!case.awaits(), case.option().is_some_and(|option| !option.is_lho_choice())));
     open
 }
 
-/// Whether the choice is what the offender calls instead, now.
-pub(super) fn is_replacement(option: &PlayersOption) -> bool {
-    option.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_)))
-}
-
-/// Whether the choice is to accept or decline a call.
-pub(super) fn is_lho_choice(option: &PlayersOption) -> bool {
-    option.choices.iter().any(|choice| matches!(choice.action, Action::Accept | Action::Decline))
-}
-
-/// What comes of an action, if the choice holds it.
-pub(super) fn after(option: &PlayersOption, action: Action) -> Option<&Outcome> {
-    option.choices.iter().find(|choice| choice.action == action).map(|choice| &choice.then)
+/// The ruling once LHO has chosen.
+pub(super) fn if_lho(record: &Record, choice: LhoChoice) -> Option<Ruling> {
+    let mut chosen = record.clone();
+    chosen.events.push(Event::Lho(choice));
+    laws::rule(&chosen).ok()
 }

@@ -2,10 +2,10 @@
 
 use super::{
     Line, Part,
-    case::{self, Case, Subject, after, is_lho_choice},
-    denomination, director,
+    case::{self, Case, Subject},
+    comparable, continuation, correction, inadmissible,
     message::Message,
-    over, price, removed, rest, rotation, slip, which,
+    price, rectification, rotation, unintended,
 };
 use crate::{
     bridge::{Bid, Call},
@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
     let mut open = case::open(cases);
     // Nobody calls any more.
-    open.retain(|case| !case.ruling.auction_over || over::is_left(case));
+    open.retain(|case| !case.ruling.auction_over || is_left(case));
     let several = open.iter().filter(|case| case.awaits()).count() > 1;
     let mut parts = Vec::new();
     for (place, case) in open.iter().enumerate() {
@@ -34,6 +34,15 @@ pub(super) fn open(cases: &[Case<'_>]) -> Vec<Part> {
     parts
 }
 
+/// Whether something about it is left to decide. What hangs on a turn that never comes is not.
+fn is_left(case: &Case<'_>) -> bool {
+    match &case.incident.outcome {
+        Outcome::DirectorsOption(_) => true,
+        Outcome::PlayersOption(_) => case.awaits() || case.subject() == Subject::Inadmissible,
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    }
+}
+
 /// Which irregularity the next parts are about, and whether they hang on what becomes of the first.
 fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
     let (offender, call, kind) = (case.offender, case.call, case.incident.kind);
@@ -47,19 +56,19 @@ fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
 fn parts(case: &Case<'_>) -> Vec<Part> {
     match (case.subject(), &case.incident.outcome) {
         (Subject::Rotation, _) => rotation::parts(case),
-        (Subject::Removed, Outcome::PlayersOption(option)) => vec![removed::part(case, option)],
+        (Subject::Inadmissible, Outcome::PlayersOption(option)) => vec![inadmissible::part(case, option)],
         (_, outcome) => of_outcome(case, outcome),
     }
 }
 
 fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
     match outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => lho(case, option),
+        Outcome::PlayersOption(option) if option.is_lho_choice() => lho(case, option),
         Outcome::PlayersOption(option) => vec![offender(case, option, None)],
         Outcome::DirectorsOption(option) => match option.question {
-            Question::Comparable(replacement) => vec![comparable(case, option, replacement)],
+            Question::Comparable(replacement) => vec![comparable::part(case, option, replacement)],
             Question::Unintended(call) => unintended(case, option, call),
-            Question::WhichLaw(..) => which::correction(case, option),
+            Question::WhichLaw(..) => correction::correction(case, option),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
@@ -69,10 +78,10 @@ fn of_outcome(case: &Case<'_>, outcome: &Outcome) -> Vec<Part> {
 fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (lho, seat) = (case.lho, case.lho.partner());
     let mut lines = Vec::new();
-    if let Some(then) = after(option, Action::Accept) {
+    if let Some(then) = option.after(Action::Accept) {
         lines.push(Line::labelled(Message::Accept {}, accept(case, then)));
     }
-    let declined = after(option, Action::Decline);
+    let declined = option.after(Action::Decline);
     if let Some(then) = declined {
         lines.push(Line::labelled(Message::Decline {}, decline(case, then)));
     }
@@ -83,9 +92,9 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let mut parts = vec![first];
     match declined {
-        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => {
+        Some(Outcome::PlayersOption(next)) if next.is_lho_choice() => {
             let heading = Message::OffenderChoosesLast { offender: case.offender, lho };
-            if let Some(Outcome::PlayersOption(last)) = after(next, Action::Decline) {
+            if let Some(Outcome::PlayersOption(last)) = next.after(Action::Decline) {
                 parts.push(offender(case, last, Some(heading)));
             }
         }
@@ -95,7 +104,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         }
         Some(Outcome::DirectorsOption(next)) if case.incident.kind != Kind::ChangeOfCall => {
             if let Question::Comparable(replacement) = next.question {
-                parts.push(comparable(case, next, replacement));
+                parts.push(comparable::part(case, next, replacement));
             }
         }
         Some(Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_)) | None => {}
@@ -107,7 +116,7 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeAcceptStands { call, replacement }];
-        text.extend(consequences(case, then));
+        text.extend(comparable::consequences(case, then));
         return text;
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
@@ -115,13 +124,18 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     let number = case.bound();
     // Law 27C: the premature replacement is withdrawn.
     if let Some(replacement) = case.incident.replacement {
-        let withheld = then.rectification().is_some_and(price::is_withheld);
+        let withheld = then.rectification().is_some_and(rectification::is_withheld);
         let not_use = withheld.then_some(Message::MayCallNotUse { partner: case.partner, call: replacement });
         return [Message::AcceptStandsPremature { lho, call, replacement }].into_iter().chain(not_use).collect();
     }
     // Law 27B4: the first of two insufficient bids was withdrawn, and may be paid for.
-    if let Some(result) = then.rectification().filter(|result| !price::is_free(result) || price::is_withheld(result)) {
-        return [Message::AcceptStandsSecond { lho, call }].into_iter().chain(price::text(case, result)).collect();
+    if let Some(result) =
+        then.rectification().filter(|result| !rectification::is_free(result) || rectification::is_withheld(result))
+    {
+        return [Message::AcceptStandsSecond { lho, call }]
+            .into_iter()
+            .chain(rectification::text(case, result))
+            .collect();
     }
     vec![if is_highest {
         Message::AcceptStandsLast { lho, call, number }
@@ -135,7 +149,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
-        text.extend(consequences(case, then));
+        text.extend(comparable::consequences(case, then));
         return text;
     }
     if let Some(call) = case.second_pending() {
@@ -146,7 +160,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         }];
     }
     match (case.incident.replacement, then) {
-        (Some(replacement), Outcome::DirectorsOption(option)) if director::cancels(&option.if_no) => {
+        (Some(replacement), Outcome::DirectorsOption(option)) if option.if_no.cancels_call() => {
             vec![Message::DeclineAsksDouble { call, replacement, edition: case.ruling.edition }]
         }
         (Some(replacement), Outcome::DirectorsOption(_)) => {
@@ -156,11 +170,11 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
             if !result.cancels_call =>
         {
             let mut text = vec![Message::DeclineKeeps { replacement }];
-            text.extend(price::text(case, result));
+            text.extend(rectification::text(case, result));
             text
         }
-        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => consequences(case, then),
-        (Some(replacement), Outcome::PlayersOption(option)) if is_lho_choice(option) => {
+        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => comparable::consequences(case, then),
+        (Some(replacement), Outcome::PlayersOption(option)) if option.is_lho_choice() => {
             let lho = case.lho;
             let neither = if case.has_bid_left() {
                 Message::DeclineNeither { offender, partner, lho }
@@ -168,9 +182,9 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
                 Message::DeclineNeitherPass { offender, partner, lho }
             };
             let mut text = vec![Message::DeclineSecondToo { lho, replacement }];
-            if let Some(result) = after(option, Action::Accept).and_then(Outcome::rectification) {
+            if let Some(result) = option.after(Action::Accept).and_then(Outcome::rectification) {
                 text.push(Message::DeclineSecondThen { lho, replacement });
-                text.extend(price::text(case, result));
+                text.extend(rectification::text(case, result));
             }
             text.push(neither);
             text
@@ -179,26 +193,10 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     }
 }
 
-/// What a branch comes to, where it ends there.
-pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
-    match outcome {
-        Outcome::NoRectification(result) | Outcome::Rectification(result) => price::text(case, result),
-        Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
-            Outcome::Rectification(result) => {
-                let mut text = price::text(case, result);
-                text.push(Message::UnlessComparable { edition: case.ruling.edition });
-                text
-            }
-            Outcome::NoRectification(_) | Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => Vec::new(),
-        },
-        Outcome::PlayersOption(_) => Vec::new(),
-    }
-}
-
 fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -> Part {
     let (offender, partner) = (case.offender, case.partner);
     if case.incident.kind == Kind::UnintendedCall {
-        return slip::part(case);
+        return unintended::part(case);
     }
     let part = Part::headed(heading.unwrap_or(Message::OffenderChooses { offender, partner }));
     // Without a bid over any other, the offender has to pass, and that is told elsewhere.
@@ -206,34 +204,6 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let is_none_left = is_over_the_last && !price::has_bid(option);
     let part = if is_none_left { part.with_text([Message::NoBidLeft {}]) } else { part };
     part.with_lines(price::lines(case, option))
-}
-
-/// The director's question about a replacement: both prices side by side.
-pub(super) fn comparable(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
-    let call = case.replaced_by(replacement);
-    let heading = if call == replacement {
-        Message::DirectorComparableAlike {}
-    } else {
-        Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
-    };
-    let is_open = !case.ruling.auction_over && rest::contract(case, true).is_none();
-    let if_natural = option.if_yes.rectification().filter(|_| is_open);
-    let if_natural = if_natural.and_then(|yes| denomination::free_if_natural(case, replacement, yes));
-    Part::headed(heading).with_lines(if_natural).with_lines([
-        Line::labelled(Message::If {}, told(case, &option.if_yes, true)),
-        Line::labelled(Message::IfNot {}, told(case, &option.if_no, false)),
-    ])
-}
-
-/// What an answer comes to, with the rest of the record.
-fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
-    let text = match (rest::contract(case, yes), outcome) {
-        (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
-            over::lead(case, result, contract)
-        }
-        _ => consequences(case, outcome),
-    };
-    text.into_iter().chain(rest::of(case, yes)).collect()
 }
 
 /// Law 25A: the director's question about a slip, and what follows if it was none.
@@ -244,19 +214,20 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
             let mut text = vec![stands(case, call)];
-            text.extend(consequences(case, &option.if_no));
+            text.extend(comparable::consequences(case, &option.if_no));
             text
         }
     };
-    if_yes.extend(rest::of(case, true));
-    if_no.extend(rest::of(case, false));
+    if_yes.extend(continuation::of(case, true));
+    if_no.extend(continuation::of(case, false));
     let heading = Part::headed(Message::DirectorUnintended { offender, call });
     let question = heading
-        .with_text(slip::limits(case, call))
+        .with_text(unintended::limits(case, call))
         .with_lines([Line::labelled(Message::If {}, if_yes), Line::labelled(Message::IfNot {}, if_no)]);
-    let mut parts = vec![question];
-    parts.extend(of_outcome(case, &option.if_no));
-    parts
+    // A second question about the same call is answered beside "If not".
+    let chooses = option.if_no.as_ref();
+    let below = matches!(chooses, Outcome::PlayersOption(_)).then(|| of_outcome(case, chooses)).unwrap_or_default();
+    [question].into_iter().chain(below).collect()
 }
 
 fn stands(case: &Case<'_>, call: Call) -> Message {

@@ -1,7 +1,7 @@
 //! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be told with its
 //! condition, or without its name.
 
-use super::{Line, case::Case, message::Message, partner, price};
+use super::{Line, case::Case, message::Message, partner, rectification};
 use crate::{
     bridge::{Bid, Call, Denomination},
     lawbook::{Edition, index_2007, index_2017},
@@ -12,7 +12,7 @@ use crate::{
 /// Whether the name of the free bid would tell everybody what was meant: the withdrawn bid is said to specify something else
 /// than it names.
 pub(super) fn would_tell(case: &Case<'_>) -> bool {
-    let specifies = withdrawn(case).filter(|made| made.is_described()).map(MadeCall::shows);
+    let specifies = case.made().filter(|made| made.is_described()).map(MadeCall::shows);
     let tells = specifies.is_some_and(|shows| {
         shows != Shows::named_by(case.call) && !shows.is_empty() && !shows.contains(Feature::UnknownSuit)
     });
@@ -21,12 +21,7 @@ pub(super) fn would_tell(case: &Case<'_>) -> bool {
 
 /// Whether this is what Law 27B1(a) prescribes.
 pub(super) fn rules(result: &Rectification) -> bool {
-    result.clauses.iter().any(|clause| clause.address() == "27B1(a)")
-}
-
-/// 2007 Law 27B1(a): whether a lead is restricted that many directors leave free.
-pub(super) fn is_lead_disputed(result: &Rectification) -> bool {
-    rules(result) && result.lead.is_some()
+    result.cites("27B1(a)")
 }
 
 /// The lowest bid that names the denomination of the withdrawn one, free if it shows what it names, and that did too; or the
@@ -36,7 +31,7 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
     let by_agreement = rules(if_comparable) && old.denomination != new.denomination;
     let is_named = old.denomination == new.denomination && lowest(case, old.denomination) == Some(new);
     let is_lowest = by_agreement || is_named;
-    let made = withdrawn(case)?;
+    let made = case.made()?;
     let is_natural = made.shows() == Shows::named_by(case.call);
     let may_be_natural = !made.is_described() || is_natural;
     if !(is_lowest && may_be_natural && is_insufficient(case))
@@ -54,7 +49,7 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
     };
     // 2007 Law 26B: a notrump bid that was withdrawn founds a restriction even so.
     let text = match (case.ruling.edition, new.denomination) {
-        (Edition::Laws2007, Denomination::Notrump) => price::open_text(case, if_comparable),
+        (Edition::Laws2007, Denomination::Notrump) => rectification::open_text(case, if_comparable),
         _ => vec![free(case)],
     };
     Some(Line::labelled(label, text))
@@ -74,11 +69,7 @@ fn is_certain(case: &Case<'_>, made: &MadeCall) -> bool {
 /// Whether somebody said what the replacement specifies.
 fn is_described(case: &Case<'_>, withdrawn: &MadeCall, replacement: Call) -> bool {
     let later = case.record.events.iter().skip(case.incident.event + 1);
-    let made = later.filter_map(|event| match event {
-        Event::Call(made) => Some(made),
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-    });
-    let made = made.filter(|made| made.call == replacement).take(1).cloned();
+    let made = later.filter_map(Event::made_call).filter(|made| made.call == replacement).take(1).cloned();
     let unmade = MadeCall::new(replacement, None);
     let known = withdrawn.facts.replacements.get(&replacement);
     made.chain([unmade]).any(|made| made.described_by(known).is_described())
@@ -93,11 +84,4 @@ fn lowest(case: &Case<'_>, denomination: Denomination) -> Option<Bid> {
 
 fn is_insufficient(case: &Case<'_>) -> bool {
     case.incident.kind == Kind::InsufficientBid
-}
-
-fn withdrawn<'a>(case: &Case<'a>) -> Option<&'a MadeCall> {
-    match case.record.events.get(case.incident.event) {
-        Some(Event::Call(made)) => Some(made),
-        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => None,
-    }
 }

@@ -10,19 +10,21 @@ use crate::{
     bridge::Call,
     lawbook::Edition,
     laws,
-    ruling::{Kind, Outcome, Passes, Rectification},
+    record::Event,
+    ruling::{CallStatus, Kind, Outcome, Passes, Rectification},
 };
 
 /// What a case leaves to argument. `ends` are the leaves of its tree.
 pub(super) fn lines(case: &Case<'_>, ends: &[&Rectification]) -> Vec<Message> {
     let lines =
         [standing(case), barred_early(case), refused_pass(case, ends), third_pass(case, ends), two_withdrawn(case)];
-    let lines = lines.into_iter().chain([second_accepted(case), change(case, ends)]).flatten();
+    let later = [second_accepted(case), change(case, ends), repeated(case, ends), over_artificial(case, ends)];
+    let lines = lines.into_iter().chain(later).flatten();
     lines.chain(gone_on::differ(case)).collect()
 }
 
 fn cites(ends: &[&Rectification], address: &str) -> bool {
-    ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address))
+    ends.iter().any(|end| end.cites(address))
 }
 
 /// Law 37A: a call that stands, though nobody accepted it.
@@ -86,8 +88,11 @@ fn two_withdrawn(case: &Case<'_>) -> Option<Message> {
     (has_lead && call != Call::Pass).then_some(Message::DifferCancelledDouble { call, attempt, edition })
 }
 
-/// Law 27B4: the second insufficient bid was accepted, the first withdrawn.
+/// Law 27B4: the second insufficient bid was accepted, or may be, and the first was withdrawn.
 fn second_accepted(case: &Case<'_>) -> Option<Message> {
+    if let Some(replacement) = case.second_pending() {
+        return Some(Message::DifferSecondOpen { call: case.call, replacement });
+    }
     let replacement = case.accepted().filter(|_| case.cites("27B4"))?;
     Some(Message::DifferSecondAccepted { call: case.call, replacement })
 }
@@ -100,4 +105,25 @@ fn change(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
         && cites(ends, "25B1")
         && comparable;
     is_it.then(|| Message::DifferChange { call: case.changed().0 })
+}
+
+/// 2007 Law 31A2(a): the denomination is repeated, and Law 26 restricts the lead by its own terms.
+fn repeated(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
+    let restricts = |end: &&Rectification| end.lead.is_some() && cites(&[end], "31A2(a)");
+    let is_it = case.ruling.edition == Edition::Laws2007 && ends.iter().any(restricts);
+    is_it.then_some(Message::DifferRepeatedLead { call: case.call })
+}
+
+/// 2007 Law 30C: a pass out of rotation over an artificial call of an opponent's.
+fn over_artificial(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
+    let before = case.ruling.calls.get(..case.place).unwrap_or_default();
+    let last = before.iter().rfind(|call| call.status == CallStatus::Stands && call.call != Call::Pass)?;
+    let made = last.event.and_then(|event| case.record.events.get(event));
+    let is_artificial = matches!(made, Some(Event::Call(made)) if made.is_artificial());
+    let is_it = case.incident.kind == Kind::PassOutOfRotation
+        && case.incident.accepted != Some(true)
+        && case.ruling.edition == Edition::Laws2007
+        && ["30B1", "30B2(a)"].into_iter().any(|address| cites(ends, address))
+        && last.by.side() != case.side;
+    (is_it && is_artificial).then_some(Message::DifferPassOverArtificial { call: last.call })
 }

@@ -2,14 +2,14 @@
 
 use super::{
     Line, Order, Part,
-    case::{self, Case, Subject, after, is_lho_choice},
-    differ,
+    case::{self, Case, Subject},
+    comparison, correction, differ, inadmissible,
     message::Message,
-    price, proof, removed, repeat, steps, which,
+    price, rectification, rotation, said_once,
 };
 use crate::{
     lawbook::Edition,
-    ruling::{Action, Assumption, Kind, Outcome, Passes, PlayersOption, Question, Rectification, Ruling},
+    ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
 
 /// The procedure at the table, step by step.
@@ -29,8 +29,8 @@ pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> 
 
 fn open_steps(case: &Case<'_>) -> Vec<Message> {
     match (case.subject(), &case.incident.outcome) {
-        (Subject::Rotation, _) => steps::open_steps(case),
-        (Subject::Removed, _) => removed::open_steps(case),
+        (Subject::Rotation, _) => rotation::open_steps(case),
+        (Subject::Inadmissible, _) => inadmissible::open_steps(case),
         (_, outcome) => open_steps_of(case, outcome),
     }
 }
@@ -39,7 +39,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     let edition = case.ruling.edition;
     match outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => lho_steps(case),
+        Outcome::PlayersOption(option) if option.is_lho_choice() => lho_steps(case),
         Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
             (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call, edition }],
             (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
@@ -56,7 +56,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
                 .into_iter()
                 .chain(over_which(case))
                 .collect(),
-            Question::WhichLaw(..) => which::steps(case),
+            Question::WhichLaw(..) => correction::steps(case),
         },
         Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
@@ -107,29 +107,24 @@ enum Premature {
 }
 
 fn premature(case: &Case<'_>) -> Premature {
-    match case.option().and_then(|option| after(option, Action::Decline)) {
-        Some(Outcome::PlayersOption(next)) if is_lho_choice(next) => Premature::Insufficient,
-        Some(Outcome::DirectorsOption(next)) if cancels(&next.if_no) => Premature::Double,
-        Some(declined) if cancels(declined) => Premature::Double,
+    match case.option().and_then(|option| option.after(Action::Decline)) {
+        Some(Outcome::PlayersOption(next)) if next.is_lho_choice() => Premature::Insufficient,
+        Some(Outcome::DirectorsOption(next)) if next.if_no.cancels_call() => Premature::Double,
+        Some(declined) if declined.cancels_call() => Premature::Double,
         Some(_) | None => Premature::Stands,
     }
 }
 
-/// Law 27B3: whether the replacement is cancelled, and the offender chooses again.
-pub(super) fn cancels(outcome: &Outcome) -> bool {
-    outcome.rectification().is_some_and(|result| result.cancels_call)
-}
-
 fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     match case.subject() {
-        Subject::Rotation => return steps::settled_steps(case, result),
-        Subject::Removed | Subject::Order => return removed::settled_steps(case, result),
+        Subject::Rotation => return rotation::settled_steps(case, result),
+        Subject::Inadmissible | Subject::Order => return inadmissible::settled_steps(case, result),
         Subject::Insufficient | Subject::Unintended | Subject::Changed => {}
     }
     if result.partner_passes != Passes::None {
         return vec![Message::StepTellBarred { partner: case.partner }];
     }
-    let free = price::is_free(result) && case.incident.kind == Kind::InsufficientBid;
+    let free = rectification::is_free(result) && case.incident.kind == Kind::InsufficientBid;
     if free && case.withdrawn().is_empty() | case.incident.replacement.is_some() {
         return vec![Message::StepTellFree { call: case.accepted().unwrap_or(case.call), number: case.bound() }];
     }
@@ -148,11 +143,11 @@ fn over_steps(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
 /// What is still to be decided, every price, and where directors differ.
 pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
     let mut parts = vec![Part::headed(Message::StillOpen {}).with_lines(cases.iter().flat_map(open_questions))];
-    parts.extend(cases.iter().filter_map(proof::section));
-    parts.extend(cases.first().map(|case| proof::unread(case.record)));
+    parts.extend(cases.iter().filter_map(comparison::section));
+    parts.extend(cases.first().map(|case| comparison::unread(case.record)));
     for case in cases {
         if let Some(option) =
-            replacements(&case.incident.outcome).filter(|_| case.incident.kind != Kind::UnintendedCall)
+            case.incident.outcome.replacements().filter(|_| case.incident.kind != Kind::UnintendedCall)
         {
             parts.push(price::every_price(case, option));
         }
@@ -162,15 +157,9 @@ pub(super) fn afterwards(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Part> {
     parts
 }
 
-/// The offender's choices, now or after a refusal.
-pub(super) fn replacements(outcome: &Outcome) -> Option<&PlayersOption> {
-    let Outcome::PlayersOption(option) = outcome else { return None };
-    if is_lho_choice(option) { replacements(after(option, Action::Decline)?) } else { Some(option) }
-}
-
 fn open_questions(case: &Case<'_>) -> Vec<Line> {
     if case.subject() == Subject::Rotation {
-        return steps::open_questions(case).into_iter().map(Line::plain).collect();
+        return rotation::open_questions(case).into_iter().map(Line::plain).collect();
     }
     let (call, edition) = (case.call, case.ruling.edition);
     let first = case.incident.attempts.is_empty()
@@ -194,31 +183,19 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
 fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
     let mut found = Vec::new();
     for case in cases {
-        let mut ends = Vec::new();
-        leaves(&case.incident.outcome, &mut ends);
+        let ends = case.incident.outcome.leaves();
         found.extend(differ::lines(case, &ends));
-        let cites = |address: &str| ends.iter().any(|end| end.clauses.iter().any(|clause| clause.address() == address));
+        let cites = |address: &str| ends.iter().any(|end| end.cites(address));
         match ruling.edition {
             Edition::Laws2007 => {
                 let comparable = cites("27B1(b)");
-                let is_27 = case.subject() == Subject::Insufficient;
                 found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
-                let lead = ends.iter().any(|end| end.lead.is_some() && end.partner_passes == Passes::None);
-                found.extend((comparable || lead && is_27).then_some(Message::DifferLead {}));
+                let cites = |end: &Rectification| end.clauses.iter().any(|clause| clause.address() == "27B1(a)");
+                let lead = ends.iter().any(|end| end.lead.is_some() && cites(end));
+                found.extend((comparable || lead).then_some(Message::DifferLead {}));
             }
             Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
         }
     }
-    repeat::once(found)
-}
-
-fn leaves<'a>(outcome: &'a Outcome, found: &mut Vec<&'a Rectification>) {
-    match outcome {
-        Outcome::NoRectification(result) | Outcome::Rectification(result) => found.push(result),
-        Outcome::PlayersOption(option) => option.choices.iter().for_each(|choice| leaves(&choice.then, found)),
-        Outcome::DirectorsOption(option) => {
-            leaves(&option.if_yes, found);
-            leaves(&option.if_no, found);
-        }
-    }
+    said_once::once(found)
 }

@@ -1,26 +1,19 @@
 //! The last lines: clauses, edition, what was taken for granted, and that the director rules.
 
-use super::{arg::Together, message::Message};
+use super::{Reader, arg::Together, message::Message};
 use crate::{
     bridge::Call,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::{Assumption, Information, Outcome, Rectification, Ruling},
+    ruling::{Assumption, Incident, Information, Outcome, Rectification, Ruling},
 };
 
 /// The footer of a ruling.
-pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
+pub(super) fn footer(ruling: &Ruling, reader: Reader) -> Vec<Message> {
     let mut clauses = Vec::new();
     let (mut natural, mut conventional): (Vec<Call>, Vec<Call>) = Default::default();
     let (mut takeout, mut measured): (Vec<Call>, Vec<Call>) = Default::default();
-    for incident in ruling.incidents.iter().filter(|incident| incident.waits_for.is_none()) {
-        if !incident.is_settled() {
-            cite(&incident.result, &mut clauses);
-        }
-        of_outcome(&incident.outcome, &mut clauses);
-        let either = incident.answers.iter().flat_map(|answers| [&answers.yes, &answers.no]);
-        for only in either.flat_map(|answer| &answer.incidents).filter(|only| only.waits_for.is_none()) {
-            cite(&only.result, &mut clauses);
-        }
+    for incident in ruled(&ruling.incidents) {
+        of_incident(incident, reader, &mut clauses);
         for assumption in &incident.assumes {
             let (calls, call) = match assumption {
                 Assumption::Natural(call) => (&mut natural, *call),
@@ -35,6 +28,11 @@ pub(super) fn footer(ruling: &Ruling) -> Vec<Message> {
     }
     if ruling.incidents.iter().any(|incident| incident.result.information == Some(Information::Unauthorised)) {
         add(withdrawn_calls(ruling.edition), &mut clauses);
+    }
+    // Law 29B: a call out of rotation that was not accepted is cancelled.
+    let is_refused = |one: &Incident| one.kind.is_out_of_rotation() && one.accepted == Some(false);
+    if ruling.incidents.iter().any(is_refused) {
+        add(ruling.edition.of(index_2007::L29B, index_2017::L29B), &mut clauses);
     }
     let mut footer = Vec::new();
     if !clauses.is_empty() {
@@ -72,7 +70,7 @@ pub(super) fn of_editions_alone(edition: Edition) -> Vec<Message> {
 
 /// The footer of a page that names its clauses itself.
 pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
-    footer(ruling).into_iter().filter(|message| !matches!(message, Message::Laws { .. })).collect()
+    footer(ruling, Reader::Director).into_iter().filter(|message| !matches!(message, Message::Laws { .. })).collect()
 }
 
 /// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where
@@ -89,6 +87,27 @@ fn in_order(clauses: &[Clause]) -> Vec<Clause> {
 /// Whether `27B1(a)` is part of `27B`.
 fn is_part(address: &str, whole: &str) -> bool {
     address.len() > whole.len() && address.starts_with(whole)
+}
+
+/// Those that wait for no choice.
+fn ruled(incidents: &[Incident]) -> impl Iterator<Item = &Incident> {
+    incidents.iter().filter(|incident| incident.waits_for.is_none())
+}
+
+/// Every clause of an irregularity, each once; of those that there are under one of the director's answers, players read only what
+/// has led to a result.
+fn of_incident(incident: &Incident, reader: Reader, clauses: &mut Vec<Clause>) {
+    if !incident.is_settled() {
+        cite(&incident.result, clauses);
+    }
+    of_outcome(&incident.outcome, clauses);
+    for answer in incident.answers.iter().flat_map(|answers| [&answers.yes, &answers.no]) {
+        ruled(&answer.incidents).for_each(|only| match reader {
+            Reader::Player => cite(&only.result, clauses),
+            Reader::Director => of_incident(only, reader, clauses),
+        });
+        answer.in_force.lead.iter().for_each(|lead| add(lead.clause, clauses));
+    }
 }
 
 /// Every clause of a tree, each once.

@@ -2,14 +2,13 @@
 
 use super::{
     Reader,
-    case::{self, Case, Subject, after, is_lho_choice},
-    gone_on,
+    case::{self, Case, Subject},
+    correction, gone_on, inadmissible,
     message::Message,
-    over, price, removed, rotation, slip, which,
+    rectification, rotation, unintended,
 };
 use crate::{
     bridge::Call,
-    lawbook::Edition,
     record::Event,
     ruling::{Action, Kind, Outcome, Passes, Question, Rectification, Ruling},
 };
@@ -19,9 +18,9 @@ pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> M
     let open = case::open(cases);
     let number = open.iter().filter(|case| case.awaits()).count();
     // What nobody could accept is told before what only awaits a later turn.
-    let barred = cases.last().filter(|case| number == 0 && case.subject() == Subject::Removed && bars(case));
+    let barred = cases.last().filter(|case| number == 0 && case.subject() == Subject::Inadmissible && bars(case));
     let first = if number > 0 { open.first() } else { open.last() };
-    if over::comes_first(ruling, cases) {
+    if comes_first(ruling, cases) {
         return over(ruling, cases);
     }
     if let Some(case) = first.filter(|_| barred.is_none()) {
@@ -31,7 +30,7 @@ pub(super) fn headline(ruling: &Ruling, cases: &[Case<'_>], reader: Reader) -> M
             (false, _) => unsettled(case, reader),
         };
     }
-    let news = cases.last().filter(|case| removed::is_news(case));
+    let news = cases.last().filter(|case| inadmissible::is_news(case));
     match (news.or(cases.iter().rfind(|case| bars(case))).or(cases.last()), ruling.turn) {
         (Some(case), _) => case.settled().map_or_else(|| undecided(case), |result| settled(case, result)),
         (None, Some(seat)) => Message::Regular { seat },
@@ -71,7 +70,7 @@ fn undecided(case: &Case<'_>) -> Message {
 fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
     match case.subject() {
         Subject::Rotation => return rotation::open_headline(case, reader),
-        Subject::Removed => return removed::open_headline(case),
+        Subject::Inadmissible => return inadmissible::open_headline(case),
         Subject::Insufficient | Subject::Unintended | Subject::Changed | Subject::Order => {}
     }
     let offender = case.offender;
@@ -87,10 +86,10 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
                 Reader::Player => Message::AskUnintended { offender, call },
                 Reader::Director => Message::AskUnintendedForDirector { offender, call },
             },
-            (Question::WhichLaw(..), _) => which::headline(case, reader),
+            (Question::WhichLaw(..), _) => correction::headline(case, reader),
         },
-        Outcome::PlayersOption(option) if is_lho_choice(option) => lho_chooses(case, reader),
-        Outcome::PlayersOption(option) if after(option, Action::Accept).is_none() => offender_chooses(case, reader),
+        Outcome::PlayersOption(option) if option.is_lho_choice() => lho_chooses(case, reader),
+        Outcome::PlayersOption(option) if option.after(Action::Accept).is_none() => offender_chooses(case, reader),
         Outcome::PlayersOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => undecided(case),
     }
 }
@@ -140,17 +139,17 @@ pub(super) fn settled(case: &Case<'_>, result: &Rectification) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match case.subject() {
         Subject::Unintended => match case.incident.replacement {
-            Some(replacement) if slip::is_cancelled(case, replacement) => {
+            Some(replacement) if unintended::is_cancelled(case, replacement) => {
                 Message::SubstitutedCancelled { call, replacement }
             }
             Some(replacement) => Message::Substituted { call, replacement },
-            None if is_too_late(case) => Message::TooLate { partner, call },
+            None if unintended::is_too_late(case) => Message::TooLate { partner, call },
             None => Message::Settled { offender, call },
         },
         Subject::Changed => changed(case),
         Subject::Insufficient => replaced_or_accepted(case, result),
         Subject::Rotation => rotation::settled_headline(case, result),
-        Subject::Removed | Subject::Order => removed::settled_headline(case, result),
+        Subject::Inadmissible | Subject::Order => inadmissible::settled_headline(case, result),
     }
 }
 
@@ -187,7 +186,7 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
     match (case.incident.replacement, result.partner_passes) {
         (Some(replacement), Passes::Throughout) => Message::PartnerBarred { partner, call, replacement },
         (Some(replacement), Passes::Once) => Message::PartnerBarredOnce { partner, call, replacement },
-        (Some(replacement), Passes::None) if price::is_free(result) => {
+        (Some(replacement), Passes::None) if rectification::is_free(result) => {
             Message::ReplacedFreely { call, replacement, number }
         }
         (Some(replacement), Passes::None) => Message::Replaced { call, replacement },
@@ -195,10 +194,7 @@ fn replaced_or_accepted(case: &Case<'_>, result: &Rectification) -> Message {
     }
 }
 
-/// 2017 Law 25A4, 2007 Law 25A2: partner has called.
-pub(super) fn is_too_late(case: &Case<'_>) -> bool {
-    match case.ruling.edition {
-        Edition::Laws2007 => case.cites("25A2") || case.cites("25A3"),
-        Edition::Laws2017 => case.cites("25A4") || case.cites("25A5"),
-    }
+/// Whether the page speaks of the contract first: nobody has anything left to choose before it is known.
+fn comes_first(ruling: &Ruling, cases: &[Case<'_>]) -> bool {
+    ruling.auction_over && !cases.iter().any(|case| case.option().is_some() && case.awaits())
 }

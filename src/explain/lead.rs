@@ -1,9 +1,9 @@
 //! Law 26 in sentences: what declarer may do about the lead of offender's partner.
 
-use super::{case::Case, message::Message, result};
+use super::{case::Case, message::Message};
 use crate::{
     bridge::{Seat, Suit},
-    ruling::{InForce, LeadKind, LeadRestriction, Ruling, Until},
+    ruling::{InForce, LeadKind, LeadRestriction, Rectification, Until},
 };
 
 /// While the auction goes on: what declarer may do should the offending side defend. The offender may yet show a suit, unless
@@ -71,34 +71,7 @@ pub(super) fn short(lead: &LeadRestriction) -> Vec<Message> {
     }]
 }
 
-/// Once the auction is over: what declarer may do, or that the restriction lapses.
-pub(super) fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
-    let Some(contract) = ruling.contract else { return Vec::new() };
-    let mut text = Vec::new();
-    let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().collect();
-    restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
-    for restriction in restrictions {
-        let seat = restriction.leader;
-        text.extend(match ruling.on_lead {
-            Some(leader) if leader != seat => Some(if is_restricted(ruling, leader) {
-                Message::LeadWaits { seat, leader }
-            } else {
-                Message::LeadLater { seat, leader }
-            }),
-            Some(_) => Some(Message::LeadCheckFirst { seat }),
-            None => None,
-        });
-        text.extend(now(restriction, contract.declarer));
-        text.extend(result::disputed(cases, restriction));
-    }
-    let declaring = contract.declarer.side();
-    let lapsed =
-        cases.iter().filter(|case| case.side == declaring).filter_map(|case| case.incident.result.lead.as_ref());
-    text.extend(lapsed.map(|lead| Message::LeadLapses { side: declaring, seat: lead.leader }));
-    text
-}
-
-/// Whether declarer may restrict this player's lead.
-fn is_restricted(ruling: &Ruling, seat: Seat) -> bool {
-    ruling.in_force.lead.iter().any(|lead| lead.leader == seat)
+/// 2007 Law 27B1(a): whether a lead is restricted that many directors leave free.
+pub(super) fn is_disputed(result: &Rectification) -> bool {
+    result.cites("27B1(a)") && result.lead.is_some()
 }

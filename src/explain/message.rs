@@ -153,6 +153,7 @@ messages! {
     RotationAcceptOwn "rotation-accept-own" { lho: Seat, number: usize }
     RotationAcceptThird "rotation-accept-third" { lho: Seat, seat: Seat }
     RotationAcceptThirdOfTwo "rotation-accept-third-of-two" { lho: Seat, partner: Seat, seat: Seat }
+    RotationCancelled "rotation-cancelled" {}
     RotationBack "rotation-back" { seat: Seat }
     RotationBackDepends "rotation-back-depends" { offender: Seat, seat: Seat, number: usize }
     RotationBackInsufficient "rotation-back-insufficient" { offender: Seat, lho: Seat, call: Call, seat: Seat }
@@ -216,6 +217,7 @@ messages! {
     WhichOutOfTurn "which-out-of-turn" { lho: Seat }
     WhichAccepted "which-accepted" { lho: Seat }
     WhichCancelled "which-cancelled" {}
+    WhichAskedNext "which-asked-next" {}
     WhichDeclined "which-declined" { offender: Seat, lho: Seat }
     WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     WhichOverAskedForDirector "which-over-asked-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
@@ -341,18 +343,16 @@ messages! {
     Earlier "result-earlier" {}
     OverTheDouble "result-over-double" { seat: Seat, call: Call, attempt: Call }
     WithdrawnLho "result-lho-again" { lho: Seat, call: Call }
-    InformationAll "result-authorised" { offender: Seat, call: Call }
-    InformationAllNamed "result-authorised-named" { offender: Seat, call: Call, kind: Kind }
+    InformationAll "result-authorised" { offender: Seat, call: Call, nth: usize }
     InformationSide "result-unauthorised" { offender: Seat, partner: Seat, side: Side, calls: Together }
-    InformationSideNamed "result-unauthorised-named" { offender: Seat, partner: Seat, side: Side, call: Call, kind: Kind }
+    InformationSideNth "result-unauthorised-nth" { offender: Seat, partner: Seat, side: Side, call: Call, nth: usize }
     InformationFollowed "result-unauthorised-followed" { side: Side, call: Call }
     InformationPasses "result-unauthorised-passes" { side: Side }
     InformationLho "result-unauthorised-lho" { lho: Seat, call: Call, offender: Seat, partner: Seat }
     Afterwards "result-afterwards" {}
     AfterwardsPassedOut "result-afterwards-passed-out" {}
     NothingFollows "result-nothing-follows" {}
-    ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, clauses: Vec<Clause> }
-    ReviewHelpedNamed "result-review-helped-named" { side: Side, offender: Seat, call: Call, kind: Kind, clauses: Vec<Clause> }
+    ReviewHelped "result-review-helped" { side: Side, offender: Seat, call: Call, nth: usize, clauses: Vec<Clause> }
     ReviewKnew "result-review-knew" { side: Side, offender: Seat, partner: Seat, clauses: Vec<Clause> }
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
@@ -423,6 +423,7 @@ messages! {
     DifferThirdPass "director-differ-third-pass" { seat: Seat, edition: Edition }
     DifferCancelledDouble "director-differ-cancelled" { call: Call, attempt: Call, edition: Edition }
     DifferSecondAccepted "director-differ-second" { call: Call, replacement: Call }
+    DifferSecondOpen "director-differ-second-open" { call: Call, replacement: Call }
     DifferChange "director-differ-change" { call: Call }
     DifferThirdPassOpen "director-differ-third-pass-open" { seat: Seat, edition: Edition }
     DifferNotRepeated "director-differ-not-repeated" { offender: Seat, lho: Seat, call: Call, replacement: Call }
@@ -430,6 +431,8 @@ messages! {
     DifferPartnerFirst "director-differ-partner-first" { offender: Seat, partner: Seat, seat: Seat, call: Call }
     DifferOverDouble "director-differ-over-double" { seat: Seat, call: Call, attempt: Call }
     DifferOvertaken "director-differ-overtaken" { lho: Seat, call: Call }
+    DifferRepeatedLead "director-differ-repeated-lead" { call: Call }
+    DifferPassOverArtificial "director-differ-pass-over-artificial" { call: Call }
 
     // Why: how a ruling came about.
     WhyRegular "why-regular" {}
@@ -460,7 +463,7 @@ messages! {
     WhyConsidered "why-considered" {}
     WhyClause "why-clause" { clauses: Vec<Clause> }
     WhySays "why-says" { says: Clause }
-    WhyNotUnintended "why-not-unintended" { offender: Seat, call: Call }
+    WhyNotUnintended "why-not-unintended" { call: Call }
     WhyNoChange "why-no-change" { offender: Seat }
     WhyNotSimultaneous "why-not-simultaneous" {}
     WhyTurnOf "why-turn-of" { seat: Seat }
@@ -512,11 +515,12 @@ messages! {
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
     QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
-    QuizNoSlip "quiz-no-slip" { offender: Seat }
+    QuizNoSlip "quiz-no-slip" { offender: Seat, call: Call }
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
     QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
     QuizRefusedIt "quiz-refused-it" { lho: Seat }
     QuizReplaced "quiz-replaced" { offender: Seat, replacement: Call }
+    QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
     QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
     QuizWentOn "quiz-went-on" {}
     QuizAtOnce "quiz-at-once" { lho: Seat }
@@ -587,10 +591,10 @@ messages! {
     QuizIfNotComparable "quiz-if-not-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
     QuizAccepted "quiz-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
     QuizAcceptedByCall "quiz-accepted-by-call" { lho: Seat, call: Call, clauses: Vec<Clause> }
-    QuizSilencesNobody "quiz-silences-nobody" { clauses: Vec<Clause> }
-    QuizSilencesOnce "quiz-silences-once" { seat: Seat, clauses: Vec<Clause> }
-    QuizSilencesThroughout "quiz-silences-throughout" { seat: Seat, clauses: Vec<Clause> }
-    QuizSilencesBoth "quiz-silences-both" { side: Side, clauses: Vec<Clause> }
+    QuizBarsNobody "quiz-bars-nobody" { clauses: Vec<Clause> }
+    QuizBarsOnce "quiz-bars-once" { seat: Seat, clauses: Vec<Clause> }
+    QuizBarsThroughout "quiz-bars-throughout" { seat: Seat, clauses: Vec<Clause> }
+    QuizBarsBoth "quiz-bars-both" { side: Side, clauses: Vec<Clause> }
     QuizMustRepeat "quiz-must-repeat" { offender: Seat, call: Call, seat: Seat, clauses: Vec<Clause> }
     QuizNoRepeat "quiz-no-repeat" { seat: Seat, clauses: Vec<Clause> }
     QuizTrueNobody "quiz-true-nobody" { edition: Edition, clauses: Vec<Clause> }
@@ -604,7 +608,7 @@ messages! {
     QuizCallInOrder "quiz-call-in-order" { seat: Seat, call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizHadToPass "quiz-had-to-pass" { seat: Seat }
-    QuizNotSilenced "quiz-not-silenced" { seat: Seat }
+    QuizNotBarred "quiz-not-barred" { seat: Seat }
     QuizEnough "quiz-enough" { call: Call, over: Call }
     QuizNotOver "quiz-not-over" {}
     QuizIsFree "quiz-is-free" { call: Call, clauses: Vec<Clause> }

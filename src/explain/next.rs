@@ -1,7 +1,7 @@
 //! What somebody can do next about a case: for those who offer it as buttons and menus.
 
 use super::{
-    case::{self, Case, is_lho_choice, is_replacement},
+    case::{self, Case, if_lho},
     message::Message,
     price,
 };
@@ -80,19 +80,12 @@ pub fn next(record: &Record, ruling: &Ruling) -> Next {
 
 /// Whether LHO's choice in words leads on.
 fn can_choose(record: &Record) -> bool {
-    [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| {
-        let mut chosen = record.clone();
-        chosen.events.push(Event::Lho(choice));
-        laws::rule(&chosen).is_ok()
-    })
+    [LhoChoice::Accepts, LhoChoice::Declines].into_iter().all(|choice| if_lho(record, choice).is_some())
 }
 
 /// The call that was made last of all, and by whom.
 fn just_said(record: &Record, ruling: &Ruling) -> Option<(Seat, Call)> {
-    let made = record.events.iter().rev().find_map(|event| {
-        let Event::Call(made) = event else { return None };
-        Some(made)
-    })?;
+    let made = record.events.iter().rev().find_map(Event::made_call)?;
     let ruled = ruling.calls.iter().rfind(|call| call.origin == Origin::Made)?;
     Some((made.by.unwrap_or(ruled.by), made.call))
 }
@@ -100,11 +93,11 @@ fn just_said(record: &Record, ruling: &Ruling) -> Option<(Seat, Call)> {
 /// What somebody has to choose or to decide about an irregularity.
 fn of_case(case: &Case<'_>) -> Next {
     match &case.incident.outcome {
-        Outcome::PlayersOption(option) if is_lho_choice(option) => {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
             let lho = option.chooser;
             Next { lho: Some([Message::LhoAccepts { lho }, Message::LhoDeclines { lho }]), ..Next::default() }
         }
-        Outcome::PlayersOption(option) if is_replacement(option) => {
+        Outcome::PlayersOption(option) if option.is_replacement() => {
             let (seat, calls) = (option.chooser, price::of_each(case, option));
             let heading = Message::ReplacesBy { seat, call: case.call };
             let call = NextCall { seat, heading, replaces: true, after_ruling: false, calls };
@@ -166,10 +159,8 @@ fn decision(case: &Case<'_>, option: &DirectorsOption) -> Option<(Decision, [Mes
 /// The places of the offender's calls of this kind that may be the one in question, in order. Who made a call that names
 /// nobody, the ruling says.
 fn places_of(case: &Case<'_>, call: Call, may_be: impl Fn(&usize, &Facts) -> bool) -> Vec<usize> {
-    let calls = case.record.events.iter().enumerate().filter_map(|(place, event)| {
-        let Event::Call(made) = event else { return None };
-        Some((place, made))
-    });
+    let events = case.record.events.iter().enumerate();
+    let calls = events.filter_map(|(place, event)| Some((place, event.made_call()?)));
     let made = case.ruling.calls.iter().filter(|call| call.origin == Origin::Made);
     let is_his = |(place, made): &(usize, &MadeCall), ruled: &RuledCall| {
         made.call == call && made.by.unwrap_or(ruled.by) == case.offender && may_be(place, &made.facts)

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bridge::Call,
     lawbook::Clause,
-    ruling::{Information, Rectification},
+    ruling::{Information, Kind, Rectification},
 };
 
 /// What partner may do where this irregularity does not silence him; another one may have, and Law 16 may bind him.
@@ -38,7 +38,14 @@ fn helped(result: &Rectification) -> Vec<Clause> {
 fn is_bound(case: &Case<'_>) -> bool {
     let force = &case.ruling.in_force;
     let repeats = force.must_repeat.is_some_and(|bar| bar.seat == case.partner);
-    case.is_bound(case.partner) || repeats || force.no_double.iter().any(|bar| bar.seat == case.partner)
+    let no_double = force.no_double.iter().any(|bar| bar.seat == case.partner);
+    case.is_bound(case.partner) || repeats || no_double || will_pass(case)
+}
+
+/// Whether an irregularity that waits for this one silences partner in any case, as a bid above seven does (Law 38).
+fn will_pass(case: &Case<'_>) -> bool {
+    let mut waiting = case.ruling.incidents.iter().filter(|other| other.waits_for == Some(case.incident.event));
+    waiting.any(|other| other.kind == Kind::BidAboveSeven && other.offender.side() == case.side)
 }
 
 /// Whether partner may call as if nothing had happened.
@@ -48,6 +55,6 @@ pub(super) fn is_certainly_free(case: &Case<'_>, result: &Rectification) -> bool
 
 /// What this result withdraws: of a change of call it is the first call or the second.
 pub(super) fn withdrawn(case: &Case<'_>, result: &Rectification) -> Call {
-    let accepted = result.clauses.iter().any(|clause| clause.address() == "25B1");
+    let accepted = result.cites("25B1");
     if accepted && case.subject() == Subject::Changed { case.changed().0 } else { case.call }
 }

@@ -4,11 +4,12 @@ mod list;
 
 pub(super) use list::{lines, withdraws_pass};
 
-use super::{Line, Part, case::Case, denomination, lead, message::Message, over, partner};
+use super::{Line, Part, case::Case, denomination, lead, message::Message, partner, rectification};
 use crate::{
     bridge::{Call, Seat},
-    ruling::{Action, Information, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
+    ruling::{Action, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption, Question, Rectification},
 };
+
 /// What a replacement costs, as far as it can be told before it is made.
 #[derive(Clone, PartialEq, Eq)]
 enum Price<'a> {
@@ -67,16 +68,14 @@ pub(super) fn untold(mut lines: Vec<Line>, seat: Seat) -> Vec<Line> {
 pub(super) fn every_price(case: &Case<'_>, option: &PlayersOption) -> Part {
     let prices = prices(option);
     let judged = prices.iter().any(|(_, price)| matches!(price, Price::IfComparable { .. }));
-    let mut groups: Vec<Group<Price<'_>>> = Vec::new();
+    // Prices that read the same stand together.
+    let mut groups: Vec<Group<(bool, Vec<Message>)>> = Vec::new();
     for (call, price) in prices {
-        add_like(&mut groups, price, call);
+        let (Price::Certain(result) | Price::IfComparable { no: result, .. }) = price;
+        add(&mut groups, (!rectification::is_free(result), short_text(case, result)), call);
     }
-    groups.sort_by_key(|group| !matches!(group.key, Price::Certain(result) if is_free(result)));
-    let text = |price: &Price<'_>| match price {
-        Price::Certain(result) | Price::IfComparable { no: result, .. } => short_text(case, result),
-    };
-    let lines =
-        groups.iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls.clone() }, text(&group.key)));
+    groups.sort_by_key(|group| group.key.0);
+    let lines = groups.into_iter().map(|group| Line::labelled(Message::TheseCalls { calls: group.calls }, group.key.1));
     Part::headed(Message::EveryPrice {})
         .with_text(judged.then_some(Message::IfComparable { edition: case.ruling.edition }))
         .with_lines(lines)
@@ -91,10 +90,10 @@ pub(super) fn of_each(case: &Case<'_>, option: &PlayersOption) -> Vec<(Call, Opt
     });
     let mut replacements: Vec<(Call, Option<Price<'_>>)> = replacements.collect();
     let tells = denomination::would_tell(case);
-    let is_told = |result: &Rectification| is_free(result) && !(tells && denomination::rules(result));
+    let is_told = |result: &Rectification| rectification::is_free(result) && !(tells && denomination::rules(result));
     replacements.sort_by_key(|(_, price)| !matches!(price, Some(Price::Certain(result)) if is_told(result)));
     let brief = |price| match price {
-        Some(Price::Certain(result)) if is_free(result) && !is_told(result) => {
+        Some(Price::Certain(result)) if rectification::is_free(result) && !is_told(result) => {
             Message::BriefThroughoutUnless { partner: case.partner, edition: case.ruling.edition }
         }
         price => briefly(case, price),
@@ -108,8 +107,10 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
         None => Message::BriefLho { lho },
         Some(Price::Certain(result)) => match result.partner_passes {
             _ if result.cancels_call => Message::BriefCancelled { offender },
-            _ if is_free(result) && !partner::is_certainly_free(case, result) => Message::NoNewRestriction {},
-            _ if is_free(result) => Message::BriefFree { partner },
+            _ if rectification::is_free(result) && !partner::is_certainly_free(case, result) => {
+                Message::NoNewRestriction {}
+            }
+            _ if rectification::is_free(result) => Message::BriefFree { partner },
             Passes::None => Message::BriefLead { partner },
             Passes::Once => Message::BriefOnce { partner },
             Passes::Throughout => Message::BriefThroughout { partner },
@@ -123,61 +124,12 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
     }
 }
 
-/// What a result means for the players, in sentences.
-pub(super) fn text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    if case.ruling.auction_over {
-        return over::text(case, result);
-    }
-    let mut text = auction_text(case, result);
-    let can_show = result.offender_passes != Passes::Throughout && lead::can_show(&case.ruling.in_force, case.offender);
-    text.extend(result.lead.iter().flat_map(|lead| lead::sentences(lead, can_show)));
-    text.extend(denomination::is_lead_disputed(result).then_some(Message::LeadDisputed {}));
-    text
-}
-
-/// The same, while the suits that the offender will show are not known.
-pub(super) fn open_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    let mut text = auction_text(case, result);
-    text.extend(result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead)));
-    text.extend(denomination::is_lead_disputed(result).then_some(Message::LeadDisputed {}));
-    text
-}
-
-fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    let (offender, partner) = (case.offender, case.partner);
-    if result.cancels_call {
-        return vec![if case.has_bid_left() {
-            Message::Cancelled { offender, partner }
-        } else {
-            Message::CancelledPass { offender, partner }
-        }];
-    }
-    let mut text = Vec::new();
-    text.extend(result.must_repeat.map(|call| Message::Repeat { offender, call }));
-    text.extend(passes(case, offender, result.offender_passes));
-    text.extend(passes(case, partner, result.partner_passes));
-    if text.is_empty() {
-        text.push(partner::may(case, result, result.lead.is_some()));
-    }
-    text
-}
-
-fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
-    match passes {
-        Passes::None => None,
-        Passes::Once | Passes::Throughout if case.is_silenced(seat) => Some(Message::BarredAuction { partner: seat }),
-        Passes::Once if case.has_served(seat) => Some(Message::OnceServed { seat }),
-        Passes::Once => Some(Message::Once { seat }),
-        Passes::Throughout => Some(Message::Throughout { seat }),
-    }
-}
-
 fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     if result.cancels_call {
         return vec![Message::ShortCancelled { offender, partner }];
     }
-    if is_free(result) {
+    if rectification::is_free(result) {
         return vec![match (case.is_silenced(partner), partner::is_certainly_free(case, result)) {
             (true, _) => Message::NothingBarred { partner },
             (false, true) => Message::Nothing { partner },
@@ -185,26 +137,13 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         }];
     }
     let barred = result.partner_passes == Passes::Throughout;
-    let mut text = if barred { vec![Message::ShortThroughout { partner }] } else { auction_text(case, result) };
+    let mut text =
+        if barred { vec![Message::ShortThroughout { partner }] } else { rectification::auction_text(case, result) };
     match &result.lead {
         Some(lead) => text.extend(lead::short(lead)),
         None => text.push(Message::ShortNoLead {}),
     }
     text
-}
-
-/// Whether nothing follows.
-pub(super) fn is_free(result: &Rectification) -> bool {
-    result.partner_passes == Passes::None
-        && result.offender_passes == Passes::None
-        && result.must_repeat.is_none()
-        && result.lead.is_none()
-        && !result.cancels_call
-}
-
-/// Whether offender's partner may not use what was withdrawn.
-pub(super) fn is_withheld(result: &Rectification) -> bool {
-    result.information == Some(Information::Unauthorised)
 }
 
 /// A result without what the players need not tell apart while nothing is chosen: the clauses, and the suits that
@@ -238,33 +177,7 @@ fn shape(result: &Rectification) -> Rectification {
     }
 }
 
-/// Whether two prices read the same in the director's list.
-fn same_price(one: &Price<'_>, other: &Price<'_>) -> bool {
-    match (one, other) {
-        (Price::Certain(one), Price::Certain(other)) => same_but_clauses(one, other),
-        (Price::IfComparable { yes, no }, Price::IfComparable { yes: other_yes, no: other_no }) => {
-            same_but_clauses(yes, other_yes) && same_but_clauses(no, other_no)
-        }
-        (Price::Certain(_) | Price::IfComparable { .. }, _) => false,
-    }
-}
-
-fn same_but_clauses(one: &Rectification, other: &Rectification) -> bool {
-    one.partner_passes == other.partner_passes
-        && one.offender_passes == other.offender_passes
-        && one.must_repeat == other.must_repeat
-        && one.cancels_call == other.cancels_call
-        && one.lead == other.lead
-}
-
-fn add_like<'a>(groups: &mut Vec<Group<Price<'a>>>, price: Price<'a>, call: Call) {
-    match groups.iter_mut().find(|group| same_price(&group.key, &price)) {
-        Some(group) => group.calls.push(call),
-        None => groups.push(Group { key: price, calls: vec![call] }),
-    }
-}
-
-fn add(groups: &mut Vec<Group<Rectification>>, key: Rectification, call: Call) {
+fn add<K: PartialEq>(groups: &mut Vec<Group<K>>, key: K, call: Call) {
     match groups.iter_mut().find(|group| group.key == key) {
         Some(group) => group.calls.push(call),
         None => groups.push(Group { key, calls: vec![call] }),

@@ -56,7 +56,7 @@ pub enum Mark {
 }
 
 /// The sign beside a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     /// The call is irregular, and stands or may yet stand.
     Irregular,
@@ -243,7 +243,7 @@ fn legend(ruling: &Ruling, cases: &[Case<'_>], turn: Option<Cell>) -> Vec<(Sign,
 /// Whether LHO has something to choose, now or once the director has decided.
 fn waits_for_lho(outcome: &Outcome) -> bool {
     match outcome {
-        Outcome::PlayersOption(option) => case::is_lho_choice(option),
+        Outcome::PlayersOption(option) => option.is_lho_choice(),
         Outcome::DirectorsOption(option) => waits_for_lho(&option.if_no),
         Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
     }

@@ -4,8 +4,13 @@
 use super::{case::Case, message::Message};
 use crate::{
     bridge::{Call, Seat},
-    ruling::{CallStatus, Origin, RuledCall},
+    ruling::{CallStatus, DirectorsOption, Origin, Question, RuledCall},
 };
+
+/// 17D3 or 30A (2007: 17E2 or 30B1); the other question of the kind is 28B or 29A.
+pub(super) fn is_asked(option: &DirectorsOption) -> bool {
+    matches!(option.question, Question::WhichLaw(_, one, _) if one.address().starts_with("17"))
+}
 
 /// The first player who lost a turn: on the left of the call before the first pass out of rotation.
 pub(super) fn skipped(case: &Case<'_>) -> Seat {

@@ -1,10 +1,9 @@
 //! A later call that can only be ruled on once LHO has chosen about an earlier irregularity. Until then a page tells the
 //! earlier one as if it were alone, and that this one comes after it.
 
-use super::{Line, Part, Reader, message::Message};
+use super::{Line, Part, Reader, case::if_lho, message::Message};
 use crate::{
-    laws,
-    record::{Event, LhoChoice, Record},
+    record::{LhoChoice, Record},
     ruling::{Incident, Ruling},
 };
 
@@ -19,7 +18,7 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
     let part = Part::default().with_text(text);
     match reader {
         Reader::Player => part,
-        Reader::Director => match [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| after(record, choice)) {
+        Reader::Director => match [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(record, choice)) {
             [Some(accepted), Some(declined)] => part.with_lines(
                 waiting().flat_map(|(waiting, first)| then(waiting, first, [&accepted, &declined])).map(Line::plain),
             ),
@@ -31,13 +30,6 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
 /// The irregularity for which it waits.
 fn first<'a>(ruling: &'a Ruling, waiting: &Incident) -> Option<&'a Incident> {
     ruling.incidents.iter().find(|first| Some(first.event) == waiting.waits_for)
-}
-
-/// The ruling once LHO has chosen.
-fn after(record: &Record, choice: LhoChoice) -> Option<Ruling> {
-    let mut chosen = record.clone();
-    chosen.events.push(Event::Lho(choice));
-    laws::rule(&chosen).ok()
 }
 
 /// What the waiting call will be, accepted and declined.

@@ -89,7 +89,7 @@ fn reason(trace: &Trace, because: Because) -> Message {
     let (offender, call) = (trace.incident.offender, trace.incident.call);
     match because {
         Because::Otherwise(taken) => step(trace, taken),
-        Because::NotSaidToBeUnintended => Message::WhyNotUnintended { offender, call },
+        Because::NotSaidToBeUnintended => Message::WhyNotUnintended { call },
         Because::NoChangeOfCall => Message::WhyNoChange { offender },
         Because::NotSimultaneous => Message::WhyNotSimultaneous {},
         Because::TurnOf(seat) => Message::WhyTurnOf { seat },

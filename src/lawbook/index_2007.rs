@@ -64,7 +64,7 @@ index! { Edition::Laws2007;
     L25B "25B" Encoded;
     L25B1 "25B1" Encoded;
     L25B2 "25B2" Encoded;
-    L25B3 "25B3" Out(OutReason::Explains);
+    L25B3 "25B3" Encoded;
 
     L26A1 "26A1" Encoded;
     L26A2 "26A2" Encoded;

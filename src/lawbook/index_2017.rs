@@ -66,7 +66,7 @@ index! { Edition::Laws2017;
     L25B "25B" Encoded;
     L25B1 "25B1" Encoded;
     L25B2 "25B2" Encoded;
-    L25B3 "25B3" Out(OutReason::Explains);
+    L25B3 "25B3" Encoded;
 
     L26A "26A" Encoded;
     L26B "26B" Encoded;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::VariantArray;
+
 use super::Clause;
 
 /// A line of the index: a clause and what we do with it.
@@ -25,7 +27,7 @@ pub enum Status {
 }
 
 /// Why the program does not rule by a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum OutReason {
     /// It is about what players know, think, say or intend, which no record of the calls can hold.
     NotInTheRecord,
@@ -50,8 +52,7 @@ impl Status {
 
 impl OutReason {
     /// All reasons.
-    pub const ALL: [OutReason; 4] =
-        [OutReason::NotInTheRecord, OutReason::Play, OutReason::Explains, OutReason::Regulation];
+    pub const ALL: &'static [OutReason] = OutReason::VARIANTS;
 }
 
 /// As tables write it: `encoded`, `cited`, `out`.

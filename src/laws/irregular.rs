@@ -22,6 +22,13 @@ pub(super) struct Irregular {
     pub(super) lho_has_called: bool,
 }
 
+impl Irregular {
+    /// Law 25: whether it is a change of call, or only the director can tell.
+    pub(super) fn may_be_a_change(self) -> bool {
+        self.kind == Kind::ChangeOfCall
+    }
+}
+
 /// What is irregular about a call; `None` for a regular call.
 ///
 /// # Reading

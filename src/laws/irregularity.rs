@@ -13,7 +13,7 @@ use super::{
     law23::{self, Comparability},
     law26::{self, LeadRuling},
     legal::LegalAuction,
-    natural::Called,
+    natural::{Called, Interpretation, Specifies},
     table::Table,
     tree::PlacedCall,
 };
@@ -24,14 +24,18 @@ pub(super) struct Irregularity {
     pub(super) edition: Edition,
     pub(super) yardstick: Yardstick,
     pub(super) call: PlacedCall,
+    /// What the call specifies.
+    specifies: Specifies,
     /// The legal auction before the call.
     pub(super) before: LegalAuction,
 }
 
 impl Irregularity {
     pub(super) fn new(table: &Table, call: &PlacedCall) -> Rc<Irregularity> {
-        let (edition, yardstick) = (table.edition, table.yardstick);
-        Rc::new(Irregularity { edition, yardstick, call: call.clone(), before: table.legal.clone() })
+        let (edition, yardstick, before) = (table.edition, table.yardstick, table.legal.clone());
+        let called = Called { by: call.by, made: &call.made, before: before.calls(), is_second: false };
+        let specifies = called.specifies();
+        Rc::new(Irregularity { edition, yardstick, call: call.clone(), specifies, before })
     }
 
     pub(super) const fn offender(&self) -> Seat {
@@ -65,20 +69,26 @@ impl Irregularity {
         self.as_described(&Rc::new(MadeCall::new(call, None)))
     }
 
-    /// The call, with the legal auction before it.
-    pub(super) fn called(&self) -> Called<'_> {
-        Called { by: self.offender(), made: self.made(), before: self.before.calls(), is_second: false }
+    /// The call with what it specifies.
+    pub(super) fn interpretation(&self) -> Interpretation<'_> {
+        Interpretation { made: self.made(), specifies: self.specifies }
     }
 
-    /// A call of the offender in its place.
-    pub(super) fn called_instead<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
-        Called { by: self.offender(), made, before: self.before.calls(), is_second: true }
+    /// A call of the offender in its place, with what that specifies.
+    pub(super) fn instead<'a>(&self, made: &'a MadeCall) -> Interpretation<'a> {
+        let called = Called { by: self.offender(), made, before: self.before.calls(), is_second: true };
+        Interpretation { made, specifies: called.specifies() }
     }
 
-    /// Law 23A: whether this call of the offender, made after `legal`, is comparable to the irregular one.
-    pub(super) fn comparability(&self, made: &MadeCall, legal: &[(Seat, Rc<MadeCall>)]) -> Comparability {
-        let replacement = Called { by: self.offender(), made, before: legal, is_second: false };
-        law23::comparability(self.edition, self.yardstick, self.called(), replacement)
+    /// A call of the offender after these, with what it specifies.
+    pub(super) fn after<'a>(&self, made: &'a MadeCall, before: &[(Seat, Rc<MadeCall>)]) -> Interpretation<'a> {
+        let called = Called { by: self.offender(), made, before, is_second: false };
+        Interpretation { made, specifies: called.specifies() }
+    }
+
+    /// Law 23A: whether this call of the offender is comparable to the irregular one.
+    pub(super) fn comparability(&self, replacement: Interpretation<'_>) -> Comparability {
+        law23::comparability(self.edition, self.yardstick, self.interpretation(), replacement)
     }
 
     /// 2017 Law 23A1: the assumption, if the program's own yardstick was needed for this replacement.
@@ -89,13 +99,15 @@ impl Irregularity {
     /// Law 26 after the call was cancelled, given the legal auction as far as it has gone.
     pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let specified = legal.specified_by(self.offender());
-        law26::restriction(self.edition, self.offender(), &[self.called().shows()], specified)
+        law26::restriction(self.edition, self.offender(), [self.interpretation().shows()], specified)
     }
 
     /// 2007 Law 26 asks what the call showed: what is taken for granted about that, where it restricts the lead.
     pub(super) fn assumed_for(&self, result: &Rectification) -> Vec<Assumption> {
         match self.edition {
-            Edition::Laws2007 => self.called().assumption().filter(|_| result.lead.is_some()).into_iter().collect(),
+            Edition::Laws2007 => {
+                self.interpretation().assumption().filter(|_| result.lead.is_some()).into_iter().collect()
+            }
             Edition::Laws2017 => Vec::new(),
         }
     }

@@ -16,7 +16,7 @@ use crate::{
     ruling::{Assumption, Finding, Verdict},
 };
 
-use super::natural::{self, Called};
+use super::natural::{self, Interpretation};
 /// The share of the replacement's hands outside the withdrawn call beyond which the two are not similar by measure.
 const MOST_OUTSIDE: f64 = 1.0 / 3.0;
 
@@ -40,8 +40,8 @@ pub(super) enum Comparability {
 pub(super) fn comparability(
     edition: Edition,
     yardstick: Yardstick,
-    withdrawn: Called<'_>,
-    replacement: Called<'_>,
+    withdrawn: Interpretation<'_>,
+    replacement: Interpretation<'_>,
 ) -> Comparability {
     let by_meaning = || judged(edition, yardstick, withdrawn.made, replacement.made);
     let comparability = match (edition, replacement.made.facts.comparable) {

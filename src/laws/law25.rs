@@ -8,7 +8,7 @@
 //! | 2007 25A4, 2017 25A6 | LHO may take back a call made over it | [`UnintendedCall::take`] |
 //! | 25B1 | LHO accepts the second of two intended calls | [`ChangedCall`] |
 //! | 25B2 | LHO does not: the first stands | [`ChangedCall`] |
-//! | 25B3 | the withdrawn call: Law 16 | `law16` |
+//! | 25B3 | the call that does not stand: Law 16 | `changed`, `law16` |
 
 mod changed;
 

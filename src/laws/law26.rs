@@ -63,7 +63,7 @@ pub(super) fn partner_passes(
 pub(super) fn restriction(
     edition: Edition,
     offender: Seat,
-    withdrawn: &[Shows],
+    withdrawn: impl IntoIterator<Item = Shows>,
     legally_specified: Shows,
 ) -> LeadRuling {
     match edition {
@@ -88,13 +88,18 @@ pub(super) fn comparable() -> LeadRuling {
 /// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be
 /// required or forbidden. Law 26B: a withdrawn call that was about anything else than known suits: any one suit may
 /// be forbidden.
-fn rule_2007(offender: Seat, withdrawn: &[Shows], legally_specified: Shows) -> LeadRuling {
-    let (known, other): (Vec<Shows>, Vec<Shows>) = withdrawn.iter().partition(|shows| shows.is_known_suits_only());
-    let shown = known.into_iter().fold(Shows::NOTHING, Shows::union);
+fn rule_2007(offender: Seat, withdrawn: impl IntoIterator<Item = Shows>, legally_specified: Shows) -> LeadRuling {
+    let (mut shown, mut only_known_suits) = (Shows::NOTHING, true);
+    for shows in withdrawn {
+        match shows.is_known_suits_only() {
+            true => shown = shown.union(shows),
+            false => only_known_suits = false,
+        }
+    }
     let unspecified: Vec<Suit> = shown.suits().filter(|suit| !legally_specified.has_suit(*suit)).collect();
 
     let require_or_forbid = lead(offender, LeadKind::RequireOrForbid, unspecified, index_2007::L26A2);
-    if other.is_empty() {
+    if only_known_suits {
         let clause = if require_or_forbid.is_some() { index_2007::L26A2 } else { index_2007::L26A1 };
         return LeadRuling::new(vec![clause], require_or_forbid);
     }

@@ -31,7 +31,7 @@ use super::{
     law23::{self, Comparability},
     law38,
     legal::LegalAuction,
-    natural::{Called, Specifies},
+    natural::{Interpretation, Specifies},
     table::Table,
     tree::PlacedCall,
 };
@@ -93,8 +93,8 @@ pub(super) fn is_insufficient(call: Call, auction: &Auction) -> bool {
     call.bid().is_some_and(|bid| !bid.is_above_seven() && !bid.is_sufficient_over(last))
 }
 
-fn is_natural(called: Called<'_>) -> bool {
-    called.specifies() == Specifies::This(Shows::named_by(called.made.call))
+fn is_natural(call: Interpretation<'_>) -> bool {
+    call.specifies == Specifies::This(Shows::named_by(call.made.call))
 }
 
 impl InsufficientBid {
@@ -160,8 +160,14 @@ impl InsufficientBid {
         let otherwise = match leads_to {
             Replacement::Insufficient => return self.second(replacement, table),
             Replacement::AboveSeven => {
-                let called = self.of.called_instead(replacement);
-                return Outcome::Rectification(law38::result(self.of.edition, called, &self.of.before, false));
+                let (edition, offender, before) = (self.of.edition, self.offender(), &self.of.before);
+                return Outcome::Rectification(law38::result(
+                    edition,
+                    offender,
+                    self.of.instead(replacement),
+                    before,
+                    false,
+                ));
             }
             Replacement::Cancelled => self.cancelled(replacement),
             Replacement::Stands(ending) => ending.outcome(self, legal),
@@ -206,10 +212,11 @@ impl InsufficientBid {
         }
         let mut is_undecided = false;
         if self.attempts.is_empty() && auction.allows(self.offender(), call) {
+            let replacement = self.of.instead(replacement);
             if self.is_lowest_in_denomination(replacement) {
                 return (Replacement::Stands(Ending::SameDenomination), false);
             }
-            match self.of.comparability(replacement, self.of.before.calls()) {
+            match self.of.comparability(replacement) {
                 Comparability::Comparable(_) if self.is_usually_lowest(replacement) => {
                     return (Replacement::Stands(Ending::SameDenomination), false);
                 }
@@ -234,7 +241,7 @@ impl InsufficientBid {
 
     /// The ending if the director finds the replacement comparable.
     fn if_comparable(&self, replacement: &MadeCall) -> Ending {
-        match self.is_usually_lowest(replacement) {
+        match self.is_usually_lowest(self.of.instead(replacement)) {
             true => Ending::SameDenomination,
             false => Ending::Comparable(law23::ground(self.of.edition)),
         }
@@ -245,13 +252,13 @@ impl InsufficientBid {
     /// # Editions
     /// 2007: the denomination *named*, and both bids natural. 2017: the denominations *specified*, by whatever bid;
     /// a lower bid that specifies the same is the one that counts.
-    fn is_lowest_in_denomination(&self, replacement: &MadeCall) -> bool {
-        let (Some(old), Some(new)) = (self.of.made().call.bid(), replacement.call.bid()) else {
+    fn is_lowest_in_denomination(&self, replacement: Interpretation<'_>) -> bool {
+        let (Some(old), Some(new)) = (self.of.made().call.bid(), replacement.made.call.bid()) else {
             return false;
         };
         match self.of.edition {
             Edition::Laws2007 => {
-                let natural = is_natural(self.of.called()) && is_natural(self.of.called_instead(replacement));
+                let natural = is_natural(self.of.interpretation()) && is_natural(replacement);
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
             Edition::Laws2017 => self.is_lowest(replacement, new, TheSame::Specified),
@@ -260,15 +267,15 @@ impl InsufficientBid {
 
     /// 2017 Law 27B1(a): whether that holds of the replacement if it shows what most pairs show by it. The director then has to
     /// find out whether it does.
-    fn is_usually_lowest(&self, replacement: &MadeCall) -> bool {
-        let bid = replacement.call.bid();
+    fn is_usually_lowest(&self, replacement: Interpretation<'_>) -> bool {
+        let bid = replacement.made.call.bid();
         match self.of.edition {
             Edition::Laws2007 => false,
             Edition::Laws2017 => bid.is_some_and(|bid| self.is_lowest(replacement, bid, TheSame::Usually)),
         }
     }
 
-    fn is_lowest(&self, replacement: &MadeCall, bid: Bid, how: TheSame) -> bool {
+    fn is_lowest(&self, replacement: Interpretation<'_>, bid: Bid, how: TheSame) -> bool {
         self.specifies_the_same(replacement) == how && !self.lower_specifies_the_same(bid)
     }
 
@@ -285,12 +292,12 @@ impl InsufficientBid {
     /// # Reading
     /// READING: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
     /// anything is not free because it names that suit.
-    fn specifies_the_same(&self, replacement: &MadeCall) -> TheSame {
-        let Specifies::This(shows) = self.of.called().specifies() else { return TheSame::No };
+    fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
+        let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };
         let by_name = shows == Shows::named_by(self.of.made().call);
-        match self.of.called_instead(replacement).specifies() {
+        match replacement.specifies {
             _ if shows.is_empty() || shows.contains(Feature::UnknownSuit) => TheSame::No,
-            Specifies::This(new) if new == shows && (by_name || replacement.is_described()) => TheSame::Specified,
+            Specifies::This(new) if new == shows && (by_name || replacement.made.is_described()) => TheSame::Specified,
             Specifies::Usually(new) if new == shows => TheSame::Usually,
             Specifies::This(_) | Specifies::Usually(_) | Specifies::Perhaps(_) | Specifies::Unknown => TheSame::No,
         }
@@ -299,13 +306,14 @@ impl InsufficientBid {
     fn lower_specifies_the_same(&self, bid: Bid) -> bool {
         self.sufficient_bids()
             .take_while(|&lower| lower < bid)
-            .any(|lower| self.specifies_the_same(&self.of.described(Call::Bid(lower))) != TheSame::No)
+            .map(|lower| self.of.described(Call::Bid(lower)))
+            .any(|lower| self.specifies_the_same(self.of.instead(&lower)) != TheSame::No)
     }
 
     /// The bid that keeps partner free by 27B1(a), as far as the facts tell.
     fn free_bid(&self) -> Option<Rc<MadeCall>> {
         let mut bids = self.sufficient_bids().map(|bid| self.of.described(Call::Bid(bid)));
-        bids.find(|bid| self.is_lowest_in_denomination(bid))
+        bids.find(|bid| self.is_lowest_in_denomination(self.of.instead(bid)))
     }
 
     fn sufficient_bids(&self) -> impl Iterator<Item = Bid> {

@@ -26,7 +26,7 @@ use super::{
     law23::{self, Comparability},
     law30, law31, law32, law34,
     legal::LegalAuction,
-    natural::{self, Called},
+    natural,
     rotation::{Consequence, OffendersCall, OutOfRotation, RuledBy},
     table::Table,
     tree::PlacedCall,
@@ -134,7 +134,9 @@ impl CallOutOfRotation {
 
     /// Law 25B1: LHO called over the second call on purpose; Law 26 applies to the first by its own terms.
     fn second_stands(&self, legal: &LegalAuction) -> Outcome {
-        Outcome::Rectification(self.rotation.lead(legal).added_to(self.certain()))
+        let mut result = self.rotation.lead(legal).added_to(self.certain());
+        result.clauses.push(self.of().clause(index_2007::L25B3, index_2017::L25B3));
+        Outcome::Rectification(result)
     }
 
     /// Whether three players will have passed after a call if LHO passes too.
@@ -256,13 +258,13 @@ impl CallOutOfRotation {
             Edition::Laws2007 => Some(OffendersCall::Other),
             Edition::Laws2017 => {
                 let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
-                match self.of().comparability(made, earlier) {
+                let again = self.of().after(made, earlier);
+                match self.of().comparability(again) {
                     Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
                     Comparability::NotComparable => Some(OffendersCall::Other),
                     Comparability::Undecided => {
-                        let again = Called { by: self.of().offender(), made, before: earlier, is_second: false };
                         let same = made.call == Call::Pass && self.of().made().call == Call::Pass
-                            || natural::is_the_same_natural_bid(self.of().called(), again);
+                            || natural::is_the_same_natural_bid(self.of().interpretation(), again);
                         let mut between = earlier.iter().skip(self.of().before.len());
                         let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
                         unchanged.then_some(OffendersCall::Comparable(Some(index_2017::L23A1)))

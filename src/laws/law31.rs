@@ -70,6 +70,10 @@ pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
 
 /// 2007 Law 31A2(a), with 29C: whether the offender repeats the denomination at any level; of an artificial bid, one
 /// that it specified.
+///
+/// # Reading
+/// READING: 29C puts what the artificial bid specified in place of what it named. A bid that is said to specify just that again,
+/// as a transfer a level higher, repeats it, whatever it names; and so does one that names it.
 pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) -> bool {
     let (Some(old), Some(new)) = (case.of.call.made.call.bid(), made.call.bid()) else { return false };
     if !case.is_rhos_turn() {
@@ -78,6 +82,9 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) ->
     let shows = case.shows();
     if shows.is_natural_for(old.denomination) {
         return old.denomination == new.denomination;
+    }
+    if made.is_described() && made.shows() == shows {
+        return true;
     }
     let named = match new.denomination {
         Denomination::Notrump => Feature::Notrump,

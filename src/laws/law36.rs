@@ -119,7 +119,8 @@ impl InadmissibleDouble {
     /// director is not asked, only heard.
     fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let before = self.of().before.calls();
-        let comparability = self.replacement(legal).map(|replacement| self.of().comparability(replacement, before));
+        let comparability =
+            self.replacement(legal).map(|replacement| self.of().comparability(self.of().after(replacement, before)));
         match (self.of().edition, comparability) {
             (Edition::Laws2017, Some(Comparability::Comparable(_))) => law26::comparable(),
             (Edition::Laws2007 | Edition::Laws2017, _) => self.of().lead(legal),

@@ -10,6 +10,7 @@
 use std::rc::Rc;
 
 use crate::{
+    bridge::Seat,
     lawbook::{Edition, index_2007, index_2017},
     ruling::{Incident, Outcome, Rectification},
 };
@@ -18,7 +19,7 @@ use super::{
     irregularity::Irregularity,
     law26::{self, LeadRuling},
     legal::LegalAuction,
-    natural::Called,
+    natural::Interpretation,
     removed::{self, RemovedCall},
     table::Table,
     tree::{Effect, Next, Stage, Transition},
@@ -47,7 +48,8 @@ impl BidAboveSeven {
         if let Some(void) = self.0.void_call(next, legal) {
             return Transition::Branch(vec![Effect::cancels(void)]);
         }
-        let called_over = |of: &Irregularity| Effect::Binds(result(of.edition, of.called(), legal, true));
+        let called_over =
+            |of: &Irregularity| Effect::Binds(result(of.edition, of.offender(), of.interpretation(), legal, true));
         self.0.take(next, legal, called_over)
     }
 
@@ -63,18 +65,24 @@ impl BidAboveSeven {
 
     fn result(&self, legal: &LegalAuction) -> Rectification {
         let of = &self.0.of;
-        result(of.edition, of.called(), legal, self.0.lho_has_called())
+        result(of.edition, of.offender(), of.interpretation(), legal, self.0.lho_has_called())
     }
 }
 
 /// Law 38: what follows from a bid above seven.
-pub(super) fn result(edition: Edition, call: Called<'_>, legal: &LegalAuction, lho_has_called: bool) -> Rectification {
+pub(super) fn result(
+    edition: Edition,
+    offender: Seat,
+    call: Interpretation<'_>,
+    legal: &LegalAuction,
+    lho_has_called: bool,
+) -> Rectification {
     let clauses = match edition {
         Edition::Laws2007 => vec![index_2007::L38B, index_2007::L38C],
         Edition::Laws2017 => vec![index_2017::L38B, index_2017::L38C],
     };
     if !lho_has_called {
-        let lead = law26::restriction(edition, call.by, &[call.shows()], legal.specified_by(call.by));
+        let lead = law26::restriction(edition, offender, [call.shows()], legal.specified_by(offender));
         return removed::both_pass(edition, clauses, lead);
     }
     let mut result = removed::both_pass(edition, clauses, LeadRuling::default());

@@ -8,7 +8,7 @@ use crate::{
     ruling::Assumption,
 };
 
-use super::natural::Called;
+use super::natural::{Called, Interpretation};
 
 /// The calls that stand, with what each of them specifies.
 #[derive(Clone, Debug)]
@@ -55,17 +55,17 @@ impl LegalAuction {
 
     /// All that this player has specified.
     pub(super) fn specified_by(&self, seat: Seat) -> Shows {
-        self.of(seat).fold(Shows::NOTHING, |all, called| all.union(called.shows()))
+        self.of(seat).fold(Shows::NOTHING, |all, call| all.union(call.shows()))
     }
 
     /// What is taken for granted about the bids of this player of which nobody said what they show.
     pub(super) fn assumed_of(&self, seat: Seat) -> impl Iterator<Item = Assumption> + '_ {
-        self.of(seat).filter_map(Called::assumption)
+        self.of(seat).filter_map(Interpretation::assumption)
     }
 
     /// The same about the bid in this place of the auction.
     pub(super) fn assumed_at(&self, place: usize) -> Option<Assumption> {
-        self.called(place).and_then(Called::assumption)
+        self.called(place).and_then(|called| called.interpretation().assumption())
     }
 
     fn called(&self, place: usize) -> Option<Called<'_>> {
@@ -124,7 +124,8 @@ impl LegalAuction {
         self.seconds.retain(|place| *place < self.made.len());
     }
 
-    fn of(&self, seat: Seat) -> impl Iterator<Item = Called<'_>> {
-        (0..self.made.len()).filter_map(|place| self.called(place)).filter(move |called| called.by == seat)
+    fn of(&self, seat: Seat) -> impl Iterator<Item = Interpretation<'_>> {
+        let called = (0..self.made.len()).filter_map(|place| self.called(place));
+        called.filter(move |called| called.by == seat).map(Called::interpretation)
     }
 }

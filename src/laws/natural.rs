@@ -39,12 +39,19 @@ pub(super) enum Specifies {
     Unknown,
 }
 
+/// A call with what it specifies.
+#[derive(Clone, Copy)]
+pub(super) struct Interpretation<'a> {
+    pub(super) made: &'a MadeCall,
+    pub(super) specifies: Specifies,
+}
+
 /// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or
 /// notrump in its place; a natural notrump bid, and a pass or a suit.
 ///
 /// # Reading
 /// READING: many play a bid of one club or one diamond on balanced hands, so notrump in place of it is for the director.
-pub(super) fn show_something_else(withdrawn: Called<'_>, replacement: Called<'_>) -> bool {
+pub(super) fn show_something_else(withdrawn: Interpretation<'_>, replacement: Interpretation<'_>) -> bool {
     let Some(old) = withdrawn.natural_bid() else { return false };
     let new = match replacement.made.call {
         Call::Pass => return replacement.made.is_bare(),
@@ -63,12 +70,49 @@ pub(super) fn show_something_else(withdrawn: Called<'_>, replacement: Called<'_>
 
 /// Whether the same natural bid was made again, and nobody said more about it: then it shows the same, as long as only passes lie
 /// between.
-pub(super) fn is_the_same_natural_bid(withdrawn: Called<'_>, again: Called<'_>) -> bool {
-    let is_natural = |called: Called<'_>| called.made.hands().is_none() && called.natural_bid().is_some();
+pub(super) fn is_the_same_natural_bid(withdrawn: Interpretation<'_>, again: Interpretation<'_>) -> bool {
+    let is_natural = |one: Interpretation<'_>| one.made.hands().is_none() && one.natural_bid().is_some();
     withdrawn.made.call == again.made.call && is_natural(withdrawn) && is_natural(again)
 }
 
+impl Interpretation<'_> {
+    /// Law 26: what the call is taken to specify; nothing where that cannot be known.
+    pub(super) fn shows(self) -> Shows {
+        match self.specifies {
+            Specifies::This(shows) | Specifies::Usually(shows) | Specifies::Perhaps(shows) => shows,
+            Specifies::Unknown => Shows::NOTHING,
+        }
+    }
+
+    /// What is taken for granted about the call, if it is a bid of which nobody said what it shows.
+    pub(super) fn assumption(self) -> Option<Assumption> {
+        match self.specifies {
+            Specifies::Usually(_) => Some(Assumption::Conventional(self.made.call)),
+            Specifies::This(_) if self.made.is_assumed_natural() => Some(Assumption::Natural(self.made.call)),
+            Specifies::This(_) | Specifies::Perhaps(_) | Specifies::Unknown => None,
+        }
+    }
+
+    /// Laws 29C and 30C: whether the call is artificial: by what is said of it, or for most pairs.
+    pub(super) fn is_artificial(self) -> bool {
+        self.made.is_artificial() || matches!(self.specifies, Specifies::Usually(_))
+    }
+
+    /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
+    fn natural_bid(self) -> Option<Bid> {
+        let bid = self.made.call.bid()?;
+        let is_said = self.made.is_described() || self.made.is_bare();
+        let is_natural = matches!(self.specifies, Specifies::This(shows) if shows.is_natural_for(bid.denomination));
+        (is_said && is_natural).then_some(bid)
+    }
+}
+
 impl<'a> Called<'a> {
+    /// The call with what it specifies.
+    pub(super) fn interpretation(self) -> Interpretation<'a> {
+        Interpretation { made: self.made, specifies: self.specifies() }
+    }
+
     /// What the call specifies.
     pub(super) fn specifies(self) -> Specifies {
         let made = self.made;
@@ -86,43 +130,17 @@ impl<'a> Called<'a> {
     /// READING: a player who bids too little over RHO's bid has not seen it, and so means what the bid would show without it; not
     /// so a second insufficient bid, which is made once the first was refused. That a bid is in a suit which an opponent has bid, or over their notrump, leaves it open all the same whether it is natural.
     fn by_agreement(self, bid: Bid) -> Specifies {
-        let named = self.made.shows();
+        let named = Shows::named_by(self.made.call);
         let seen = Called { before: self.seen(bid), ..self };
         if let Some(usual) = table::usually_shows(bid, |after| seen.is_after(after, bid)) {
             return Specifies::Usually(usual);
         }
+        let has_not_seen_all = seen.before.len() < self.before.len();
         let over_theirs = |after: After| after.is_about_opponents() && self.is_after(after, bid);
-        table::usually_shows(bid, over_theirs).map_or(Specifies::This(named), |_| Specifies::Perhaps(named))
-    }
-
-    /// Law 26: what the call is taken to specify; nothing where that cannot be known.
-    pub(super) fn shows(self) -> Shows {
-        match self.specifies() {
-            Specifies::This(shows) | Specifies::Usually(shows) | Specifies::Perhaps(shows) => shows,
-            Specifies::Unknown => Shows::NOTHING,
+        match has_not_seen_all && table::usually_shows(bid, over_theirs).is_some() {
+            true => Specifies::Perhaps(named),
+            false => Specifies::This(named),
         }
-    }
-
-    /// What is taken for granted about the call, if it is a bid of which nobody said what it shows.
-    pub(super) fn assumption(self) -> Option<Assumption> {
-        match self.specifies() {
-            Specifies::Usually(_) => Some(Assumption::Conventional(self.made.call)),
-            Specifies::This(_) if self.made.is_assumed_natural() => Some(Assumption::Natural(self.made.call)),
-            Specifies::This(_) | Specifies::Perhaps(_) | Specifies::Unknown => None,
-        }
-    }
-
-    /// Laws 29C and 30C: whether the call is artificial: by what is said of it, or for most pairs.
-    pub(super) fn is_artificial(self) -> bool {
-        self.made.is_artificial() || matches!(self.specifies(), Specifies::Usually(_))
-    }
-
-    /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.
-    fn natural_bid(self) -> Option<Bid> {
-        let bid = self.made.call.bid()?;
-        let is_said = self.made.is_described() || self.made.is_bare();
-        let is_natural = matches!(self.specifies(), Specifies::This(shows) if shows.is_natural_for(bid.denomination));
-        (is_said && is_natural).then_some(bid)
     }
 
     /// The auction that the player thought of: who bids too little over RHO's bid has not seen that, unless they bid again.
@@ -153,10 +171,8 @@ impl<'a> Called<'a> {
             After::PartnersRebid(level) => self.partners_notrump(Nth::Later).is_some_and(|at| self.is_level(at, level)),
             After::PartnersAnswer => self.partner_answers_notrump(),
             After::PartnersTwo(denomination) => self.partners_last().is_some_and(|(at, made)| {
-                let (two, named) = (made.call.bid().map(|bid| bid.level.number()), made.call.bid());
-                two == Some(2)
-                    && named.is_some_and(|named| named.denomination == denomination)
-                    && self.is_opening(self.before.get(..at).unwrap_or_default())
+                let is_it = |bid: Bid| bid.level.number() == 2 && bid.denomination == denomination;
+                made.call.bid().is_some_and(is_it) && self.is_opening(self.before.get(..at).unwrap_or_default())
             }),
             After::PartnersAsk => self.partner_asks(),
             After::PartnersMajor => self.partners_last().is_some_and(|(at, made)| {

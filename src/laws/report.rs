@@ -55,7 +55,8 @@ fn in_force(force: &Force, incidents: &[Incident], may_lead: impl Fn(Seat) -> bo
 
 fn incidents(walk: &Walk) -> Vec<Incident> {
     let ruled = with_waiting(walk);
-    let mut incidents: Vec<Incident> = Vec::new();
+    // Incidents are large, and a vector that grows begins with room for four.
+    let mut incidents: Vec<Incident> = Vec::with_capacity(ruled.cases.len());
     let ruled_on = |(at, case): (usize, &Rc<Case>)| case.incident(&ruled.table_at_choice(at));
     for incident in ruled.cases.iter().enumerate().filter_map(ruled_on) {
         match incidents.iter_mut().find(|first| is_accepted_too_late(first, &incident)) {
@@ -80,20 +81,8 @@ fn incidents(walk: &Walk) -> Vec<Incident> {
 /// Law 25A4 (2007: 25A2): whether an unintended call that stays was irregular besides, and LHO has accepted it. That is told
 /// with the first.
 fn is_accepted_too_late(first: &Incident, besides: &Incident) -> bool {
-    let is_its_own = match besides.kind {
-        Kind::InsufficientBid | Kind::PassOutOfRotation | Kind::BidOutOfRotation | Kind::DoubleOutOfRotation => {
-            besides.accepted == Some(true) && besides.replacement.is_none()
-        }
-        Kind::ChangeOfCall
-        | Kind::UnintendedCall
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation
-        | Kind::PassesOutOfRotationEnd => false,
-    };
+    let is_its_own = besides.kind == Kind::InsufficientBid || besides.kind.is_out_of_rotation();
+    let is_its_own = is_its_own && besides.accepted == Some(true) && besides.replacement.is_none();
     is_its_own && first.kind == Kind::UnintendedCall && first.event == besides.event
 }
 

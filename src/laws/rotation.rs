@@ -15,7 +15,6 @@ use super::{
     law26::{self, LeadRuling},
     law27,
     legal::LegalAuction,
-    natural::Called,
 };
 
 /// The highest level at which a double of a suit bid is taken to be for takeout.
@@ -99,7 +98,7 @@ impl OutOfRotation {
     /// Law 30C.
     fn passes_partners_artificial_call(&self) -> bool {
         let last = self.of.before.last_called().filter(|last| last.by == self.offender().partner());
-        last.is_some_and(Called::is_artificial) || self.takes_for_takeout().is_some()
+        last.is_some_and(|last| last.interpretation().is_artificial()) || self.takes_for_takeout().is_some()
     }
 
     /// Law 30C: what is taken for granted about partner's call where the pass is ruled by Law 31.
@@ -107,13 +106,14 @@ impl OutOfRotation {
         let is_pass = self.of.made().call == Call::Pass && !self.of.made().is_artificial();
         let last = self.of.before.last_called().filter(|last| is_pass && last.by == self.offender().partner());
         let conventional = |assumption: &Assumption| matches!(assumption, Assumption::Conventional(_));
-        self.takes_for_takeout().or_else(|| last.and_then(Called::assumption).filter(conventional))
+        self.takes_for_takeout()
+            .or_else(|| last.and_then(|last| last.interpretation().assumption()).filter(conventional))
     }
 
     /// What the call is taken to specify. Where RHO must repeat a bid, that is not in the legal auction yet, and this call was
     /// made over it.
     pub(super) fn shows(&self) -> Shows {
-        if self.rho_may_pass { self.of.called().shows() } else { self.of.made().shows() }
+        if self.rho_may_pass { self.of.interpretation().shows() } else { self.of.made().shows() }
     }
 
     /// Law 30C: partner's double, where it is taken to be for takeout.
@@ -145,7 +145,7 @@ impl OutOfRotation {
         }
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
         let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { self.shows() };
-        law26::restriction(self.of.edition, self.offender(), &[withdrawn], legal.specified_by(self.offender()))
+        law26::restriction(self.of.edition, self.offender(), [withdrawn], legal.specified_by(self.offender()))
     }
 
     pub(super) fn is_bid(&self) -> bool {

@@ -7,8 +7,8 @@ use crate::{
     bridge::Seat,
     record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
-        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, Outcome, Question, RuledCall,
-        Ruling,
+        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, Outcome, Question, Rectification,
+        RuledCall, Ruling,
     },
 };
 
@@ -78,11 +78,11 @@ impl Walks {
             }
             (Event::Call(made), _) => {
                 let (by, made) = (self.caller(made)?, Rc::new(made.clone()));
-                let is_regular = match self {
-                    Walks::One(walk) => walk.regular_call(at, by, &made),
+                let is_unquestioned = match self {
+                    Walks::One(walk) => walk.unquestioned_call(at, by, &made)?,
                     Walks::Either { .. } | Walks::Likelier { .. } => false,
                 };
-                if !is_regular {
+                if !is_unquestioned {
                     self.each(&|walk, director| walk.call(at, by, &made, director), Impossible::FallsAway)?;
                 }
             }
@@ -222,8 +222,8 @@ impl Walks {
                 if let Some(at) = place(&ruling, question.event)
                     && let Some(incident) = ruling.incidents.get_mut(at)
                 {
-                    let (yes, no) =
-                        if question.likelier_is_yes() { (&*incident, &**other) } else { (&**other, &*incident) };
+                    let (likelier, other) = (incident.clone(), (**other).clone());
+                    let (yes, no) = if question.likelier_is_yes() { (likelier, other) } else { (other, likelier) };
                     *incident = undecided(question, yes, no);
                 }
                 ruling
@@ -257,44 +257,38 @@ fn split(before: &mut Walk, happens: Happens<'_>, answers: &[bool]) -> Result<Wa
 }
 
 /// The rulings with either answer, side by side.
-fn both(question: &OpenQuestion, yes: Ruling, no: Ruling) -> Ruling {
+fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> Ruling {
     let (Some(at_yes), Some(at_no)) = (place(&yes, question.event), place(&no, question.event)) else { return no };
     let (Some(if_yes), Some(if_no)) = (yes.incidents.get(at_yes), no.incidents.get(at_no)) else { return no };
     if lead_to_the_same(&yes, &no, if_yes, if_no) {
         return no;
     }
+    let (if_yes, if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
     let mut incident = undecided(question, if_yes, if_no);
-    let other = |incident: &&Incident, at: &Incident| *incident != at;
-    let of_yes: Vec<&Incident> = yes.incidents.iter().filter(|one| other(one, if_yes)).collect();
-    let of_no: Vec<&Incident> = no.incidents.iter().filter(|one| other(one, if_no)).collect();
-    let same =
-        |one: &Incident, two: &Incident| (one.event, one.kind, one.offender) == (two.event, two.kind, two.offender);
-    let only = |these: &[&Incident], those: &[&Incident]| -> Vec<Incident> {
-        these.iter().filter(|one| !those.iter().any(|two| same(one, two))).map(|one| (*one).clone()).collect()
+    let id = |one: &Incident| (one.event, one.kind, one.offender);
+    let [of_yes, of_no] = [&yes, &no].map(|ruling| ruling.incidents.iter().map(id).collect::<Vec<_>>());
+    let parted = |ruling: &mut Ruling, other: &[_]| -> (Vec<Incident>, Vec<Incident>) {
+        std::mem::take(&mut ruling.incidents).into_iter().partition(|one| other.contains(&id(one)))
     };
-    incident.answers = Some(Box::new(Answers {
-        yes: continuation(&yes, only(&of_yes, &of_no)),
-        no: continuation(&no, only(&of_no, &of_yes)),
-    }));
-    // Of what both have in common, the details are those of the likelier answer: 28B, or no.
-    let (base, of_base, of_other) =
-        if question.likelier_is_yes() { (&yes, of_yes, of_no) } else { (&no, of_no, of_yes) };
-    let in_both = |one: &&Incident| of_other.iter().any(|two| same(one, two));
-    let mut incidents: Vec<Incident> = of_base.iter().copied().filter(in_both).cloned().collect();
-    incidents.push(incident);
-    incidents.sort_by_key(|incident| incident.event);
+    let ((in_yes, only_yes), (in_no, only_no)) = (parted(&mut yes, &of_no), parted(&mut no, &of_yes));
+    incident.answers = Some(Box::new(Answers { yes: continuation(&yes, only_yes), no: continuation(&no, only_no) }));
     // The auction is over in one contract, or it is not certain how it ends.
     let auction_over = yes.auction_over && no.auction_over && yes.contract == no.contract;
+    let calls = calls(&yes, &no);
+    // Of what both have in common, the details are those of the likelier answer: 28B, or no.
+    let (auction, mut incidents) = if question.likelier_is_yes() { (yes.auction, in_yes) } else { (no.auction, in_no) };
+    incidents.push(incident);
+    incidents.sort_by_key(|incident| incident.event);
     Ruling {
         edition: no.edition,
-        calls: calls(&yes, &no),
+        calls,
         incidents,
         in_force: common(&yes.in_force, &no.in_force),
         turn: yes.turn.filter(|turn| no.turn == Some(*turn)),
         auction_over,
         contract: no.contract.filter(|_| auction_over),
         on_lead: no.on_lead.filter(|_| auction_over),
-        auction: base.auction.clone(),
+        auction,
     }
 }
 
@@ -319,32 +313,27 @@ fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incide
 }
 
 /// The incident while the question is open.
-fn undecided(question: &OpenQuestion, yes: &Incident, no: &Incident) -> Incident {
-    // 25B or 29A: that it may be a change of call is what there is to ask.
-    let is_change = matches!(question.question, Question::WhichLaw(..)) && yes.kind == Kind::ChangeOfCall;
-    let mut incident = if is_change { yes.clone() } else { no.clone() };
-    let mut if_no = no.outcome.clone();
-    match question.question {
-        Question::Comparable(_) => {
-            incident.replacement = yes.replacement;
-            incident.attempts.clone_from(&yes.attempts);
-            if !no.is_settled() {
-                // Law 27B3: the double is cancelled, and the offender has to choose again.
-                let mut result = no.result.clone();
-                result.cancels_call = true;
-                if_no = Outcome::Rectification(result);
-            }
+fn undecided(question: &OpenQuestion, mut yes: Incident, mut no: Incident) -> Incident {
+    if matches!(question.question, Question::Comparable(_)) {
+        if !no.is_settled() {
+            // Law 27B3: the double is cancelled, and the offender has to choose again.
+            let result = std::mem::take(&mut no.result);
+            no.outcome = Outcome::Rectification(Rectification { cancels_call: true, ..result });
         }
-        Question::WhichLaw(..) => incident.accepted = None,
-        Question::Unintended(_) => {}
+        (no.replacement, no.attempts) = (yes.replacement, std::mem::take(&mut yes.attempts));
     }
-    incident.result = question.certain.clone();
-    incident.outcome = Outcome::DirectorsOption(DirectorsOption {
-        question: question.question,
-        if_yes: Box::new(yes.outcome.clone()),
-        if_no: Box::new(if_no),
-    });
-    incident
+    // 25B or 29A: that it may be a change of call is what there is to ask.
+    let asks_for_the_law = matches!(question.question, Question::WhichLaw(..));
+    let is_change = asks_for_the_law && yes.kind == Kind::ChangeOfCall;
+    let settled = || Outcome::NoRectification(Rectification::default());
+    let [if_yes, if_no] = [&mut yes, &mut no].map(|one| Box::new(std::mem::replace(&mut one.outcome, settled())));
+    let base = if is_change { yes } else { no };
+    Incident {
+        accepted: base.accepted.filter(|_| !asks_for_the_law),
+        result: question.certain.clone(),
+        outcome: Outcome::DirectorsOption(DirectorsOption { question: question.question, if_yes, if_no }),
+        ..base
+    }
 }
 
 /// How the record goes on under one answer.

@@ -15,7 +15,8 @@ use crate::{
 use super::{
     case::{Candidates, Case, Law},
     fault::Fault,
-    irregular, law33, law34,
+    irregular::{self, Irregular},
+    law33, law34,
     table::Table,
     tree::{Director, Effect, Next, PlacedCall, Transition},
 };
@@ -92,26 +93,30 @@ impl Walk {
         self.cases.len() - 1
     }
 
-    /// Takes a call in turn that is regular, while nothing is open and nobody is bound by anything; whether it is one. No
-    /// director is needed, so that it can raise no question.
-    pub(super) fn regular_call(&mut self, event: usize, by: Seat, made: &Rc<MadeCall>) -> bool {
+    /// Takes a call that can raise no question to the director: nothing is open, nobody is bound by anything, and the call is
+    /// regular or simply opens a case. Whether it is one.
+    pub(super) fn unquestioned_call(&mut self, event: usize, by: Seat, made: &Rc<MadeCall>) -> Result<bool, Fault> {
         let is_plain = !self.cancels_passes && self.not_repeated.is_none() && self.table.force.is_empty();
-        let is_unintended = made.facts.unintended == Some(true);
-        if by != self.table.auction().turn() || is_unintended || !is_plain || self.is_open() {
-            return false;
-        }
-        if self.has_made(by, made.call) {
-            return false;
+        if !is_plain || made.facts.unintended == Some(true) || self.is_open() {
+            return Ok(false);
         }
         let mut call = PlacedCall { by, made: Rc::clone(made), place: self.table.calls_made(), event: Some(event) };
         let is_written = made.call == Call::Pass && self.table.may_write_substitute(by);
-        if is_written || irregular::irregularity(&self.table, &call).is_some() {
-            return false;
+        let irregular = irregular::irregularity(&self.table, &call);
+        let may_be_a_change = irregular.is_some_and(Irregular::may_be_a_change) || self.is_late_correction(by);
+        if is_written || may_be_a_change {
+            return Ok(false);
         }
+        self.refuse_contradiction(by, made.call)?;
         call.place = self.table.add(by, made.call, event);
-        self.table.join(&call);
-        self.three_passes();
-        true
+        match irregular {
+            None => {
+                self.table.join(&call);
+                self.three_passes();
+            }
+            Some(irregular) => self.open_irregular(&call, irregular, &mut Director::default()),
+        }
+        Ok(true)
     }
 
     /// Takes a call of this player.
@@ -122,16 +127,21 @@ impl Walk {
         made: &Rc<MadeCall>,
         director: &mut Director,
     ) -> Result<(), Fault> {
-        if self.has_made(by, made.call) {
-            return Err(Fault::SaidTwice(by, made.call));
+        self.refuse_contradiction(by, made.call)?;
+        let place = self.table.add(by, made.call, event);
+        self.act(&PlacedCall { by, made: Rc::clone(made), place, event: Some(event) }, director);
+        Ok(())
+    }
+
+    fn refuse_contradiction(&self, by: Seat, call: Call) -> Result<(), Fault> {
+        if self.has_made(by, call) {
+            return Err(Fault::SaidTwice(by, call));
         }
         let last = self.table.calls_made().checked_sub(1);
         let forbids = |law: &Law| matches!(law, Law::Insufficient(bid) if bid.forbids_another_call(by, last));
         if self.cases.iter().any(|case| forbids(&case.law)) {
             return Err(Fault::NothingToAccept);
         }
-        let place = self.table.add(by, made.call, event);
-        self.act(&PlacedCall { by, made: Rc::clone(made), place, event: Some(event) }, director);
         Ok(())
     }
 

@@ -9,11 +9,11 @@ const UP: usize = 4;
 /// So many of them wrong lead a level down.
 const DOWN: usize = 3;
 
-/// Somebody's level, and his last answers at it.
+/// Somebody's level, and their last answers at it.
 ///
 /// Of the last five answers, four right ones lead a level up and three wrong ones a level down; then five new ones are
-/// counted. An answer counts where it tells something: a right one to a question of his level or a harder one, a wrong
-/// one to a question of his level or an easier one.
+/// counted. An answer counts where it tells something: a right one to a question of their level or a harder one, a wrong
+/// one to a question of their level or an easier one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ladder {
     level: u8,

@@ -1,6 +1,7 @@
 //! What a board counts: a week, a month, a season. Each belongs to a day of the calendar, so a new one begins by itself.
 
 use jiff::ToSpan as _;
+use strum::VariantArray;
 
 use super::Day;
 
@@ -8,7 +9,7 @@ use super::Day;
 const JULY: i8 = 7;
 
 /// How long a board counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Period {
     /// From Monday to Sunday.
     Week,
@@ -31,7 +32,7 @@ pub struct Span {
 
 impl Period {
     /// All, the shortest first.
-    pub const ALL: [Period; 3] = [Period::Week, Period::Month, Period::Season];
+    pub const ALL: &'static [Period] = Period::VARIANTS;
 
     /// Its name in what is stored and sent.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-/// What somebody has on a board. The better one is the lesser, so that a sorted list begins with whoever leads: more right
+/// What somebody has on a board. The better one is the lesser, so that a sorted list begins with the leader: more right
 /// answers; of equals, who has answered fewer questions; and then, who had them first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Score {

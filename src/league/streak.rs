@@ -1,5 +1,5 @@
 //! How long somebody has been right. It is counted by the daily questions of a server, which are numbered, and not by
-//! clocks: whoever lives where it is tomorrow already misses nothing, and a day without a question breaks nothing.
+//! clocks: a player who lives where it is tomorrow already misses nothing, and a day without a question breaks nothing.
 
 /// Daily questions answered right, one after the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

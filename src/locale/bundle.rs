@@ -92,7 +92,7 @@ pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
     in_some_language(id, Some(&args), Typed::Perhaps, language).unwrap_or_default()
 }
 
-/// What a clause comes to, in one sentence of ours; `None` for a clause by which we do not rule. A sentence that a
+/// What a clause says, in one sentence of ours; `None` for a clause by which we do not rule. A sentence that a
 /// language lacks is told in English; a test makes sure that none is missing.
 #[must_use]
 pub fn clause_says(clause: Clause, language: Language) -> Option<String> {

@@ -1,7 +1,9 @@
 //! The languages in which the program answers.
 
+use strum::EnumCount;
+
 /// A language in which the program answers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumCount)]
 pub enum Language {
     /// English.
     #[default]
@@ -12,7 +14,7 @@ pub enum Language {
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 2] = [Language::English, Language::Norwegian];
+    pub const ALL: [Language; Language::COUNT] = [Language::English, Language::Norwegian];
 
     /// The other one.
     #[must_use]

@@ -254,13 +254,7 @@ fn denied(quality: &Quality) -> Option<Quality> {
         Quality::TopHonours { suit: suit @ SuitWord::Suit(_), has, of } => {
             Quality::TopHonours { suit: *suit, has: turned(*has)?, of: *of }
         }
-        Quality::TopHonours { .. }
-        | Quality::Length(..)
-        | Quality::LongerBy(..)
-        | Quality::Longest(_)
-        | Quality::Shaped(_)
-        | Quality::Distributed(_)
-        | Quality::Held(..) => return None,
+        _ => return None,
     })
 }
 

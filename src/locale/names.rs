@@ -76,6 +76,7 @@ fn reading(reading: Reading, language: Language) -> String {
         Reading::Seat(one) => ("seat", seat(one, language).to_owned()),
         Reading::Skipped(one) => ("skipped", seat(one, language).to_owned()),
         Reading::CalledBy(one) => ("called-by", seat(one, language).to_owned()),
+        Reading::Describes(one) => ("describes", call(one, language).to_owned()),
         Reading::Accepts => ("accepts", String::new()),
         Reading::Declines => ("declines", String::new()),
         Reading::IsSo => ("so", String::new()),
@@ -145,11 +146,12 @@ fn contract(contract: Contract, language: Language) -> String {
 }
 
 fn clauses(all: &[Clause], language: Language) -> String {
-    let before = word_cache(language).before_clause.as_str();
-    list_with(Joiner::Comma, all, language, |list, clause| {
-        list.push_str(before);
+    let words = word_cache(language);
+    let list = list_with(Joiner::Comma, all, language, |list, clause| {
+        list.push_str(&words.before_clause);
         list.push_str(clause.address());
-    })
+    });
+    [words.before_clauses(all.len()), &list].concat()
 }
 
 /// A number of hands in groups of three figures: `635 013 559 600`.

@@ -30,8 +30,11 @@ pub(super) fn add(text: &mut String, message: &Message, language: Language) -> R
         let args = args.get_or_insert_with(|| FluentArgs::with_capacity(LIKELY_ARGS));
         if let Arg::Call(call) = value {
             let forms = names::forms(call, language);
-            args.set(name.the, forms.the.as_str());
+            // In the order of their names, in which they are kept, so that none has to make room for another.
             args.set(name.a, forms.a.as_str());
+            args.set(name.plain, forms.plain.as_str());
+            args.set(name.the, forms.the.as_str());
+            return;
         }
         if let Arg::Text(_) | Arg::Shorthand(_) = value {
             typed = Typed::Perhaps;

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use strum::VariantArray;
+
 use super::{
     Language,
     bridge::{named, seat_name, told_bid, told_suit},
@@ -18,6 +20,8 @@ pub(super) struct WordCache {
     calls: Vec<CallForms>,
     /// What stands before the address of a clause.
     pub(super) before_clause: String,
+    /// What stands before a list of clauses: of one, of several.
+    before_clauses: [String; 2],
     /// In the order of [`Joiner::ALL`].
     joiners: Vec<String>,
 }
@@ -36,7 +40,7 @@ pub(super) struct CallForms {
 }
 
 /// How two words are joined to a list or a row: by what stands between the two variables of a message.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, VariantArray)]
 pub(super) enum Joiner {
     Comma,
     Or,
@@ -80,7 +84,9 @@ impl WordCache {
                 .collect(),
             calls: calls.map(|call| CallForms::of(call, language)).collect(),
             before_clause: named("bridge-clause", [("clause", nothing())], language),
-            joiners: Joiner::ALL.into_iter().map(joiner).collect(),
+            before_clauses: ["bridge-one-clause", "bridge-several-clauses"]
+                .map(|id| named(id, [("clauses", nothing())], language)),
+            joiners: Joiner::ALL.iter().copied().map(joiner).collect(),
         }
     }
 
@@ -94,6 +100,12 @@ impl WordCache {
 
     pub(super) fn call(&self, call: Call) -> &CallForms {
         self.calls.get(place(call)).unwrap_or(&NO_FORMS)
+    }
+
+    /// What stands before a list of so many clauses.
+    pub(super) fn before_clauses(&self, number: usize) -> &str {
+        let [one, several] = &self.before_clauses;
+        if number == 1 { one } else { several }
     }
 
     /// What stands between two words that are joined.
@@ -113,8 +125,7 @@ fn place(call: Call) -> usize {
 }
 
 impl Joiner {
-    const ALL: [Joiner; 7] =
-        [Joiner::Comma, Joiner::Or, Joiner::And, Joiner::OrElse, Joiner::Nor, Joiner::Run, Joiner::Levels];
+    const ALL: &'static [Joiner] = Joiner::VARIANTS;
 
     const fn id(self) -> &'static str {
         match self {

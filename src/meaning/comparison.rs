@@ -206,14 +206,7 @@ fn measures_strength(condition: &Condition) -> bool {
         Condition::Has(quality) => match quality {
             Quality::Points(_) | Quality::TotalPoints(_) | Quality::RuleOfTwenty(_) => true,
             Quality::Counted(count, _) => matches!(count, Count::Losers | Count::Controls | Count::HalfQuickTricks),
-            Quality::PointsIn(..)
-            | Quality::Length(..)
-            | Quality::LongerBy(..)
-            | Quality::Longest(_)
-            | Quality::Shaped(_)
-            | Quality::Distributed(_)
-            | Quality::TopHonours { .. }
-            | Quality::Held(..) => false,
+            _ => false,
         },
     }
 }

@@ -157,7 +157,7 @@ struct MustPassJson {
     clause: Clause,
 }
 
-/// What the rest of the record comes to under one answer of the director's.
+/// The ruling on the rest of the record under one answer of the director's.
 #[derive(Serialize)]
 struct ContinuationJson<'a> {
     in_force: InForceJson<'a>,

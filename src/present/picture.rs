@@ -1,10 +1,14 @@
 //! The auction as a picture: SVG, and with the feature `picture` PNG. It brings a card of its own to lie on, so that it
 //! reads on light and dark surroundings, and it is as wide as a phone shows it well.
 
+#[cfg(feature = "picture")]
+mod deflate;
 mod ink;
 mod place;
 #[cfg(feature = "picture")]
 mod png;
+#[cfg(feature = "picture")]
+mod tile;
 
 #[cfg(feature = "picture")]
 pub use png::{NoPicture, png};
@@ -13,7 +17,7 @@ use self::{
     ink::{CARD, FAINT, HEAD, Text, Weight},
     place::Place,
 };
-use super::Diagram;
+use super::{Cell, Diagram};
 
 /// The picture's width in pixels. Its letters are made for half of that, the width of a phone.
 pub const WIDTH: u32 = 800;
@@ -36,12 +40,27 @@ const BOTTOM: u32 = 8;
 /// An auction, drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The drawing, as SVG.
-    pub svg: String,
+    /// What lies one under the other, from the seats' names on, with lines between.
+    strips: Vec<Strip>,
     /// Its height in pixels.
     pub height: u32,
     /// How many rows are left out, because the auction is too long; where they would be is an ellipsis.
     pub left_out: usize,
+}
+
+/// A row, or what stands for rows left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Strip {
+    height: u32,
+    columns: [Piece; 4],
+}
+
+/// What stands in one column of a strip.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Piece {
+    Name(String),
+    Place(Vec<Cell>),
+    Ellipsis,
 }
 
 /// Draws an auction. The same auction gives the same drawing.
@@ -50,26 +69,48 @@ pub fn draw(diagram: &Diagram) -> Picture {
     let rows: Vec<[Place<'_>; 4]> = diagram.rows.iter().map(|row| row.each_ref().map(|cells| Place(cells))).collect();
     let heights: Vec<u32> = rows.iter().map(height).collect();
     let kept = fitting(&rows, &heights);
-    let mut body = header(&diagram.header);
-    let mut top = HEADER;
+    let mut strips = vec![Strip { height: HEADER, columns: diagram.header.clone().map(Piece::Name) }];
     let mut next = 0;
     for at in kept.iter().copied().chain([rows.len()]) {
         if at > next {
-            body.push_str(&ellipsis(top));
-            top += GAP;
+            strips.push(Strip { height: GAP, columns: [const { Piece::Ellipsis }; 4] });
         }
         next = at + 1;
-        let (Some(row), Some(height)) = (rows.get(at), heights.get(at)) else { continue };
-        if top > HEADER {
-            body.push_str(&line(top));
-        }
-        for (place, x) in row.iter().zip(lefts()) {
-            body.push_str(&place.drawn(x, top + PADDING, COLUMN));
-        }
-        top += height;
+        let (Some(row), Some(height)) = (diagram.rows.get(at), heights.get(at)) else { continue };
+        strips.push(Strip { height: *height, columns: row.clone().map(Piece::Place) });
     }
-    let height = top + BOTTOM;
-    Picture { svg: card(&body, height), height, left_out: rows.len() - kept.len() }
+    let height = strips.iter().map(|strip| strip.height).sum::<u32>() + BOTTOM;
+    Picture { strips, height, left_out: rows.len() - kept.len() }
+}
+
+impl Picture {
+    /// The drawing, as SVG.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let (mut body, mut top) = (String::new(), 0);
+        for strip in &self.strips {
+            if top > 0 {
+                body.push_str(&line(top));
+            }
+            for (piece, x) in strip.columns.iter().zip(lefts()) {
+                body.push_str(&piece.drawn(x, top + PADDING));
+            }
+            top += strip.height;
+        }
+        card(&body, self.height)
+    }
+}
+
+impl Piece {
+    /// The piece with its upper left corner here.
+    fn drawn(&self, x: u32, y: u32) -> String {
+        let head = Text { size: 25, weight: Weight::Strong, colour: HEAD, room: COLUMN - 16 };
+        match self {
+            Piece::Name(name) => head.centred(name, x + COLUMN / 2, y + 32),
+            Piece::Place(cells) => Place(cells).drawn(x, y, COLUMN),
+            Piece::Ellipsis => Text { size: 40, room: COLUMN, ..head }.centred("…", x + COLUMN / 2, y + 18),
+        }
+    }
 }
 
 /// Where the columns begin.
@@ -108,24 +149,10 @@ fn total(kept: &[usize], heights: &[u32]) -> u32 {
     HEADER + rows + gaps + BOTTOM
 }
 
-fn header(seats: &[String; 4]) -> String {
-    let names = seats.iter().zip(lefts()).map(|(seat, x)| {
-        let name = Text { size: 25, weight: Weight::Strong, colour: HEAD, room: COLUMN - 16 };
-        name.centred(seat, x + COLUMN / 2, 40)
-    });
-    format!("{}{}", names.collect::<String>(), line(HEADER))
-}
-
 /// A thin line across.
 fn line(y: u32) -> String {
     let (from, to) = (MARGIN + 8, WIDTH - MARGIN - 8);
     format!("<path d=\"M{from} {y}H{to}\" stroke=\"{FAINT}\" stroke-width=\"2\"/>\n")
-}
-
-fn ellipsis(top: u32) -> String {
-    let dots = Text { size: 40, weight: Weight::Strong, colour: HEAD, room: COLUMN };
-    let dots = lefts().map(|x| dots.centred("…", x + COLUMN / 2, top + 26)).concat();
-    if top > HEADER { line(top) + &dots } else { dots }
 }
 
 /// The card with the drawing on it.

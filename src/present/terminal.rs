@@ -10,8 +10,8 @@ pub const WIDTH: usize = 80;
 /// The space between two columns of the auction.
 const GAP: usize = 3;
 
-/// Most pages come to no more bytes.
-const LIKELY_LENGTH: usize = 2_048;
+/// Most pages of what is settled come to no more bytes. A page longer than that is worth the time to grow.
+const LIKELY_LENGTH: usize = 1_000;
 
 /// Lays a page out as plain text, without a newline at the end.
 #[must_use]
@@ -112,8 +112,10 @@ impl Lines {
 /// A text with one space between its words.
 fn evenly_spaced(text: &str) -> Cow<'_, str> {
     let text = text.trim_ascii();
-    let mut pairs = text.bytes().zip(text.bytes().skip(1));
-    if pairs.any(|(one, next)| next.is_ascii_whitespace() && (one == b' ' || next != b' ')) {
+    let pairs = text.bytes().zip(text.bytes().skip(1));
+    let is_uneven = |(one, next): (u8, u8)| next.is_ascii_whitespace() & ((one == b' ') | (next != b' '));
+    // To the end in any case, so that many are compared at once.
+    if pairs.fold(false, |found, pair| found | is_uneven(pair)) {
         return text.split_ascii_whitespace().collect::<Vec<_>>().join(" ").into();
     }
     text.into()
@@ -123,7 +125,8 @@ fn evenly_spaced(text: &str) -> Cow<'_, str> {
 /// but not between § and its number.
 fn end_of_line(text: &str, room: usize) -> usize {
     let mut rest = text.chars();
-    if rest.nth(room).is_none() {
+    // Most texts have no more bytes than there is room for characters.
+    if text.len() <= room || rest.nth(room).is_none() {
         return text.len();
     }
     let is_break = |(at, _): &(usize, &str)| !text.get(..*at).is_some_and(|line| line.ends_with('§'));

@@ -1,6 +1,6 @@
 //! Which sorts of answer a question may have at a level, and how often each is wanted.
 //!
-//! Tables fall as they fall: most irregularities silence nobody, and most calls are in order. A quiz that asked about them as
+//! Tables fall as they fall: most irregularities bar nobody, and most calls are in order. A quiz that asked about them as
 //! they come could be answered without knowing a law. So the answer is chosen first, and then a table to which it belongs.
 
 use super::{
@@ -46,7 +46,7 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, 
             (Sort::Wrong(Fault::Insufficient), 9),
             (Sort::Wrong(Fault::NotAllowed), 3),
         ],
-        (Kind::Passes, level) => silences(level, edition),
+        (Kind::Passes, level) => bars(level, edition),
         (Kind::Free, 1) => vec![(Sort::Frees, 3), (Sort::NoneFrees, 1)],
         (Kind::Irregular, 0 | 1) => vec![(Sort::Irregular, 3), (Sort::InOrder, 1)],
         (Kind::Lead, level) => leads(level, edition),
@@ -61,7 +61,7 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, 
     }
 }
 
-fn silences(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
+fn bars(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
     let of_2007 = edition == Edition::Laws2007;
     match level {
         0 => {
@@ -72,7 +72,7 @@ fn silences(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
                 (Sort::OffenderOnce, 11),
                 (Sort::Repeats, 4),
             ];
-            // Only a pass of 2007 silences the offender alone and to the end, unless something had gone wrong before it.
+            // Only a pass of 2007 bars the offender alone and to the end, unless something had gone wrong before it.
             all.extend(of_2007.then_some((Sort::OffenderThroughout, 2)));
             all
         }
@@ -143,20 +143,7 @@ fn may_lead_to(plot: Plot, sort: Sort) -> bool {
         Sort::OffenderThroughout => matches!(plot, PassOutOfTurn | HadToPass | Twice),
         Sort::PartnerOnce => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
         Sort::Repeats => matches!(plot, BidOutOfTurn | DoubleOutOfTurn | Twice),
-        Sort::Acceptable
-        | Sort::Unbound
-        | Sort::PartnerThroughout
-        | Sort::Frees
-        | Sort::NoneFrees
-        | Sort::LeadFree
-        | Sort::ForbidSome
-        | Sort::ForbidAny
-        | Sort::Require
-        | Sort::Contract
-        | Sort::Comparable
-        | Sort::NotComparable
-        | Sort::Unchanged
-        | Sort::Changed => true,
+        _ => true,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a choice claims about a record, and whether that holds. Each claim rules on the record again and looks at nothing but
 //! the ruling, so that a question is marked without trusting its maker.
 
-use super::silence::Silence;
+use super::bar::Bar;
 use crate::{
     bridge::{Call, Contract, Seat, Suit},
     lawbook::{Clause, Edition, index_2017},
@@ -9,8 +9,7 @@ use crate::{
     meaning::{Hand, Meaning},
     record::{Event, MadeCall, Record},
     ruling::{
-        Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, PlayersOption,
-        Ruling, Verdict,
+        Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, Ruling, Verdict,
     },
 };
 
@@ -22,7 +21,7 @@ pub enum Claim {
     /// What is wrong with the last call; `None` when it is in order.
     Order(Option<Fault>),
     /// Who has to pass from here on.
-    Passes(Silence),
+    Passes(Bar),
     /// Law 27B1(a): this call in place of the insufficient bid leaves partner free, and no judgement is needed; `None`
     /// when there is no such call.
     Free(Option<Call>),
@@ -39,7 +38,7 @@ pub enum Claim {
     /// The call in this place among the events is the one that is irregular; `None` when none is.
     Irregular(Option<Spot>),
     /// Who has to pass from here on under each edition, the older one first.
-    Editions([Silence; 2]),
+    Editions([Bar; 2]),
 }
 
 /// Who may accept a call.
@@ -97,8 +96,8 @@ impl Claim {
     #[must_use]
     pub fn holds(&self, record: &Record) -> bool {
         match self {
-            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, silence)| {
-                ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Silence::of(&ruling) == Some(*silence))
+            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, bar)| {
+                ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Bar::of(&ruling) == Some(*bar))
             }),
             Claim::Comparable => compared(record).is_some_and(|(verdict, _)| {
                 verdict.finding == Finding::Comparable && !verdict.by_yardstick && !asks_the_same(&verdict)
@@ -109,14 +108,7 @@ impl Claim {
                     && makes(*hand, &replacement)
                     && !makes(*hand, &withdrawn)
             }),
-            Claim::Accepts(_)
-            | Claim::Order(_)
-            | Claim::Passes(_)
-            | Claim::Free(_)
-            | Claim::Lead(_)
-            | Claim::Rules(_)
-            | Claim::Contract(_)
-            | Claim::Irregular(_) => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
+            _ => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
         }
     }
 
@@ -124,7 +116,7 @@ impl Claim {
         match self {
             Claim::Accepts(acceptor) => self::acceptor(record, ruling) == Some(*acceptor),
             Claim::Order(fault) => self::fault(record, ruling) == Some(*fault),
-            Claim::Passes(silence) => Silence::of(ruling) == Some(*silence),
+            Claim::Passes(bar) => Bar::of(ruling) == Some(*bar),
             Claim::Free(call) => free(ruling).is_some_and(|free| match call {
                 Some(call) => free.contains(call),
                 None => free.is_empty(),
@@ -156,7 +148,7 @@ fn of_last_call<'a>(record: &Record, ruling: &'a Ruling) -> Option<&'a Incident>
 pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
     let Some(incident) = of_last_call(record, ruling) else { return Some(Acceptor::NothingToAccept) };
     match (&incident.outcome, incident.kind) {
-        (Outcome::PlayersOption(option), _) if is_lho_choice(option) => Some(Acceptor::Seat(option.chooser)),
+        (Outcome::PlayersOption(option), _) if option.is_lho_choice() => Some(Acceptor::Seat(option.chooser)),
         (_, Irregularity::InadmissibleDouble | Irregularity::BidAboveSeven | Irregularity::CallAfterFinalPass) => {
             Some(Acceptor::NobodyCan)
         }
@@ -176,11 +168,6 @@ pub(super) fn acceptor(record: &Record, ruling: &Ruling) -> Option<Acceptor> {
     }
 }
 
-fn is_lho_choice(option: &PlayersOption) -> bool {
-    let has = |action| option.choices.iter().any(|choice| choice.action == action);
-    has(Action::Accept) && has(Action::Decline)
-}
-
 /// What is wrong with the last call, if anything; `None` where it is more than one thing, or another.
 pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
     let Some(incident) = of_last_call(record, ruling) else { return Some(None) };
@@ -195,11 +182,7 @@ pub(super) fn fault(record: &Record, ruling: &Ruling) -> Option<Option<Fault>> {
         Irregularity::CallByBarredPlayer => Fault::HadToPass,
         Irregularity::BidAboveSeven => Fault::AboveSeven,
         Irregularity::CallAfterFinalPass => Fault::AfterTheEnd,
-        Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => return None,
+        _ => return None,
     };
     Some(Some(fault))
 }
@@ -251,12 +234,8 @@ pub(super) fn compared(record: &Record) -> Option<(Verdict, [Meaning; 2])> {
 
 /// The irregular call, and the last call if the same player made it.
 fn both<'a>(record: &'a Record, incident: &Incident) -> Option<[&'a MadeCall; 2]> {
-    let call = |event: &'a Event| match event {
-        Event::Call(made) => Some(made),
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-    };
-    let withdrawn = record.events.get(incident.event).and_then(call)?;
-    let replacement = record.events.iter().rev().find_map(call)?;
+    let withdrawn = record.events.get(incident.event)?.made_call()?;
+    let replacement = record.events.iter().rev().find_map(Event::made_call)?;
     (replacement.by == withdrawn.by && !std::ptr::eq(withdrawn, replacement)).then_some([withdrawn, replacement])
 }
 

@@ -27,7 +27,7 @@ impl Classic {
         let line = line.split('#').next()?.trim();
         let (name, rest) = line.split_once(' ')?;
         let (kind, auction) = rest.trim_start().split_once(' ')?;
-        let kind = Kind::ALL.into_iter().find(|one| one.name() == kind)?;
+        let kind = Kind::ALL.iter().copied().find(|one| one.name() == kind)?;
         Some(Classic { name, kind, auction: auction.trim() })
     }
 

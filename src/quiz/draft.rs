@@ -1,10 +1,12 @@
 //! A question on its way: its kind, its table, and the claims that become its choices.
 
+use strum::VariantArray;
+
 use super::{ask::Ask, claim::Claim, table::Table};
 use crate::explain::Message;
 
 /// What a question is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Kind {
     /// Who may accept a call.
     Accepts,
@@ -40,18 +42,7 @@ pub(super) struct Draft {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 10] = [
-        Kind::Accepts,
-        Kind::Order,
-        Kind::Passes,
-        Kind::Free,
-        Kind::Lead,
-        Kind::Clause,
-        Kind::Contract,
-        Kind::Comparable,
-        Kind::Irregular,
-        Kind::Editions,
-    ];
+    pub const ALL: &'static [Kind] = Kind::VARIANTS;
 
     /// Its name in JSON.
     #[must_use]

@@ -81,10 +81,7 @@ const fn rarity(kind: Irregularity) -> u8 {
         | Irregularity::InadmissibleDouble
         | Irregularity::BidAboveSeven
         | Irregularity::CallAfterFinalPass => 1,
-        Irregularity::CallByBarredPlayer
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => 2,
+        _ => 2,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::bridge::{Auction, Bid, Call, Denomination, Doubled, Level, Seat};
 /// The highest level to which these players bid by themselves.
 const HIGHEST: u8 = 4;
 
-/// A call that the player might well make, were it his turn.
+/// A call that the player might well make, were it their turn.
 pub(super) fn natural(dice: &mut Dice, auction: &Auction, seat: Seat) -> Call {
     let options = match auction.last_bid() {
         None => opening(),

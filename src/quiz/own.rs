@@ -136,7 +136,7 @@ fn read(line: &str) -> Result<Own, Vec<Wrong>> {
     if !is_name(parts.name.text) {
         return Err(one(OwnFault::Name { limit: NAME }, parts.name));
     }
-    let kind = Kind::ALL.into_iter().find(|kind| kind.name() == parts.kind.text);
+    let kind = Kind::ALL.iter().copied().find(|kind| kind.name() == parts.kind.text);
     let kind = kind.ok_or_else(|| one(OwnFault::UnknownKind, parts.kind))?;
     let record = record(kind, parts.auction)?;
     let key = key::read(kind, parts.key.text, &record);

@@ -72,15 +72,7 @@ impl Plot {
         match self {
             Plot::InOrder => true,
             Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => level.number() > 1,
-            Plot::Insufficient
-            | Plot::PassOutOfTurn
-            | Plot::BidOutOfTurn
-            | Plot::DoubleOutOfTurn
-            | Plot::NotAllowed
-            | Plot::AboveSeven
-            | Plot::AfterTheEnd
-            | Plot::Slip
-            | Plot::ChangeOfMind => level.number() < 3,
+            _ => level.number() < 3,
         }
     }
 
@@ -109,23 +101,12 @@ impl Plot {
         let expected = match self {
             Plot::InOrder => 0,
             Plot::NotOver => 2,
-            Plot::Insufficient
-            | Plot::PassOutOfTurn
-            | Plot::BidOutOfTurn
-            | Plot::DoubleOutOfTurn
-            | Plot::NotAllowed
-            | Plot::HadToPass
-            | Plot::AboveSeven
-            | Plot::AfterTheEnd
-            | Plot::Slip
-            | Plot::ChangeOfMind
-            | Plot::TurnTaken
-            | Plot::Twice => 1,
+            _ => 1,
         };
         (added == expected).then_some(())
     }
 
-    /// Laws 29 to 32: a player calls at another's turn, as if it were his.
+    /// Laws 29 to 32: a player calls at another's turn, as if it were their own.
     fn out_of_turn(self, dice: &mut Dice, table: &mut Table) -> Option<()> {
         let before = dice.weighted(&[(0, 4), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)])?;
         table.go_on_for(dice, before)?;
@@ -136,7 +117,7 @@ impl Plot {
             return None;
         }
         let auction = &table.ruling.auction;
-        // By himself, he would double too seldom.
+        // Left alone, they would double too seldom.
         let call = if self == Plot::DoubleOutOfTurn {
             [Call::Double, Call::Redouble].into_iter().find(|call| auction.allows(seat, *call))?
         } else {
@@ -195,7 +176,7 @@ fn not_allowed(dice: &mut Dice, table: &mut Table) -> Option<()> {
     table.call(turn, call)
 }
 
-/// Law 37: somebody is silenced, and bids or doubles at his turn.
+/// Law 37: somebody is silenced, and bids or doubles at their turn.
 fn had_to_pass(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let first = dice.pick(&[Plot::Insufficient, Plot::BidOutOfTurn, Plot::PassOutOfTurn, Plot::NotAllowed])?;
     first.play(dice, table)?;

@@ -1,6 +1,6 @@
 //! Why a wrong choice is wrong, as something to say. A reason is a message with its clause: typed, and without language.
 
-use super::{claim::Fault, silence::Silence, table::Table, what_if};
+use super::{bar::Bar, claim::Fault, table::Table, what_if};
 use crate::{
     bridge::{Bid, Call, Seat},
     explain::Message,
@@ -96,7 +96,7 @@ impl At {
             (Fault::Insufficient, Some(last)) => Message::QuizEnough { call, over: Call::Bid(last) },
             (Fault::OutOfTurn, _) => Message::WhyInTurn { offender, call },
             (Fault::NotAllowed, _) => Message::WhySays { says: self.law_19() },
-            (Fault::HadToPass, _) => Message::QuizNotSilenced { seat: offender },
+            (Fault::HadToPass, _) => Message::QuizNotBarred { seat: offender },
             (Fault::AfterTheEnd, _) => Message::QuizNotOver {},
             (Fault::AboveSeven | Fault::Insufficient, _) => return None,
         })
@@ -120,33 +120,33 @@ impl At {
 }
 
 /// This is how it is: who has to pass, and by which clause. Where LHO has accepted the call, that is said.
-pub(super) fn silenced(table: &Table, silence: Silence, clause: Clause) -> Message {
+pub(super) fn barred(table: &Table, bar: Bar, clause: Clause) -> Message {
     let clauses = vec![clause];
-    match silence {
-        Silence::Nobody => accepted(table).unwrap_or(Message::QuizSilencesNobody { clauses }),
-        Silence::Once(seat) => Message::QuizSilencesOnce { seat, clauses },
-        Silence::Throughout(seat) => Message::QuizSilencesThroughout { seat, clauses },
-        Silence::Both(side) => Message::QuizSilencesBoth { side, clauses },
-        Silence::Repeats(offender, call) => Message::QuizMustRepeat { offender, call, seat: offender.rho(), clauses },
+    match bar {
+        Bar::Nobody => accepted(table).unwrap_or(Message::QuizBarsNobody { clauses }),
+        Bar::Once(seat) => Message::QuizBarsOnce { seat, clauses },
+        Bar::Throughout(seat) => Message::QuizBarsThroughout { seat, clauses },
+        Bar::Both(side) => Message::QuizBarsBoth { side, clauses },
+        Bar::Repeats(offender, call) => Message::QuizMustRepeat { offender, call, seat: offender.rho(), clauses },
     }
 }
 
 /// This is how it is under an edition.
-pub(super) fn under(edition: Edition, silence: Silence, clause: Clause) -> Message {
+pub(super) fn under(edition: Edition, bar: Bar, clause: Clause) -> Message {
     let clauses = vec![clause];
-    match silence {
-        Silence::Nobody => Message::QuizTrueNobody { edition, clauses },
-        Silence::Once(seat) => Message::QuizTrueOnce { edition, seat, clauses },
-        Silence::Throughout(seat) => Message::QuizTrueThroughout { edition, seat, clauses },
-        Silence::Both(side) => Message::QuizTrueBoth { edition, side, clauses },
-        Silence::Repeats(seat, call) => Message::QuizTrueRepeats { edition, seat, call, clauses },
+    match bar {
+        Bar::Nobody => Message::QuizTrueNobody { edition, clauses },
+        Bar::Once(seat) => Message::QuizTrueOnce { edition, seat, clauses },
+        Bar::Throughout(seat) => Message::QuizTrueThroughout { edition, seat, clauses },
+        Bar::Both(side) => Message::QuizTrueBoth { edition, side, clauses },
+        Bar::Repeats(seat, call) => Message::QuizTrueRepeats { edition, seat, call, clauses },
     }
 }
 
 /// LHO has accepted the last irregular call, in words or by calling.
 pub(super) fn accepted(table: &Table) -> Option<Message> {
     let (in_words, clause) = what_if::accepted(table)?;
-    // Law 25B1 leaves nobody silenced, but the lead may be restricted.
+    // Law 25B1 leaves nobody barred, but the lead may be restricted.
     let incident = table.last().filter(|incident| incident.kind != Irregularity::ChangeOfCall)?;
     let (lho, call, clauses) = (incident.offender.lho(), incident.call, vec![clause]);
     Some(match in_words {
@@ -161,17 +161,7 @@ pub(super) fn no_repeat(table: &Table) -> Option<Message> {
     let (of_2007, of_2017) = match incident.kind {
         Irregularity::BidOutOfRotation => (index_2007::L31A1, index_2017::L31A1),
         Irregularity::DoubleOutOfRotation => (index_2007::L32B1, index_2017::L32A1),
-        Irregularity::InsufficientBid
-        | Irregularity::PassOutOfRotation
-        | Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::InadmissibleDouble
-        | Irregularity::CallByBarredPlayer
-        | Irregularity::BidAboveSeven
-        | Irregularity::CallAfterFinalPass
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => return None,
+        _ => return None,
     };
     let clause = match table.record.laws {
         Edition::Laws2007 => of_2007,

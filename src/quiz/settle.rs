@@ -153,7 +153,7 @@ fn steps(last: Option<Bid>, bid: Bid) -> usize {
 }
 
 /// Whether a director might well find a call comparable to the one withdrawn: both name the same; or a player who had
-/// passed raises his partner, which denies an opening.
+/// passed raises their partner, which denies an opening.
 fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
     match (incident.call, call) {
         (Call::Bid(old), Call::Bid(new)) => old.denomination == new.denomination,
@@ -170,12 +170,7 @@ fn mend(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &Player
         .iter()
         .filter_map(|choice| match choice.action {
             Action::Replace(call) if call != incident.call => Some((call, near(incident.call, call))),
-            Action::Replace(_)
-            | Action::Accept
-            | Action::Decline
-            | Action::Passes
-            | Action::Acts
-            | Action::Later(_) => None,
+            _ => None,
         })
         .collect();
     let call = dice.weighted(&meant)?;

@@ -1,8 +1,8 @@
-//! Sorts of answers, whoever the players and whatever the calls: so that none of them is right more often than another.
+//! Sorts of answers, whatever the players and the calls: so that none of them is right more often than another.
 
 use super::{
+    bar::Bar,
     claim::{Acceptor, Claim, Fault, Lead},
-    silence::Silence,
 };
 use crate::{
     bridge::{Seat, Suit},
@@ -23,17 +23,17 @@ pub enum Sort {
     Wrong(Fault),
     /// Nobody has to pass.
     Unbound,
-    /// The offender has to pass at his next turn.
+    /// The offender has to pass at their next turn.
     OffenderOnce,
     /// The offender has to pass from here on.
     OffenderThroughout,
-    /// Offender's partner has to pass at his next turn.
+    /// Offender's partner has to pass at their next turn.
     PartnerOnce,
     /// Offender's partner has to pass from here on.
     PartnerThroughout,
     /// Both have to pass from here on.
     Both,
-    /// The offender has to make his call again.
+    /// The offender has to make their call again.
     Repeats,
     /// A call leaves partner free.
     Frees,
@@ -73,7 +73,7 @@ impl Claim {
             Claim::Accepts(Acceptor::NobodyCan) => Sort::NobodyCan,
             Claim::Accepts(Acceptor::NothingToAccept) | Claim::Order(None) | Claim::Irregular(None) => Sort::InOrder,
             Claim::Order(Some(fault)) => Sort::Wrong(*fault),
-            Claim::Passes(silence) => silence.sort(offender),
+            Claim::Passes(bar) => bar.sort(offender),
             Claim::Free(Some(_)) => Sort::Frees,
             Claim::Free(None) => Sort::NoneFrees,
             Claim::Lead(Lead::Nothing) => Sort::LeadFree,
@@ -91,16 +91,16 @@ impl Claim {
     }
 }
 
-impl Silence {
+impl Bar {
     fn sort(self, offender: Option<Seat>) -> Sort {
         match self {
-            Silence::Nobody => Sort::Unbound,
-            Silence::Once(seat) if Some(seat) == offender => Sort::OffenderOnce,
-            Silence::Once(_) => Sort::PartnerOnce,
-            Silence::Throughout(seat) if Some(seat) == offender => Sort::OffenderThroughout,
-            Silence::Throughout(_) => Sort::PartnerThroughout,
-            Silence::Both(_) => Sort::Both,
-            Silence::Repeats(..) => Sort::Repeats,
+            Bar::Nobody => Sort::Unbound,
+            Bar::Once(seat) if Some(seat) == offender => Sort::OffenderOnce,
+            Bar::Once(_) => Sort::PartnerOnce,
+            Bar::Throughout(seat) if Some(seat) == offender => Sort::OffenderThroughout,
+            Bar::Throughout(_) => Sort::PartnerThroughout,
+            Bar::Both(_) => Sort::Both,
+            Bar::Repeats(..) => Sort::Repeats,
         }
     }
 }

@@ -92,8 +92,8 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
 /// Law 25A: the call was meant, and falls under the law of its own fault.
 fn no_slip(event: &Event, incident: &Incident) -> Option<Message> {
     let was_meant = matches!(event, Event::Call(made) if made.facts.unintended == Some(false));
-    let offender = incident.offender;
-    (was_meant && incident.kind != Irregularity::ChangeOfCall).then_some(Message::QuizNoSlip { offender })
+    let (offender, call) = (incident.offender, incident.call);
+    (was_meant && incident.kind != Irregularity::ChangeOfCall).then_some(Message::QuizNoSlip { offender, call })
 }
 
 /// Law 25B: the two calls of one player.
@@ -121,20 +121,9 @@ fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> 
         told.push(match incident.kind {
             // Too late for a slip to be put right: this is the offender’s next call.
             Irregularity::UnintendedCall if incident.replacement.is_none() => return finding(table, made, call),
-            Irregularity::InsufficientBid | Irregularity::UnintendedCall => {
-                Message::QuizReplaced { offender, replacement }
-            }
-            Irregularity::PassOutOfRotation
-            | Irregularity::BidOutOfRotation
-            | Irregularity::DoubleOutOfRotation
-            | Irregularity::InadmissibleDouble
-            | Irregularity::ChangeOfCall
-            | Irregularity::CallByBarredPlayer
-            | Irregularity::BidAboveSeven
-            | Irregularity::CallAfterFinalPass
-            | Irregularity::SimultaneousCall
-            | Irregularity::ConsideredInRotation
-            | Irregularity::PassesOutOfRotationEnd => return finding(table, made, call),
+            Irregularity::UnintendedCall => Message::QuizCorrected { offender, replacement },
+            Irregularity::InsufficientBid => Message::QuizReplaced { offender, replacement },
+            _ => return finding(table, made, call),
         });
     } else if is_his && incident.attempts.len() > told.len() && incident.replacement == Some(made.call) {
         told.push(Message::QuizReplacedAgain { offender, replacement });
@@ -185,10 +174,7 @@ fn went_on(table: &Table, incident: &Incident, until: usize) -> Option<Message> 
             let is_said = later.iter().any(|event| matches!(event, Event::Lho(_)));
             (first == Some(lho) && !is_said).then_some(Message::QuizWentOn {})
         }
-        Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation => None,
+        _ => None,
     }
 }
 
@@ -216,12 +202,9 @@ fn shown(table: &Table) -> Vec<Message> {
 
 /// What both calls mean.
 fn meanings(table: &Table) -> Vec<Message> {
-    let described = table.record.events.iter().filter_map(|event| match event {
-        Event::Call(made) => {
-            let meaning = made.facts.meaning.as_ref()?.meaning()?;
-            Some(Message::MeaningOfCall { call: made.call, condition: meaning.shows.clone() })
-        }
-        Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
+    let described = table.record.events.iter().filter_map(Event::made_call).filter_map(|made| {
+        let meaning = made.facts.meaning.as_ref()?.meaning()?;
+        Some(Message::MeaningOfCall { call: made.call, condition: meaning.shows.clone() })
     });
     described.collect()
 }

@@ -58,14 +58,14 @@ impl Table {
         self.add(Event::Lho(choice))
     }
 
-    /// The player in turn calls, as the Laws bind him and otherwise as he might well.
+    /// The player in turn calls, as the Laws bind them and otherwise as they might well.
     pub(super) fn go_on(&mut self, dice: &mut Dice) -> Option<()> {
         let seat = self.ruling.turn?;
         let call = self.bound(seat).unwrap_or_else(|| natural(dice, &self.ruling.auction, seat));
         self.call(seat, call)
     }
 
-    /// What this player must call, if he has no choice.
+    /// What this player must call, if they have no choice.
     pub(super) fn bound(&self, seat: Seat) -> Option<Call> {
         let force = &self.ruling.in_force;
         let repeats = force.must_repeat.filter(|bar| bar.seat == seat).map(|bar| bar.call);

@@ -1,6 +1,6 @@
 //! A question as pages: what is asked, and what the answer is.
 
-use super::{Acceptor, Claim, Fault, Kind, Lead, Question, Silence, story, table::Table};
+use super::{Acceptor, Bar, Claim, Fault, Kind, Lead, Question, story, table::Table};
 use crate::{
     bridge::{Call, Seat},
     explain::{self, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign},
@@ -125,7 +125,7 @@ fn claimed(question: &Question, claim: &Claim) -> Vec<Message> {
         Claim::Accepts(Acceptor::NothingToAccept) => Message::QuizNothingToAccept {},
         Claim::Order(None) => Message::QuizYes {},
         Claim::Order(Some(fault)) => faulted(question, *fault),
-        Claim::Passes(silence) => silenced(*silence),
+        Claim::Passes(bar) => barred(*bar),
         Claim::Free(Some(call)) => Message::QuizCall { replacement: *call },
         Claim::Free(None) => Message::QuizNone { edition: question.edition },
         Claim::Lead(Lead::Nothing) => Message::QuizLeadNothing {},
@@ -189,33 +189,33 @@ fn faulted(question: &Question, fault: Fault) -> Message {
     }
 }
 
-fn silenced(silence: Silence) -> Message {
-    match silence {
-        Silence::Nobody => Message::QuizNobodyPasses {},
-        Silence::Once(seat) => Message::QuizPassesOnce { seat },
-        Silence::Throughout(seat) => Message::QuizPassesThroughout { seat },
-        Silence::Both(side) => Message::QuizBothPass { side },
-        Silence::Repeats(seat, call) => Message::QuizRepeats { seat, call },
+fn barred(bar: Bar) -> Message {
+    match bar {
+        Bar::Nobody => Message::QuizNobodyPasses {},
+        Bar::Once(seat) => Message::QuizPassesOnce { seat },
+        Bar::Throughout(seat) => Message::QuizPassesThroughout { seat },
+        Bar::Both(side) => Message::QuizBothPass { side },
+        Bar::Repeats(seat, call) => Message::QuizRepeats { seat, call },
     }
 }
 
-fn unchanged(silence: Silence) -> Message {
-    match silence {
-        Silence::Nobody => Message::QuizUnchangedNobody {},
-        Silence::Once(seat) => Message::QuizUnchangedOnce { seat },
-        Silence::Throughout(seat) => Message::QuizUnchangedThroughout { seat },
-        Silence::Both(side) => Message::QuizUnchangedBoth { side },
-        Silence::Repeats(seat, call) => Message::QuizUnchangedRepeats { seat, call },
+fn unchanged(bar: Bar) -> Message {
+    match bar {
+        Bar::Nobody => Message::QuizUnchangedNobody {},
+        Bar::Once(seat) => Message::QuizUnchangedOnce { seat },
+        Bar::Throughout(seat) => Message::QuizUnchangedThroughout { seat },
+        Bar::Both(side) => Message::QuizUnchangedBoth { side },
+        Bar::Repeats(seat, call) => Message::QuizUnchangedRepeats { seat, call },
     }
 }
 
-fn under(edition: Edition, silence: Silence) -> Message {
-    match silence {
-        Silence::Nobody => Message::QuizUnderNobody { edition },
-        Silence::Once(seat) => Message::QuizUnderOnce { edition, seat },
-        Silence::Throughout(seat) => Message::QuizUnderThroughout { edition, seat },
-        Silence::Both(side) => Message::QuizUnderBoth { edition, side },
-        Silence::Repeats(seat, call) => Message::QuizUnderRepeats { edition, seat, call },
+fn under(edition: Edition, bar: Bar) -> Message {
+    match bar {
+        Bar::Nobody => Message::QuizUnderNobody { edition },
+        Bar::Once(seat) => Message::QuizUnderOnce { edition, seat },
+        Bar::Throughout(seat) => Message::QuizUnderThroughout { edition, seat },
+        Bar::Both(side) => Message::QuizUnderBoth { edition, side },
+        Bar::Repeats(seat, call) => Message::QuizUnderRepeats { edition, seat, call },
     }
 }
 
@@ -275,7 +275,7 @@ fn book(question: &Question, table: &Table) -> Vec<Line> {
     }
     let of = |laws| {
         let ruling = Table::of(crate::record::Record { laws, ..table.record.clone() })?.ruling;
-        let clause = Silence::clause(&ruling)?;
+        let clause = Bar::clause(&ruling)?;
         let label = Some(Message::QuizClauseOf { edition: laws, clauses: vec![clause] });
         Some(Line { label, text: vec![Message::WhySays { says: clause }] })
     };
@@ -297,7 +297,7 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
         (Kind::Lead | Kind::Clause, Some(incident)) => few(incident, true),
         (Kind::Passes, Some(incident)) => {
             let mut clauses = few(incident, false);
-            clauses.extend(Silence::clause(&table.ruling).filter(|clause| !clauses.contains(clause)));
+            clauses.extend(Bar::clause(&table.ruling).filter(|clause| !clauses.contains(clause)));
             clauses
         }
         (Kind::Accepts | Kind::Contract | Kind::Comparable | Kind::Editions, Some(incident)) => few(incident, false),

@@ -83,7 +83,7 @@ fn other_choice(table: &Table) -> Option<WhatIf> {
     Some(WhatIf { table: changed, wrong: Message::QuizHadAccepted { lho, clauses: vec![clause] } })
 }
 
-/// The offender has taken the lowest bid in the denomination of his insufficient bid, and not something else.
+/// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else.
 fn other_mind(table: &Table) -> Option<WhatIf> {
     let incident = table.last()?;
     let place = replaced_at(table, incident)?;
@@ -99,20 +99,17 @@ fn other_mind(table: &Table) -> Option<WhatIf> {
     Some(WhatIf { table: before, wrong })
 }
 
-/// The place of the first call by which the offender replaced his own.
+/// The place of the first call by which the offender replaced their own.
 fn replaced_at(table: &Table, incident: &Incident) -> Option<usize> {
     incident.replacement?;
     let later = table.record.events.iter().enumerate().skip(incident.event + 1);
     later
-        .filter_map(|(place, event)| match event {
-            Event::Call(made) => Some((place, made.by)),
-            Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced => None,
-        })
+        .filter_map(|(place, event)| Some((place, event.made_call()?.by)))
         .find(|(_, by)| *by == Some(incident.offender))
         .map(|(place, _)| place)
 }
 
-/// Whether LHO accepted the last irregular call in words, and not by calling over it, and by which clause; `None` when he
+/// Whether LHO accepted the last irregular call in words, and not by calling over it, and by which clause; `None` when they
 /// did not accept it.
 pub(super) fn accepted(table: &Table) -> Option<(bool, Clause)> {
     let incident = table.last().filter(|incident| incident.accepted == Some(true))?;

@@ -1,8 +1,12 @@
 //! The record as JSON (one object; keys in the order of the contract, unstated facts left out).
 
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, marker::PhantomData, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeMap};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error as _, Visitor},
+    ser::SerializeMap,
+};
 
 use super::{Event, Facts, Feature, LhoChoice, MadeCall, Record, Shows, Told, Yardstick};
 use crate::{
@@ -10,7 +14,18 @@ use crate::{
     lawbook::Edition,
 };
 
-/// A value that JSON holds as the text which `Display` prints and `FromStr` reads.
+/// Values that JSON holds as the text which `FromStr` reads.
+macro_rules! from_text {
+    ($($type:ty),*) => {$(
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(Parsing(PhantomData))
+            }
+        }
+    )*};
+}
+
+/// Values that JSON holds as the text which `Display` prints.
 macro_rules! as_text {
     ($($type:ty),*) => {$(
         impl Serialize for $type {
@@ -18,17 +33,38 @@ macro_rules! as_text {
                 serializer.collect_str(self)
             }
         }
+    )*};
+}
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|error| D::Error::custom(format_args!("{error}, not \"{}\"", text.escape_debug())))
+/// Values that JSON holds as a text which they have ready.
+macro_rules! as_name {
+    ($($type:ty: $name:ident),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.$name())
             }
         }
     )*};
 }
 
-as_text!(Call, Seat, Edition, Feature, Yardstick);
+/// Reads a value from its text, of which it keeps no copy.
+struct Parsing<T>(PhantomData<T>);
+
+impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Parsing<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(|error| E::custom(format_args!("{error}, not \"{}\"", text.escape_debug())))
+    }
+}
+
+from_text!(Call, Seat, Edition, Feature, Yardstick);
+as_text!(Call, Feature, Yardstick);
+as_name!(Seat: letter, Suit: letter, Edition: year);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a record")]
@@ -251,7 +287,7 @@ impl fmt::Display for Feature {
     }
 }
 
-impl std::str::FromStr for Feature {
+impl FromStr for Feature {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -259,12 +295,5 @@ impl std::str::FromStr for Feature {
             .into_iter()
             .find(|feature| feature.to_string() == text)
             .ok_or("expected S, H, D, C, NT, ? for a suit not known, or a suit with - for shortness (H-)")
-    }
-}
-
-/// The suits of a lead restriction are listed as letters.
-impl Serialize for Suit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }

@@ -162,7 +162,58 @@ pub enum LeadKind {
     ForbidAnyOne,
 }
 
+impl Rectification {
+    /// Whether a clause led to it, by its address.
+    #[must_use]
+    pub fn cites(&self, address: &str) -> bool {
+        self.clauses.iter().any(|clause| clause.address() == address)
+    }
+}
+
+impl PlayersOption {
+    /// Whether it is to accept or decline a call.
+    #[must_use]
+    pub fn is_lho_choice(&self) -> bool {
+        self.choices.iter().any(|choice| matches!(choice.action, Action::Accept | Action::Decline))
+    }
+
+    /// Whether it is what the offender calls instead, now.
+    #[must_use]
+    pub fn is_replacement(&self) -> bool {
+        self.choices.iter().any(|choice| matches!(choice.action, Action::Replace(_)))
+    }
+
+    /// What follows from an action, if it is among the choices.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Option<&Outcome> {
+        self.choices.iter().find(|choice| choice.action == action).map(|choice| &choice.then)
+    }
+}
+
 impl Outcome {
+    /// Every rectification to which the choices and decisions may lead.
+    #[must_use]
+    pub fn leaves(&self) -> Vec<&Rectification> {
+        match self {
+            Outcome::NoRectification(result) | Outcome::Rectification(result) => vec![result],
+            Outcome::DirectorsOption(option) => [option.if_yes.leaves(), option.if_no.leaves()].concat(),
+            Outcome::PlayersOption(option) => option.choices.iter().flat_map(|choice| choice.then.leaves()).collect(),
+        }
+    }
+
+    /// The offender's choices, now or after a refusal.
+    #[must_use]
+    pub fn replacements(&self) -> Option<&PlayersOption> {
+        let Outcome::PlayersOption(option) = self else { return None };
+        if option.is_lho_choice() { option.after(Action::Decline)?.replacements() } else { Some(option) }
+    }
+
+    /// Law 27B3: whether the replacement is cancelled, and the offender chooses again.
+    #[must_use]
+    pub fn cancels_call(&self) -> bool {
+        self.rectification().is_some_and(|result| result.cancels_call)
+    }
+
     /// Whether nobody has anything left to choose or decide.
     #[must_use]
     pub fn is_settled(&self) -> bool {

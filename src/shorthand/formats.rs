@@ -9,49 +9,15 @@ mod notes;
 pub mod pbn;
 mod percent;
 
+use strum::EnumCount;
+
 use super::{
-    problem::{Problem, ProblemKind, Span},
-    token::Token,
+    auction::{Auction, Stretch},
+    problem::Span,
 };
 
-/// An auction in another form, read.
-#[derive(Default)]
-pub(super) struct Auction {
-    /// What its board is called, as far as that is said.
-    pub name: String,
-    /// Where it stands.
-    pub span: Span,
-    /// What it says, in the order of the auction.
-    pub tokens: Vec<(Token, Span)>,
-    /// The texts to which [`Token::Note`] points.
-    pub notes: Vec<String>,
-    /// What could not be read in it.
-    pub problems: Vec<Problem>,
-}
-
-impl Auction {
-    fn push(&mut self, token: Token, span: Span) {
-        self.tokens.push((token, span));
-    }
-
-    /// Something that stands in a call's place and is none.
-    fn not_a_call(&mut self, span: Span) {
-        self.problem(ProblemKind::NotACall, span, Token::BadCall);
-    }
-
-    fn problem(&mut self, kind: ProblemKind, span: Span, instead: Token) {
-        self.problems.push(Problem::new(kind, span));
-        self.push(instead, span);
-    }
-
-    /// Whether anybody called. A board may have a dealer and nothing else.
-    pub(super) fn has_calls(&self) -> bool {
-        self.tokens.iter().any(|(token, _)| token.is_call() || *token == Token::AllPass)
-    }
-}
-
 /// The forms. A link may have LIN in it, so that links come first.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, EnumCount)]
 enum Form {
     Link,
     Tag,
@@ -60,7 +26,7 @@ enum Form {
 }
 
 impl Form {
-    const ALL: [Form; 4] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
+    const ALL: [Form; Form::COUNT] = [Form::Link, Form::Tag, Form::Lin, Form::Pbn];
 
     /// The next stretch of the text in this form.
     fn find(self, text: &str, from: usize) -> Option<Span> {
@@ -82,8 +48,12 @@ impl Form {
     }
 }
 
-/// The stretches of a text in another form, in their order.
-pub(super) fn find(text: &str) -> Vec<Span> {
+/// The stretches of a text in another form, in their order, read.
+pub(super) fn read_all(text: &str) -> Vec<Stretch> {
+    find(text).into_iter().map(|span| Stretch { span, auctions: read(text, span) }).collect()
+}
+
+fn find(text: &str) -> Vec<Span> {
     let mut next = Form::ALL.map(|form| form.find(text, 0));
     let mut found = Vec::new();
     while let Some(first) = next.iter().flatten().copied().min_by_key(|span| (span.from, std::cmp::Reverse(span.to))) {
@@ -98,7 +68,7 @@ pub(super) fn find(text: &str) -> Vec<Span> {
 }
 
 /// The auctions of a stretch. Boards without calls are left out where others have some.
-pub(super) fn read(text: &str, span: Span) -> Vec<Auction> {
+fn read(text: &str, span: Span) -> Vec<Auction> {
     let text = part(text, 0, span.to);
     let form = Form::ALL.into_iter().find(|form| form.find(text, span.from).is_some_and(|found| found == span));
     let mut auctions = form.map(|form| form.read(text, span)).unwrap_or_default();

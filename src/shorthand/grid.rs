@@ -7,6 +7,7 @@ mod lead;
 use std::ops::Range;
 
 use super::{
+    auction::Source,
     lexer::Lexer,
     problem::{Problem, ProblemKind, Reading, Span},
     text::Glyph,
@@ -19,11 +20,11 @@ use lead::Lead;
 const WIDE: usize = 4;
 
 /// The glyphs with every table written out, and what is unclear about its cells.
-pub(super) fn write_out(text: &str, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>) {
+pub(super) fn write_out(source: Source, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Problem>) {
     if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
         return (glyphs, Vec::new());
     }
-    let mut grid = Grid { text, written: Vec::with_capacity(glyphs.len()), problems: Vec::new(), table: None };
+    let mut grid = Grid { source, written: Vec::with_capacity(glyphs.len()), problems: Vec::new(), table: None };
     for line in glyphs.split_inclusive(|glyph| glyph.ch == '\n') {
         grid.line(line);
     }
@@ -34,7 +35,7 @@ pub(super) fn write_out(text: &str, glyphs: Vec<Glyph>) -> (Vec<Glyph>, Vec<Prob
 }
 
 struct Grid<'t> {
-    text: &'t str,
+    source: Source<'t>,
     written: Vec<Glyph>,
     problems: Vec<Problem>,
     table: Option<Table>,
@@ -66,7 +67,7 @@ enum Walls {
 
 impl Grid<'_> {
     fn line(&mut self, line: &[Glyph]) {
-        if let Some((table, header)) = header::read(self.text, line) {
+        if let Some((table, header)) = header::read(self.source.text, line) {
             self.table = Some(table);
             return self.written.extend(header);
         }
@@ -84,7 +85,7 @@ impl Grid<'_> {
     }
 
     fn original(&self, glyph: &Glyph) -> &str {
-        glyph.span.of(self.text)
+        glyph.span.of(self.source.text)
     }
 
     /// A row with walls. False where the table has ended.
@@ -218,7 +219,7 @@ impl Grid<'_> {
     /// The calls of a row, signs that stand free, and question marks, by their glyphs.
     fn cells_of(&self, line: &[Glyph]) -> Vec<Range<usize>> {
         let mut cells: Vec<Range<usize>> = Vec::new();
-        let lexed = Lexer::run(self.text, line);
+        let lexed = Lexer::run(self.source, line);
         let place = |byte: usize| line.partition_point(|glyph| glyph.span.from < byte);
         for lexeme in &lexed.lexemes {
             let (start, end) = (place(lexeme.span.from), place(lexeme.span.to));

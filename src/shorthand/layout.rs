@@ -3,9 +3,11 @@
 mod arrows;
 mod asides;
 mod header;
+mod marks;
 mod phrases;
 mod questions;
 mod remarks;
+mod reverse;
 mod seats;
 
 pub(super) use header::rotation;
@@ -13,7 +15,6 @@ pub(super) use header::rotation;
 use super::{
     lexer::{Gap, Lexeme, Lexer},
     problem::{Problem, ProblemKind, Reading, Span},
-    reader::seats::seen_from,
     token::Token,
 };
 use crate::{
@@ -67,7 +68,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.seat_the_writer();
     sheet.several_seats(text);
     sheet.reverse_order();
-    sheet.put_seats_first();
+    sheet.put_seats_first(text);
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
     sheet
@@ -94,7 +95,7 @@ impl Sheet {
         for lexeme in &mut self.lexemes {
             if let Token::DealerSeen(relation) = lexeme.token {
                 self.dealer_seen = Some(relation);
-                lexeme.token = Token::Dealer(seen_from(Seat::South, relation));
+                lexeme.token = Token::Dealer(Seat::South.seen_as(relation));
             }
         }
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();

@@ -5,9 +5,13 @@ mod bids;
 mod brackets;
 mod excuses;
 mod guess;
+mod level;
+mod lexeme;
 mod players;
 mod settings;
+mod sign;
 mod struck;
+mod told;
 mod unknown;
 mod vocabulary;
 mod word;
@@ -15,46 +19,22 @@ mod word;
 use std::sync::LazyLock;
 
 use super::{
-    formats,
-    problem::{Problem, ProblemKind, Reading, Span},
+    auction::Source,
+    problem::{Problem, ProblemKind, Span},
     text::{FOREIGN, Glyph},
     token::{Arrow, Colon, Token},
     words::LISTS,
 };
 use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
+pub(super) use lexeme::{Gap, Lexeme, Within};
 pub(super) use players::{Player, player};
+pub(super) use told::{Told, told};
 use vocabulary::{Vocabulary, length_of};
-pub(super) use word::{call, is_all_pass, knows, letters};
+pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};
 
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));
-
-/// A token, where it stands, and what is written around it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Lexeme {
-    pub token: Token,
-    pub span: Span,
-    /// What stands between this lexeme and the one before it.
-    pub gap: Gap,
-    /// Whether it is written in brackets, as opponents' calls are.
-    pub within: Within,
-}
-
-/// What stands before a lexeme.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Gap {
-    Nothing,
-    Space,
-    Line,
-}
-
-/// Whether something is written in brackets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Within {
-    Text,
-    Brackets,
-}
 
 /// Whose letters stand for the suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +45,7 @@ pub(super) enum Letters {
 }
 
 pub(super) struct Lexer<'t> {
-    text: &'t str,
+    source: Source<'t>,
     glyphs: &'t [Glyph],
     at: usize,
     gap: Gap,
@@ -83,18 +63,18 @@ pub(super) struct Lexer<'t> {
 
 impl<'t> Lexer<'t> {
     /// All lexemes of the text, and the problems met on the way.
-    pub(super) fn run(text: &'t str, glyphs: &'t [Glyph]) -> Lexer<'t> {
+    pub(super) fn run(source: Source<'t>, glyphs: &'t [Glyph]) -> Lexer<'t> {
         let letters = bids::letters_of(glyphs);
-        let mut lexer = Lexer::new(text, glyphs, Within::Text, letters);
+        let mut lexer = Lexer::new(source, glyphs, Within::Text, letters);
         lexer.lexemes.reserve(glyphs.len() / 2);
         lexer.read_all();
         lexer
     }
 
-    fn new(text: &'t str, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
+    fn new(source: Source<'t>, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
         let (lexemes, problems, notes) = (Vec::new(), Vec::new(), Vec::new());
         Lexer {
-            text,
+            source,
             glyphs,
             at: 0,
             gap: Gap::Line,
@@ -119,6 +99,7 @@ impl<'t> Lexer<'t> {
             FOREIGN => self.foreign(),
             '\n' => self.skip(Gap::Line),
             '\'' if self.is_genitive() => self.push(2, Token::Owner),
+            '\'' if self.is_plural() => self.at += 2,
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
             ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
@@ -194,19 +175,19 @@ impl<'t> Lexer<'t> {
         let stretch = self.span(1);
         let is_second = self.lexemes.iter().any(|lexeme| lexeme.token.is_call());
         let within = std::mem::replace(&mut self.within, Within::Text);
-        for auction in formats::read(self.text, stretch) {
+        for auction in self.source.auctions(stretch) {
             if is_second && auction.has_calls() {
                 self.problems.push(Problem::new(ProblemKind::TwoTables, auction.span));
                 continue;
             }
             let known = self.notes.len();
-            self.notes.extend(auction.notes);
-            for (token, span) in auction.tokens {
+            self.notes.extend(auction.notes.iter().cloned());
+            for &(token, span) in &auction.tokens {
                 let token = if let Token::Note(note) = token { Token::Note(known + note) } else { token };
                 self.push_at(span, token);
                 self.gap = Gap::Space;
             }
-            self.problems.extend(auction.problems);
+            self.problems.extend(auction.problems.iter().cloned());
         }
         self.within = within;
         self.at += 1;
@@ -286,105 +267,6 @@ impl<'t> Lexer<'t> {
             Some(_) => Colon::Glued,
         };
         self.push(length, Token::Label(seat, colon));
-    }
-
-    fn sign(&mut self, ch: char) {
-        let run = if "!*?-=/".contains(ch) { self.run_of(ch) } else { 1 };
-        match ch {
-            '♠' | '♥' | '♦' | '♣' if self.cards() => {}
-            '<' if self.peek(1) == Some('h') => self.skip(Gap::Space),
-            '-' | '+' if self.result() => {}
-            '$' if self.annotation() => {}
-            '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {
-                if let Some((call, length)) = self.suit_first() {
-                    self.push(length, Token::Call(call));
-                }
-            }
-            '♠' | '♥' | '♦' | '♣' => self.problem(1, ProblemKind::NotACall, None),
-            '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
-            '!' if run > 1 => self.push(run, Token::Doubt),
-            '!' | '*' => self.push(run, Token::Exclamation),
-            '?' => self.push(run, Token::Doubt),
-            '^' if self.irregularity() => {}
-            // `2H ^1H`: in place of the call before it, or after it.
-            '^' if self.gap != Gap::Nothing && self.peek(1).is_some_and(|next| next.is_ascii_digit()) => {
-                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
-                self.problem(1, ProblemKind::Ambiguous { choices }, None);
-            }
-            '^' => self.push(1, Token::Filler),
-            '=' if self.annotation() => {}
-            '>' => self.arrow(0),
-            '-' | '=' if self.peek(run) == Some('>') => self.arrow(run),
-            '-' => self.push(run, Token::Dash),
-            '=' if self.precedes_a_player() => self.push(1, Token::By),
-            '=' if self.names_a_player() => self.skip(Gap::Space),
-            '=' if run > 1 => self.push(run, Token::End),
-            '=' => self.push(1, Token::Equals),
-            '/' if run > 1 => self.push(run, Token::End),
-            '/' => self.push(1, Token::Slash),
-            '|' => self.push(1, Token::Bar),
-            '&' => self.push(1, Token::And),
-            '~' => self.struck_out(),
-            '❌' => self.cross(),
-            '§' if self.pattern() => {}
-            _ if ch.is_ascii() => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
-            _ => self.picture(),
-        }
-    }
-
-    /// How often the sign stands here.
-    fn run_of(&self, sign: char) -> usize {
-        (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
-    }
-
-    fn follows_call(&self) -> bool {
-        matches!(
-            self.lexemes.last().map(|lexeme| lexeme.token),
-            Some(
-                Token::Call(_)
-                    | Token::LoneR
-                    | Token::BadCall
-                    | Token::Doubt
-                    | Token::Artificial
-                    | Token::Exclamation
-                    | Token::Shows(_)
-                    | Token::Meaning
-                    | Token::Hint
-                    | Token::Note(_)
-                    | Token::Purpose(_)
-                    | Token::BarePurpose(_)
-            )
-        )
-    }
-
-    /// `>` after `shaft` dashes.
-    fn arrow(&mut self, shaft: usize) {
-        let end = shaft + 1;
-        let tight = self.gap == Gap::Nothing && self.peek(end).is_some_and(|ch| !ch.is_whitespace());
-        let arrow = match self.gap {
-            Gap::Nothing if tight && shaft > 0 && self.lexemes.len() == 1 => Arrow::Tight,
-            _ if shaft > 0 => Arrow::Clear,
-            Gap::Line => Arrow::LineStart,
-            Gap::Nothing if tight => Arrow::Tight,
-            Gap::Nothing | Gap::Space => Arrow::Bare,
-        };
-        self.push(end, Token::Arrow(arrow));
-    }
-}
-
-/// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
-pub(super) fn description(text: &str) -> Option<Token> {
-    brackets::description(&super::text::clean(text))
-}
-
-/// `Dbl corrected to Pass`: a call and the one in its place, and nothing else.
-pub(super) fn correction(text: &str) -> Option<(Call, Call)> {
-    let glyphs = super::text::clean(text);
-    let inside = Lexer::run(text, &glyphs);
-    let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
-    match tokens.as_slice() {
-        [Token::Call(first), Token::Arrow(Arrow::Told), Token::Call(then)] => Some((*first, *then)),
-        _ => None,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a reader could not make sense of, where it stands, and what was expected. Typed and without language.
 
+use strum::VariantArray;
+
 use super::Understood;
 use crate::{
     bridge::{Bid, Call, Seat},
@@ -154,6 +156,8 @@ pub enum Reading {
     Skipped(Seat),
     /// This player made the call before it.
     CalledBy(Seat),
+    /// It says what this bid means.
+    Describes(Call),
     /// LHO accepts the irregular call.
     Accepts,
     /// LHO declines it.
@@ -173,7 +177,7 @@ pub enum Reading {
 }
 
 /// What would have been understood there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Expected {
     /// A call: `P`, `X`, `XX`, or a bid such as `2C`.
     Call,
@@ -201,19 +205,7 @@ pub enum Expected {
 
 impl Expected {
     /// All of them.
-    pub const ALL: [Expected; 11] = [
-        Expected::Call,
-        Expected::Bid,
-        Expected::Denomination,
-        Expected::InsufficientBid,
-        Expected::Seat,
-        Expected::Mark,
-        Expected::IrregularCall,
-        Expected::Edition,
-        Expected::BoardNumber,
-        Expected::Bracket,
-        Expected::ShorterText,
-    ];
+    pub const ALL: &'static [Expected] = Expected::VARIANTS;
 
     /// One word, for machines and for the texts: `call`, `irregular-call`.
     #[must_use]
@@ -358,6 +350,7 @@ impl Reading {
             | Reading::BidWithoutLevel => Expected::Call,
             Reading::Shows(_)
             | Reading::Meaning
+            | Reading::Describes(_)
             | Reading::Agreement
             | Reading::Doubt
             | Reading::Unintended

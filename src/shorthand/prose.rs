@@ -7,6 +7,7 @@
 mod line;
 
 use super::{
+    auction::Source,
     problem::{Problem, ProblemKind, Span},
     text::Glyph,
 };
@@ -23,13 +24,13 @@ pub(super) struct Excerpt {
 }
 
 /// Takes the prose from around a table. A text without a table, or without prose, stays as it is.
-pub(super) fn excerpt(text: &str, glyphs: Vec<Glyph>) -> Excerpt {
+pub(super) fn excerpt(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
     // In one line there is nothing around a table.
     if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
         return whole(glyphs);
     }
     let mut lines: Vec<Line<'_>> =
-        glyphs.split_inclusive(|glyph| glyph.ch == '\n').map(|line| Line::new(text, line)).collect();
+        glyphs.split_inclusive(|glyph| glyph.ch == '\n').map(|line| Line::new(source, line)).collect();
     let headers: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.is_header()).map(|(at, _)| at).collect();
     let Some(&header) = headers.first() else { return whole(glyphs) };
     if let Some(second) = headers.get(1).and_then(|at| lines.get(*at)) {
@@ -45,7 +46,7 @@ pub(super) fn excerpt(text: &str, glyphs: Vec<Glyph>) -> Excerpt {
         };
         line.place = place;
     }
-    gather(text, &lines)
+    gather(source, &lines)
 }
 
 fn whole(glyphs: Vec<Glyph>) -> Excerpt {
@@ -53,16 +54,16 @@ fn whole(glyphs: Vec<Glyph>) -> Excerpt {
 }
 
 /// The lines that are read, and of the others the settings.
-fn gather(text: &str, lines: &[Line<'_>]) -> Excerpt {
+fn gather(source: Source, lines: &[Line<'_>]) -> Excerpt {
     let mut excerpt = whole(Vec::new());
     let mut goes_on = false;
     for line in lines {
-        if !line.is_prose(text) {
+        if !line.is_prose(source) {
             excerpt.glyphs.extend(line.glyphs);
             goes_on &= line.is_blank();
             continue;
         }
-        match (line.touches_the_ruling(text), excerpt.left_out.last_mut()) {
+        match (line.touches_the_ruling(source), excerpt.left_out.last_mut()) {
             (Some(span), _) => excerpt.problems.push(Problem::new(ProblemKind::OutsideTable, span)),
             (None, Some(last)) if goes_on => *last = last.until(line.span()),
             (None, Some(_) | None) => excerpt.left_out.push(line.span()),

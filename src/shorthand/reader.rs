@@ -4,7 +4,7 @@ mod choices;
 mod claims;
 mod doubts;
 pub(super) mod plan;
-pub(super) mod seats;
+mod seats;
 mod sides;
 mod standing;
 mod table;
@@ -20,7 +20,7 @@ use crate::{
     lawbook::Edition,
     record::{Feature, LhoChoice, Record, Shows},
 };
-use table::{Said, Table};
+use table::{Open, Said, Table};
 
 /// Reads a sheet. `laws` is the edition where the text names none.
 pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
@@ -29,14 +29,23 @@ pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     for (at, lexeme) in sheet.lexemes.iter().enumerate() {
         let rest = sheet.lexemes.get(at + 1..).unwrap_or_default();
         reader.step(lexeme, rest);
+        if reader.table.open != Open::Nothing {
+            reader.irregular_at.get_or_insert(lexeme.span.to);
+        }
     }
     reader.finish();
-    let Reader { table, problems, put_in, left_out, .. } = reader;
+    let Reader { table, problems, put_in, left_out, irregular_at, .. } = reader;
     let mut problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
     if problems.is_empty() && table.events.is_empty() {
         problems.push(Problem::new(ProblemKind::EmptyText, Span { from: 0, to: text.len() }));
     }
-    Read { record: Record { events: table.events, ..Record::new(edition, table.dealer) }, problems, put_in, left_out }
+    Read {
+        record: Record { events: table.events, ..Record::new(edition, table.dealer) },
+        problems,
+        put_in,
+        left_out,
+        irregular_at,
+    }
 }
 
 /// What was read of a sheet; with problems, as far as it was read.
@@ -47,6 +56,8 @@ pub(super) struct Read {
     pub put_in: Vec<Seat>,
     /// What says nothing where it stands.
     pub left_out: Vec<Span>,
+    /// Where the first call ends that is irregular.
+    pub irregular_at: Option<usize>,
 }
 
 struct Reader<'t> {
@@ -75,6 +86,10 @@ struct Reader<'t> {
     /// Whether it is said that the other side passed throughout.
     uncontested: bool,
     trust: Trust,
+    /// Where a note or a comment may tell of LHO's choice.
+    told: Vec<Span>,
+    /// Where the first call ends that is irregular, as far as the order of calls shows it.
+    irregular_at: Option<usize>,
 }
 
 /// Whose calls are written without brackets.
@@ -126,6 +141,8 @@ impl<'t> Reader<'t> {
             left_out: Vec::new(),
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
+            told: Vec::new(),
+            irregular_at: None,
         }
     }
 
@@ -144,7 +161,14 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
-            Token::Call(call) if self.is_named_again(call, rest) => {}
+            Token::Call(call) if self.is_named_again(call, rest) => {
+                if !self.is_apart(lexeme, rest) {
+                    // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
+                    let choices = vec![Reading::Call(call), Reading::Remark];
+                    self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                    self.trust = Trust::Broken;
+                }
+            }
             Token::Call(call) => self.call(call, lexeme),
             Token::No | Token::Refusal => self.no(lexeme, rest),
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
@@ -223,6 +247,7 @@ impl<'t> Reader<'t> {
                     self.meaning(span, words);
                 }
             }
+            Token::ToldChoice => self.told.push(span),
             Token::Relative(relation) => self.relative(relation, span, rest),
             Token::Place(place) => self.place(place, span, rest),
             Token::Skip(seat) => self.skip(seat, span, rest),
@@ -231,6 +256,11 @@ impl<'t> Reader<'t> {
             Token::LeadOutOfTurn => self.problem(ProblemKind::LeadOutOfTurn, span),
             Token::IntendedWord if rest.first().is_some_and(|next| next.token.call().is_some_and(is_no_pass)) => {
                 self.i_mean(span);
+            }
+            // `1H P 1H 2H intended`: the next call, or the one that was meant.
+            Token::IntendedWord if self.table.last_call().is_some_and(|last| self.table.follows_irregular(last)) => {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
             }
             Token::Intended | Token::IntendedWord => self.fact(span, |facts| facts.unintended = Some(false)),
             Token::Ruled => self.ruled(),
@@ -293,6 +323,11 @@ impl<'t> Reader<'t> {
     }
 
     fn finish(&mut self) {
+        if self.irregular_at.is_some() {
+            for span in std::mem::take(&mut self.told) {
+                self.problem(ProblemKind::OutsideTable, span);
+            }
+        }
         if let Some((_, span)) = self.arrow.take() {
             self.problem(ProblemKind::MarkWithoutCall, span);
         }

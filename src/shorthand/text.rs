@@ -1,7 +1,10 @@
 //! What the eye sees of a text: markup, invisible characters and ways of writing letters are levelled out.
 //! Every glyph remembers which bytes of the original it comes from.
 
-use super::problem::Span;
+use super::{
+    auction::{Source, Stretch},
+    problem::Span,
+};
 use crate::plain::is_hidden;
 
 /// A character as the lexer reads it: lower case, without accents, suit signs in one form.
@@ -17,7 +20,7 @@ pub(super) const FOREIGN: char = '\u{fdd0}';
 struct Cleaner<'t> {
     text: &'t str,
     /// The stretches that are left as they are, the next one first.
-    foreign: std::slice::Iter<'t, Span>,
+    foreign: std::slice::Iter<'t, Stretch>,
     /// The byte up to which it is read.
     at: usize,
     glyphs: Vec<Glyph>,
@@ -40,13 +43,16 @@ enum Italics {
 
 /// The glyphs of a text.
 pub(super) fn clean(text: &str) -> Vec<Glyph> {
-    clean_around(text, &[])
+    clean_around(Source::plain(text))
 }
 
-/// The glyphs of a text, one for each of these stretches in another form.
-pub(super) fn clean_around(text: &str, foreign: &[Span]) -> Vec<Glyph> {
+/// The glyphs of a text, one for each stretch in another form.
+pub(super) fn clean_around(source: Source) -> Vec<Glyph> {
+    let Source { text, foreign } = source;
     let quotes = quotes_of(text);
-    let glyphs = Vec::with_capacity(text.len() - foreign.iter().map(|span| span.to - span.from).sum::<usize>());
+    let glyphs = Vec::with_capacity(
+        text.len() - foreign.iter().map(|stretch| stretch.span.to - stretch.span.from).sum::<usize>(),
+    );
     let mut cleaner = Cleaner { text, foreign: foreign.iter(), at: 0, glyphs, quotes, italics: Italics::Closed };
     while let Some(ch) = cleaner.peek(0) {
         if !cleaner.stretch() {
@@ -88,7 +94,9 @@ impl Cleaner<'_> {
 
     /// Takes a stretch in another form, if one begins here.
     fn stretch(&mut self) -> bool {
-        let Some(span) = self.foreign.as_slice().first().filter(|span| span.from <= self.at).copied() else {
+        let Some(span) =
+            self.foreign.as_slice().first().map(|stretch| stretch.span).filter(|span| span.from <= self.at)
+        else {
             return false;
         };
         self.foreign.next();
@@ -181,8 +189,10 @@ impl Cleaner<'_> {
             self.skip(2);
         } else if self.is_footnote() {
             self.put(1, '*');
-        } else if !word_before && word_after && self.italics == Italics::Closed {
+        } else if !word_before && word_after && self.italics == Italics::Closed && self.is_closed() {
             self.italics = Italics::Open;
+            self.skip(1);
+        } else if !self.glyphs.iter().any(|glyph| glyph.ch.is_alphanumeric()) {
             self.skip(1);
         } else if word_before && self.italics == Italics::Open {
             self.italics = Italics::Closed;
@@ -194,8 +204,12 @@ impl Cleaner<'_> {
 
     /// A star at the start of a line that is not closed there, after one close to a call: the note to that call.
     fn is_footnote(&self) -> bool {
-        let closed = self.rest(1).take_while(|ch| *ch != '\n').any(|ch| ch == '*');
-        self.at_line_start() && !closed && self.glyphs.iter().any(|glyph| glyph.ch == '*')
+        self.at_line_start() && !self.is_closed() && self.glyphs.iter().any(|glyph| glyph.ch == '*')
+    }
+
+    /// Whether another star follows on the line.
+    fn is_closed(&self) -> bool {
+        self.rest(1).take_while(|ch| *ch != '\n').any(|ch| ch == '*')
     }
 
     fn letter(&mut self, ch: char) {

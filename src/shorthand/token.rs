@@ -136,6 +136,8 @@ pub(super) enum Token {
     Hint,
     /// What the call shows, in a note: its place among the notes.
     Note(usize),
+    /// Words in a note or a comment that may tell of LHO's choice: where a call is irregular, they are asked about.
+    ToldChoice,
     /// The other side passed throughout.
     Uncontested,
     /// `-`, between calls or for a pass.

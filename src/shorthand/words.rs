@@ -37,6 +37,12 @@ pub(super) struct Lists {
     pub events: Vec<&'static str>,
     /// What is about the play, and not about the auction.
     pub play: Vec<&'static str>,
+    /// Words for calls and marks that stand in every other sentence as well.
+    pub everyday: Vec<&'static str>,
+    /// Words after which cards are counted.
+    pub holding: Vec<&'static str>,
+    /// `is`, `was`: what follows is said of the call before.
+    pub copulas: Vec<&'static str>,
     /// High cards in words.
     pub cards: Vec<&'static str>,
     /// Regular expressions for what has no consequence.
@@ -77,6 +83,9 @@ impl Lists {
             "turning" => self.turning.extend(words),
             "event" => self.events.extend(words),
             "play" => self.play.extend(words),
+            "everyday" => self.everyday.extend(words),
+            "holding" => self.holding.extend(words),
+            "copula" => self.copulas.extend(words),
             "card" => self.cards.extend(words),
             _ => {
                 let level = name.strip_prefix("level-").and_then(|level| level.parse().ok());

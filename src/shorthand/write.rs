@@ -1,10 +1,13 @@
 //! A record as shorthand, in its shortest form: `W: 1H P 1H > 2H cmp 2007`.
 
+mod pbn;
+
 use super::{
     read,
     reader::plan::{Arrows, Step, Who, plan},
 };
 use crate::{bridge::Seat, lawbook::Edition, record::Record};
+pub use pbn::write_pbn;
 
 /// Writes a record as shorthand that reads back as the same record.
 ///

@@ -49,7 +49,7 @@ pub struct Stamp {
     pub at: i64,
 }
 
-/// What came of an entry.
+/// The result of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Appended<R> {
     /// It was made; the case with it.
@@ -90,7 +90,7 @@ impl Store {
     }
 
     /// Adds an entry. `decide` sees the case as it is, with nobody else between, and says what is entered, or refuses;
-    /// it may be asked more than once, and then only its last word counts. `review` says of the case with the entry
+    /// it may be asked more than once, and then only its last answer counts. `review` says of the case with the entry
     /// whether something is to be looked at after the session. Others wait for both.
     ///
     /// # Errors

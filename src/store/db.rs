@@ -1,14 +1,23 @@
-//! Two databases behind one face. Every SQL text stands once; `both!` runs it on the one that is there.
+//! SQLite and PostgreSQL behind one interface. Every SQL text stands once; `both!` runs it on the one that is there.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
 use sqlx::{Executor, PgPool, Postgres, Sqlite, SqlitePool, pool::PoolConnection};
-use tokio::time::{Instant, error::Elapsed, sleep};
+use tokio::{
+    sync::{Mutex, OwnedMutexGuard},
+    time::{Instant, error::Elapsed, sleep, timeout},
+};
 
-use super::error::{Fault, StoreError};
+use super::{
+    batch::Batch,
+    error::{Fault, StoreError},
+};
 
 /// How long an operation may take: Discord waits three seconds for its answer.
 pub(super) const SHORT: Duration = Duration::from_millis(2_000);
@@ -21,19 +30,22 @@ pub(super) const OFTEN: Duration = Duration::from_millis(2);
 
 /// The database that is there.
 pub(super) enum Db {
-    /// One connection writes, in turn with nobody; others read, and wait for nobody.
+    /// One connection writes; others read, and wait for nobody.
     Sqlite {
         read: SqlitePool,
         write: SqlitePool,
+        batch: Arc<Mutex<Batch>>,
     },
     Postgres(PgPool),
 }
 
 /// A connection in use. Unless it was said to be [`Lease::done`], it is closed and not used again, for nobody knows what
-/// it is in the middle of: an error or a timeout came between, or whoever waited for the answer went away.
+/// it is in the middle of: an error or a timeout came between, or the caller went away.
 pub(super) struct Lease {
-    pub(super) conn: Conn,
-    clean: bool,
+    /// Nothing, once it was given back.
+    pub(super) conn: Option<Conn>,
+    /// SQLite's writer has the transaction that others are in too.
+    batch: Option<OwnedMutexGuard<Batch>>,
 }
 
 pub(super) enum Conn {
@@ -45,14 +57,15 @@ pub(super) enum Conn {
 macro_rules! both {
     ($lease:expr, |$conn:ident| $body:expr) => {
         match &mut $lease.conn {
-            $crate::store::db::Conn::Sqlite(pooled) => {
+            Some($crate::store::db::Conn::Sqlite(pooled)) => {
                 let $conn = &mut **pooled;
                 $body
             }
-            $crate::store::db::Conn::Postgres(pooled) => {
+            Some($crate::store::db::Conn::Postgres(pooled)) => {
                 let $conn = &mut **pooled;
                 $body
             }
+            None => Err(sqlx::Error::PoolClosed),
         }
     };
 }
@@ -67,8 +80,8 @@ macro_rules! sql {
     };
 }
 
-/// Tries until it is done, as long as only others were in the way, and within the time given. Where it comes to nothing,
-/// or whoever waited went away first, that is noted as trouble. What a try needs is on the heap: those of sqlx are
+/// Tries until it is done, as long as only others were in the way, and within the time given. Where it fails,
+/// or the caller went away first, that is noted as trouble. What a try needs is on the heap: those of sqlx are
 /// large, and would make large whatever waits for one of them.
 macro_rules! bounded {
     ($trouble:expr, $limit:expr, $once:expr) => {{
@@ -87,40 +100,47 @@ pub(super) use {both, bounded, sql};
 impl Db {
     /// A connection for reading.
     pub(super) async fn read(&self) -> Result<Lease, Fault> {
-        match self {
-            Db::Sqlite { read, .. } => Ok(Lease::new(Conn::Sqlite(read.acquire().await?))),
-            Db::Postgres(pool) => Ok(Lease::new(Conn::Postgres(pool.acquire().await?))),
-        }
+        let conn = match self {
+            Db::Sqlite { read, .. } => Conn::Sqlite(read.acquire().await?),
+            Db::Postgres(pool) => Conn::Postgres(pool.acquire().await?),
+        };
+        Ok(Lease { conn: Some(conn), batch: None })
     }
 
     /// The same, in a transaction that sees everything as it is at one moment.
     pub(super) async fn snapshot(&self) -> Result<Lease, Fault> {
         let mut lease = self.read().await?;
-        let begin = match lease.conn {
-            Conn::Sqlite(_) => "BEGIN",
-            Conn::Postgres(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        };
+        let begin = if lease.is_sqlite() { "BEGIN" } else { "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" };
         lease.say(begin).await?;
         Ok(lease)
     }
 
-    /// A connection for writing.
+    /// A connection for writing, in no transaction.
     pub(super) async fn writer(&self) -> Result<Lease, Fault> {
-        match self {
-            Db::Sqlite { write, .. } => Ok(Lease::new(Conn::Sqlite(write.acquire().await?))),
-            Db::Postgres(pool) => Ok(Lease::new(Conn::Postgres(pool.acquire().await?))),
+        let Db::Sqlite { write, batch, .. } = self else { return self.read().await };
+        let mut turn = in_turn(batch).await?;
+        while turn.conn.is_some() {
+            let _ = tokio::spawn(Batch::end(turn)).await;
+            turn = in_turn(batch).await?;
         }
+        Ok(Lease { conn: Some(Conn::Sqlite(write.acquire().await?)), batch: Some(turn) })
     }
 
     /// The same, in a transaction.
     pub(super) async fn write(&self) -> Result<Lease, Fault> {
-        let mut lease = self.writer().await?;
-        // SQLite takes its lock at once: a reader that turns into a writer may find that it must give up.
-        let begin = match lease.conn {
-            Conn::Sqlite(_) => "BEGIN IMMEDIATE",
-            Conn::Postgres(_) => "BEGIN",
+        let (mut lease, begin) = match self {
+            Db::Postgres(_) => (self.read().await?, "BEGIN"),
+            Db::Sqlite { write, batch, .. } => {
+                let mut turn = in_turn(batch).await?;
+                let (conn, begin) = match turn.conn.take() {
+                    Some(conn) => (conn, "SAVEPOINT operation"),
+                    // SQLite takes its lock at once: a reader that turns into a writer may find that it must give up.
+                    None => (write.acquire().await?, "BEGIN IMMEDIATE"),
+                };
+                (Lease { conn: Some(Conn::Sqlite(conn)), batch: Some(turn) }, begin)
+            }
         };
-        // A lock of SQLite goes to the person who asks while it is free, not to whoever has waited; so it is asked for often.
+        // A lock of SQLite goes to the person who asks while it is free, not to the one who has waited; so it is asked for often.
         let deadline = Instant::now() + WAIT;
         while let Err(fault) = lease.say(begin).await {
             if !fault.is_passing() || Instant::now() > deadline {
@@ -133,7 +153,7 @@ impl Db {
 
     pub(super) async fn close(&self) {
         match self {
-            Db::Sqlite { read, write } => {
+            Db::Sqlite { read, write, .. } => {
                 read.close().await;
                 write.close().await;
             }
@@ -142,9 +162,14 @@ impl Db {
     }
 }
 
+/// Waits for the turn to write.
+async fn in_turn(batch: &Arc<Mutex<Batch>>) -> Result<OwnedMutexGuard<Batch>, Fault> {
+    timeout(WAIT, Arc::clone(batch).lock_owned()).await.map_err(|_| sqlx::Error::PoolTimedOut.into())
+}
+
 impl Lease {
-    fn new(conn: Conn) -> Lease {
-        Lease { conn, clean: false }
+    pub(super) const fn is_sqlite(&self) -> bool {
+        matches!(self.conn, Some(Conn::Sqlite(_)))
     }
 
     /// Runs statements that have neither values nor rows.
@@ -155,37 +180,55 @@ impl Lease {
 
     /// The same for PostgreSQL alone, such as a lock for the whole transaction: in SQLite one writes at a time anyway.
     pub(super) async fn say_to_postgres(&mut self, sql: &'static str) -> Result<(), Fault> {
-        match self.conn {
-            Conn::Sqlite(_) => Ok(()),
-            Conn::Postgres(_) => self.say(sql).await,
-        }
+        if self.is_sqlite() { Ok(()) } else { self.say(sql).await }
     }
 
     /// Gives back a connection that has only read.
     pub(super) fn done(mut self) {
-        self.clean = true;
+        self.conn = None;
     }
 
     pub(super) async fn commit(mut self) -> Result<(), Fault> {
-        self.say("COMMIT").await?;
+        match self.shared() {
+            Some((batch, conn)) => Batch::leave(batch, conn).await,
+            None => self.end("COMMIT").await,
+        }
+    }
+
+    /// What others have done in the same transaction stays, and is waited for: it may be what this one has seen.
+    pub(super) async fn roll_back(mut self) -> Result<(), Fault> {
+        if !self.batch.as_ref().is_some_and(|batch| batch.has_others()) {
+            return self.end("ROLLBACK").await;
+        }
+        self.say("ROLLBACK TO operation").await?;
+        self.commit().await
+    }
+
+    async fn end(mut self, sql: &'static str) -> Result<(), Fault> {
+        self.say(sql).await?;
         self.done();
         Ok(())
     }
 
-    pub(super) async fn roll_back(mut self) -> Result<(), Fault> {
-        self.say("ROLLBACK").await?;
-        self.done();
-        Ok(())
+    /// The transaction that others may be in, and its connection.
+    fn shared(&mut self) -> Option<(OwnedMutexGuard<Batch>, PoolConnection<Sqlite>)> {
+        let batch = self.batch.take()?;
+        match self.conn.take()? {
+            Conn::Sqlite(conn) => Some((batch, conn)),
+            Conn::Postgres(_) => None,
+        }
     }
 }
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        if !self.clean {
-            match &mut self.conn {
-                Conn::Sqlite(pooled) => pooled.close_on_drop(),
-                Conn::Postgres(pooled) => pooled.close_on_drop(),
-            }
+        match &mut self.conn {
+            Some(Conn::Sqlite(pooled)) => pooled.close_on_drop(),
+            Some(Conn::Postgres(pooled)) => pooled.close_on_drop(),
+            None => return,
+        }
+        if let Some(batch) = &mut self.batch {
+            batch.give_up();
         }
     }
 }

@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep};
 use super::{
     RoundId, Store, StoreError,
     cases::case_id,
-    db::{Conn, LONG, Lease, SHORT, bounded, sql},
+    db::{LONG, Lease, SHORT, bounded, sql},
     error::Fault,
     memory::Memory,
     rows::{person, signed},
@@ -112,10 +112,6 @@ impl Store {
 
     /// Finishes what was begun: persons who are not erased to the end, in this process or one before it, and what was
     /// erased and still stands in SQLite's log. Gives whom it has erased, and what of theirs.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn finish_erasing(&self) -> Result<Vec<Erased>, StoreError> {
         let _turn = self.erasing.lock().await;
         let mut finished = Vec::new();
@@ -214,7 +210,7 @@ impl Store {
 
     async fn try_clear_log(&self) -> Result<bool, Fault> {
         let mut lease = self.db.writer().await?;
-        if let Conn::Postgres(_) = lease.conn {
+        if !lease.is_sqlite() {
             lease.done();
             return Ok(true);
         }
@@ -324,7 +320,7 @@ impl Lease {
         Ok(end.map_or(Batch::Done, Batch::More))
     }
 
-    /// In the servers' files of questions. What makes a question anew has no place for a number.
+    /// In the servers' files of questions. What makes a question again has no place for a number.
     async fn unname_files(&mut self, who: Person, (place, ..): After) -> Result<Batch, Fault> {
         const END: &str = "SELECT place, set_at FROM quiz_files WHERE place > $1 ORDER BY place LIMIT 1 OFFSET $2";
         const UNNAME: &str = "UPDATE quiz_files SET content = replace(content, $1, '0')

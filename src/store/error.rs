@@ -43,10 +43,12 @@ impl StoreError {
 /// What went wrong in one try.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// The driver's word.
+    /// The driver's message.
     Sql(sqlx::Error),
     /// Anything else, which another try would not change.
     Final(StoreError),
+    /// The transaction was given up because of somebody else who was in it. Nothing was stored.
+    GivenUp,
 }
 
 impl From<sqlx::Error> for Fault {
@@ -68,6 +70,9 @@ impl Fault {
 
     /// Whether somebody else was in the way, so that another try may succeed.
     pub(super) fn is_passing(&self) -> bool {
+        if matches!(self, Fault::GivenUp) {
+            return true;
+        }
         let Fault::Sql(sqlx::Error::Database(error)) = self else { return false };
         match error.code().as_deref() {
             // PostgreSQL: a serialization failure, a deadlock.
@@ -93,6 +98,7 @@ impl From<Fault> for StoreError {
     fn from(fault: Fault) -> StoreError {
         match fault {
             Fault::Final(error) => error,
+            Fault::GivenUp => StoreError::Unavailable("the transaction was given up".to_owned()),
             Fault::Sql(error) if is_damage(&error) => StoreError::damaged("its tables", error),
             Fault::Sql(sqlx::Error::PoolTimedOut) => StoreError::Unavailable("no connection in time".to_owned()),
             Fault::Sql(error) => StoreError::Unavailable(error.to_string()),

@@ -22,7 +22,7 @@ pub enum Filter {
     Review,
     /// Whatever this person opened.
     OpenedBy(Person),
-    /// What this person may see without being a director: shared, or opened by himself.
+    /// What this person may see without being a director: shared, or opened by them.
     SeenBy(Person),
     /// Of those, the ones on which no director has spoken.
     OpenSeenBy(Person),
@@ -62,9 +62,20 @@ pub struct Listed {
     pub review: bool,
 }
 
-type Row = (String, i64, Option<i64>, i64, String, String, bool, Option<i64>, bool);
+#[derive(sqlx::FromRow)]
+struct Row {
+    place: String,
+    number: i64,
+    opened_by: Option<i64>,
+    opened_at: i64,
+    typed: String,
+    state: String,
+    shared: bool,
+    called_at: Option<i64>,
+    review: bool,
+}
 
-/// A list's statement, downwards or upwards. Every condition has an index of its own, with its very words: what a page does
+/// A list's statement, downwards or upwards. Every condition has an index of its own, word for word: what a page does
 /// not show is not looked at.
 macro_rules! listing {
     ($span:expr, $filter:literal) => {
@@ -75,7 +86,7 @@ macro_rules! listing {
     };
 }
 
-/// The same of what somebody may see: a page of what is shared, and one of his own, of which the first are taken.
+/// The same of what somebody may see: a page of what is shared, and one of their own, of which the first are taken.
 macro_rules! seen {
     ($span:expr, $filter:literal) => {
         match $span {
@@ -109,10 +120,6 @@ macro_rules! page {
 
 impl Store {
     /// Cases of a place, the newest first: at most `limit`, those with numbers under `before` if that is said.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn cases(
         &self,
         place: Place,
@@ -125,10 +132,6 @@ impl Store {
     }
 
     /// The cases of a place that come next over the number `after`, the newest first: at most `limit`.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn newer_cases(
         &self,
         place: Place,
@@ -175,11 +178,11 @@ impl Lease {
 
 impl Listed {
     fn read(row: Row) -> Result<Listed, Fault> {
-        let (place, number, opened_by, opened_at, typed, state, shared, called_at, review) = row;
+        let Row { place, number, opened_by, opened_at, typed, state, shared, called_at, review } = row;
         let Some(id) = case_id(&place, number) else {
             return Err(StoreError::damaged("cases", format_args!("{place}-{number} is no case")).into());
         };
-        let Some(state) = State::ALL.into_iter().find(|known| known.name() == state) else {
+        let Some(state) = State::ALL.iter().copied().find(|known| known.name() == state) else {
             return Err(Fault::in_case(id, format_args!("its state is \"{}\"", state.escape_debug())));
         };
         Ok(Listed { id, opened_by: opened_by.map(person), opened_at, typed, state, shared, called_at, review })

@@ -6,7 +6,7 @@ use std::{
     collections::HashMap,
     hash::Hash,
     path::Path,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
@@ -20,10 +20,10 @@ use super::{PersonSettings, ServerSettings, db::OFTEN};
 use crate::case::{Person, Place};
 
 /// How many of each are kept; then the memory starts afresh.
-pub(super) const MOST: usize = 10_000;
+const MOST: usize = 10_000;
 /// For how long nobody asks again whether anything was written.
 const FRESH: Duration = Duration::from_millis(100);
-/// The same for what people have set: all of it is read at once, and nobody's rights depend on it.
+/// The same for what people have set: nobody's rights depend on it.
 const FRESH_PEOPLE: Duration = Duration::from_secs(5);
 
 /// How long SQLite may take to say whether anything was written.
@@ -33,8 +33,6 @@ const AT_ONCE: Duration = Duration::from_millis(100);
 pub(super) struct Memory {
     pub(super) servers: Shelf<Place, ServerSettings>,
     pub(super) people: Shelf<Person, PersonSettings>,
-    /// All who have set anything, for most who ask have not; nothing, where they are too many.
-    pub(super) everybody: Shelf<(), Option<Arc<HashMap<Person, PersonSettings>>>>,
     options: SqliteConnectOptions,
     version: AsyncMutex<Version>,
 }
@@ -65,7 +63,6 @@ impl Memory {
         Memory {
             servers: Shelf::default(),
             people: Shelf::default(),
-            everybody: Shelf::default(),
             options: SqliteConnectOptions::new().filename(path).busy_timeout(OFTEN).pragma("query_only", "on"),
             version: AsyncMutex::default(),
         }
@@ -93,7 +90,6 @@ impl Memory {
         if now.is_none() || version.people.is_none_or(|seen| seen.at.elapsed() >= FRESH_PEOPLE) {
             if !is_same(version.people) {
                 self.people.forget();
-                self.everybody.forget();
             }
             version.people = now;
         }
@@ -138,7 +134,6 @@ impl Drop for Changing<'_> {
         if let Some(memory) = self.0 {
             memory.servers.forget();
             memory.people.forget();
-            memory.everybody.forget();
         }
     }
 }
@@ -150,7 +145,7 @@ impl<K, V> Default for Shelf<K, V> {
 }
 
 impl<K: Eq + Hash, V: Clone> Shelf<K, V> {
-    /// What is known; or else the turn, which whoever reads it now says when he puts it down.
+    /// What is known; or else the turn, which the reader of it now gives when it is put down.
     pub(super) fn get(&self, key: &K) -> Result<V, u64> {
         let shelf = self.lock();
         shelf.1.get(key).cloned().ok_or(shelf.0)

@@ -1,6 +1,11 @@
 //! How a database is opened: what each of the two is told, and the tables brought up to date.
 
-use std::{fs::OpenOptions, path::Path, sync::atomic::AtomicBool, time::Duration};
+use std::{
+    fs::OpenOptions,
+    path::Path,
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
 
 use sqlx::{
     ConnectOptions, Connection, Executor, PgPool, SqlitePool,
@@ -80,7 +85,7 @@ fn sqlite(path: &Path) -> Result<Db, StoreError> {
     let writer = options.clone().pragma("secure_delete", "on").pragma("wal_autocheckpoint", CHECKPOINT);
     let write: SqlitePool = pool(1).connect_lazy_with(writer);
     let read: SqlitePool = pool(CONNECTIONS).connect_lazy_with(options.busy_timeout(WAIT).pragma("query_only", "on"));
-    Ok(Db::Sqlite { read, write })
+    Ok(Db::Sqlite { read, write, batch: Arc::default() })
 }
 
 /// People's numbers are in the file, so other users of the machine may not read it.

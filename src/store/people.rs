@@ -1,12 +1,10 @@
 //! What people have set, and who wants to be told that a director is called.
 
-use std::{collections::HashMap, sync::Arc};
-
 use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
-    memory::{MOST, Memory},
+    memory::Memory,
     rows::{person, signed},
     settings::read,
 };
@@ -36,17 +34,6 @@ impl Store {
         if !memory.check().await {
             return bounded!(self.trouble, SHORT, self.try_person(who));
         }
-        let everybody = match memory.everybody.get(&()) {
-            Ok(everybody) => everybody,
-            Err(turn) => {
-                let everybody = bounded!(self.trouble, SHORT, self.try_everybody())?;
-                memory.everybody.put(turn, (), everybody.clone());
-                everybody
-            }
-        };
-        if let Some(everybody) = everybody {
-            return Ok(everybody.get(&who).copied().unwrap_or_default());
-        }
         let turn = match memory.people.get(&who) {
             Ok(settings) => return Ok(settings),
             Err(turn) => turn,
@@ -63,10 +50,14 @@ impl Store {
     /// When the store is unavailable or damaged.
     pub async fn set_person(&self, who: Person, settings: PersonSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_set_person(who, settings))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.set_person(who, settings).await?;
+            lease.commit().await
+        })
     }
 
-    /// Changes what a person has set, and whether he wants to be told when a table somewhere calls a director: both or
+    /// Changes what a person has set, and whether they want to be told when a table somewhere calls a director: both or
     /// neither. Gives what is set then. The same cause changes it once.
     ///
     /// # Errors
@@ -89,7 +80,13 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn on_call(&self, place: Place) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_on_call(place))
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
+            let mut lease = self.db.read().await?;
+            let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
+            lease.done();
+            Ok(rows.into_iter().map(|(who,)| person(who)).collect())
+        })
     }
 
     /// Whether somebody wants to be told when a table in this place calls a director.
@@ -98,7 +95,11 @@ impl Store {
     ///
     /// When the store is unavailable or damaged.
     pub async fn set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_on_call(place, who, wants))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.set_on_call(place, who, wants).await?;
+            lease.commit().await
+        })
     }
 
     async fn try_person(&self, who: Person) -> Result<PersonSettings, Fault> {
@@ -106,27 +107,6 @@ impl Store {
         let settings = lease.person(who).await?;
         lease.done();
         Ok(settings)
-    }
-
-    /// What all have set who have set anything; nothing, where they are too many, or something of it is damaged: then it is
-    /// asked for one by one, and whose it is sees it.
-    async fn try_everybody(&self) -> Result<Option<Arc<HashMap<Person, PersonSettings>>>, Fault> {
-        const GET: &str = "SELECT person, language, edition FROM people LIMIT $1";
-        let mut lease = self.db.read().await?;
-        let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-        let rows: Vec<(i64, Option<String>, Option<String>)> = sql!(lease, fetch_all, GET, most.saturating_add(1))?;
-        lease.done();
-        if rows.len() > MOST {
-            return Ok(None);
-        }
-        let read = rows.into_iter().map(|(who, language, edition)| Some((person(who), own(language, edition).ok()?)));
-        Ok(read.collect::<Option<_>>().map(Arc::new))
-    }
-
-    async fn try_set_person(&self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_person(who, settings).await?;
-        lease.commit().await
     }
 
     async fn try_change_person(
@@ -154,20 +134,6 @@ impl Store {
         lease.commit().await?;
         Ok(after)
     }
-
-    async fn try_on_call(&self, place: Place) -> Result<Vec<Person>, Fault> {
-        const GET: &str = "SELECT person FROM on_call WHERE place = $1 ORDER BY person";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(i64,)> = sql!(lease, fetch_all, GET, place.to_string())?;
-        lease.done();
-        Ok(rows.into_iter().map(|(who,)| person(who)).collect())
-    }
-
-    async fn try_set_on_call(&self, place: Place, who: Person, wants: bool) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_on_call(place, who, wants).await?;
-        lease.commit().await
-    }
 }
 
 impl Lease {
@@ -175,7 +141,10 @@ impl Lease {
         const GET: &str = "SELECT language, edition FROM people WHERE person = $1";
         let row: Option<(Option<String>, Option<String>)> = sql!(self, fetch_optional, GET, signed(who.0))?;
         let (language, edition) = row.unwrap_or_default();
-        own(language, edition)
+        Ok(PersonSettings {
+            language: read("a person's settings", language, Language::from_tag)?,
+            edition: read("a person's settings", edition, |text| text.parse().ok())?,
+        })
     }
 
     async fn set_person(&mut self, who: Person, settings: PersonSettings) -> Result<(), Fault> {
@@ -192,12 +161,4 @@ impl Lease {
         sql!(self, execute, if wants { SET } else { UNSET }, place.to_string(), signed(who.0))?;
         Ok(())
     }
-}
-
-/// What a person has set, as it is stored.
-fn own(language: Option<String>, edition: Option<String>) -> Result<PersonSettings, Fault> {
-    Ok(PersonSettings {
-        language: read("a person's settings", language, Language::from_tag)?,
-        edition: read("a person's settings", edition, |text| text.parse().ok())?,
-    })
 }

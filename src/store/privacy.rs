@@ -13,29 +13,23 @@ use crate::case::Person;
 impl Store {
     /// Everything that is stored about a person: what is set, where that person is on call, the cases opened and the
     /// entries made, and what the quiz keeps. It may take long.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn everything_of(&self, who: Person) -> Result<Value, StoreError> {
-        bounded!(self.trouble, LONG, self.try_everything_of(who))
-    }
-
-    async fn try_everything_of(&self, who: Person) -> Result<Value, Fault> {
-        // All of it as it was at one moment.
-        let mut lease = self.db.snapshot().await?;
-        let everything = json!({
-            "person": who.0.to_string(),
-            "settings": lease.settings_of(who).await?,
-            "on_call": lease.on_call_of(who).await?,
-            "cases": lease.cases_of(who).await?,
-            "entries": lease.entries_of(who).await?,
-            "role_changes": lease.role_changes_of(who).await?,
-            "director_called": lease.calls_of(who).await?,
-            "quiz": lease.quiz_of(who).await?,
-        });
-        lease.commit().await?;
-        Ok(everything)
+        bounded!(self.trouble, LONG, async {
+            // All of it as it was at one moment.
+            let mut lease = self.db.snapshot().await?;
+            let everything = json!({
+                "person": who.0.to_string(),
+                "settings": lease.settings_of(who).await?,
+                "on_call": lease.on_call_of(who).await?,
+                "cases": lease.cases_of(who).await?,
+                "entries": lease.entries_of(who).await?,
+                "role_changes": lease.role_changes_of(who).await?,
+                "director_called": lease.calls_of(who).await?,
+                "quiz": lease.quiz_of(who).await?,
+            });
+            lease.commit().await?;
+            Ok(everything)
+        })
     }
 }
 
@@ -55,15 +49,23 @@ impl Lease {
     async fn cases_of(&mut self, who: Person) -> Result<Value, Fault> {
         const GET: &str = "SELECT place, number, opened_at, typed, record, agreements FROM cases
              WHERE opened_by = $1 ORDER BY place, number";
-        type Row = (String, i64, i64, String, String, Option<String>);
+        #[derive(sqlx::FromRow)]
+        struct Row {
+            place: String,
+            number: i64,
+            opened_at: i64,
+            typed: String,
+            record: String,
+            agreements: Option<String>,
+        }
         let rows: Vec<Row> = sql!(self, fetch_all, GET, signed(who.0))?;
-        let case = |(place, number, at, typed, record, agreements): Row| {
+        let case = |row: Row| {
             json!({
-                "case": format!("{place}-{number}"),
-                "opened_at": at,
-                "typed": typed,
-                "record": as_json(record),
-                "agreements": agreements,
+                "case": format!("{}-{}", row.place, row.number),
+                "opened_at": row.opened_at,
+                "typed": row.typed,
+                "record": as_json(row.record),
+                "agreements": row.agreements,
             })
         };
         Ok(rows.into_iter().map(case).collect())

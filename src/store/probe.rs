@@ -5,7 +5,6 @@ use std::sync::atomic::Ordering;
 use super::{
     Store, StoreError,
     db::{SHORT, bounded, sql},
-    error::Fault,
 };
 
 impl Store {
@@ -14,34 +13,15 @@ impl Store {
         self.trouble.swap(false, Ordering::Relaxed)
     }
 
-    /// Finds out whether anything may be written: takes the right to, and gives it back.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn knock(&self) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_knock())
-    }
-
     /// Finds out whether something can be kept, by keeping it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn probe(&self) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_probe())
-    }
-
-    async fn try_knock(&self) -> Result<(), Fault> {
-        self.db.write().await?.roll_back().await
-    }
-
-    async fn try_probe(&self) -> Result<(), Fault> {
-        // As old as can be: it goes with the next old claims.
-        const PROBE: &str = "INSERT INTO claims (event, session, made_at) VALUES ('probe', '', 0)
+        bounded!(self.trouble, SHORT, async {
+            // As old as can be: it goes with the next old claims.
+            const PROBE: &str = "INSERT INTO claims (event, session, made_at) VALUES ('probe', '', 0)
              ON CONFLICT (event) DO UPDATE SET made_at = 0";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, PROBE)?;
-        lease.commit().await
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, PROBE)?;
+            lease.commit().await
+        })
     }
 }

@@ -22,21 +22,30 @@ const DELETED: i64 = 25;
 
 impl Store {
     /// Keeps that a server has removed the bot, or has it again: the first starts thirty days, the second stops them.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_left(&self, place: Place, left_at: Option<i64>) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_left(place, left_at))
+        bounded!(self.trouble, SHORT, async {
+            const LEFT: &str = "UPDATE places SET left_at = $2 WHERE place = $1 AND left_at IS NULL";
+            const BACK: &str = "UPDATE places SET left_at = NULL WHERE place = $1 AND left_at IS NOT NULL";
+            const GONE: &str = "SELECT place, left_at FROM places WHERE place = $1 AND left_at IS NOT NULL";
+            // With each session Discord tells of every server, and nearly all of them were never gone.
+            let mut lease = self.db.read().await?;
+            let gone: Option<(String, i64)> = sql!(lease, fetch_optional, GONE, place.to_string())?;
+            lease.done();
+            if gone.is_some() == left_at.is_some() {
+                return Ok(());
+            }
+            let mut lease = self.db.write().await?;
+            match left_at {
+                Some(at) => sql!(lease, execute, LEFT, place.to_string(), at)?,
+                None => sql!(lease, execute, BACK, place.to_string())?,
+            };
+            lease.commit().await
+        })
     }
 
     /// Deletes what is kept no longer: cases in which nothing was done for as many months as their server has set, and
     /// everything of servers that removed the bot thirty days ago. Gives how many cases and servers. What is interrupted
     /// goes on the next time. It may take long.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn delete_old(&self, now: i64) -> Result<u64, StoreError> {
         let mut deleted = 0;
         for (place, months) in bounded!(self.trouble, SHORT, self.try_keep_months())? {
@@ -59,25 +68,6 @@ impl Store {
             self.is_log_to_clear.store(true, Ordering::Relaxed);
         }
         Ok(deleted)
-    }
-
-    async fn try_set_left(&self, place: Place, left_at: Option<i64>) -> Result<(), Fault> {
-        const LEFT: &str = "UPDATE places SET left_at = $2 WHERE place = $1 AND left_at IS NULL";
-        const BACK: &str = "UPDATE places SET left_at = NULL WHERE place = $1 AND left_at IS NOT NULL";
-        const GONE: &str = "SELECT place, left_at FROM places WHERE place = $1 AND left_at IS NOT NULL";
-        // With each session Discord tells of every server, and nearly all of them were never gone.
-        let mut lease = self.db.read().await?;
-        let gone: Option<(String, i64)> = sql!(lease, fetch_optional, GONE, place.to_string())?;
-        lease.done();
-        if gone.is_some() == left_at.is_some() {
-            return Ok(());
-        }
-        let mut lease = self.db.write().await?;
-        match left_at {
-            Some(at) => sql!(lease, execute, LEFT, place.to_string(), at)?,
-            None => sql!(lease, execute, BACK, place.to_string())?,
-        };
-        lease.commit().await
     }
 
     async fn try_keep_months(&self) -> Result<Vec<(String, i64)>, Fault> {

@@ -10,7 +10,17 @@ use super::{
 use crate::case::{CaseFile, CaseId, Person, Stamped};
 
 /// What of a case stands in one row: how it was opened, as row 0, and then each entry.
-type Row = (i64, Option<i64>, i64, String, Option<String>, Option<String>, i64, Option<i64>);
+#[derive(sqlx::FromRow)]
+struct Row {
+    seq: i64,
+    person: Option<i64>,
+    at_time: i64,
+    content: String,
+    typed: Option<String>,
+    agreements: Option<String>,
+    entries: i64,
+    epoch: Option<i64>,
+}
 
 /// In one statement, so that an entry which is made meanwhile is seen whole or not at all.
 const READ: &str =
@@ -26,7 +36,9 @@ impl Lease {
     pub(super) async fn case(&mut self, id: CaseId) -> Result<Option<CaseFile>, Fault> {
         let rows: Vec<Row> = sql!(self, fetch_all, READ, id.place.to_string(), i64::from(id.number))?;
         let mut rows = rows.into_iter();
-        let Some((0, opened_by, opened_at, record, typed, agreements, count, epoch)) = rows.next() else {
+        let Some(Row { seq: 0, person: opened_by, at_time: opened_at, content, typed, agreements, entries, epoch }) =
+            rows.next()
+        else {
             return Ok(None);
         };
         let mut file = CaseFile {
@@ -34,20 +46,20 @@ impl Lease {
             opened_by: opened_by.map(person),
             opened_at,
             typed: typed.unwrap_or_default(),
-            opened_with: from_json(id, "its record", &record)?,
+            opened_with: from_json(id, "its record", &content)?,
             agreements,
             epoch: epoch.map(|epoch| self::epoch(id, epoch)).transpose()?,
             entries: Vec::new(),
         };
-        for (expected, (seq, by, at, entry, ..)) in (1..).zip(rows) {
-            if seq != expected {
+        for (expected, row) in (1..).zip(rows) {
+            if row.seq != expected {
                 return Err(Fault::in_case(id, format_args!("entry {expected} is missing")));
             }
-            let entry = from_json(id, format_args!("entry {seq}"), &entry)?;
-            file.entries.push(Stamped { by: by.map(person), at, entry });
+            let entry = from_json(id, format_args!("entry {expected}"), &row.content)?;
+            file.entries.push(Stamped { by: row.person.map(person), at: row.at_time, entry });
         }
-        if file.entries.len() as i64 != count {
-            return Err(Fault::in_case(id, format_args!("{} of {count} entries are there", file.entries.len())));
+        if file.entries.len() as i64 != entries {
+            return Err(Fault::in_case(id, format_args!("{} of {entries} entries are there", file.entries.len())));
         }
         Ok(Some(file))
     }

@@ -1,5 +1,7 @@
 //! What servers have set.
 
+use strum::VariantArray;
+
 use super::{
     Cause, Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
@@ -15,7 +17,7 @@ use crate::{
 };
 
 /// Who sees the answer to a command.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum Replies {
     /// The person who asked.
     #[default]
@@ -62,7 +64,7 @@ pub struct RoleChange {
 
 impl Replies {
     /// Both.
-    pub const ALL: [Replies; 2] = [Replies::Private, Replies::Public];
+    pub const ALL: &'static [Replies] = Replies::VARIANTS;
 
     /// Its name in the store.
     #[must_use]
@@ -77,15 +79,20 @@ impl Replies {
 /// How many changes of roles are kept of a server.
 const ROLE_CHANGES: i64 = 100;
 
-type Text = Option<String>;
-type ServerRow = (Text, Text, Text, Text, String, Option<i64>, Option<i64>, Option<i64>);
+#[derive(sqlx::FromRow)]
+struct ServerRow {
+    language: Option<String>,
+    edition: Option<String>,
+    agreements: Option<String>,
+    yardstick: Option<String>,
+    replies: String,
+    log_channel: Option<i64>,
+    quiz_channel: Option<i64>,
+    keep_months: Option<i64>,
+}
 
 impl Store {
     /// What a place has set; nothing, where somebody is alone.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn server(&self, place: Place) -> Result<ServerSettings, StoreError> {
         if let Place::Alone(_) = place {
             return Ok(ServerSettings::default());
@@ -104,22 +111,18 @@ impl Store {
     }
 
     /// Sets all of it.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), StoreError> {
         let _changing = Memory::changing(self.memory.as_ref());
-        bounded!(self.trouble, SHORT, self.try_set_server(place, settings))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.set_server(place, settings).await?;
+            lease.commit().await
+        })
     }
 
     /// Changes what a place has set. `change` sees it as it is, with nobody else between, and says what it becomes, or
-    /// refuses; it may be asked more than once, and then only its last word counts. Gives what is set then. The same cause
+    /// refuses; it may be asked more than once, and then only its last answer counts. Gives what is set then. The same cause
     /// changes it once. Who changes the roles of directors is kept.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn change_server<R>(
         &self,
         place: Place,
@@ -132,12 +135,19 @@ impl Store {
     }
 
     /// The last changes of a place's director roles, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_role_changes(place, most))
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes
+             WHERE place = $1 ORDER BY nth DESC LIMIT $2";
+            let mut lease = self.db.read().await?;
+            let rows: Vec<(Option<i64>, i64, String, String)> =
+                sql!(lease, fetch_all, GET, place.to_string(), i64::from(most))?;
+            lease.done();
+            let change = |(by, at, before, after): (Option<i64>, i64, String, String)| {
+                Ok(RoleChange { by: by.map(person), at, before: roles(place, &before)?, after: roles(place, &after)? })
+            };
+            rows.into_iter().map(change).collect()
+        })
     }
 
     async fn try_server(&self, place: Place) -> Result<ServerSettings, Fault> {
@@ -147,12 +157,6 @@ impl Store {
         Ok(settings)
     }
 
-    async fn try_set_server(&self, place: Place, settings: &ServerSettings) -> Result<(), Fault> {
-        let mut lease = self.db.write().await?;
-        lease.set_server(place, settings).await?;
-        lease.commit().await
-    }
-
     async fn try_change_server<R>(
         &self,
         place: Place,
@@ -160,7 +164,7 @@ impl Store {
         cause: Cause<'_>,
         change: &mut impl FnMut(ServerSettings) -> Result<ServerSettings, R>,
     ) -> Result<Result<ServerSettings, R>, Fault> {
-        // Whoever else would change it waits for the end of this transaction, also where nothing was set before.
+        // Others who would change it wait for the end of this transaction, also where nothing was set before.
         const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
         let mut lease = self.db.write().await?;
         sql!(lease, execute, LOCK, place.to_string())?;
@@ -185,19 +189,6 @@ impl Store {
             }
         }
     }
-
-    async fn try_role_changes(&self, place: Place, most: u8) -> Result<Vec<RoleChange>, Fault> {
-        const GET: &str = "SELECT by_person, made_at, roles_before, roles_after FROM role_changes
-             WHERE place = $1 ORDER BY nth DESC LIMIT $2";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(Option<i64>, i64, String, String)> =
-            sql!(lease, fetch_all, GET, place.to_string(), i64::from(most))?;
-        lease.done();
-        let change = |(by, at, before, after): (Option<i64>, i64, String, String)| {
-            Ok(RoleChange { by: by.map(person), at, before: roles(place, &before)?, after: roles(place, &after)? })
-        };
-        rows.into_iter().map(change).collect()
-    }
 }
 
 impl Lease {
@@ -220,7 +211,16 @@ impl Lease {
         const ROLES: &str = "SELECT role FROM director_roles WHERE place = $1";
         let row: Option<ServerRow> = sql!(self, fetch_optional, GET, place.to_string())?;
         let roles: Vec<(i64,)> = sql!(self, fetch_all, ROLES, place.to_string())?;
-        let Some((language, edition, agreements, yardstick, replies, log_channel, quiz_channel, keep_months)) = row
+        let Some(ServerRow {
+            language,
+            edition,
+            agreements,
+            yardstick,
+            replies,
+            log_channel,
+            quiz_channel,
+            keep_months,
+        }) = row
         else {
             return Ok(ServerSettings::default());
         };
@@ -232,8 +232,10 @@ impl Lease {
             edition: read(&what, edition, |text| text.parse().ok())?,
             agreements,
             yardstick: read(&what, yardstick, |text| text.parse().ok())?,
-            replies: read(&what, Some(replies), |text| Replies::ALL.into_iter().find(|known| known.name() == text))?
-                .unwrap_or_default(),
+            replies: read(&what, Some(replies), |text| {
+                Replies::ALL.iter().copied().find(|known| known.name() == text)
+            })?
+            .unwrap_or_default(),
             log_channel: log_channel.map(unsigned),
             quiz_channel: quiz_channel.map(unsigned),
             director_roles,

@@ -99,13 +99,14 @@ impl Store {
         bounded!(self.trouble, SHORT, self.try_summons(id))
     }
 
-    /// A director comes, unless another one does already. The summons as it is then.
+    /// A director comes, unless another one does already. The summons as it is then. `press` is the interaction: one that is
+    /// delivered again changes nothing, and neither does one from before the last that counted.
     ///
     /// # Errors
     ///
     /// When the store is unavailable or damaged.
-    pub async fn take_summons(&self, id: u64, director: Person) -> Result<Option<Summons>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_take(id, director))
+    pub async fn take_summons(&self, id: u64, director: Person, press: u64) -> Result<Option<Summons>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_take(id, director, press))
     }
 
     /// The director who was coming cannot: the others are told at once, if they were told once so far.
@@ -113,8 +114,14 @@ impl Store {
     /// # Errors
     ///
     /// When the store is unavailable or damaged.
-    pub async fn release_summons(&self, id: u64, director: Person, at: i64) -> Result<Option<Summons>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_release(id, director, at))
+    pub async fn release_summons(
+        &self,
+        id: u64,
+        director: Person,
+        press: u64,
+        at: i64,
+    ) -> Result<Option<Summons>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_release(id, director, press, at))
     }
 
     /// What is to be told, for the first time or once more.
@@ -202,19 +209,21 @@ impl Store {
         Ok(found)
     }
 
-    async fn try_take(&self, id: u64, director: Person) -> Result<Option<Summons>, Fault> {
-        const TAKE: &str = "UPDATE summonses SET taken_by = $2 WHERE id = $1 AND taken_by IS NULL";
+    async fn try_take(&self, id: u64, director: Person, press: u64) -> Result<Option<Summons>, Fault> {
+        const TAKE: &str = "UPDATE summonses SET taken_by = $2, last_press = $3
+             WHERE id = $1 AND taken_by IS NULL AND last_press < $3";
         let mut lease = self.db.write().await?;
-        sql!(lease, execute, TAKE, signed(id), signed(director.0))?;
+        sql!(lease, execute, TAKE, signed(id), signed(director.0), signed(press))?;
         let taken = lease.summons(id).await?;
         lease.commit().await?;
         Ok(taken)
     }
 
-    async fn try_release(&self, id: u64, director: Person, at: i64) -> Result<Option<Summons>, Fault> {
-        const RELEASE: &str = "UPDATE summonses SET taken_by = NULL, due_at = $3 WHERE id = $1 AND taken_by = $2";
+    async fn try_release(&self, id: u64, director: Person, press: u64, at: i64) -> Result<Option<Summons>, Fault> {
+        const RELEASE: &str = "UPDATE summonses SET taken_by = NULL, last_press = $3, due_at = $4
+             WHERE id = $1 AND taken_by = $2 AND last_press < $3";
         let mut lease = self.db.write().await?;
-        sql!(lease, execute, RELEASE, signed(id), signed(director.0), at)?;
+        sql!(lease, execute, RELEASE, signed(id), signed(director.0), signed(press), at)?;
         let open = lease.summons(id).await?;
         lease.commit().await?;
         Ok(open)

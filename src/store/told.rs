@@ -4,7 +4,6 @@ use super::{
     Store, StoreError,
     cases::case_id,
     db::{SHORT, bounded, sql},
-    error::Fault,
 };
 use crate::case::CaseId;
 
@@ -22,57 +21,39 @@ pub struct Told {
 
 impl Store {
     /// What was told of a case.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn told(&self, id: CaseId) -> Result<Told, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_told(id))
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT told_call, told_word FROM cases WHERE place = $1 AND number = $2";
+            let mut lease = self.db.read().await?;
+            let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
+            lease.done();
+            let entry = |entry| usize::try_from(entry).unwrap_or_default();
+            Ok(row.map_or_else(Told::default, |(call, word)| Told { call: entry(call), word: entry(word) }))
+        })
     }
 
     /// Keeps what was told of a case. Nothing that was told becomes untold.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_told(&self, id: CaseId, told: Told) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_told(id, told))
+        bounded!(self.trouble, SHORT, async {
+            const CALL: &str = "UPDATE cases SET told_call = $3 WHERE place = $1 AND number = $2 AND told_call < $3";
+            const WORD: &str = "UPDATE cases SET told_word = $3 WHERE place = $1 AND number = $2 AND told_word < $3";
+            let mut lease = self.db.write().await?;
+            for (set, entry) in [(CALL, told.call), (WORD, told.word)] {
+                sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), entry as i64)?;
+            }
+            lease.commit().await
+        })
     }
 
     /// Cases of which something is yet to be told.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn untold(&self) -> Result<Vec<CaseId>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_untold())
-    }
-
-    async fn try_told(&self, id: CaseId) -> Result<Told, Fault> {
-        const GET: &str = "SELECT told_call, told_word FROM cases WHERE place = $1 AND number = $2";
-        let mut lease = self.db.read().await?;
-        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
-        lease.done();
-        let entry = |entry| usize::try_from(entry).unwrap_or_default();
-        Ok(row.map_or_else(Told::default, |(call, word)| Told { call: entry(call), word: entry(word) }))
-    }
-
-    async fn try_set_told(&self, id: CaseId, told: Told) -> Result<(), Fault> {
-        const CALL: &str = "UPDATE cases SET told_call = $3 WHERE place = $1 AND number = $2 AND told_call < $3";
-        const WORD: &str = "UPDATE cases SET told_word = $3 WHERE place = $1 AND number = $2 AND told_word < $3";
-        let mut lease = self.db.write().await?;
-        for (set, entry) in [(CALL, told.call), (WORD, told.word)] {
-            sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), entry as i64)?;
-        }
-        lease.commit().await
-    }
-
-    async fn try_untold(&self) -> Result<Vec<CaseId>, Fault> {
-        const GET: &str = "SELECT place, number FROM cases
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT place, number FROM cases
              WHERE told_call < call_entry OR told_word < word_entry ORDER BY place, number LIMIT $1";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(String, i64)> = sql!(lease, fetch_all, GET, UNTOLD)?;
-        lease.done();
-        Ok(rows.into_iter().filter_map(|(place, number)| case_id(&place, number)).collect())
+            let mut lease = self.db.read().await?;
+            let rows: Vec<(String, i64)> = sql!(lease, fetch_all, GET, UNTOLD)?;
+            lease.done();
+            Ok(rows.into_iter().filter_map(|(place, number)| case_id(&place, number)).collect())
+        })
     }
 }

@@ -122,7 +122,7 @@ on_both!(what_cannot_be_read_is_shown_and_typed_again, |database| {
 on_both!(a_panel_stands_in_a_channel, |database| {
     let table = Table::set(database, "no").await;
     let panel = || events::settings("panel", &[events::channel("channel", HALL)], "no");
-    says(&table.does(SOUTH, panel()).await, &["Only those who manage this server"]);
+    says(&table.does(SOUTH, panel()).await, &["Only server managers"]);
     let answer = table.does(MANAGER, panel()).await;
     let posted = table.discord.posted(HALL, 0).await;
     says(&posted, &["Gikk noe galt"]);

@@ -127,23 +127,15 @@ fn every_card_can_be_sent_in_every_state() {
     assert!(cards > 2_000, "{cards}");
 }
 
-/// A card of every case under either edition in both languages, as it is when it is new: in turns that of the director, and
-/// that of players, for everybody or for one of them.
+/// The cards of every case under either edition for every reader in both languages, as they are when the case is new.
 fn new_cards() -> &'static [(String, View, Card)] {
     static CARDS: OnceLock<Vec<(String, View, Card)>> = OnceLock::new();
     CARDS.get_or_init(|| {
         let auctions = auctions();
         let asked = auctions.iter().flat_map(|text| Edition::ALL.map(|edition| (text, edition)));
-        let files = asked.filter_map(|(text, edition)| case(text, edition)).enumerate();
-        let cards = files.flat_map(|(index, file)| {
-            let kind = (index + index / 2) % 4;
-            let is_shown = move |view: &View| match kind {
-                0 => view.is_public,
-                1 => view.reader == Reader::Player && !view.is_public,
-                _ => view.reader == Reader::Director,
-            };
-            let views = views().into_iter().filter(is_shown);
-            views.map(|view| (file.typed.clone(), view, case_card::draw(&file, view, 5))).collect::<Vec<_>>()
+        let files = asked.filter_map(|(text, edition)| case(text, edition));
+        let cards = files.flat_map(|file| {
+            views().into_iter().map(move |view| (file.typed.clone(), view, case_card::draw(&file, view, 5)))
         });
         cards.collect()
     })
@@ -155,8 +147,8 @@ fn a_card_has_four_rows_and_begins_with_the_ruling_alone() {
     for (text, view, Card { contents, components, .. }) in cards {
         let rows = json!(components);
         assert!((1..=4).contains(&components.len()), "{text}: {rows:#}");
-        let menus = rows.as_array().unwrap().iter().filter(|row| row["components"][0]["type"] == 3);
-        let more = menus.last().unwrap_or_else(|| panic!("no menu: {text}"));
+        let mut menus = rows.as_array().unwrap().iter().filter(|row| row["components"][0]["type"] == 3);
+        let more = menus.next_back().unwrap_or_else(|| panic!("no menu: {text}"));
         let is_more = more["components"][0]["custom_id"].as_str().unwrap().contains(":more:");
         assert!(is_more && more["components"][0]["options"].as_array().unwrap().len() >= 2, "{text}: {more:#}");
         // What is rarely wanted is in the menu, and nowhere else.
@@ -221,7 +213,8 @@ fn what_the_card_leaves_for_later_is_told_by_why() {
 fn every_text_box_can_be_sent() {
     let file = case("1H P 1H ib", Edition::Laws2017).unwrap();
     let mut boxes = 0;
-    for (verb, language) in CaseAction::ALL.into_iter().flat_map(|verb| Language::ALL.map(|language| (verb, language)))
+    for (verb, language) in
+        CaseAction::ALL.iter().copied().flat_map(|verb| Language::ALL.map(|language| (verb, language)))
     {
         let press = CaseButton {
             verb,

@@ -1,6 +1,6 @@
 //! The connection: how it begins, every way of losing it, and what is not missed.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 use tokio::time::sleep;
@@ -61,7 +61,7 @@ async fn it_keeps_the_session_while_the_gateway_refuses_connections() {
     discord.lose(Lose::Reset);
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "en-US"));
     sleep(Duration::from_secs(1)).await;
-    let back = Instant::now();
+    let back = discord.watch();
     discord.lock().welcome = Welcome::Kind;
     discord.response(&token).await;
     assert!(back.elapsed() < Duration::from_secs(5), "{:?}", back.elapsed());
@@ -170,4 +170,17 @@ async fn a_link_in_the_way_of_the_session_is_not_followed() {
     assert_eq!(std::fs::read_to_string(&victim).unwrap(), "mine");
     let kept = std::fs::symlink_metadata(&file).unwrap();
     assert!(kept.is_file() && std::os::unix::fs::PermissionsExt::mode(&kept.permissions()) & 0o077 == 0);
+}
+
+/// A gateway that wants a heartbeat every 0 ms is a gateway that is not well, and no end of the bot.
+#[tokio::test]
+async fn a_heartbeat_that_cannot_be_ends_nothing() {
+    let discord = Discord::start().await;
+    discord.lock().heartbeat = 0;
+    let _bot = Program::start_with(&discord, &session_file());
+    discord.until("two tries", |state| (state.connected.len() >= 2).then_some(())).await;
+    discord.lock().heartbeat = 45_000;
+    discord.ready().await;
+    ask(&discord).await;
+    discord.assert_satisfied();
 }

@@ -11,10 +11,11 @@ use std::{
 use tokio::process::Command;
 
 use crate::{
+    database::directory,
     discord::{Discord, TOKEN},
     events, health,
     program::{PROGRAM, Program},
-    store_failure::{Directory, is_root},
+    store_failure::is_root,
 };
 
 /// The user of the image.
@@ -61,7 +62,7 @@ async fn filled(root: &Path) {
 
 #[tokio::test]
 async fn it_runs_as_in_its_image() {
-    let root = Directory::new("image");
+    let root = directory();
     let root = root.path();
     if !is_root() {
         return eprintln!("skipped: only root can make another root");

@@ -1,14 +1,15 @@
 //! A case has one public card, and that is always the newest: whatever else shows the case, and wherever it is pressed.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use director_please::store::ServerSettings;
 use serde_json::json;
+use tokio::sync::Notify;
 
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
     database::{Database, on_both},
-    discord::{Discord, Fault, Posted, State, direct_channel},
+    discord::{BOT, Discord, Fault, Posted, State, direct_channel},
     events::{self, control},
 };
 
@@ -106,22 +107,24 @@ async fn slow(database: &Database) {
     let table = Table::set(database, "en-US").await;
     let public = shared(&table, "1H P 1H ib").await;
     let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
-    let on_its_way = Duration::from_millis(1500);
-    let fault = Fault { path: "/messages/", delay: on_its_way, carried_out: true, ..Fault::default() };
-    table.discord.fault(fault);
+    let arrived = Arc::new(Notify::new());
+    let held = Some(Arc::clone(&arrived));
+    table.discord.fault(Fault { path: "/messages/", held, carried_out: true, ..Fault::default() });
     let declined = table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
     table.discord.until("the first redraw", |state| (!redrawn(state, &public).is_empty()).then_some(())).await;
     // Many presses in the meantime are drawn together.
     let mut card = declined;
-    for _ in 0..3 {
+    for _ in 0..2 {
         card = table.does(SOUTH, events::choose_on(&card, "2H", "en-US")).await;
         card = table.does(SOUTH, events::press_on(&card, "undo", "en-US")).await;
     }
     let last = table.does(SOUTH, events::choose_on(&card, "3H", "en-US")).await;
+    arrived.notify_one();
     table.discord.message_with(&public.id, |card| content(card).contains("3♥")).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     let redraws = redraws(&table.discord, &public);
-    assert!((2..=3).contains(&redraws.len()), "{redraws:#?}");
+    // A busy machine may take so long that the first one is sent again.
+    assert!((2..=4).contains(&redraws.len()), "{redraws:#?}");
     assert!(content(&last).contains("3♥"));
     table.discord.assert_satisfied();
 }
@@ -132,12 +135,14 @@ on_both!(what_was_entered_on_the_card_meanwhile_is_drawn_again, |database| {
     let table = Table::set(database, "en-US").await;
     let public = shared(&table, "1H P 1H ib").await;
     let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
-    let fault = Fault { path: "/messages/", delay: Duration::from_secs(1), carried_out: true, ..Fault::default() };
-    table.discord.fault(fault);
+    let arrived = Arc::new(Notify::new());
+    let held = Some(Arc::clone(&arrived));
+    table.discord.fault(Fault { path: "/messages/", held, carried_out: true, ..Fault::default() });
     table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
     let drawn = table.discord.message_with(&public.id, |card| control(card, "choose").is_some()).await;
     // The press on the public card is answered while the redraw has not ended; that may arrive after it.
     table.does(SOUTH, events::choose_on(&drawn, "2H", "en-US")).await;
+    arrived.notify_one();
     table.discord.until("another redraw", |state| (redrawn(state, &public).len() > 1).then_some(())).await;
     let last = redraws(&table.discord, &public).pop().unwrap();
     assert!(!last.contains("must replace it"), "{last}");
@@ -152,7 +157,7 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
     let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
     table.crash().await;
     let store = database.open().await;
-    for _ in 0..500 {
+    for _ in 0..4500 {
         if store.card("s1000000000000000021-1".parse().unwrap()).await.unwrap().is_some() {
             break;
         }
@@ -165,3 +170,34 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
     let entries = database.texts("SELECT entry FROM entries ORDER BY seq").await;
     assert_eq!(entries.iter().filter(|entry| *entry == "\"shared\"").count(), 1, "{entries:?}");
 });
+
+/// A person who shares a case is told by whom it can be read, in the words of the command and on the card, whichever way they share.
+#[tokio::test]
+async fn whoever_shares_a_case_reads_who_can_read_it() {
+    for (locale, command, card) in [
+        ("en-US", "everybody in the server can then read the case", "everybody in this server can read it with /case"),
+        ("no", "da kan alle på serveren lese saken", "alle på serveren kan lese den med /sak"),
+    ] {
+        let database = Database::sqlite();
+        let table = Table::set(&database, locale).await;
+        {
+            let state = table.discord.lock();
+            let commands = &state.calls.iter().find(|call| call.method == "PUT").unwrap().body;
+            assert!(commands.to_string().contains(command), "{commands}");
+        }
+        let own = table.does(SOUTH, events::ruling("1H P 1H ib", &[], locale, locale)).await;
+        assert!(!content(&own).contains(card), "{}", content(&own));
+        let by_button = table.does(SOUTH, events::press_on(&own, "share", locale)).await;
+        let option = [events::option("share", true.into())];
+        let by_option = table.does(SOUTH, events::ruling("1H P 1H ib", &option, locale, locale)).await;
+        let said = events::said(&table.discord, &format!("<@{BOT}> 1H P 1H ib"));
+        let before = table.discord.lock().posted.iter().filter(|it| it.channel == events::CHANNEL).count();
+        table.discord.dispatch("MESSAGE_CREATE", said);
+        let by_message = table.discord.posted(events::CHANNEL, before).await;
+        for (way, public) in [("button", by_button), ("option", by_option), ("message", by_message)] {
+            says(&public, &[card]);
+            assert_ne!(public.body["flags"], 64, "{way}");
+        }
+        table.discord.assert_satisfied();
+    }
+}

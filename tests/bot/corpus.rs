@@ -13,7 +13,7 @@ fn texts(target: &str) -> Vec<String> {
     texts
 }
 
-/// The texts, and as many that are cut out of them and put together anew, in the same way every time.
+/// The texts, and as many that are cut out of them and put together again, in the same way every time.
 fn each(target: &str, changed: usize, check: fn(&str)) {
     let texts = texts(target);
     texts.iter().for_each(|text| check(text));

@@ -5,10 +5,11 @@
 //! minutes.
 
 use std::{
+    collections::BTreeMap,
     env, fs,
     path::Path,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant, SystemTime},
@@ -24,7 +25,7 @@ use crate::{
     program::{Program, session_file},
 };
 
-/// Whoever works at the same time.
+/// The people who work at the same time.
 const WORKERS: [&str; 8] = [
     "1000000000000000081",
     "1000000000000000082",
@@ -46,6 +47,8 @@ struct Acknowledged {
     reveals: AtomicU64,
     /// How often somebody was told instead that the store cannot be reached. It may have done what was asked.
     unsure: AtomicU64,
+    /// In which words.
+    words: Mutex<BTreeMap<String, u64>>,
 }
 
 impl Acknowledged {
@@ -69,7 +72,7 @@ async fn number(database: &Database, sql: &str) -> u64 {
     database.texts(sql).await[0].parse().unwrap()
 }
 
-/// Does something, waits until Discord has the answer, however long that takes, and gives the message that came of it.
+/// Does something, waits until Discord has the answer, however long that takes, and gives the message.
 async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Posted> {
     let (id, token) = (discord.new_id(), format!("token-{}", discord.new_id()));
     discord.interact_as(who.does(interaction), &id, &token, None);
@@ -82,32 +85,34 @@ async fn does(discord: &Discord, who: Somebody, interaction: Value) -> Option<Po
                 return interaction.message.as_deref().and_then(|id| state.message(id)).cloned();
             }
         }
-        assert!(began.elapsed() < Duration::from_secs(300), "an interaction is never answered");
+        assert!(began.elapsed() < Duration::from_secs(1200), "an interaction is never answered");
         sleep(Duration::from_millis(2)).await;
     }
 }
 
-/// Does something again and again, until what comes of it is what was wanted, and not a word that it could not be done.
+/// Does something again and again, until the result is what was wanted, and not a message that it could not be done.
 async fn until_done(
     discord: &Discord,
     who: Somebody,
     interaction: Value,
-    (counted, unsure): (&AtomicU64, &AtomicU64),
+    (counted, done): (&AtomicU64, &Acknowledged),
     is_done: impl Fn(&Posted) -> bool,
 ) -> Posted {
     loop {
-        let came = does(discord, who, interaction.clone()).await.filter(&is_done);
-        if let Some(posted) = came {
+        let said = does(discord, who, interaction.clone()).await;
+        if let Some(posted) = said.as_ref().filter(|posted| is_done(posted)) {
             counted.fetch_add(1, Ordering::SeqCst);
-            return posted;
+            return posted.clone();
         }
-        unsure.fetch_add(1, Ordering::SeqCst);
+        done.unsure.fetch_add(1, Ordering::SeqCst);
+        let words = said.and_then(|it| it.body["content"].as_str()?.lines().next().map(str::to_owned));
+        *done.words.lock().unwrap().entry(words.unwrap_or_default()).or_default() += 1;
     }
 }
 
 /// A case from the question to the replacement: one entry for each press.
 async fn case(discord: &Discord, who: Somebody, done: &Acknowledged) {
-    let (cases, entries) = ((&done.cases, &done.unsure), (&done.entries, &done.unsure));
+    let (cases, entries) = ((&done.cases, done), (&done.entries, done));
     let question = events::ruling("1H P 1H ib", &[], "en-GB", "en-US");
     let card = until_done(discord, who, question, cases, |it| control(it, "decline").is_some()).await;
     let press = events::press_on(&card, "decline", "en-US");
@@ -118,10 +123,9 @@ async fn case(discord: &Discord, who: Somebody, done: &Acknowledged) {
 
 /// A question that two answer, and that is revealed.
 async fn question(discord: &Discord, who: Somebody, other: Somebody, done: &Acknowledged) {
-    let unsure = &done.unsure;
     let play = events::quiz("play", &[], "en-US");
     let has_buttons = |it: &Posted| !it.body["components"][0].is_null();
-    let card = until_done(discord, who, play, (&done.questions, unsure), has_buttons).await;
+    let card = until_done(discord, who, play, (&done.questions, done), has_buttons).await;
     let first = card.body["components"][0]["components"][0]["custom_id"].as_str().unwrap();
     let button = |verb: &str| first.replace(":answer0", &format!(":{verb}"));
     for player in [who, other] {
@@ -130,13 +134,13 @@ async fn question(discord: &Discord, who: Somebody, other: Somebody, done: &Ackn
             let said = it.body["content"].as_str().unwrap();
             said.contains("Your answer is") || said.contains("the first answer counts")
         };
-        until_done(discord, player, answer, (&done.answers, unsure), is_kept).await;
+        until_done(discord, player, answer, (&done.answers, done), is_kept).await;
     }
     let reveal = press_id_on(&card, &button("reveal"));
-    until_done(discord, who, reveal, (&done.reveals, unsure), |it| it.id == card.id).await;
+    until_done(discord, who, reveal, (&done.reveals, done), |it| it.id == card.id).await;
 }
 
-/// Everybody works until told to stop, and then finishes what he began.
+/// Everybody works until told to stop, and then finishes what they began.
 fn work(discord: &Discord, done: &Arc<Acknowledged>, stop: &Arc<AtomicBool>) -> JoinSet<()> {
     let somebody = |id| Somebody { id, locale: "en-GB", roles: &[], permissions: "0" };
     let mut workers = JoinSet::new();
@@ -179,7 +183,11 @@ async fn life(discord: &Discord, session: &Path, database: &Database, round: u64
             sleep(Duration::from_millis(5)).await;
         }
     }
-    sleep(Duration::from_micros(chance % 250_000)).await;
+    let lived = discord.watch();
+    // Of a busy machine it gets that much less: otherwise it would never come to an answer.
+    while lived.elapsed() < Duration::from_micros(chance % 250_000) {
+        sleep(Duration::from_millis(1)).await;
+    }
     bot.kill().await;
 }
 
@@ -249,6 +257,7 @@ async fn killed(database: &Database) {
     assert_eq!(number(database, counted).await, answers, "every answer counts, and counts once");
     assert_eq!(discord.told(2).len(), 1, "one session from the first to the last");
     discord.assert_satisfied();
+    println!("told: {:#?}", done.words.lock().unwrap());
     println!("{rounds} times killed: {cases} cases, {entries} entries, {answers} answers; told to wait {unsure} times");
 }
 

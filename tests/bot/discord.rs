@@ -3,9 +3,11 @@
 pub mod buckets;
 pub mod check;
 pub mod gateway;
+pub mod model;
 pub mod multipart;
 pub mod openapi;
 pub mod rest;
+pub mod watch;
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -17,154 +19,24 @@ use std::{
     time::{Duration, Instant},
 };
 
+pub use model::*;
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, sync::mpsc, time::sleep};
+
+use self::watch::Watch;
 
 pub const TOKEN: &str = "MTAwMDAw.fake.token-of-the-test";
 pub const APPLICATION: &str = "1000000000000000001";
 pub const BOT: &str = "1000000000000000002";
 
 /// How long anything may take that should happen at once.
-const SOON: Duration = Duration::from_secs(15);
-
-/// A request that the bot sent.
-#[derive(Clone, Debug)]
-pub struct Call {
-    pub method: String,
-    pub path: String,
-    pub body: Value,
-    pub files: Vec<multipart::File>,
-    pub status: u16,
-    pub at: Instant,
-}
-
-/// A response that takes the place of the regular one.
-#[derive(Clone, Debug, Default)]
-pub struct Fault {
-    /// A part of the path of the request that it meets.
-    pub path: &'static str,
-    pub status: u16,
-    pub headers: Vec<(&'static str, &'static str)>,
-    pub body: Value,
-    pub delay: Duration,
-    /// Whether the request does what it should all the same. Then the regular response is what is held up or cut off.
-    pub carried_out: bool,
-    pub cut: Cut,
-    /// Whether not the API answers but the edge before it: without what the API says of itself.
-    pub by_edge: bool,
-}
-
-/// What Discord does to every request of a kind.
-pub struct Refusal {
-    /// A part of the path.
-    pub path: String,
-    /// What the request has with it.
-    pub with: With,
-    /// How often it does so.
-    pub times: usize,
-    pub fault: Fault,
-}
-
-/// What a request has with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum With {
-    Picture,
-    Components,
-    Anything,
-}
-
-/// Where a response ends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Cut {
-    #[default]
-    Nowhere,
-    /// The connection ends before it.
-    Before,
-    /// The connection ends in the middle of its body.
-    Within,
-}
-
-/// What the gateway does next to the connection.
-#[derive(Clone, Copy, Debug)]
-pub enum Lose {
-    Reset,
-    Fin,
-    Close(u16),
-    CloseWithoutCode,
-    Reconnect,
-    InvalidSession { resumable: bool },
-}
-
-/// How the gateway receives whoever connects.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Welcome {
-    #[default]
-    Kind,
-    /// It refuses the connection.
-    Refuses,
-    /// It accepts, and hangs up.
-    HangsUp,
-    /// It accepts, and says nothing.
-    Silent,
-    /// It greets, and hears nothing.
-    Deaf,
-    /// It greets, and lets nobody begin or resume a session.
-    Invalid,
-    /// It greets, and closes as soon as somebody begins or resumes a session.
-    Closes(u16),
-}
-
-/// What the gateway is to send on the open connection.
-pub enum Send {
-    Event(Value),
-    /// An event as it goes over the line: benches/discord sends thousands of them.
-    #[allow(dead_code)]
-    Text(String),
-    Lose(Lose),
-}
-
-#[derive(Default)]
-pub struct Interaction {
-    pub id: String,
-    pub answered: bool,
-    pub sent: Option<Instant>,
-    /// The channel in which it was caused.
-    pub channel: String,
-    /// The message that was pressed, and later the one that the response made.
-    pub message: Option<String>,
-}
-
-/// A message of the bot's, as it stands.
-#[derive(Clone, Debug)]
-pub struct Posted {
-    pub id: String,
-    pub channel: String,
-    pub body: Value,
-}
-
-/// What the gateway knows of one shard.
-#[derive(Default)]
-pub struct Line {
-    pub session: Option<String>,
-    pub events: Vec<Value>,
-    pub open: Option<mpsc::UnboundedSender<Send>>,
-}
-
-/// What the gateway wants of shards.
-pub struct Sharding {
-    /// How many it recommends.
-    pub recommended: u64,
-    /// With how few it is content.
-    pub required: u64,
-    /// How many may identify at once.
-    pub concurrency: u64,
-    /// How long the next have to wait.
-    pub pause: Duration,
-}
+const SOON: Duration = Duration::from_secs(90);
 
 #[derive(Default)]
 pub struct State {
     pub calls: Vec<Call>,
+    /// The paths of requests, also of those that have no response yet.
+    pub begun: Vec<String>,
     pub problems: Vec<String>,
     pub interactions: HashMap<String, Interaction>,
     pub faults: VecDeque<Fault>,
@@ -173,6 +45,8 @@ pub struct State {
     pub buckets: Option<buckets::Buckets>,
     /// Channels in which the bot may not write, with Discord's code for it.
     pub forbidden: HashMap<String, u64>,
+    /// Channels that are not of the server, with the server that they are of; `None` where the bot may not see them.
+    pub elsewhere: HashMap<String, Option<String>>,
     pub gateway_log: Vec<Value>,
     pub sessions: u32,
     /// One for each shard; as many as the last that identified said. There is always one.
@@ -203,7 +77,7 @@ pub struct State {
     pub nonces: HashMap<String, String>,
     /// Which of the Discords of this process it is: no two give anything the same number.
     pub number: u64,
-    /// Whoever measures: told the path of every response to an interaction and when it came, of which then nothing is
+    /// The benchmark: told the path of every response to an interaction and when it came, of which then nothing is
     /// looked at and nothing kept.
     pub clock: Option<mpsc::UnboundedSender<(String, Instant)>>,
     next_id: u64,
@@ -237,6 +111,11 @@ impl Discord {
         discord
     }
 
+    /// Begins to count the time that its bots take.
+    pub fn watch(&self) -> Watch {
+        Watch::start(&self.rest_address)
+    }
+
     pub fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap()
     }
@@ -260,13 +139,13 @@ impl Discord {
     /// Sends an interaction and gives its token.
     pub fn interact(&self, data: Value) -> String {
         let (id, token) = (self.new_id(), format!("token-{}", self.new_id()));
-        let sent = (!self.lock().patient).then(Instant::now);
+        let sent = (!self.lock().patient).then(|| self.watch());
         self.interact_as(data, &id, &token, sent);
         token
     }
 
     /// Sends an interaction under this number, as it would be sent to several processes.
-    pub fn interact_as(&self, mut data: Value, id: &str, token: &str, sent: Option<Instant>) {
+    pub fn interact_as(&self, mut data: Value, id: &str, token: &str, sent: Option<Watch>) {
         data["id"] = json!(id);
         data["token"] = json!(token);
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -346,6 +225,20 @@ impl Discord {
         state.message(&id).expect("a message that is there").clone()
     }
 
+    /// Does something and waits for the message that comes of it; again, where the store of a busy machine did not answer in
+    /// time.
+    pub async fn does(&self, interaction: Value) -> Posted {
+        let began = Instant::now();
+        loop {
+            let answer = self.answer(&self.interact(interaction.clone())).await;
+            let text = answer.body["content"].as_str().unwrap_or_default();
+            let is_late = ["I cannot open", "Jeg får ikke åpnet"].iter().any(|it| text.contains(it));
+            if !is_late || began.elapsed() > SOON {
+                return answer;
+            }
+        }
+    }
+
     /// Waits for the message number `index`, from 0, in a channel, as it stands then.
     pub async fn posted(&self, channel: &str, index: usize) -> Posted {
         self.until("a message in a channel", |state| {
@@ -357,6 +250,13 @@ impl Discord {
     /// Waits until a message of the bot's is as wanted.
     pub async fn message_with(&self, id: &str, wanted: impl Fn(&Posted) -> bool) -> Posted {
         self.until("a message that changes", |state| state.message(id).filter(|posted| wanted(posted)).cloned()).await
+    }
+
+    /// Waits until so many requests with `part` in their path have come, whatever becomes of them.
+    pub async fn begun(&self, part: &str, count: usize) {
+        let seen =
+            |state: &State| (state.begun.iter().filter(|path| path.contains(part)).count() >= count).then_some(());
+        self.until("requests", seen).await;
     }
 
     /// Waits until no shard of the bot is connected any longer.

@@ -16,7 +16,7 @@ on_both!(an_old_button_acts_on_no_other_case, |database| {
     let mut table = Table::set(database, "en-US").await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     database.run(RESTORED).await;
-    says(&table.does(SOUTH, events::press_on(&card, "decline", "en-US")).await, &["no longer kept"]);
+    says(&table.does(SOUTH, events::press_on(&card, "decline", "en-US")).await, &["no longer stored"]);
     let other = table.does(SOUTH, events::ruling("1S P 1S ib", &[], "en-GB", "en-US")).await;
     says(&other, &["Case 1"]);
     for verb in ["decline", "why", "call", "share"] {

@@ -117,7 +117,7 @@ async fn away(how: Lose, then: Then) -> Duration {
 #[tokio::test]
 async fn every_way_of_losing_the_connection() {
     let mut all =
-        stream::iter(LOSSES.iter().map(|(how, then)| async move { (how, then, away(*how, *then).await) })).buffered(8);
+        stream::iter(LOSSES.iter().map(|(how, then)| async move { (how, then, away(*how, *then).await) })).buffered(4);
     while let Some((how, then, time)) = all.next().await {
         println!("{how:?}: {then:?}, {time:.1?}");
     }
@@ -232,7 +232,7 @@ async fn twenty_losses_in_a_row_lose_nothing_and_none_takes_long() {
         let message = events::whispered(&discord, "1H P 1H ib");
         let channel = message["channel_id"].as_str().unwrap().to_owned();
         let resumed = discord.told(6).len();
-        let lost = Instant::now();
+        let lost = discord.watch();
         discord.lose(how);
         discord.dispatch("MESSAGE_CREATE", message);
         discord
@@ -272,7 +272,8 @@ async fn a_session_that_was_forgotten_in_an_outage_is_replaced_at_once() {
         connected[connected.len() - 1] - connected[connected.len() - 2]
     };
     println!("forgotten: a new session is asked for after {waited:.1?}");
-    assert!(waited >= Duration::from_secs(1) && waited < Duration::from_secs(4), "{waited:?}");
+    // Half a minute, had it counted the tries of the outage.
+    assert!(waited >= Duration::from_secs(1) && waited < Duration::from_secs(20), "{waited:?}");
     assert!(bot.log().contains("forgotten the session"), "{}", bot.log());
     ask(&discord).await;
     assert_eq!(discord.told(2).len(), 2);

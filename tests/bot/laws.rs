@@ -84,7 +84,7 @@ async fn a_clause_is_told_once_where_both_editions_say_the_same() {
     }
     // What we do not rule by says so.
     let out = page(&discord, events::law("25A2", &[year("2017")], "en-US")).await;
-    assert!(content(&out).contains("I do not rule by it: it turns on"), "{out}");
+    assert!(content(&out).contains("Not used in rulings: it depends on"), "{out}");
     discord.assert_satisfied();
 }
 
@@ -131,7 +131,7 @@ async fn an_unknown_clause_gets_the_nearest_ones() {
     let discord = Discord::start().await;
     let _bot = Program::start(&discord).await;
     let near = page(&discord, events::law("27Z", &[], "en-US")).await;
-    assert!(content(&near).starts_with("**“27Z” is not a clause that I know.**"), "{near}");
+    assert!(content(&near).starts_with("**I don’t know a clause “27Z”.**"), "{near}");
     assert!(content(&near).contains("- **Law 27B**: LHO does not accept"), "{near}");
     assert_eq!(links(&near), ["-:27A", "-:27B", "-:27C", "-:27D"]);
     // It stands in the other edition.

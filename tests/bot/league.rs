@@ -36,7 +36,7 @@ fn boards_begin_anew_by_the_calendar() {
 fn every_day_is_in_the_span_that_it_belongs_to() {
     let mut today = day("2026-01-01");
     for _ in 0..1500 {
-        for period in Period::ALL {
+        for &period in Period::ALL {
             let span = period.of(today);
             assert!(span.first <= today && today <= span.last);
             assert_eq!((period.of(span.first), period.of(span.last)), (span.clone(), span.clone()));

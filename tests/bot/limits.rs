@@ -6,7 +6,10 @@ use std::{
 };
 
 use director_please::{
-    bot::context::rate_limit::{Decision, KeyedLimiter, Quota, RateLimiter, RequestKind},
+    bot::context::{
+        rate_limit::{Decision, KeyedLimiter, Quota, RateLimiter, RequestKind},
+        refused::Refused,
+    },
     case::{Person, Place},
 };
 use serde_json::Value;
@@ -56,7 +59,7 @@ fn a_flood_of_people_takes_little_memory() {
         most = most.max(counted.remembered());
     }
     assert!((1_000..=10_000).contains(&most), "{most}");
-    // Whoever is still busy when room is made stays so, as long as there are not too many of them.
+    // Anybody who is still busy when room is made stays so, as long as there are not too many of them.
     let mut counted = KeyedLimiter::new(pace(60));
     (0..9_000_u64).for_each(|person| assert_eq!(counted.ask(person, start), Decision::Allow));
     let later = start + seconds(100);
@@ -79,7 +82,7 @@ fn a_server_has_more_room_and_typing_has_its_own() {
     assert_eq!(ask(RequestKind::Question, 2001, Place::Alone(Person(2001))), Decision::Allow);
     let typed = (0..1000).filter(|_| ask(RequestKind::Typing, 2002, server) == Decision::Allow).count();
     assert_eq!(typed, 50);
-    // RequestKind one person may not ask takes nothing from his server.
+    // What one person may not ask takes nothing from their server.
     let other = Place::Server(23);
     assert_eq!((0..1000).filter(|_| ask(RequestKind::Question, 2003, other) == Decision::Allow).count(), 10);
     let left = (3000..4000).filter(|person| ask(RequestKind::Question, *person, other) == Decision::Allow).count();
@@ -98,7 +101,7 @@ fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
     assert_eq!(asked, 15);
     assert_eq!(ask(200, 32, start), Decision::Allow, "another channel");
     assert_eq!(limits.ask(RequestKind::Question, Person(201), server, start), Decision::Allow, "a command");
-    // Whoever may not ask takes nothing from the channel.
+    // Anybody who may not ask takes nothing from the channel.
     let later = start + seconds(60);
     assert_eq!((0..20).filter(|_| ask(300, 33, later) == Decision::Allow).count(), 10);
     assert_eq!((400..420).filter(|person| ask(*person, 33, later) == Decision::Allow).count(), 5);
@@ -106,6 +109,55 @@ fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
         (0..600).filter(|tenth| ask(500 + tenth, 31, later + seconds(1) * *tenth as u32 / 10) == Decision::Allow);
     assert!((44..=46).contains(&minute.count()));
     assert!((0..100).all(|_| RateLimiter::new(None).message(Person(1), server, 31, start) == Decision::Allow));
+}
+
+/// A person who asks as often as they may, day and night, does not fill the disk.
+#[test]
+fn a_day_has_so_many_however_they_are_spread() {
+    let limits = RateLimiter::new(NonZeroU32::new(60));
+    let (server, start) = (Place::Server(1), Instant::now());
+    let asked = |person: u64, days: u64| {
+        (0..days * 86_400)
+            .filter(|second| {
+                let now = start + seconds(*second);
+                limits.ask(RequestKind::Question, Person(person), server, now) == Decision::Allow
+            })
+            .count()
+    };
+    // What a day brings at once, and what it brings then.
+    assert!((2_400..=4_801).contains(&asked(1, 1)));
+    let limits = RateLimiter::new(NonZeroU32::new(60));
+    let mut all = 0;
+    for second in 0..86_400 {
+        for nth in 0..10 {
+            let (person, now) = (Person(second / 30 * 10 + nth), start + seconds(second));
+            all += usize::from(limits.ask(RequestKind::Question, person, server, now) == Decision::Allow);
+        }
+    }
+    assert!((48_000..=96_020).contains(&all), "{all}");
+    let later = start + seconds(3 * 86_400);
+    assert_eq!(limits.ask(RequestKind::Question, Person(1), server, later), Decision::Allow);
+}
+
+/// A person who is refused in many channels, or has others refused in many of their server's, is left alone, and nobody else.
+#[test]
+fn refusals_are_few_for_a_person_and_for_a_server() {
+    let (refused, start) = (Refused::default(), Instant::now());
+    let tried = |person: u64, server: u64, now: Instant| {
+        let (by, place) = (Some(Person(person)), Place::Server(server));
+        let may = refused.may_try(by, place, now);
+        if may {
+            refused.count(by, place, now);
+        }
+        may
+    };
+    assert_eq!((0..100).filter(|nth| tried(1, 1000 + nth, start)).count(), 20, "by one person, anywhere");
+    assert_eq!((0..100).filter(|nth| tried(2000 + nth, 7, start)).count(), 20, "in one server, whoever asks");
+    assert!(refused.may_try(Some(Person(9)), Place::Server(8), start));
+    assert!(!refused.may_try(None, Place::Server(7), start), "a log, or a card");
+    assert!(refused.may_try(None, Place::Server(1001), start));
+    let later = start + seconds(600);
+    assert_eq!((0..100).filter(|nth| tried(1, 3000 + nth, later)).count(), 10, "ten minutes later");
 }
 
 /// The bot where a person may ask so many times a minute, and the address of its metrics.
@@ -153,9 +205,13 @@ async fn who_asks_too_often_is_told_in_private_and_nothing_is_ruled() {
         }
         assert_eq!(offered, [1, 0, 0, 0]);
     }
-    let metrics = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
-    assert!(metrics.contains(r#"interactions_total{kind="command",outcome="rate_limited"} 2"#), "{metrics}");
-    assert!(metrics.contains(r#"interactions_total{kind="autocomplete",outcome="rate_limited"} 6"#), "{metrics}");
+    // The figures follow the answer.
+    for figure in [
+        r#"interactions_total{kind="command",outcome="rate_limited"} 2"#,
+        r#"interactions_total{kind="autocomplete",outcome="rate_limited"} 6"#,
+    ] {
+        crate::health::shows(&health, figure).await;
+    }
     discord.assert_satisfied();
 }
 

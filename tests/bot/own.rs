@@ -11,7 +11,7 @@ use crate::{
     settings::{DIRECTOR, MANAGER, PLAYER, content, is_private},
 };
 
-/// Whoever manages the server and reads Norwegian.
+/// Anybody who manages the server and reads Norwegian.
 const SJEFEN: Somebody = Somebody { id: "1000000000000000018", locale: "no", roles: &[], permissions: "32" };
 
 const FIRST: &str = "# Tuesday, <@1000000000000000012>\none passes 1S 1H ib rej 2D ncmp = W\n";
@@ -42,7 +42,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
     // After a restart Discord may tell this again, when there is a file; so somebody else asks, who plays no further part.
     says(&game.quiz(MANAGER, "play", &only_own()).await, &["no questions of its own"]);
 
-    says(&give_text(&game, MANAGER, FIRST).await, &["Questions taken: 1.", "Every key is what the Laws rule"]);
+    says(&give_text(&game, MANAGER, FIRST).await, &["Questions added: 1.", "Every key agrees with the Laws"]);
     let shown = game.quiz(MANAGER, "own", &[]).await;
     says(&shown, &["Questions of this server’s own: 1", "one.", "Given <t:"]);
     assert!(is_private(&shown));
@@ -63,7 +63,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
     assert_eq!(revealed.id, card.id);
     says(&revealed, &["From this server: one", "Answers: 2; right: 1", NORTH.id, "27B2"]);
 
-    // The next ones are of the new file, and then there are no more for whoever has had them.
+    // The next ones are of the new file, and then there are no more for the person who has had them.
     let second = game.presses(PLAYER, &revealed, "next").await;
     let (_, two) = game.asked(&second).await;
     let shown = game.presses(PLAYER, &second, "reveal").await;
@@ -74,7 +74,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
     assert_eq!(names, ["three", "two"]);
     let shown = game.presses(PLAYER, &third, "reveal").await;
     says(&game.presses(PLAYER, &shown, "next").await, &["no new question"]);
-    // Nobody else has had them, so he may.
+    // Nobody else has had them, so they may.
     let again = game.quiz(NORTH, "play", &only_own()).await;
     assert!(game.asked(&again).await.1.own.is_some() && !is_private(&again));
     // About another law there is none.
@@ -120,7 +120,7 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     says(
         &refused,
         &[
-            "**Ingenting ble tatt imot. Feil: 2**",
+            "**Filen ble ikke godtatt. Feil: 2**",
             "2 | one passes 1S 1H ib rej 2D ncmp = V én gang\n                                      ^^^^^^^^^",
             "Linje 2, tegn 35 til 43",
             "«V én gang» er ikke avgjørelsen etter 2017-lovene.",
@@ -131,7 +131,7 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     );
     // A whole file of mistakes is still one message.
     let many: String = (0..200).map(|number| format!("q{number} accepts 1S 1H = W\n")).collect();
-    says(&give_text(&game, SJEFEN, &many).await, &["Ingenting ble tatt imot. Feil: 200"]);
+    says(&give_text(&game, SJEFEN, &many).await, &["Filen ble ikke godtatt. Feil: 200"]);
     let latin = game.discord.attach(b"\xe6 accepts 1S 1H = S\n");
     says(&give(&game, SJEFEN, &latin, 20).await, &["Linje 1", "ikke tekst i UTF-8"]);
 
@@ -168,7 +168,7 @@ on_both!(whoever_presses_anything_under_a_question_has_had_it, |database| {
     give_text(&game, MANAGER, FIRST).await;
     let card = game.quiz(PLAYER, "play", &only_own()).await;
     let (round, question) = game.asked(&card).await;
-    // He does not answer: he only wants to see the answer, too early, and then comes too late to answer.
+    // They do not answer: they only want to see the answer, too early, and then are too late to answer.
     says(&game.presses(NORTH, &card, "reveal").await, &["Andre vil kanskje svare ennå"]);
     let shown = game.presses(PLAYER, &card, "reveal").await;
     let late = forged(&round, &choice(&question, true));

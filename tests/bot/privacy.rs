@@ -94,7 +94,7 @@ async fn the_file_holds_what_somebody_did_and_nothing_of_others() {
     shares(&discord, MANAGER, "1S 1H ib").await;
     alone(&discord, PLAYER, "1C P 1C ib").await;
     does(&discord, PLAYER, settings("mine", &[option("edition", json!("2007"))], "en-US")).await;
-    does(&discord, DIRECTOR, settings("mine", &[option("calls", json!(true))], "en-US")).await;
+    does(&discord, DIRECTOR, settings("mine", &[option("director_calls", json!(true))], "en-US")).await;
 
     let players = export(&discord, PLAYER).await;
     assert_eq!(players["person"], PLAYER.id);
@@ -114,7 +114,7 @@ async fn the_file_holds_what_somebody_did_and_nothing_of_others() {
     assert!(directors["entries"].to_string().contains("a word among directors"), "{directors}");
     let nobodys = export(&discord, OTHER_DIRECTOR).await;
     assert_eq!((&nobodys["cases"], &nobodys["entries"]), (&json!([]), &json!([])));
-    // The button is about whoever presses it, whoever was shown it.
+    // The button is about the person who presses it, not the one who was shown it.
     let page = does(&discord, PLAYER, events::privacy()).await;
     let token = discord.interact(MANAGER.does(events::press_id_on(&page, EXPORT)));
     discord.answer(&token).await;
@@ -149,13 +149,13 @@ async fn erasing_a_director_keeps_the_cases_and_takes_the_name_from_them() {
     types(&discord, DIRECTOR, &view, "note", "seen at the table").await;
     does(&discord, DIRECTOR, events::press_on(&view, "confirm", "en-US")).await;
     discord.message_with(&card.id, |posted| content(posted).contains(&mention)).await;
-    does(&discord, DIRECTOR, settings("mine", &[option("calls", json!(true))], "en-US")).await;
+    does(&discord, DIRECTOR, settings("mine", &[option("director_calls", json!(true))], "en-US")).await;
     alone(&discord, DIRECTOR, "1C P 1C ib").await;
 
     let erased = erase(&discord, DIRECTOR).await;
     assert!(content(&erased).starts_with("**Du er slettet.**"), "{erased:#?}");
     assert_eq!(labels(&erased), [""; 0], "nothing is left to press");
-    // The card that everybody sees is drawn anew, without a press.
+    // The card that everybody sees is redrawn, without a press.
     let drawn = discord.message_with(&card.id, |posted| !content(posted).contains(&mention)).await;
     assert!(content(&drawn).contains("Confirmed by somebody"), "{drawn:#?}");
     let seen = directs(&discord, OTHER_DIRECTOR, &drawn).await;
@@ -187,7 +187,7 @@ async fn an_erased_players_cases_stay_for_the_directors_and_his_own_are_gone() {
     bot.kill().await;
     discord.lost().await;
     let _bot = Program::start_with(&discord, &file);
-    // Somebody else who presses it erases himself.
+    // Somebody else who presses it erases their own data.
     let erased = does(&discord, MANAGER, events::press_id_on(&question, CONFIRM)).await;
     assert!(content(&erased).starts_with("**You are erased.**"), "{erased:#?}");
     assert_eq!(export(&discord, PLAYER).await["cases"].as_array().map(Vec::len), Some(2));
@@ -196,7 +196,7 @@ async fn an_erased_players_cases_stay_for_the_directors_and_his_own_are_gone() {
     assert_eq!(export(&discord, PLAYER).await["cases"], json!([]));
     let again = does(&discord, PLAYER, events::press_id_on(&question, CONFIRM)).await;
     assert!(content(&again).starts_with("**You are erased.**"), "{again:#?}");
-    // The server's case goes on with the directors; whoever is erased has no part in it.
+    // The server's case goes on with the directors; the person who is erased has no part in it.
     let refused = does(&discord, PLAYER, events::press_on(&shared, "decline", "en-US")).await;
     assert!(content(&refused).contains("somebody else’s case"), "{refused:#?}");
     let seen = directs(&discord, OTHER_DIRECTOR, &shared).await;
@@ -236,8 +236,8 @@ async fn while_the_store_is_away_nothing_is_said_to_be_erased() {
     let discord = Discord::start().await;
     let _bot = Program::start_without_store(&discord).await;
     let failed = erase(&discord, PLAYER).await;
-    assert!(content(&failed).starts_with("**Nothing was erased"), "{failed:#?}");
-    assert_eq!(labels(&failed), ["Yes, erase me"]);
+    assert!(content(&failed).starts_with("**Nothing was deleted"), "{failed:#?}");
+    assert_eq!(labels(&failed), ["Yes, delete it"]);
     let page = does(&discord, PLAYER, events::privacy()).await;
     let failed = does(&discord, PLAYER, events::press_id_on(&page, EXPORT)).await;
     assert!(content(&failed).contains("cannot be reached"), "{failed:#?}");

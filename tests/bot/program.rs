@@ -4,11 +4,13 @@ use std::{
     path::{Path, PathBuf},
     process::{ExitStatus, Stdio},
     sync::{
-        Arc, Mutex,
+        Arc, LazyLock, Mutex,
         atomic::{AtomicU32, Ordering},
     },
     time::Duration,
 };
+
+use tempfile::TempDir;
 
 use tokio::{
     io::{AsyncBufReadExt as _, BufReader},
@@ -17,7 +19,10 @@ use tokio::{
     time::timeout,
 };
 
-use crate::discord::{Discord, TOKEN};
+use crate::{
+    database::directory_in,
+    discord::{Discord, TOKEN, watch},
+};
 
 /// Where the bot is.
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_director-please");
@@ -29,14 +34,41 @@ pub struct Program {
     child: Child,
     log: Arc<Mutex<String>>,
     reader: JoinHandle<()>,
+    /// Where it runs.
+    _directory: TempDir,
 }
 
-/// A file for the session that no other test uses.
+/// How long a bot that has been told to end may take for it: the ten seconds that docs/running.md promises, and more where
+/// it hardly gets a processor.
+const END: Duration = Duration::from_secs(30);
+
+/// Where bots run and keep their sessions.
+const PLACE: &str = env!("CARGO_TARGET_TMPDIR");
+
+/// A file for the session that no other test uses, in this run or in one that was killed.
 pub fn session_file() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
+    static DIRECTORY: LazyLock<PathBuf> = LazyLock::new(|| {
+        remove_old();
+        directory_in(Path::new(PLACE), "run-").keep()
+    });
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let name = format!("bot-{}-{number}.session.json", std::process::id());
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+    DIRECTORY.join(format!("bot-{number}.session.json"))
+}
+
+/// What earlier runs have left behind.
+fn remove_old() {
+    let is_old = |path: &Path| {
+        let changed = path.metadata().and_then(|data| data.modified()).ok();
+        changed.and_then(|at| at.elapsed().ok()).is_some_and(|age| age > Duration::from_secs(86_400))
+    };
+    for entry in std::fs::read_dir(PLACE).into_iter().flatten().flatten() {
+        let is_ours =
+            entry.file_name().to_str().is_some_and(|name| name.starts_with("run-") || name.starts_with("bot-"));
+        if is_ours && is_old(&entry.path()) {
+            let _ = std::fs::remove_dir_all(entry.path());
+        }
+    }
 }
 
 impl Program {
@@ -82,16 +114,20 @@ impl Program {
 
     /// Runs a command that becomes the bot, with nothing but these variables in its environment.
     pub fn run_by(mut command: Command, environment: &[(&str, &str)]) -> Program {
+        let directory = directory_in(Path::new(PLACE), "bot-");
         let mut child = command
             .env_clear()
             .envs(environment.iter().copied())
-            .current_dir(env!("CARGO_TARGET_TMPDIR"))
+            .current_dir(directory.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
             .unwrap();
+        if let Some((_, discord)) = environment.iter().find(|(name, _)| *name == "DISCORD_API_URL") {
+            watch::runs(discord, child.id().unwrap());
+        }
         let log = Arc::new(Mutex::new(String::new()));
         let (lines, written) = (BufReader::new(child.stderr.take().unwrap()).lines(), Arc::clone(&log));
         let reader = tokio::spawn(async move {
@@ -103,7 +139,7 @@ impl Program {
                 written.push('\n');
             }
         });
-        Program { child, log, reader }
+        Program { child, log, reader, _directory: directory }
     }
 
     /// The number of the process.
@@ -124,7 +160,7 @@ impl Program {
 
     /// Waits until the bot has ended; gives its exit status and its log.
     pub async fn ended(mut self) -> (ExitStatus, String) {
-        let status = timeout(Duration::from_secs(10), self.child.wait()).await.expect("an end within ten seconds");
+        let status = timeout(END, self.child.wait()).await.expect("an end in time");
         self.reader.await.unwrap();
         (status.unwrap(), self.log.lock().unwrap().clone())
     }

@@ -1,6 +1,8 @@
 //! The quiz, through the real program: a quiz of ten with three players and a restart in the middle, questions for one
 //! alone, the daily question over a change of day, boards, and the end of what is stored.
 
+mod daily;
+
 use std::path::PathBuf;
 
 use director_please::{
@@ -76,8 +78,7 @@ impl Game<'_> {
 
     pub async fn does(&self, who: Somebody, mut interaction: Value) -> Posted {
         interaction["guild_locale"] = json!(self.locale);
-        let token = self.discord.interact(who.does(interaction));
-        self.discord.answer(&token).await
+        self.discord.does(who.does(interaction)).await
     }
 
     pub async fn quiz(&self, who: Somebody, sub: &str, options: &[Value]) -> Posted {
@@ -98,7 +99,7 @@ impl Game<'_> {
     }
 
     pub async fn board(&self, who: Somebody, period: &str) -> Posted {
-        let board = self.quiz(who, "board", &[option("period", json!(period))]).await;
+        let board = self.quiz(who, "leaderboard", &[option("period", json!(period))]).await;
         assert!(is_private(&board));
         board
     }
@@ -177,7 +178,7 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
         says(&shown, &[&format!("Answers: 3; right: {right}"), &format!("Right: <@{}>", PLAYER.id)]);
         assert!(!content(&shown).contains(NORTH.id) && content(&shown).contains(EAST.id) == is_even);
         assert_eq!(shown.body["allowed_mentions"]["parse"], json!([]));
-        // Whoever comes too late sees the answer, and no more.
+        // Anybody who comes too late sees the answer, and no more.
         let letter = forged(&round, "answer0");
         let late = game.does(DIRECTOR, press_id_on(&shown, &letter)).await;
         assert_eq!((late.id.as_str(), content(&late)), (shown.id.as_str(), content(&shown)));
@@ -231,150 +232,11 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
     let press = press_id_on(&answered, &button(&answered, "next").unwrap());
     let next = game.discord.answer(&game.discord.interact(alone(press))).await;
     assert_eq!(game.asked(&next).await.1.level.number(), 2, "a level that was chosen stays");
-    for sub in ["board", "daily"] {
+    for sub in ["leaderboard", "daily"] {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
         says(&game.discord.answer(&token).await, &["Til det må det være en server"]);
     }
     says(&game.board(EAST, "week").await, &["Nobody has answered"]);
-    game.discord.assert_satisfied();
-});
-
-/// The daily questions that were posted.
-fn dailies(discord: &Discord) -> Vec<Posted> {
-    discord.lock().posted.iter().filter(|posted| posted.channel == QUIZ && !is_private(posted)).cloned().collect()
-}
-
-/// Waits for the daily question number `index`, from 0.
-async fn daily(discord: &Discord, index: usize) -> Posted {
-    discord
-        .until("a daily question", |state| {
-            state.posted.iter().filter(|posted| posted.channel == QUIZ && !is_private(posted)).nth(index).cloned()
-        })
-        .await
-}
-
-/// Waits until the bot has kept that a daily question is posted.
-async fn numbered(store: &Store, card: &Posted) {
-    while store.round(round_of(card)).await.unwrap().unwrap().daily.is_none() {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-}
-
-/// The bot sleeps over a night: what was posted so far was posted a day earlier.
-async fn a_day_passes(game: &mut Game<'_>) {
-    game.kill().await;
-    let days = game.database.texts("SELECT day FROM quiz_rounds WHERE is_daily ORDER BY day").await;
-    for day in days {
-        let midnight = Daily { hour: Hour::new(0).unwrap(), zone: Zone::UTC };
-        let earlier = Day::of(midnight.moment(day.parse().unwrap()).unwrap() - 1, &Zone::UTC);
-        let moved = format!(
-            "UPDATE quiz_rounds SET day = '{earlier}', asked_with = 'daily ' || place || ' {earlier}'
-             WHERE is_daily AND day = '{day}'"
-        );
-        game.database.run(&moved).await;
-    }
-    game.start().await;
-}
-
-on_both!(a_daily_question_over_changes_of_day, |database| {
-    let mut game = Game::begin(database, "no").await;
-    let hour = [option("hour", json!(0)), option("zone", json!("UTC"))];
-    says(&game.quiz(NORTH, "daily", &hour).await, &["Bare de som administrerer"]);
-    says(&game.quiz(MANAGER, "daily", &[option("zone", json!("Europe/Olso"))]).await, &["no time zone"]);
-    says(&game.quiz(MANAGER, "daily", &[]).await, &["There is no daily question"]);
-    let set = game.quiz(MANAGER, "daily", &hour).await;
-    says(&set, &["Every day at 0:00, by the clocks of UTC", "There is no channel"]);
-    let store = database.open().await;
-    let here = ServerSettings { quiz_channel: Some(QUIZ.parse().unwrap()), ..ServerSettings::default() };
-    store.set_server(place(), &here).await.unwrap();
-    // What somebody else writes into its file, a bot reads when it starts.
-    game.restart().await;
-    says(&game.quiz(NORTH, "daily", &[]).await, &["Hver dag kl. 0.00", "Det neste kommer <t:"]);
-    game.quiz(MANAGER, "daily", &[]).await;
-    assert_eq!(dailies(&game.discord).len(), 0, "today's moment had passed when it was set");
-
-    // It was set long ago: today's question comes after a restart, once.
-    game.kill().await;
-    database.run("UPDATE quiz_plans SET set_at = 1").await;
-    game.start().await;
-    let first = daily(&game.discord, 0).await;
-    says(&first, &["Dagens spørsmål", "Løsningen kommer sammen med neste dags spørsmål"]);
-    game.restart().await;
-    let (_, question) = game.asked(&first).await;
-    game.presses(PLAYER, &first, &choice(&question, true)).await;
-    game.presses(NORTH, &first, &choice(&question, false)).await;
-    says(&game.presses(PLAYER, &first, "reveal").await, &["revealed when the next one comes"]);
-    assert_eq!(dailies(&game.discord).len(), 1);
-
-    // It ended before it could keep that the question is posted: the same message is posted again, and is one.
-    game.kill().await;
-    database.run("UPDATE quiz_rounds SET daily_number = NULL, card_message = NULL, posting_at = 0").await;
-    database.run("UPDATE places SET last_daily = 0").await;
-    game.start().await;
-    numbered(&store, &first).await;
-    assert_eq!(dailies(&game.discord).len(), 1);
-
-    // The next one reveals it.
-    a_day_passes(&mut game).await;
-    let second = daily(&game.discord, 1).await;
-    let revealed = game.discord.message_with(&first.id, |card| content(card).contains("Svar: 2")).await;
-    says(&revealed, &["**Dagens spørsmål 1**", "riktige: 1", &format!("Riktig: <@{}>", PLAYER.id)]);
-    assert!(button(&revealed, "next").is_none() && button(&revealed, "ruling").is_some());
-    let (_, question) = game.asked(&second).await;
-    game.presses(PLAYER, &second, &choice(&question, true)).await;
-    game.presses(NORTH, &second, &choice(&question, true)).await;
-    a_day_passes(&mut game).await;
-    let third = daily(&game.discord, 2).await;
-    numbered(&store, &third).await;
-    game.discord.message_with(&second.id, |card| content(card).contains("riktige: 2")).await;
-    let season = Period::Season.of(store.round(round_of(&second)).await.unwrap().unwrap().day).key;
-    let own = store.board(place(), &season, 10, person(PLAYER)).await.unwrap().own.unwrap();
-    assert_eq!((own.rank, own.score.right, own.score.answered, own.streak), (1, 2, 2, 2));
-    // The numbers that this Discord gives are from another season: there the streak stands too.
-    let card = game.quiz(PLAYER, "play", &[]).await;
-    let (_, question) = game.asked(&card).await;
-    game.presses(PLAYER, &card, &choice(&question, true)).await;
-    game.presses(PLAYER, &card, "reveal").await;
-    let line = format!("<@{}>: 1 of 1 right · 2 daily questions in a row", PLAYER.id);
-    says(&game.board(EAST, "season").await, &[&line]);
-    let questions: Vec<String> = database.texts("SELECT identity FROM quiz_rounds WHERE is_daily").await;
-    assert!(questions[0] != questions[1] && questions[1] != questions[2] && questions[0] != questions[2]);
-
-    // One is missed, and then there are no more.
-    a_day_passes(&mut game).await;
-    game.discord.message_with(&third.id, |card| content(card).contains("Svar: 0")).await;
-    numbered(&store, &daily(&game.discord, 3).await).await;
-    assert!(!content(&game.board(EAST, "season").await).contains("in a row"));
-    says(&game.quiz(MANAGER, "daily", &[option("off", json!(true))]).await, &["There is no daily question"]);
-    a_day_passes(&mut game).await;
-    game.quiz(MANAGER, "daily", &[]).await;
-    assert_eq!(dailies(&game.discord).len(), 4);
-    game.discord.assert_satisfied();
-});
-
-on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gone, |database| {
-    let game = Game::begin(database, "en-US").await;
-    says(&game.quiz(EAST, "opt_out", &[]).await, &["Boards no longer show you"]);
-    let card = game.quiz(EAST, "play", &[]).await;
-    let (_, question) = game.asked(&card).await;
-    for who in [PLAYER, NORTH, EAST] {
-        game.presses(who, &card, &choice(&question, true)).await;
-    }
-    let shown = game.presses(EAST, &card, "reveal").await;
-    says(&shown, &["Answers: 3; right: 3", "and 1 more", PLAYER.id, NORTH.id]);
-    assert!(!content(&shown).contains(EAST.id));
-    let board = game.board(EAST, "month").await;
-    says(&board, &["You have chosen not to be shown", PLAYER.id, NORTH.id]);
-    assert!(!content(&board).contains(EAST.id));
-    says(&game.quiz(EAST, "opt_out", &[option("show_me", json!(true))]).await, &["Boards show you again"]);
-    says(&game.board(EAST, "month").await, &[EAST.id]);
-
-    let page = game.does(PLAYER, events::privacy()).await;
-    let sure = game.does(PLAYER, press_id_on(&page, "privacy:v1:erase")).await;
-    game.does(PLAYER, press_id_on(&sure, "privacy:v1:confirm")).await;
-    let card = game.discord.message_with(&card.id, |card| !content(card).contains(PLAYER.id)).await;
-    says(&card, &["Answers: 2; right: 2", NORTH.id]);
-    assert!(!content(&game.board(EAST, "season").await).contains(PLAYER.id));
     game.discord.assert_satisfied();
 });
 
@@ -409,7 +271,7 @@ async fn what_cannot_be_is_said_in_words() {
     let without = Discord::start().await;
     let _bot = Program::start_without_store(&without).await;
     let token = without.interact(PLAYER.does(events::quiz("play", &[], "en-US")));
-    says(&without.answer(&token).await, &["The quiz cannot be reached"]);
+    says(&without.answer(&token).await, &["I cannot open the quiz"]);
     discord.assert_satisfied();
     without.assert_satisfied();
 }

@@ -1,4 +1,4 @@
-//! *Why?* under a ruling: the way to it, for whoever asked and nobody else.
+//! *Why?* under a ruling: the way to it, for the person who asked alone.
 
 use std::{fs, path::Path};
 
@@ -133,7 +133,7 @@ async fn a_system_decides_and_the_buttons_keep_it() {
 #[test]
 fn every_system_has_a_name_in_every_language() {
     for (name, language) in Agreements::presets().flat_map(|name| Language::ALL.map(|language| (name, language))) {
-        assert_ne!(Text::System(name).say(language), name);
+        assert_ne!(Text::System { name }.say(language), name);
     }
 }
 

@@ -1,7 +1,9 @@
 //! Every way in which the bot says something, and everything that Discord may do to a picture, to components, or to anything:
-//! whoever asked hears something in time, and nothing is there twice.
+//! the person who asked hears something in time, and nothing is there twice.
 //!
 //! A third of the table is tried; with `LONG_FAULTS` set, all of it.
+
+mod table;
 
 use std::{env, time::Duration};
 
@@ -145,7 +147,7 @@ impl Cell {
         if matches!((self.way, self.with), (Opens | Typing, With::Picture) | (Typing, With::Components)) {
             return Seen::Whole;
         }
-        // Whoever waits for an answer to a message in a closed channel cannot be told anything.
+        // Anybody who waits for an answer to a message in a closed channel cannot be told anything.
         let told = if is_interaction { Seen::Apology } else { Seen::Nothing };
         let without_files = if has_picture { Seen::Text } else { told };
         let is_asked = is_interaction || matches!(self.way, Mention | Direct);
@@ -195,6 +197,7 @@ fn cells(is_in: impl Fn(Way) -> bool) -> Vec<Cell> {
 /// The bot, and its Discord.
 struct Scene {
     discord: Discord,
+    database: Database,
 }
 
 impl Scene {
@@ -211,8 +214,8 @@ impl Scene {
         loop {
             let posted = self.discord.answer(&self.discord.interact(Scene::here(cell, interaction.clone()))).await;
             let content = posted.body["content"].as_str().unwrap();
-            let is_kept = posted.body["components"].as_array().is_some_and(|rows| !rows.is_empty());
-            if !content.contains("cannot be reached") && is_kept {
+            let is_kept = events::control(&posted, "call").is_some();
+            if !content.contains("I cannot open") && is_kept {
                 return posted;
             }
         }
@@ -228,7 +231,7 @@ impl Scene {
         let path = format!("/{token}/callback");
         self.discord.lock().refusals.push(cell.refusal(&path));
         let interaction = Scene::here(cell, interaction);
-        self.discord.interact_as(interaction, &id, &token, Some(std::time::Instant::now()));
+        self.discord.interact_as(interaction, &id, &token, Some(self.discord.watch()));
         path
     }
 
@@ -284,7 +287,7 @@ impl Scene {
                 loop {
                     let press = Scene::here(cell, events::call_on(&card, "4", "12", "en-US"));
                     let told = self.discord.response(&self.discord.interact(press)).await;
-                    if !told["data"]["content"].as_str().unwrap_or_default().contains("cannot be reached") {
+                    if !told["data"]["content"].as_str().unwrap_or_default().contains("I cannot open") {
                         break path;
                     }
                 }
@@ -293,9 +296,10 @@ impl Scene {
                 let card = self.card(cell).await;
                 let public = self.does(cell, events::press_on(&card, "share", "en-US")).await;
                 // Where it stands is kept.
-                let asked = |state: &State| state.posted.iter().any(|it| it.id == public.id).then_some(());
-                self.discord.until("the public card", asked).await;
-                sleep(Duration::from_secs(2)).await;
+                let kept = format!("SELECT 'x' FROM cases WHERE card_message = {}", public.id);
+                while self.database.texts(&kept).await.is_empty() {
+                    sleep(Duration::from_millis(50)).await;
+                }
                 let kept = format!("/{}/messages/{}", channel, public.id);
                 refuse(&kept);
                 self.does(cell, events::press_on(&card, "decline", "en-US")).await;
@@ -305,11 +309,28 @@ impl Scene {
         ("POST", path)
     }
 
+    /// Tries a cell of the table; says what is wrong with it. The bot has three seconds for an interaction: where a busy
+    /// machine has taken much of them, it is tried again, as another server's.
+    async fn try_in_time(&self, mut cell: Cell) -> Option<String> {
+        let is_short = matches!(cell.way, Slash | Menu | Button | Select | Opens | TextBox | Typing);
+        for _ in 0..20 {
+            let began = self.discord.watch();
+            let wrong = self.try_cell(cell).await?;
+            if !is_short || began.waited() < Duration::from_millis(300) {
+                return Some(wrong);
+            }
+            cell.number += 10_000;
+        }
+        self.try_cell(cell).await
+    }
+
     /// Tries a cell of the table; says what is wrong with it.
     async fn try_cell(&self, cell: Cell) -> Option<String> {
         let (method, path) = self.cause(&cell).await;
         let expected = cell.expected();
-        let is_here = |call: &&Call| call.method == method && call.path.contains(&path);
+        // After the card that a call leaves in the log there is a message that says where the table is.
+        let is_here =
+            |call: &&Call| call.method == method && call.path.contains(&path) && !is_about_a_table(&call.body);
         let done = |state: &State| -> Vec<Call> {
             state.calls.iter().filter(is_here).filter(|call| call.status < 300).cloned().collect()
         };
@@ -332,7 +353,11 @@ impl Scene {
         there.dedup();
         let count = if method == "POST" && !there.is_empty() { there.len() } else { done.len() };
         let seen = done.first().map_or(Seen::Nothing, seen);
-        let is_twice = method == "POST" && count > 1;
+        let calls = state.calls.iter().filter(|call| call.path.contains(&path) && is_about_a_table(&call.body));
+        let mut tables: Vec<&str> =
+            calls.filter(|call| call.status < 300).filter_map(|call| call.body["nonce"].as_str()).collect();
+        tables.dedup();
+        let is_twice = method == "POST" && (count > 1 || tables.len() > 1);
         (seen != expected || is_twice).then(|| {
             let tries: Vec<(u16, bool)> =
                 state.calls.iter().filter(is_here).map(|call| (call.status, call.files.is_empty())).collect();
@@ -343,6 +368,11 @@ impl Scene {
 
 /// How long anything may take.
 const WAIT: Duration = Duration::from_secs(100);
+
+/// Whether a message says at which table a director is wanted.
+fn is_about_a_table(message: &Value) -> bool {
+    message["components"][0]["components"][0]["custom_id"].as_str().is_some_and(|id| id.starts_with("summons:"))
+}
 
 fn seen(call: &Call) -> Seen {
     let message = if call.path.ends_with("/callback") { &call.body["data"] } else { &call.body };
@@ -356,59 +386,4 @@ fn seen(call: &Call) -> Seen {
         _ if content.contains("Something went wrong") => Seen::Apology,
         _ => Seen::Text,
     }
-}
-
-/// Tries cells, so many at once.
-async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
-    let cells = cells(is_in);
-    let (database, discord) = (Database::sqlite(), Discord::start().await);
-    let store = database.open().await;
-    for cell in &cells {
-        let here = ServerSettings {
-            log_channel: Some(cell.id(4).parse().unwrap()),
-            quiz_channel: (cell.way == Daily).then(|| cell.id(5).parse().unwrap()),
-            ..ServerSettings::default()
-        };
-        store.set_server(cell.place(), &here).await.unwrap();
-        if cell.way == Daily {
-            let plan = Plan { hour: Hour::new(0), set_at: 1, level: Some(0), ..Plan::default() };
-            let with = format!("plan {}", cell.number);
-            store.set_plan(cell.place(), &plan, Cause { with: &with, at: 1 }).await.unwrap();
-            // The question is posted as soon as the bot is there.
-            discord.lock().refusals.push(cell.refusal(&format!("/channels/{}/messages", cell.id(5))));
-        }
-    }
-    store.close().await;
-    let bot = Program::start_on(&discord, &session_file(), &database.url());
-    discord.ready().await;
-    let scene = Scene { discord };
-    let tried = stream::iter(&cells).map(|cell| scene.try_cell(*cell)).buffer_unordered(at_once);
-    let wrong: Vec<String> = tried.filter_map(|wrong| async { wrong }).collect().await;
-    drop(bot);
-    database.remove().await;
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cells.len(), wrong.join("\n"));
-    // What was let through was well formed.
-    let state = scene.discord.lock();
-    let problems: Vec<_> = state.problems.iter().filter(|problem| !problem.contains("answered too late")).collect();
-    assert!(problems.is_empty(), "{problems:#?}");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn messages_are_answered_with_what_discord_takes() {
-    table(|way| matches!(way, Mention | Direct), 4).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn interactions_are_answered_with_what_discord_takes() {
-    table(|way| matches!(way, Slash | Menu | Button | Select | Opens | TextBox | Typing), 6).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn logs_and_public_cards_are_written_with_what_discord_takes() {
-    table(|way| matches!(way, Log | Redraw), 5).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn daily_questions_are_posted_with_what_discord_takes() {
-    table(|way| way == Daily, 100).await;
 }

@@ -1,7 +1,7 @@
-//! What goes wrong with an answer on its way to Discord, and with what Discord says of it: the answer arrives once, or whoever
-//! asked, and whoever runs the bot, are told that it did not.
+//! What goes wrong with an answer on its way to Discord, and with what Discord says of it: the answer arrives once, or the person who
+//! asked, and the operator, are told that it did not.
 
-use std::{collections::BTreeSet, env, net::TcpListener, time::Duration};
+use std::{collections::BTreeSet, env, time::Duration};
 
 use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
@@ -10,13 +10,13 @@ use crate::{
     cases::{DIRECTOR, SOUTH, Table},
     database::Database,
     discord::{Cut, Discord, Fault, Posted, Refusal, TOKEN, With, direct_channel},
-    events,
+    events, health,
     program::{NO_STORE, Program, session_file},
 };
 
 /// The bot without a store, so that every ruling has a note after it; with its figures at an address.
 async fn start(discord: &Discord) -> (Program, String) {
-    let health = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let health = health::free_port();
     let session = session_file();
     let bot = Program::run(&[
         ("DISCORD_TOKEN", TOKEN),
@@ -30,7 +30,7 @@ async fn start(discord: &Discord) -> (Program, String) {
     (bot, health)
 }
 
-/// Waits until the bot has counted what came of the only thing that was asked.
+/// Waits until the bot has counted the outcome of the only request.
 async fn came(health: &str) -> String {
     for _ in 0..8000 {
         let text = reqwest::get(format!("http://{health}/metrics")).await.unwrap().text().await.unwrap();
@@ -106,7 +106,7 @@ async fn the_response_arrives_once_or_is_counted_as_failed() {
     .await;
 }
 
-/// Discord itself tells whoever asked that the bot did not answer.
+/// Discord itself tells the person who asked that the bot did not answer.
 #[tokio::test]
 async fn a_response_that_discord_never_takes_is_counted_as_failed_and_logged() {
     for fault in [
@@ -189,7 +189,7 @@ async fn shared(table: &Table<'_>, fault: Option<Fault>) -> [Posted; 2] {
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     table.discord.lock().faults.extend(fault);
     let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
-    for _ in 0..2000 {
+    for _ in 0..9000 {
         if !table.database.texts("SELECT 'kept' FROM cases WHERE card_message IS NOT NULL").await.is_empty() {
             return [card, public];
         }

@@ -24,7 +24,7 @@ const OTHER: Person = Person(2);
 const STATES: [&str; 4] = ["private", "shared", "called", "withdrawn"];
 
 /// For each state of the case, who may: `o` the opener, `d` a director who did not open it, `b` a director who did,
-/// `x` anybody else. Whoever has left the server (`g`, whatever he was) may nothing.
+/// `x` anybody else. Anybody who has left the server (`g`, whatever they were) may nothing.
 const TABLE: [(Act, [&str; 4]); 7] = [
     (Act::See, ["ob", "odbx", "odb", "odbx"]),
     (Act::CarryOn, ["ob", "odb", "odb", "db"]),
@@ -79,7 +79,7 @@ fn the_rules_say_who_may_do_what() {
 #[test]
 fn nobody_is_the_opener_of_a_case_whose_opener_was_erased() {
     let file = CaseFile { opened_by: None, ..case("private") };
-    for act in Act::ALL {
+    for &act in Act::ALL {
         assert!(!file.allows(Standing { person: OPENER, is_director: true, is_member: true }, act), "{act:?}");
     }
 }
@@ -101,8 +101,7 @@ const DIRECTORS_ONLY: [(&str, &[(&str, &str)]); 5] = [
 ];
 
 async fn does(discord: &Discord, who: Somebody, interaction: serde_json::Value) -> Posted {
-    let token = discord.interact(who.does(interaction));
-    discord.answer(&token).await
+    discord.does(who.does(interaction)).await
 }
 
 fn content(card: &Posted) -> &str {
@@ -224,7 +223,14 @@ async fn whoever_has_left_has_no_rights() {
     let in_private = |who: Somebody, verb: &str| {
         events::in_private(who.does(events::press_on(&with_button(&public, verb), verb, "en-US")))
     };
-    let pressed = async |interaction| content(&discord.answer(&discord.interact(interaction)).await).to_owned();
+    let pressed_once = async |interaction| content(&discord.answer(&discord.interact(interaction)).await).to_owned();
+    // Where the machine is busy, Discord may not say in time who belongs to the server.
+    let pressed = async |interaction: serde_json::Value| loop {
+        let said = pressed_once(interaction.clone()).await;
+        if !said.contains("Discord does not say just now") {
+            return said;
+        }
+    };
     for who in [SOUTH, EAST] {
         for verb in ["show", "why", "own", "call", "undo", "language"] {
             let said = pressed(in_private(who, verb)).await;
@@ -236,7 +242,7 @@ async fn whoever_has_left_has_no_rights() {
         discord.lock().members.insert(who.id.to_owned(), Vec::new());
         assert!(!pressed(in_private(who, "show")).await.contains("no such case"));
     }
-    // In another server there is no card of this one, whoever presses.
+    // In another server nobody finds a card of this one.
     for (who, verb) in [(SOUTH, "show"), (EAST, "show"), (DIRECTOR, "why"), (SOUTH, "own")] {
         let mut elsewhere = who.does(events::press_on(&with_button(&public, verb), verb, "en-US"));
         elsewhere["guild_id"] = serde_json::json!("1000000000000000022");
@@ -245,7 +251,7 @@ async fn whoever_has_left_has_no_rights() {
     }
     // While Discord does not say who belongs to it, nothing is done, and the store is not blamed.
     discord.fault(Fault { path: "/members/", delay: Duration::from_secs(2), carried_out: true, ..Fault::default() });
-    let said = pressed(in_private(SOUTH, "call")).await;
+    let said = pressed_once(in_private(SOUTH, "call")).await;
     assert!(said.contains("Discord does not say just now"), "{said}");
     assert_eq!(database.texts("SELECT entry FROM entries").await, ["\"shared\""]);
     discord.assert_satisfied();

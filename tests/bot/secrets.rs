@@ -1,5 +1,5 @@
 //! What is never logged, at any level: the bot's token, the tokens of interactions, passwords. And what people type is not,
-//! unless whoever runs the bot asks for everything.
+//! unless the operator asks for everything.
 
 use director_please::config::Config;
 use serde_json::json;

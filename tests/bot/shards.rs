@@ -1,5 +1,7 @@
 //! Several shards, in one process and in several.
 
+mod refused;
+
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -131,7 +133,7 @@ async fn they_begin_as_fast_as_discord_allows_and_no_faster() {
 fn stores(database: &Database) -> [String; 2] {
     match database {
         Database::Sqlite { directory } => {
-            ["first", "second"].map(|name| format!("sqlite:{}", directory.join(name).display()))
+            ["first", "second"].map(|name| format!("sqlite:{}", directory.path().join(name).display()))
         }
         Database::Postgres { .. } => [database.url(), database.url()],
     }
@@ -276,8 +278,8 @@ async fn sigterm_ends_all_after_the_answers_that_are_under_way() {
         discord.fault(Fault { path: "/callback", status: 502, delay, ..Fault::default() });
     }
     let tokens: Vec<String> = (0..3).map(|shard| ask(&discord, shard, 3)).collect();
-    sleep(Duration::from_millis(200)).await;
-    let told = Instant::now();
+    discord.begun("/callback", 3).await;
+    let told = discord.watch();
     bot.terminate().await;
     let (status, log) = bot.ended().await;
     assert!(status.success() && told.elapsed() < Duration::from_secs(5), "{log}");
@@ -300,52 +302,11 @@ async fn sigterm_ends_those_too_that_are_yet_to_begin() {
     discord.lock().sharding.concurrency = 1;
     let bot = start(&discord, &session, &sqlite(&session), "");
     discord.until("the first", |state| state.lines.iter().any(|line| line.open.is_some()).then_some(())).await;
-    let told = Instant::now();
+    let told = discord.watch();
     bot.terminate().await;
     let (status, log) = bot.ended().await;
     assert!(status.success() && told.elapsed() < Duration::from_secs(4), "{log}");
     assert_eq!(discord.told(2).len(), 1);
-}
-
-#[tokio::test]
-async fn one_that_is_refused_for_good_ends_all() {
-    let (discord, session) = (discord(2).await, session_file());
-    let bot = start(&discord, &session, &sqlite(&session), "");
-    discord.ready().await;
-    let token = ask(&discord, 0, 2);
-    discord.lose_shard(1, Lose::Close(4014));
-    let (status, log) = bot.ended().await;
-    assert_eq!(status.code(), Some(1));
-    assert!(log.contains("for good (4014)"), "{log}");
-    discord.response(&token).await;
-    let closed = closed(&discord);
-    assert!(closed.len() == 1 && closed[0] >= 4000, "the other can go on later: {closed:?}");
-    assert!(session_files(&session).contains(&".0-of-2.json".to_owned()));
-}
-
-#[tokio::test]
-async fn too_few_are_refused_with_a_clear_word() {
-    let (discord, session) = (discord(2).await, session_file());
-    discord.lock().sharding.required = 2;
-    let (status, log) = start(&discord, &session, &sqlite(&session), "0/1").ended().await;
-    assert_eq!(status.code(), Some(1));
-    assert!(log.contains("4011") && log.contains("SHARDS"), "{log}");
-}
-
-#[tokio::test]
-async fn wrong_values_are_refused() {
-    for wrong in
-        ["2", "0-1", "/2", "0/", "0/0", "2/2", "1-0/2", "0-2/2", "-1/2", "0-/2", "+0/2", "0 - 1/2", "0/65536", "a-b/n"]
-    {
-        for (locale, words) in [("en_GB.UTF-8", "cannot be"), ("nb_NO.UTF-8", "kan ikke være")] {
-            let environment = [("DISCORD_TOKEN", TOKEN), ("SHARDS", wrong), ("LANG", locale)];
-            let (status, log) = Program::run(&environment).ended().await;
-            assert_eq!(status.code(), Some(1), "{wrong}");
-            for part in ["SHARDS", wrong, words, "a-b/n"] {
-                assert!(log.contains(part), "{part} in {log}");
-            }
-        }
-    }
 }
 
 /// A process has claimed an event and is gone: the other that was sent it answers, within the three seconds.
@@ -388,7 +349,7 @@ async fn a_server_that_removes_the_bot_is_noted_until_it_has_it_again() {
     let until = async |wanted: bool| {
         let began = Instant::now();
         while left().await != wanted {
-            assert!(began.elapsed() < Duration::from_secs(10), "it is never {wanted}");
+            assert!(began.elapsed() < Duration::from_secs(90), "it is never {wanted}");
             sleep(Duration::from_millis(20)).await;
         }
     };

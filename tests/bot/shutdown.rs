@@ -1,11 +1,12 @@
 //! How the bot ends.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::{
     discord::{Discord, Fault, Lose, TOKEN, Welcome},
-    events,
+    events, health,
     program::{Program, session_file},
+    requests::logged,
 };
 
 #[tokio::test]
@@ -16,8 +17,8 @@ async fn sigterm_ends_it_after_the_answers_that_are_under_way() {
     let delay = Duration::from_millis(700);
     discord.fault(Fault { path: "/callback", status: 502, delay, ..Fault::default() });
     let token = discord.interact(events::ruling("1H P 1H ib", &[], "en-US", "no"));
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    let told = Instant::now();
+    discord.begun("/callback", 1).await;
+    let told = discord.watch();
     bot.terminate().await;
     let (status, log) = bot.ended().await;
     assert!(status.success() && told.elapsed() < Duration::from_secs(5), "{log}");
@@ -40,9 +41,9 @@ async fn sigterm_ends_it_while_the_gateway_is_away() {
 
 #[tokio::test]
 async fn sigterm_ends_it_before_it_has_reached_discord() {
-    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let nobody = health::free_port();
     let bot = Program::run(&[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &format!("http://{nobody}"))]);
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    logged(&bot, "cannot reach Discord").await;
     bot.terminate().await;
     assert!(bot.ended().await.0.success());
 }

@@ -205,5 +205,15 @@ async fn a_director_reads_out_and_players_object() {
     let notes = database.texts("SELECT entry FROM entries WHERE entry LIKE '%27B1(b)%'").await;
     assert_eq!(notes.len(), 1, "{notes:?}");
     assert!(notes[0].contains(env!("CARGO_PKG_VERSION")), "{notes:?}");
+
+    // The director reads it in one of the messages of the view; players do not.
+    let note = r"27B1(b) applies \*here\*";
+    let before = table.discord.lock().posted.len();
+    let players = table.does(SOUTH, events::case("show", &[events::option("number", 1.into())], "no")).await;
+    assert!(!content(&players).contains("27B1(b) applies"), "{}", content(&players));
+    let is_note = |posted: &Posted| posted.body["flags"] == 64 && content(posted).contains(note);
+    assert!(!table.discord.lock().posted[before..].iter().any(is_note));
+    table.does(DIRECTOR, events::case("show", &[events::option("number", 1.into())], "no")).await;
+    table.discord.until("the note", |state| state.posted[before..].iter().any(is_note).then_some(())).await;
     table.discord.assert_satisfied();
 }

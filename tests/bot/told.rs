@@ -1,6 +1,6 @@
 //! What happened to a case is told once: old buttons tell nobody again, and what was not told is told at the next start.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use director_please::{
     case::Entry,
@@ -10,7 +10,7 @@ use director_please::{
 use crate::{
     cases::{DIRECTOR, SOUTH, Table, content, says, server},
     database::{Database, on_both},
-    discord::{Discord, Fault, Posted, direct_channel},
+    discord::{Discord, Fault, Posted, Refusal, With, direct_channel},
     events,
 };
 
@@ -51,7 +51,7 @@ fn minutes_later(discord: &Discord) {
 async fn settled(database: &Database, wanted: Told) {
     let store = database.open().await;
     let case = "s1000000000000000021-1".parse().unwrap();
-    for _ in 0..500 {
+    for _ in 0..4500 {
         if store.told(case).await.unwrap() == wanted {
             return store.close().await;
         }
@@ -79,7 +79,7 @@ on_both!(an_old_button_tells_nobody_again, |database| {
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(told(&table.discord), once);
 
-    // Nor does a word that was said and told before.
+    // Nor does a message that was sent before.
     let with_button =
         |posted: &&Posted| posted.channel == direct.channel && events::control(posted, "confirm").is_some();
     let direct =
@@ -145,13 +145,14 @@ async fn a_slow_errand_does_not_hold_up_the_session() {
         serde_json::from_str::<serde_json::Value>(&text).unwrap()["sequence"].as_u64().unwrap()
     };
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
-    table.discord.fault(Fault { path: LOG, status: 500, delay: Duration::from_secs(9), ..Fault::default() });
+    let fault = Fault { status: 500, delay: Duration::from_secs(1000), ..Fault::default() };
+    let never = Refusal { path: LOG.to_owned(), with: With::Anything, times: 1000, fault };
+    table.discord.lock().refusals.push(never);
     table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
-    let pressed = table.discord.lock().events.len() as u64;
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    assert!(sequence(&table) < pressed, "for a while it would be told again");
-    for _ in 0..70 {
+    let (answered, pressed) = (Instant::now(), table.discord.lock().events.len() as u64);
+    for _ in 0..250 {
         if sequence(&table) >= pressed {
+            assert!(answered.elapsed() > Duration::from_secs(4), "for a while it would be told again");
             assert_eq!(table.discord.count(LOG), 0, "it is still under way");
             return;
         }

@@ -57,7 +57,7 @@ async fn astray(database: &Database) -> Vec<String> {
 on_both!(whoever_opts_out_while_answers_are_counted_is_on_no_board, |database| {
     let stores = [Arc::new(database.open().await), Arc::new(database.open().await)];
     for round in 0..8u64 {
-        // Each counts for the first time: no line of his is there yet.
+        // Each counts for the first time: no line of theirs is there yet.
         let people = round * 100 + 1..=round * 100 + 60;
         let id = answer(&stores[0], &round.to_string(), people.clone().map(|person| (person, true, 1))).await;
         let reveal = tokio::spawn({

@@ -124,6 +124,41 @@ on_both!(whoever_writes_gets_a_turn_however_slow_others_are, |database| {
     assert_eq!(stores[0].case(id).await.unwrap().unwrap().entries.len(), 200);
 });
 
+on_both!(what_many_do_at_once_is_stored_when_they_are_told_also_where_some_go_away, |database| {
+    let (store, other) = (Arc::new(database.open().await), Arc::new(database.open().await));
+    let tasks = (0..16).map(|number| {
+        let (store, other) = (store.clone(), other.clone());
+        tokio::spawn(async move {
+            let opened = store.open_case(&new_case(SERVER, ASKER, format!("i{number}"))).await.unwrap();
+            assert_eq!(other.case(opened.id).await.unwrap().as_ref(), Some(&opened), "told before it was stored");
+            let stamp = Stamp { case: opened.id, by: ASKER, at: 9 };
+            let decide = |_: &CaseFile| if number % 4 == 0 { Err("no") } else { Ok(Entry::Called) };
+            let expected = match store.append(stamp, decide, |_| false).await.unwrap() {
+                Appended::Done(file) => file,
+                Appended::Refused(_) => opened,
+                Appended::NoCase => panic!("no case"),
+            };
+            assert_eq!(other.case(expected.id).await.unwrap(), Some(expected));
+        })
+    });
+    for (number, task) in tasks.collect::<Vec<_>>().into_iter().enumerate() {
+        if number % 7 == 3 {
+            tokio::time::sleep(Duration::from_millis(number as u64 / 7)).await;
+            task.abort();
+            let _ = task.await;
+        } else {
+            task.await.unwrap();
+        }
+    }
+    let (mut by_cause, mut last) = (database.texts("SELECT opened_with FROM cases").await, 0);
+    by_cause.sort();
+    by_cause.dedup();
+    while store.case(CaseId { place: SERVER, number: last + 1 }).await.unwrap().is_some() {
+        last += 1;
+    }
+    assert_eq!(by_cause.len(), last as usize, "twice, or a gap");
+});
+
 on_both!(a_refusal_changes_nothing, |database| {
     let store = database.open().await;
     let id = store.open_case(&new_case(SERVER, ASKER, "i")).await.unwrap().id;

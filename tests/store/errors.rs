@@ -118,7 +118,7 @@ async fn nobody_else_may_read_the_file() {
     store.open_case(&new_case(SERVER, ASKER, "i")).await.unwrap();
     let Database::Sqlite { directory } = &database else { panic!() };
     let mut files = 0;
-    for file in std::fs::read_dir(directory).unwrap() {
+    for file in std::fs::read_dir(directory.path()).unwrap() {
         let mode = std::os::unix::fs::PermissionsExt::mode(&file.unwrap().metadata().unwrap().permissions());
         assert_eq!(mode & 0o077, 0, "{mode:o}");
         files += 1;
@@ -205,10 +205,9 @@ async fn nothing_goes_to_a_database_elsewhere_without_tls() {
 async fn a_file_that_others_may_read_is_warned_of() {
     use std::os::unix::fs::PermissionsExt as _;
     let database = Database::sqlite();
-    let Database::Sqlite { directory } = &database else { panic!() };
     assert_eq!(database.address().warnings(), Vec::<String>::new(), "there is no file yet");
     database.open().await.close().await;
-    let file = directory.join("store.sqlite");
+    let file = database.file().unwrap();
     for (mode, count) in [(0o600, 0), (0o640, 1), (0o604, 1), (0o644, 1)] {
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
         assert_eq!(database.address().warnings().len(), count, "{mode:o}");

@@ -135,7 +135,7 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert_eq!(next.id, CaseId { place: SERVER, number: 3 }, "numbers go on");
 
     if let Database::Sqlite { directory } = database {
-        for file in fs::read_dir(directory).unwrap() {
+        for file in fs::read_dir(directory.path()).unwrap() {
             let bytes = fs::read(file.unwrap().path()).unwrap();
             let secret = b"a secret between us";
             assert!(!bytes.windows(secret.len()).any(|window| window == secret), "it is not in the file either");

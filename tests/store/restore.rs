@@ -78,10 +78,9 @@ async fn copied_and_restored(database: &Database) -> Database {
     match database {
         Database::Sqlite { directory } => {
             let restored = Database::sqlite();
-            let Database::Sqlite { directory: target } = &restored else { panic!() };
-            let copy = directory.join("copy.sqlite");
+            let copy = directory.path().join("copy.sqlite");
             database.run(&format!("VACUUM INTO '{}'", copy.display())).await;
-            fs::rename(copy, target.join("store.sqlite")).unwrap();
+            fs::rename(copy, restored.file().unwrap()).unwrap();
             restored
         }
         Database::Postgres { url, schema } => {

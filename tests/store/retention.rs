@@ -76,9 +76,9 @@ on_both!(what_belongs_to_a_server_goes_thirty_days_after_it_removed_the_bot, |da
     }
     assert_eq!(cases(database).await.len(), 60, "others are left alone");
     assert_eq!(store.server(SERVER).await.unwrap(), ServerSettings::default());
-    if let Database::Sqlite { directory } = database {
+    if let Some(file) = database.file() {
         store.finish_erasing().await.unwrap();
-        let log = std::fs::metadata(directory.join("store.sqlite-wal")).map_or(0, |log| log.len());
+        let log = std::fs::metadata(file.with_extension("sqlite-wal")).map_or(0, |log| log.len());
         assert_eq!(log, 0, "it is not in the log either");
     }
 });

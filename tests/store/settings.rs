@@ -173,15 +173,29 @@ on_both!(an_event_belongs_to_the_session_that_claims_it_first, |database| {
     assert!(!other.claim("event", "other", 101).await.unwrap());
     assert!(mine.claim("event", "mine", 102).await.unwrap(), "it may claim again");
     // The session that has claimed it is gone: after two seconds another may have it, and not once it is answered.
-    assert!(mine.claim("left", "mine", 100).await.unwrap());
     assert!(mine.claim("kept", "mine", 100).await.unwrap());
     mine.answered("kept", "other").await.unwrap();
     mine.answered("kept", "mine").await.unwrap();
-    tokio::time::sleep(CLAIMED / 2).await;
-    assert!(!other.claim("left", "other", 101).await.unwrap());
-    tokio::time::sleep(CLAIMED / 2 + std::time::Duration::from_millis(50)).await;
-    assert!(other.claim("left", "other", 101).await.unwrap());
-    assert!(!mine.claim("left", "mine", 102).await.unwrap(), "it is the other's now");
+    for turn in 0.. {
+        let (left, began) = (format!("left {turn}"), std::time::Instant::now());
+        assert!(mine.claim(&left, "mine", 100).await.unwrap());
+        tokio::time::sleep(CLAIMED / 2).await;
+        let is_early = other.claim(&left, "other", 101).await.unwrap();
+        // A busy machine may have taken longer than that.
+        if began.elapsed() >= CLAIMED {
+            continue;
+        }
+        assert!(!is_early);
+        tokio::time::sleep(CLAIMED / 2 + std::time::Duration::from_millis(50)).await;
+        let claimed = std::time::Instant::now();
+        assert!(other.claim(&left, "other", 101).await.unwrap());
+        let is_mine = mine.claim(&left, "mine", 102).await.unwrap();
+        if claimed.elapsed() < CLAIMED {
+            assert!(!is_mine, "it is the other's now");
+            break;
+        }
+    }
+    tokio::time::sleep(CLAIMED).await;
     assert!(!other.claim("kept", "other", 102).await.unwrap(), "it is answered");
     assert!(mine.claim("kept", "mine", 103).await.unwrap(), "by the session that may claim it again");
     assert!(!other.claim("kept", "other", 104).await.unwrap(), "and it stays answered");

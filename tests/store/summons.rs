@@ -39,7 +39,7 @@ on_both!(a_call_is_kept_once, |database| {
     assert_eq!(store.summon(&new(3, 1060, Some(7))).await.unwrap().id, 3);
     assert_eq!(store.summon(&Summons { by: BOB, ..new(4, 1060, None) }).await.unwrap().id, 4);
     assert_eq!(store.summon(&new(5, 2000, None)).await.unwrap().id, 5);
-    store.take_summons(5, ANN).await.unwrap();
+    store.take_summons(5, ANN, 50).await.unwrap();
     assert_eq!(store.summon(&new(6, 2001, None)).await.unwrap().id, 6);
     store.set_summons_token(6, "first").await.unwrap();
     store.set_summons_token(6, "second").await.unwrap();
@@ -51,12 +51,18 @@ on_both!(a_call_is_kept_once, |database| {
 on_both!(one_director_comes, |database| {
     let store = database.open().await;
     store.summon(&new(1, 1000, None)).await.unwrap();
-    assert_eq!(store.take_summons(1, ANN).await.unwrap().unwrap().taken_by, Some(ANN));
-    assert_eq!(store.take_summons(1, BOB).await.unwrap().unwrap().taken_by, Some(ANN));
-    assert_eq!(store.release_summons(1, BOB, 1010).await.unwrap().unwrap().taken_by, Some(ANN));
-    assert_eq!(store.release_summons(1, ANN, 1010).await.unwrap().unwrap().taken_by, None);
-    assert_eq!(store.take_summons(1, BOB).await.unwrap().unwrap().taken_by, Some(BOB));
-    assert_eq!(store.take_summons(2, BOB).await.unwrap(), None);
+    let take = async |who, press| store.take_summons(1, who, press).await.unwrap().unwrap().taken_by;
+    let release = async |who, press| store.release_summons(1, who, press, 1010).await.unwrap().unwrap().taken_by;
+    assert_eq!(take(ANN, 50).await, Some(ANN));
+    assert_eq!(take(BOB, 51).await, Some(ANN));
+    assert_eq!(release(BOB, 52).await, Some(ANN));
+    assert_eq!(release(ANN, 53).await, None);
+    // Discord delivers presses again after a restart, in any order.
+    assert_eq!((take(ANN, 50).await, take(BOB, 51).await, release(ANN, 53).await), (None, None, None));
+    assert_eq!(take(BOB, 54).await, Some(BOB));
+    assert_eq!((release(ANN, 53).await, take(BOB, 54).await), (Some(BOB), Some(BOB)));
+    assert_eq!((release(BOB, 55).await, take(BOB, 54).await), (None, None));
+    assert_eq!(store.take_summons(2, BOB, 56).await.unwrap(), None);
     store.close().await;
 });
 
@@ -68,9 +74,9 @@ on_both!(a_call_is_told_twice_at_the_most, |database| {
     assert_eq!((due(1005).await, due(1010).await), (vec![], vec![1]));
     store.set_summons_told(1, 1, 1002).await.unwrap();
     assert_eq!((due(1301).await, due(1302).await), (vec![], vec![1]));
-    store.take_summons(1, ANN).await.unwrap();
+    store.take_summons(1, ANN, 50).await.unwrap();
     assert_eq!(due(1302).await, [0; 0]);
-    store.release_summons(1, ANN, 1100).await.unwrap();
+    store.release_summons(1, ANN, 51, 1100).await.unwrap();
     assert_eq!(due(1100).await, [1]);
     store.set_summons_told(1, 2, 1100).await.unwrap();
     store.set_summons_told(1, 1, 1100).await.unwrap();
@@ -99,7 +105,7 @@ on_both!(a_person_who_was_erased_called_nobody, |database| {
     let store = database.open().await;
     store.summon(&new(1, 1000, None)).await.unwrap();
     store.summon(&Summons { by: BOB, ..new(2, 1000, None) }).await.unwrap();
-    store.take_summons(2, CALLER).await.unwrap();
+    store.take_summons(2, CALLER, 50).await.unwrap();
     let sent =
         SummonsMessage { card: Card { channel: 1, message: 2 }, person: Some(CALLER), language: Language::English };
     store.keep_summons_message(2, sent).await.unwrap();

@@ -19,8 +19,8 @@ const VERSIONS: [&str; 3] = [
 
 /// Makes the tables as a version of the program left them that knew so many.
 async fn make(database: &Database, versions: usize) {
-    if let Database::Sqlite { directory } = database {
-        std::fs::File::create(directory.join("store.sqlite")).unwrap();
+    if let Some(file) = database.file() {
+        std::fs::File::create(file).unwrap();
     }
     database.run("CREATE TABLE migrations (version BIGINT PRIMARY KEY)").await;
     for (version, migration) in (1..).zip(&VERSIONS[..versions]) {

@@ -151,7 +151,7 @@ fn the_tables_come_across_every_kind_of_irregularity() {
     });
     let seen = seen.into_inner();
     // Two calls at the same instant are for the turned tables alone.
-    let kinds = Kind::ALL.into_iter().filter(|kind| *kind != Kind::SimultaneousCall).map(Kind::name);
+    let kinds = Kind::ALL.iter().copied().filter(|kind| *kind != Kind::SimultaneousCall).map(Kind::name);
     let missing = kinds.filter(|name| seen.times(name) < 10).collect::<Vec<_>>();
     assert!(missing.is_empty(), "{missing:?} of {:?}", seen.0);
     let wanted = [

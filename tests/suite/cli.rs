@@ -1,5 +1,9 @@
 //! The program itself, as a shell runs it.
 
+mod games;
+mod quiz;
+mod reference;
+
 use std::{
     fs,
     io::Write as _,
@@ -247,10 +251,42 @@ fn the_trailing_year_goes_before_the_flag_and_the_terminal_gives_the_language() 
 #[test]
 fn pages_of_help_fit_a_terminal_of_eighty_columns() {
     for language in ["en", "nb"] {
-        for page in HelpPage::ALL {
+        for &page in HelpPage::ALL {
             let said = say(Language::from_tag(language).unwrap(), page.id(), &[]);
             let long = said.lines().find(|line| line.chars().count() > 80);
             assert_eq!(long, None, "{language} {page:?}");
+        }
+    }
+}
+
+/// The explanation of an example stands behind `#`, so that a shell takes the whole line.
+#[test]
+fn examples_in_the_help_are_pasted_as_whole_lines() {
+    for (language, word) in [("en", "what now?"), ("nb", "hva nå?")] {
+        let page = run(&["--help", "--lang", language], "").output;
+        let examples: Vec<&str> = page.lines().filter(|line| line.starts_with("director-please ")).collect();
+        assert!(examples.iter().any(|line| line.ends_with(word)), "{page}");
+        for page in [page.clone(), run(&["rule", "--help", "--lang", language], "").output] {
+            for line in
+                page.lines().filter(|line| line.trim_start().starts_with(['#']) || line.starts_with("director-"))
+            {
+                let command = line.split('#').next().unwrap().trim();
+                assert!(!command.contains("  ") && !command.contains('\''), "{line}");
+                assert!(command.contains('"') || !command.contains(['(', '>', ';', '*', '?']), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_list_of_laws_fits_eighty_columns_and_takes_no_text() {
+    for language in ["en", "nb"] {
+        let laws = run(&["laws", "--lang", language], "").output;
+        assert!(laws.lines().count() > 300 && laws.lines().all(|line| line.chars().count() <= 80), "{laws}");
+        for command in ["laws", "quiz", "chat"] {
+            let refused = run(&[command, "banana", "--lang", language], "");
+            assert_eq!((refused.status, refused.output.as_str()), (2, ""), "{command}");
+            assert!(refused.errors.contains("banana"), "{}", refused.errors);
         }
     }
 }
@@ -265,10 +301,10 @@ fn a_wrong_command_or_flag_says_what_is_right() {
         assert!(said.errors.contains("director-please"), "{}", said.errors);
     }
     for (flag, english, norwegian) in [
-        (&["--laws", "1997"][..], "expected 2007", "ventet 2007"),
-        (&["--format", "xml"], "expected text", "ventet text"),
-        (&["--level", "9"], "expected 0", "ventet 0"),
-        (&["--similar", "x"], "expected 5,15", "ventet 5,15"),
+        (&["--laws", "1997"][..], "expected 2007", "forventet 2007"),
+        (&["--format", "xml"], "expected text", "forventet text"),
+        (&["--level", "9"], "expected 0", "forventet 0"),
+        (&["--similar", "x"], "expected 5,15", "forventet 5,15"),
         (&["--both=3"], "takes no value", "tar ingen verdi"),
         (&["--banana"], "not a flag", "ikke et flagg"),
         (&["--laws"], "needs a value", "mangler en verdi"),
@@ -329,147 +365,17 @@ fn a_file_is_read_by_its_name() {
     let missing = run(&["rule", "no/such/file.pbn"], "");
     assert_eq!(missing.status, 1);
     assert!(missing.errors.contains("no/such/file.pbn"), "{}", missing.errors);
-}
-
-#[test]
-fn a_clause_is_found_by_what_it_is_about() {
-    for (words, clause) in [(&["law", "lead"][..], "26"), (&["law", "insufficient", "bid"], "27")] {
-        let said = run(words, "");
-        assert_eq!((said.status, said.errors.as_str()), (0, ""), "{words:?}");
-        assert!(said.output.contains(&format!("Law {clause}")), "{}", said.output);
+    for flag in ["--pbn", "--lin", "--records"] {
+        let missing = run(&["rule", flag, "no/such/file"], "");
+        assert_eq!(missing.status, 1, "{flag}");
+        assert!(missing.errors.contains("no/such/file"), "{flag}: {}", missing.errors);
     }
-    assert!(run(&["law", "--lang", "nb", "utspill"], "").output.contains("§ 26"));
-    assert_eq!(run(&["help", "rule"], "").output, run(&["rule", "--help"], "").output);
-}
-
-#[test]
-fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
-    let said = run(&["rule", "--both", "1S 1H ib > 2D ncmp"], "");
-    assert_eq!((said.status, said.errors.as_str()), (0, ""));
-    assert_eq!(said.output.matches("West must pass for the rest of the auction").count(), 1, "{}", said.output);
-    assert!(said.output.contains("- Laws of 2007: If East–West defend"), "{}", said.output);
-    assert!(said.output.contains("- Laws of 2017: If East–West defend"), "{}", said.output);
-    let json = run(&["rule", "--both", "--format", "json", "1S 1H ib > 2D ncmp 2007"], "");
-    let rulings: Value = serde_json::from_str(&json.output).unwrap();
-    assert_eq!(rulings["2007"]["incidents"][0]["lead"]["kind"], "require_or_forbid");
-    assert_eq!(rulings["2017"]["incidents"][0]["lead"]["kind"], "forbid_one");
-    assert_eq!(run(&["rule", "--both", "1H Pq"], "").status, 2);
-}
-
-#[test]
-fn a_clause_is_explained_however_its_address_is_written() {
-    let asked = run(&["law", "27B1(a)", "--laws", "2017"], "");
-    assert_eq!((asked.status, asked.errors.as_str()), (0, ""));
-    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a) (encoded)\n  The"), "{}", asked.output);
-    for same in [&["27b1a", "2017"][..], &["§27B1(a)", "2017"], &["Law", "27", "b1", "(A)", "--laws", "2017"]] {
-        assert_eq!(run(&[&["law"], same].concat(), "").output, asked.output, "{same:?}");
-    }
-    let norwegian = run(&["law", "--lang", "nb", "lov 27"], "");
-    assert!(norwegian.output.contains("2007-lovene\n  § 27: Utilstrekkelig bud"), "{}", norwegian.output);
-    assert!(norwegian.output.contains("\n§ 27B1(a) (brukt)\n"), "{}", norwegian.output);
-    assert!(norwegian.output.lines().all(|line| line.chars().count() <= 100));
-    let agreed = run(&["law", "27A1"], "");
-    assert!(agreed.output.starts_with("The Laws of 2007 and 2017\n"), "{}", agreed.output);
-    assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
-    assert!(run(&["law", "28"], "").output.contains("Law 28 (out)\n  it only explains"));
-}
-
-#[test]
-fn clauses_are_told_to_programs_with_what_they_say() {
-    let lines = |arguments: &[&str]| -> Vec<Value> {
-        let said = run(arguments, "");
-        assert_eq!((said.status, said.errors.as_str()), (0, ""));
-        said.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-    };
-    let under = lines(&["law", "27B1", "--format", "json"]);
-    let found: Vec<_> = under.iter().map(|line| (line["laws"].as_str(), line["clause"].as_str())).collect();
-    let [old, new] = [Some("2007"), Some("2017")];
-    let [a, b] = [Some("27B1(a)"), Some("27B1(b)")];
-    assert_eq!(found, [(old, a), (old, b), (new, a), (new, b)]);
-    assert!(under.iter().all(|line| line["status"] == "encoded" && line["heading"] == "Insufficient bid"));
-    for line in lines(&["laws", "--format", "json", "--lang", "nb"]) {
-        assert_eq!(line["says"].is_string(), line["status"] != "out", "{line}");
-    }
-}
-
-#[test]
-fn a_clause_that_is_not_there_is_answered_with_the_nearest() {
-    for (arguments, nearest) in [
-        (&["27E"][..], "27A, 27B, 27C, 27D."),
-        (&["24"], "23, 25."),
-        (&["17E2", "--laws", "2017"], "17A, 17B, 17C, 17D."),
-        (&["23A 2007"], "23."),
-        (&["99"], "39, 72."),
-        (&["banana"], "27B1(a)"),
-        (&["--lang", "nb", "25A9"], "Nærmest: 25A1, 25A2, 25A3, 25A4, 25A5, 25A6."),
-    ] {
-        let said = run(&[&["law"], arguments].concat(), "");
-        assert_eq!((said.status, said.output.as_str()), (2, ""), "{arguments:?}");
-        assert!(said.errors.contains(nearest), "{}", said.errors);
-    }
-    let said = run(&["law", "27B9", "--format", "json"], "");
-    let error: Value = serde_json::from_str(&said.output).unwrap();
-    assert_eq!((said.status, &error["error"]["expected"]), (2, &json!(["27B1", "27B2", "27B3", "27B4"])));
-}
-
-#[test]
-fn a_meaning_is_read_back() {
-    let said = |arguments: &[&str]| run(&[&["meaning"], arguments].concat(), "");
-    let english = said(&["5+H", "12-21", "except (bal 15-17)"]);
-    assert_eq!((english.status, english.errors.as_str()), (0, ""));
-    assert_eq!(english.output, "5 or more hearts, 12–21 HCP, not balanced with 15–17 HCP.\n");
-    let norwegian = run(&["meaning", "--lang", "nb"], "5+H 12-21 unntatt (jevn 15-17)\n");
-    assert_eq!(norwegian.output, "Minst 5 hjerter, 12–21 hp, ikke jevn med 15–17 hp.\n");
-    let noted = said(&["5H gf"]);
-    assert!(noted.output.contains("“5H” was read as: 5 or more hearts."), "{}", noted.output);
-    let json: Value = serde_json::from_str(&said(&["--format", "json", "5H gf except (bal)"]).output).unwrap();
-    assert_eq!(json["notation"], "5+H gf except (bal)");
-    assert_eq!(json["denies"], json!(["bal"]));
-    assert_eq!(json["purposes"], json!(["gf"]));
-    assert_eq!(json["notes"], json!([{"span": [0, 2], "written": "5H", "read_as": "5+H"}]));
-}
-
-#[test]
-fn a_meaning_that_cannot_be_read_is_underlined() {
-    let unread = run(&["meaning", "ø 12-14 hpc"], "");
-    assert_eq!((unread.status, unread.output.as_str()), (2, ""));
-    assert!(unread.errors.contains("  ø 12-14 hpc\n  ^       ^^^\n"), "{}", unread.errors);
-    let json = run(&["meaning", "--format", "json", "12-14 hpc"], "");
-    assert_eq!(json.status, 2);
-    let error: Value = serde_json::from_str(&json.output).unwrap();
-    assert_eq!(error["error"]["span"], json!([6, 9]));
-    assert_eq!(error["error"]["kind"], "unknown_word");
-    assert_eq!(error["error"]["did_you_mean"], "12-14 hcp");
-}
-
-#[test]
-fn agreements_come_by_name_or_from_a_file_and_are_listed_and_printed() {
-    let listed = run(&["agreements"], "").output;
-    assert!(listed.lines().count() == 4 && listed.contains("acol: "), "{listed}");
-    let printed = run(&["agreements", "acol"], "").output;
-    assert!(printed.contains("[opening]\n1C = "), "{printed}");
-    let unknown = run(&["rule", "--agreements", "akol", "1H"], "");
-    assert_eq!(unknown.status, 2);
-    assert!(unknown.errors.contains("akol") && unknown.errors.contains("strong-club"), "{}", unknown.errors);
-
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ours.txt");
-    fs::write(&file, "[1D]\n1H = 4+H 6+\n[1D (1S)]\nX = 4+H 6+ negative\n").unwrap();
-    let path = file.to_str().unwrap();
-    let ruled = run(&["rule", "--agreements", path, "1D 1S 1H ib rej X", "--format", "json"], "");
-    assert!(ruled.output.contains("\"23A1\""), "{}", ruled.output);
-    let read = run(&["parse", "--agreements", path, "1D 1S 1H ib"], "").output;
-    assert!(read.contains("\"meaning\":\"4+H 6+ hcp\""), "{read}");
-    fs::write(&file, "[1D]\n1H = 4+H 6+\n1S = strng\n").unwrap();
-    let bad = run(&["rule", "--agreements", path, "1D 1S 1H ib"], "");
-    assert_eq!(bad.status, 2);
-    assert!(bad.errors.contains("Line 3, characters 6 to 10: "), "{}", bad.errors);
 }
 
 #[test]
 fn an_auction_is_drawn_into_a_file() {
-    let folder = std::env::temp_dir().join(format!("director-please-pictures-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
-    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (svg, png, page) = (file("a.svg"), file("a.PNG"), run(&["rule", "1H P 1H ib"], "").output);
     let drawn = run(&["rule", "1H P 1H ib", "--picture", &svg], "");
     assert_eq!((drawn.status, drawn.output.as_str(), drawn.errors.as_str()), (0, page.as_str(), ""));
@@ -490,210 +396,4 @@ fn an_auction_is_drawn_into_a_file() {
         let refused = run(arguments, "");
         assert!(refused.status == status && refused.errors.contains(says), "{arguments:?}: {}", refused.errors);
     }
-    fs::remove_dir_all(&folder).unwrap();
-}
-
-#[test]
-fn the_quiz_asks_reads_letters_and_counts() {
-    let asked = ["quiz", "--level", "1", "--seed", "7", "--number", "3"];
-    let questions: Vec<Value> = run(&[&asked[..], &["--format", "json"]].concat(), "")
-        .output
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    assert_eq!(questions.len(), 3);
-    for question in &questions {
-        let choices = question["choices"].as_array().unwrap();
-        let right: Vec<&Value> = choices.iter().filter(|choice| choice["right"] == true).collect();
-        assert_eq!((right.len(), &right[0]["letter"]), (1, &question["right"]), "{question}");
-        assert!(choices.iter().all(|choice| choice["right"] == true || choice["why"].as_str().unwrap().len() > 5));
-        assert_eq!((&question["v"], &question["level"]), (&json!(1), &json!(1)));
-        assert!(question["record"]["events"].as_array().unwrap().len() > 1 && question["about"][0].is_u64());
-    }
-    let wrong = |question: &Value| if question["right"] == "A" { "b" } else { "a" };
-    let letters =
-        format!("{}\nz\n{}\n{}\n", questions[0]["right"], questions[1]["right"], wrong(&questions[2])).replace('"', "");
-    let said = run(&asked, &letters);
-    assert_eq!((said.status, said.errors.as_str()), (0, ""));
-    assert!(said.output.ends_with("2 of 3 right.\n"), "{}", said.output);
-    assert!(said.output.contains("Answer with a letter: A, B, C"), "{}", said.output);
-    let text = |question: &Value| question["explanation"]["text"].as_str().unwrap().to_owned();
-    assert!(questions.iter().all(|question| said.output.contains(&text(question))));
-
-    let stopped = run(&asked, &letters.replacen('\n', "\nq\n", 1));
-    assert!(stopped.output.ends_with("1 of 1 right.\n"), "{}", stopped.output);
-    let unanswered = run(&asked, "");
-    assert!(unanswered.status == 0 && !unanswered.output.contains(" right."), "{}", unanswered.output);
-}
-
-#[test]
-fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
-    let keys = |lang: &str| -> Vec<[Value; 3]> {
-        let said = run(
-            &[
-                "quiz", "--law", "27", "--laws", "2007", "--seed", "3", "--count", "4", "--format", "json", "--lang",
-                lang,
-            ],
-            "",
-        );
-        let questions = said.output.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-        let key = |question: Value| ["seed", "right", "record"].map(|name| question[name].clone());
-        questions.inspect(|one| assert!(one["about"].as_array().unwrap().contains(&json!(27)))).map(key).collect()
-    };
-    assert_eq!((keys("en"), keys("en").len()), (keys("nb"), 4));
-    let told = run(&["quiz", "--seed", "3", "--number", "1", "--answers", "--lang", "nb"], "");
-    assert!(told.output.contains("Riktig svar er") && told.output.contains("I lovboka"), "{}", told.output);
-    let none = run(&["quiz", "--law", "99"], "");
-    assert_eq!((none.status, none.output.as_str()), (1, ""));
-    assert!(none.errors.contains("no such questions"), "{}", none.errors);
-    assert_eq!(run(&["quiz", "--level", "7"], "").status, 2);
-    assert!(run(&["quiz", "--help"], "").output.contains("--seed N"));
-}
-
-#[test]
-fn a_file_of_questions_is_checked_and_asked() {
-    let file = |name: &str, text: &[u8]| {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::write(&path, text).unwrap();
-        path.into_os_string().into_string().unwrap()
-    };
-    let good = file("quiz-good.txt", b"one accepts 1S 1H = S\ntwo passes 1S 1H ib rej 2D ncmp 2007 = W\n");
-    let checked = run(&["quiz", "--own", &good, "--check"], "");
-    assert_eq!((checked.status, checked.output.trim()), (0, "Questions: 2. Every key is what the Laws rule."));
-    let asked = run(&["quiz", "--own", &good], "a\nq\n");
-    for part in ["Question 1 (one)", "Question 2 (two)", "of 1 right."] {
-        assert!(asked.output.contains(part), "{part} in\n{}", asked.output);
-    }
-    let of_2007 = run(&["quiz", "--own", &good, "--laws", "2007", "--format", "json"], "").output;
-    let question: Value = serde_json::from_str(of_2007.trim()).unwrap();
-    assert_eq!((&question["own"], &question["kind"]), (&json!("two"), &json!("passes")));
-    assert_eq!(run(&["quiz", "--own", &good, "--law", "31"], "").status, 1, "there is none about that law");
-
-    let bad = file("quiz-bad.txt", b"# Tuesday\none accepts 1S 1H = W\n");
-    for more in [&["--check"][..], &[]] {
-        let refused = run(&[&["quiz", "--own", &bad], more].concat(), "");
-        assert_eq!((refused.status, refused.output.as_str()), (2, ""));
-        assert!(
-            refused.errors.contains("2 | one accepts 1S 1H = W") && refused.errors.contains("is: S"),
-            "{}",
-            refused.errors
-        );
-    }
-    let refused = run(&["quiz", "--own", &bad, "--format", "json"], "").output;
-    let error = serde_json::from_str::<Value>(refused.trim()).unwrap()["error"].clone();
-    assert_eq!((&error["line"], &error["span"], &error["kind"]), (&json!(2), &json!([20, 21]), &json!("wrong_key")));
-    assert_eq!(error["problems"].as_array().unwrap().len(), 1);
-
-    let none = run(&["quiz", "--own", "no-such-file.txt", "--lang", "nb"], "");
-    assert!(none.status == 1 && none.errors.contains("no-such-file.txt kan ikke leses"), "{}", none.errors);
-    assert_eq!(run(&["quiz", "--check"], "").status, 2);
-}
-
-/// Three games: one to be ruled on, one that cannot be read, one whose tags say otherwise.
-const GAMES: &str = "% PBN 2.1\n[Board \"1\"]\n[Dealer \"N\"]\n[Contract \"1H\"]\n[Declarer \"N\"]\n[Auction \"N\"]\n\
-                     1H Pass ^I 1H\n*\n\n[Board \"2\"]\n[Dealer \"E\"]\n[Auction \"E\"]\n1S banana AP\n\n\
-                     [Board \"3\"]\n[Room \"Open\"]\n[Dealer \"S\"]\n[Contract \"2SX\"]\n[Declarer \"W\"]\n\
-                     [Auction \"S\"]\n2S X AP\n";
-
-fn file(name: &str, content: &[u8]) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).unwrap();
-    path.to_str().unwrap().to_owned()
-}
-
-#[test]
-fn every_game_of_a_file_is_ruled_on_in_its_place() {
-    let path = file("games.pbn", GAMES.as_bytes());
-    for (arguments, input) in [(["rule", "--pbn", &path], ""), (["rule", "--pbn", "-"], GAMES)] {
-        let said = run(&[&arguments[..], &["--format", "json"]].concat(), input);
-        assert_eq!((said.status, said.errors.as_str()), (1, ""), "{}", said.output);
-        let lines: Vec<Value> = said.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        let [one, two, three] = lines.as_slice() else { panic!("{}", said.output) };
-        assert_eq!(
-            (&one["game"], &one["board"], &one["line"], &one["v"]),
-            (&json!(1), &json!("1"), &json!(1), &json!(1))
-        );
-        assert_eq!((&one["incidents"][0]["call"], &one["file_says"]), (&json!("1H"), &Value::Null));
-        assert_eq!(
-            (&two["game"], &two["board"], &two["error"]["kind"]),
-            (&json!(2), &json!("2"), &json!("not_a_call"))
-        );
-        assert_eq!((&two["error"]["line"], &three["board"]), (&json!(13), &json!("3 Open")));
-        assert_eq!(three["file_says"], json!({"declarer": "W"}));
-        // The rest is what `--records` says of the same record.
-        let parsed = run(&["parse", "[Dealer \"S\"]\n[Auction \"S\"]\n2S X AP"], "");
-        let record: Value = serde_json::from_str(&run(&["rule", "--records", "-"], &parsed.output).output).unwrap();
-        for (name, value) in record.as_object().unwrap() {
-            assert_eq!(&three[name], value, "{name}");
-        }
-        let said = run(&arguments, input);
-        assert_eq!((said.status, said.errors.as_str()), (1, ""), "{}", said.output);
-        for words in
-            ["Game 1, 1 (line 1)\n\nSouth’s 1♥", "\n\nGame 2, 2 (line 13)\n\n“banana” is not a call", "declarer W."]
-        {
-            assert!(said.output.contains(words), "{words}: {}", said.output);
-        }
-    }
-    let good = run(&["rule", "--lang", "nb", "--pbn", "-"], "[Auction \"N\"]\n1H AP\n\n[Auction \"N\"]\n1S AP");
-    assert_eq!((good.status, good.output.matches("Spill ").count()), (0, 2), "{}", good.output);
-    let lin = run(&["rule", "--lin", "-"], "qx|o1|md|1|mb|1C|mb|p|pg||\nqx|c1|md|1|mb|1D|mb|p|pg||\n");
-    assert!(lin.status == 0 && lin.output.contains("Game 2, c1 (line 2)"), "{}", lin.output);
-}
-
-#[test]
-fn records_of_a_file_go_on_to_a_ruling() {
-    let records = run(&["parse", "--pbn", "-"], &GAMES.replace("banana", "Pass"));
-    assert_eq!((records.status, records.output.lines().count()), (0, 3), "{}", records.output);
-    let rulings = run(&["rule", "--records", "-"], &records.output);
-    assert_eq!((rulings.status, rulings.output.lines().count()), (0, 3));
-    let games = run(&["parse", "--format", "pbn", "--pbn", "-"], GAMES);
-    assert_eq!((games.status, games.output.matches("[Auction").count()), (1, 2), "{}", games.output);
-    let again = run(&["parse", "--pbn", "-"], &games.output);
-    assert_eq!((again.status, again.output.lines().count()), (0, 2), "{}", games.output);
-}
-
-#[test]
-fn a_file_with_several_games_says_how_to_rule_on_them() {
-    let path = file("several.pbn", GAMES.as_bytes());
-    let said = run(&["rule", &path], "");
-    assert_eq!((said.status, said.output.as_str()), (2, ""));
-    for words in ["3 auctions here: 1, 2, 3 Open", &format!("director-please rule --pbn {path}")] {
-        assert!(said.errors.contains(words), "{words}: {}", said.errors);
-    }
-    for arguments in [
-        &["rule", "--pbn", "-"][..],
-        &["why", "--pbn", "-"],
-        &["rule", "--both", "--pbn", "-"],
-        &["rule", "--pbn", "-", "1H"],
-        &["rule", "--pbn", "-", "--picture", "x.svg"],
-    ] {
-        let said = run(arguments, "nothing here\n");
-        assert_eq!((said.status, said.output.as_str()), (2, ""), "{arguments:?}");
-        assert!(!said.errors.is_empty(), "{arguments:?}");
-    }
-    assert_eq!(run(&["rule", "--pbn", "no/such/file"], "").status, 1);
-}
-
-#[test]
-fn a_file_may_be_in_any_encoding() {
-    let text = "[Auction \"N\"]\n1H Pass 1H =1= AP\n[Note \"1:für 😀\"]\n\n[Auction \"N\"]\n1S AP\n\n\u{1a}";
-    let units = |order: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(order).collect::<Vec<u8>>();
-    let (little, big) = (units(u16::to_le_bytes), units(u16::to_be_bytes));
-    let expected = run(&["parse", "--pbn", &file("utf8.pbn", text.as_bytes())], "");
-    assert_eq!((expected.status, expected.output.lines().count()), (0, 2), "{}", expected.output);
-    let many = [b"\xff\xfe".as_slice(), &little.repeat(1000)].concat();
-    for (name, bytes) in [
-        ("mark.pbn", [b"\xef\xbb\xbf", text.as_bytes()].concat()),
-        ("little.pbn", [b"\xff\xfe".as_slice(), &little].concat()),
-        ("big.pbn", [b"\xfe\xff".as_slice(), &big].concat()),
-        ("bare_little.pbn", little),
-        ("bare_big.pbn", big),
-    ] {
-        let said = run(&["parse", "--pbn", &file(name, &bytes)], "");
-        assert_eq!((said.status, &said.output), (0, &expected.output), "{name}");
-    }
-    let said = run(&["parse", "--pbn", &file("many.pbn", &many)], "");
-    assert_eq!((said.status, said.output.matches("für 😀").count()), (0, 1000));
-    let one = run(&["parse", &file("latin.pbn", b"[Auction \"N\"]\n1H =1= AP\n[Note \"1:f\xfcr\"]\n\x1a")], "");
-    assert!(one.status == 0 && one.output.contains("für"), "{}", one.errors);
 }

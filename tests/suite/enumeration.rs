@@ -1,6 +1,6 @@
 //! Every irregularity of one call, in every place: edition × what was called × whose turn it was × whether the offender
 //! had called × LHO's choice × RHO's action × the call at the offender's turn. Played to the end of the auction, each
-//! comes to exactly one ruling, or to one question for the director.
+//! leads to exactly one ruling, or to one question for the director.
 
 use director_please::{
     bridge::{Call, Seat},
@@ -32,10 +32,10 @@ const CALLS: [&str; 7] = ["P", "X", "XX", "1C", "1S", "1NT", "8C"];
 /// What LHO does about it.
 const LHO: [Option<LhoChoice>; 3] = [None, Some(LhoChoice::Accepts), Some(LhoChoice::Declines)];
 
-/// What East does at his turn, if he can.
+/// What East does at their turn, if they can.
 const RHO: [&str; 3] = ["P", "2D", "X"];
 
-/// What South calls when his turn comes, and whether the director finds it comparable.
+/// What South calls when their turn comes, and whether the director finds it comparable.
 const AT_HIS_TURN: [(&str, Option<bool>); 7] = [
     ("P", None),
     ("P", Some(false)),
@@ -92,7 +92,7 @@ fn every_irregularity_of_one_call_comes_to_one_ruling_or_one_question() {
                         let mut record = Record::new(edition, dealer);
                         record.events.extend(before.iter().map(|text| call(text, None, None)));
                         let Some(mut ruling) = add(&mut record, call(south, Some(Seat::South), None)) else {
-                            // He names the call that he has just made: nothing happens.
+                            // They name the call that they have just made: nothing happens.
                             assert_eq!(before.last(), Some(&south), "{record:?}");
                             same_again += 1;
                             continue;
@@ -134,7 +134,7 @@ fn every_irregularity_of_one_call_comes_to_one_ruling_or_one_question() {
             }
         }
     }
-    // One place in twelve where he has just called, with the same call: LHO, RHO, his next call, editions.
+    // One place in twelve where they have just called, with the same call: LHO, RHO, their next call, editions.
     assert_eq!(same_again, 3 * 3 * 7 * 2);
     assert!(irregular > 5_000 && settled > 5_000 && asked > 500, "{irregular}, {settled}, {asked}");
 }

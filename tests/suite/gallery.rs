@@ -1,5 +1,5 @@
 //! The gallery: every case as its readers see it, in every language. Directors proofread `tests/gallery/`;
-//! `UPDATE_GALLERY=1 cargo test` writes it anew.
+//! `UPDATE_GALLERY=1 cargo test` rewrites it.
 
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::PathBuf};
 

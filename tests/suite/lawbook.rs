@@ -101,9 +101,9 @@ fn a_constant_is_named_as_its_clause_and_made_where_it_is_listed() {
 fn the_table_has_a_text_in_every_language_for_all_that_it_can_hold() {
     let headings =
         Edition::ALL.into_iter().flat_map(Edition::laws).map(|law| format!("laws-heading-{}", law.heading()));
-    let reasons = OutReason::ALL.map(|reason| format!("laws-out-{reason}"));
+    let reasons = OutReason::ALL.iter().map(|reason| format!("laws-out-{reason}"));
     let statuses = ["encoded", "cited", "out"].map(|status| format!("laws-status-{status}"));
-    let prose = ["laws-edition"].map(str::to_owned);
+    let prose = ["laws-edition", "laws-not-used"].map(str::to_owned);
     let needed: BTreeSet<String> = headings.chain(reasons).chain(statuses).chain(prose).collect();
     for language in Language::ALL {
         let texts = messages(&format!("locales/{}/laws.ftl", language.tag()));
@@ -212,7 +212,7 @@ fn what_is_shown_without_a_citation_is_encoded() {
 fn every_reason_for_leaving_a_clause_out_is_used() {
     let used: Vec<OutReason> =
         Edition::ALL.into_iter().flat_map(Edition::index).filter_map(|entry| entry.status.out_reason()).collect();
-    for reason in OutReason::ALL {
+    for &reason in OutReason::ALL {
         assert!(used.contains(&reason), "no clause is left out because of {reason}");
     }
 }

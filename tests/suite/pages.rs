@@ -2,6 +2,7 @@
 
 mod gone_on;
 mod informed;
+mod stated;
 mod whole;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -180,6 +181,10 @@ fn check(tally: &mut Tally, record: &Record, ruling: &Ruling, reader: Reader) {
     whole(tally, about, ruling, &explanation);
     whole::check(tally, about, ruling, &explanation);
     once(tally, about, &explanation);
+    stated::check(tally, about, ruling, &explanation);
+    if tally.pages % 16 < 2 {
+        stated::check_words(tally, about, ruling, &explanation);
+    }
     informed::check(tally, about, ruling, &explanation);
     informed::check_changes(tally, about, ruling, &explanation);
 }
@@ -207,20 +212,29 @@ fn whole(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanati
     }
     let asked = ruling.incidents.iter().filter(|incident| incident.waits_for.is_none());
     let asked = asked.filter(|incident| matches!(incident.outcome, Outcome::DirectorsOption(_))).count();
-    let answered = explanation.sections.iter().filter(|part| {
-        let labels: Vec<&str> = part.lines.iter().filter_map(|line| line.label.as_ref()).map(Message::id).collect();
-        ANSWERS.iter().any(|(yes, no)| {
-            let place = labels.iter().position(|label| label == yes);
-            place.is_some_and(|place| labels.iter().enumerate().any(|(other, label)| other != place && label == no))
-        })
-    });
+    let answered = explanation.sections.iter().filter(|part| answers_of(part).is_some()).count();
     tally.questions += asked;
-    let answered = answered.count();
+    let is_later = |part: &&Part| answers_of(part).is_some() && is_headed(part, "rotation-pass-comparable");
+    let is_announced = |message: &&&Message| message.id() == "which-asked-next";
+    let announced = sentences(explanation).iter().filter(is_announced).count();
+    let later = explanation.sections.iter().filter(is_later).count() + announced;
+    tally.hold("two questions where one is asked", answered <= asked + later, about, || format!("{asked} asked"));
     tally
         .hold("a question without its answers", answered >= asked, about, || format!("{asked} asked, {answered} told"));
 }
 
-/// No sentence twice. A choice may come to what another comes to; but not twice beside one choice.
+/// The lines of a section that answer a question of the director's, if it is one.
+fn answers_of(part: &Part) -> Option<(usize, usize)> {
+    let labels: Vec<&str> =
+        part.lines.iter().map(|line| line.label.as_ref().map(Message::id).unwrap_or_default()).collect();
+    ANSWERS.iter().find_map(|(yes, no)| {
+        let place = labels.iter().position(|label| label == yes)?;
+        let other = labels.iter().enumerate().position(|(other, label)| other != place && label == no)?;
+        Some((place, other))
+    })
+}
+
+/// No sentence twice. Two choices may lead to the same; but not twice beside one choice.
 fn once(tally: &mut Tally, about: (&Record, Reader), explanation: &Explanation) {
     let mut texts: Vec<(&Option<Message>, &Message)> = vec![(&None, &explanation.headline)];
     for part in &explanation.sections {

@@ -83,7 +83,7 @@ fn bare(record: &Record) -> Record {
     record
 }
 
-/// What came of a text.
+/// The result of reading a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Came {
     Read,

@@ -196,7 +196,7 @@ fn seeds_seldom_come_to_the_same_question() {
         let identities: Vec<u64> = questions.map(|question| question.identity()).collect();
         let different = identities.iter().collect::<HashSet<_>>().len();
         println!("level {level}: {asked} seeds, {} questions, {different} different ones", identities.len());
-        // Some seeds of the hardest level find nothing in time; whoever asks takes the next one.
+        // Some seeds of the hardest level find nothing in time; the person who asks takes the next one.
         assert!(identities.len() * 100 >= asked * 97, "level {level}");
         assert!(different * 100 >= identities.len() * 60, "level {level}");
     }

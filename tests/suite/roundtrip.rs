@@ -7,13 +7,13 @@ use director_please::{
     lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
-    shorthand::{self, formats::pbn},
+    shorthand,
 };
 
 use crate::totality::{self, Dice};
 
 /// The record with every caller named, as the Laws have it, and without choices that are none: `LHO declines` where
-/// nothing awaits him.
+/// nothing awaits them.
 fn named(record: &Record) -> Record {
     let mut named = Record { events: Vec::new(), ..record.clone() };
     for event in &record.events {
@@ -137,7 +137,7 @@ fn what_no_form_can_hold_is_written_in_none() {
             1 => drop(last.facts.replacements.insert(Call::Pass, Facts::default())),
             _ => record.events.push(Event::OpeningLeadFaced),
         }
-        assert_eq!((shorthand::write(&record), pbn::write(&record)), (None, None), "{record:?}");
+        assert_eq!((shorthand::write(&record), shorthand::write_pbn(&record)), (None, None), "{record:?}");
     }
 }
 
@@ -174,7 +174,7 @@ fn a_record_survives_shorthand() {
 
 #[test]
 fn a_record_survives_pbn() {
-    assert_held(pbn::write);
+    assert_held(shorthand::write_pbn);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn what_people_type_survives_both_forms() {
     }
     for Text { text } in toml::from_str::<Good>(include_str!("../shorthand/good.toml")).unwrap().case {
         let record = shorthand::read(&text, None).unwrap();
-        for written in [shorthand::write(&record), pbn::write(&record)] {
+        for written in [shorthand::write(&record), shorthand::write_pbn(&record)] {
             let written = written.unwrap_or_else(|| panic!("nothing is written for {text}"));
             assert_eq!(shorthand::read(&written, None).as_ref(), Ok(&record), "{text}\n{written}");
         }
@@ -218,7 +218,7 @@ fn the_shortest_form_is_written() {
 
 #[test]
 fn pbn_has_signs_for_the_common_and_notes_for_the_rest() {
-    let game = |text| pbn::write(&shorthand::read(text, None).unwrap()).unwrap();
+    let game = |text| shorthand::write_pbn(&shorthand::read(text, None).unwrap()).unwrap();
     let irregular = "[Laws \"2007\"]\n[Dealer \"W\"]\n[Auction \"W\"]\n1S Pass ^S ^I 1H =1=\n^I 1D Pass\n[Note \"1:5+H\"]\n[Mark \"3:rej\"]\n";
     assert_eq!(game("W: 1S P S:1H(5+H) rej 1D P 2007"), irregular);
     assert!(game("1C(a \"strong\" \\ club)").contains(r#"[Note "1:a \"strong\" \\ club"]"#));

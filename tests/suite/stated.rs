@@ -1,5 +1,7 @@
 //! What is stated about calls, what is assumed, and what is not understood: none of it may be lost.
 
+mod pages;
+
 use std::{fs, path::Path};
 
 use director_please::{
@@ -349,56 +351,4 @@ fn few_irregularities_of_every_day_need_a_question() {
     let is_asked = |case: &&Case| Edition::ALL.iter().any(|edition| asks(&laws::rule(&case.record(*edition)).unwrap()));
     let asked: Vec<&str> = cases.iter().filter(is_asked).map(|case| case.name.as_str()).collect();
     assert!(cases.len() >= 100 && asked.len() * 20 <= cases.len(), "{} of {}: {asked:?}", asked.len(), cases.len());
-}
-
-/// The page, its lines joined, as it is read.
-fn page(text: &str, reader: Reader, language: Language) -> String {
-    let record = shorthand::read(text, None).unwrap();
-    let ruling = laws::rule(&record).unwrap();
-    let page = terminal::render(&locale::page(&explain::explain(&record, &ruling, reader), language));
-    page.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-#[test]
-fn what_is_not_understood_is_said_on_every_page() {
-    for (text, words) in
-        [("1H P 1H ib > 2H(gibberish)", "gibberish"), ("1H P 1H(5+Q) ib", "5+Q"), ("1H(blah) P", "blah")]
-    {
-        for language in Language::ALL {
-            assert!(page(text, Reader::Player, language).contains(words), "{text}");
-        }
-    }
-    assert!(page("1H P 1H ib > 2H(gibberish)", Reader::Director, Language::English).contains("gibberish"));
-    assert!(!page("1H P 1H ib > 2H(6-9)", Reader::Player, Language::English).contains("understand"));
-}
-
-#[test]
-fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
-    for (text, english, norwegian) in [
-        ("1H P 1H ib > 2H(gibberish)", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
-        ("1H 1H ib", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
-        (
-            "2NT P 2C ib",
-            "3♣, if it would show clubs and 2♣ did too",
-            "3♣, hvis budet ville vist kløver og 2♣ også gjorde det",
-        ),
-        ("1NT P 1H ib", "2♦, if it would show hearts:", "2♦, hvis budet ville vist hjerter:"),
-        ("2NT P 2D(H) ib", "The lowest bid that would show the same", "Det laveste budet som ville vist det samme"),
-    ] {
-        assert!(page(text, Reader::Player, Language::English).contains(english), "{text}");
-        assert!(page(text, Reader::Player, Language::Norwegian).contains(norwegian), "{text}");
-    }
-    for text in ["2NT P 2D(H) ib", "2NT P 2H(transfer) ib", "1NT P 1D(H) ib", "1NT 2S 2D(H) ib"] {
-        let told = page(text, Reader::Player, Language::English);
-        let free = ["2♦:", "2♥:", "3♦:", "3♥:", "3♠:"];
-        assert!(free.iter().all(|bid| !told.contains(bid)) && !told.contains("assumes that 3"), "{told}");
-    }
-}
-
-#[test]
-fn a_new_call_that_is_refused_leaves_the_turn_and_partner_as_the_laws_do() {
-    let told = page("1S 2C N:2H rej 2007", Reader::Player, Language::English);
-    assert!(!told.contains("Until then South may make any legal call"), "{told}");
-    let told = page("1S P N:2S S:3S", Reader::Player, Language::English);
-    assert!(told.contains("it is West’s turn") && !told.contains("it is South’s turn"), "{told}");
 }

@@ -99,7 +99,7 @@ pub(crate) fn everywhere(command: CreateCommand) -> CreateCommand {
 pub(crate) fn edition(asks: CommandOption) -> CreateCommandOption {
     let mut option = option(CommandOptionType::String, asks);
     for edition in [Edition::Laws2017, Edition::Laws2007] {
-        option = choice(option, &Text::Edition(edition), edition.year());
+        option = choice(option, &Text::edition(edition), edition.year());
     }
     option
 }
@@ -107,14 +107,15 @@ pub(crate) fn edition(asks: CommandOption) -> CreateCommandOption {
 /// For whom an answer is.
 pub(crate) fn view() -> CreateCommandOption {
     let mut option = option(CommandOptionType::String, CommandOption::View);
-    for (reader, text) in [(Reader::Player, Text::ViewPlayer), (Reader::Director, Text::ViewDirector)] {
+    for (reader, text) in [(Reader::Player, Text::ViewPlayer {}), (Reader::Director, Text::ViewDirector {})] {
         option = choice(option, &text, view_key(reader));
     }
     option
 }
 
 pub(crate) fn option(kind: CommandOptionType, asks: CommandOption) -> CreateCommandOption {
-    option_of(kind, asks.key(), said(&Text::OptionName(asks)), said(&Text::OptionDescription(asks)))
+    let (name, description) = asks.texts();
+    option_of(kind, asks.key(), said(&name), said(&description))
 }
 
 pub(crate) fn choice(option: CreateCommandOption, text: &Text, value: &str) -> CreateCommandOption {

@@ -13,6 +13,8 @@ pub(crate) mod request;
 pub(crate) mod share;
 pub(crate) mod show;
 
+use strum::VariantArray;
+
 use crate::{
     bot::{
         commands::{
@@ -35,7 +37,6 @@ use crate::{
     casework,
     explain::Reader,
     locale::Language,
-    present::{Page, Section},
     store::{Appended, Stamp},
 };
 
@@ -49,7 +50,7 @@ const TEXT: &str = "text";
 const QUOTED: usize = 1000;
 
 /// A subcommand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Subcommand {
     /// The card of a case.
     Show,
@@ -63,7 +64,7 @@ pub enum Subcommand {
 
 impl Subcommand {
     /// All of them.
-    pub const ALL: [Subcommand; 4] = [Subcommand::Show, Subcommand::List, Subcommand::Note, Subcommand::Export];
+    pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
     #[must_use]
@@ -78,14 +79,14 @@ impl Subcommand {
 }
 
 /// The case that is asked for. There is no case 0.
-fn number(options: &Options) -> u32 {
+fn number(options: Options<'_>) -> u32 {
     options.integer(NUMBER).and_then(|it| it.try_into().ok()).unwrap_or(0)
 }
 
 /// Answers `/case`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let sub = command.options.sub().and_then(|(name, options)| {
-        let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
+    let sub = command.options().sub().and_then(|(name, options)| {
+        let sub = Subcommand::ALL.iter().copied().find(|sub| sub.key() == name)?;
         Some((sub, options))
     });
     let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };
@@ -100,7 +101,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
     ctx.in_time(STORE_TIMEOUT, answered).await.unwrap_or_else(|error| away(&error, requester))
 }
 
-/// A case of the place where somebody asks, if there is one that he may see.
+/// A case of the place where somebody asks, if there is one that they may see.
 async fn visible_case(
     ctx: &Context,
     number: u32,
@@ -111,7 +112,7 @@ async fn visible_case(
     Ok(file.filter(|file| file.allows(standing, Act::See)).map(|file| (file, standing)))
 }
 
-/// The card of a case, for the person who asks alone: a director's, where he may read everything and does not want the
+/// The card of a case, for the person who asks alone: a director's, where they may read everything and do not want the
 /// players'.
 async fn show(
     ctx: &Context,
@@ -145,7 +146,7 @@ async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> 
     let stamp = Stamp { case: file.id, by: requester.person, at: requester.at };
     let note = Stamped { by: Some(stamp.by), at: stamp.at, entry: Entry::Note(text.clone()) };
     let enter = |file: &CaseFile| match file.allows(standing, Act::Note) {
-        true if file.is_full(&note.entry) => Err(Refusal::word(CaseText::Full {}, Some(CaseText::FullHow {}))),
+        true if file.is_full(&note.entry) => Err(Refusal::notice(CaseText::Full {}, Some(CaseText::FullHow {}))),
         true => entry::reject_duplicate(file, &note).map(|()| note.entry.clone()),
         false => Err(Refusal::NotAllowed),
     };
@@ -153,9 +154,9 @@ async fn note(ctx: &Context, number: u32, text: &str, requester: &Requester) -> 
         Appended::Done(file) => noted(&file, &text, language),
         // Discord sent the command again, because the bot ended before it could say that it was done.
         Appended::Refused(Refusal::Done) => noted(&file, &text, language),
-        Appended::Refused(Refusal::Word(said)) => {
+        Appended::Refused(Refusal::Notice(said)) => {
             let (headline, how) = *said;
-            Response::word(&headline, how.as_slice(), language, Vec::new())
+            Response::notice(&headline, how.as_slice(), language)
         }
         Appended::Refused(_) => directors_only(language),
         Appended::NoCase => hidden(language),
@@ -170,14 +171,14 @@ async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Resul
         let (case, moves, epoch) = (file.id, file.moves(), file.epoch);
         let own = CaseButton { verb: CaseAction::StartOwnCase, case, moves, reader: Reader::Player, language, epoch };
         let own = case_card::components::one_button(own, &CaseText::Own {});
-        return Ok(Response::word(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own));
+        return Ok(Response::notice_with(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own));
     }
     if requester.files == Attachments::Forbidden {
-        return Ok(word(&CaseListText::NoFiles {}, &[CaseListText::NoFilesHow {}.say(language)], language));
+        return Ok(Response::notice(&CaseListText::NoFiles {}, &[CaseListText::NoFilesHow {}], language));
     }
     let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
     let Some(one) = ctx.exports.begin(requester.person) else {
-        return Ok(word(&CaseListText::Busy {}, &[CaseListText::BusyHow {}.say(language)], language));
+        return Ok(Response::notice(&CaseListText::Busy {}, &[CaseListText::BusyHow {}], language));
     };
     let at = requester.at;
     // A long case takes longer than a task may keep a worker from others, and nothing stops it: the person who asks waits for it.
@@ -191,16 +192,16 @@ async fn export_case(ctx: &Context, number: u32, requester: &Requester) -> Resul
 /// The answer while cases cannot be reached.
 fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the cases");
-    Response::word(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], requester.reader, Vec::new())
+    Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], requester.reader)
 }
 
 /// The answer where there is no case, or none that somebody may see: nobody learns which.
 fn hidden(language: Language) -> Response {
-    Response::word(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language, Vec::new())
+    Response::notice(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language)
 }
 
 fn directors_only(language: Language) -> Response {
-    Response::word(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language, Vec::new())
+    Response::notice(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language)
 }
 
 fn noted(file: &CaseFile, text: &str, language: Language) -> Response {
@@ -208,10 +209,4 @@ fn noted(file: &CaseFile, text: &str, language: Language) -> Response {
     let number = CaseText::Number { number: file.id.number }.say(language);
     let content = format!("{before}\n{number}: {}", layout::quoted(text, QUOTED));
     Response::messages(vec![content], Vec::new(), Visibility::Ephemeral, Vec::new())
-}
-
-/// A headline and what stands under it, for the person who asked.
-fn word(headline: &CaseListText, text: &[String], language: Language) -> Response {
-    let sections = vec![Section { text: text.to_vec(), ..Section::default() }];
-    Response::private(&Page { headline: headline.say(language), sections, ..Page::default() }, language)
 }

@@ -78,24 +78,24 @@ fn page(address: &'static str, editions: &[Edition], language: Language) -> Page
     let all = editions.iter().map(|edition| (*edition, edition.find(address)));
     let found: Vec<Found> = all.filter(|(_, entries)| !entries.is_empty()).collect();
     let title = |edition: Edition| title(edition, address, language);
-    let names: Vec<String> = found.iter().map(|(edition, _)| Text::Edition(*edition).say(language)).collect();
+    let names: Vec<String> = found.iter().map(|(edition, _)| Text::edition(*edition).say(language)).collect();
     let (headline, sections) = match found.as_slice() {
         // One number, two laws.
         [(old, _), (new, _)] if title(*old) != title(*new) => {
             let of = |one: &Found| Section {
-                heading: Text::Edition(one.0).say(language),
+                heading: Text::edition(one.0).say(language),
                 text: vec![title(one.0)],
                 items: items(address, std::slice::from_ref(one), language),
                 ..Section::default()
             };
-            (Text::Clause(address).say(language), found.iter().rev().map(of).collect())
+            (Text::Clause { clause: address }.say(language), found.iter().rev().map(of).collect())
         }
         [(edition, _), ..] => {
             (title(*edition), vec![Section { items: items(address, &found, language), ..Section::default() }])
         }
         [] => (String::new(), Vec::new()),
     };
-    let footer = vec![names.join(", "), Text::OwnWords.say(language), Text::Advice.say(language)];
+    let footer = vec![names.join(", "), Text::OwnWords {}.say(language), Text::Advice {}.say(language)];
     Page { headline, sections, footer, ..Page::default() }
 }
 
@@ -116,12 +116,12 @@ fn items(address: &'static str, found: &[Found], language: Language) -> Vec<Item
                 Some((*edition, sentence(entry, language)))
             })
             .collect();
-        let plain = |text: &String| Item { label: Text::Clause(address).say(language), text: text.clone() };
+        let plain = |text: &String| Item { label: Text::Clause { clause: address }.say(language), text: text.clone() };
         match said.as_slice() {
             [(_, one), (_, other)] if one == other => items.push(plain(one)),
             [(_, only)] if found.len() == 1 => items.push(plain(only)),
             several => items.extend(several.iter().map(|(edition, text)| Item {
-                label: Text::ClauseOf(address, *edition).say(language),
+                label: Text::ClauseOf { clause: address, year: edition.year() }.say(language),
                 text: text.clone(),
             })),
         }
@@ -138,9 +138,11 @@ fn unknown(text: &str, editions: &[Edition], language: Language) -> LawPage {
         elsewhere.chain(search::suggestions(text, editions, language)).take(layout::CHOICES).collect();
     let near =
         places.iter().take(NEAREST).map(|place| Item { label: place.label(language), text: place.says(language) });
-    let how = Text::HowToNameClauses.say(language);
-    let nearest = Section { heading: Text::NearestClauses.say(language), items: near.collect(), ..Section::default() };
-    let headline = if text.is_empty() { how.clone() } else { Text::NoSuchClause(text.to_owned()).say(language) };
+    let how = Text::HowToNameClauses {}.say(language);
+    let nearest =
+        Section { heading: Text::NearestClauses {}.say(language), items: near.collect(), ..Section::default() };
+    let headline =
+        if text.is_empty() { how.clone() } else { Text::NoSuchClause { text: text.to_owned() }.say(language) };
     let how = (!text.is_empty()).then(|| Section { text: vec![how], ..Section::default() });
     let nearest = (!nearest.items.is_empty()).then_some(nearest);
     let page = Page { headline, sections: nearest.into_iter().chain(how).collect(), ..Page::default() };
@@ -158,5 +160,5 @@ fn menu(places: &[LawLocation], language: Language) -> Vec<CreateActionRow> {
     }
     let options = places.iter().map(option).collect();
     let menu = CreateSelectMenu::new(MENU, CreateSelectMenuKind::String { options });
-    vec![CreateActionRow::SelectMenu(menu.placeholder(Text::MoreClauses.say(language)))]
+    vec![CreateActionRow::SelectMenu(menu.placeholder(Text::MoreClauses {}.say(language)))]
 }

@@ -1,5 +1,5 @@
 //! Privacy: what is stored about somebody, to read, to take away and to erase. Anybody who presses a button presses it about
-//! himself: no button names a person.
+//! themselves: no button names a person.
 
 use std::{cmp::Reverse, time::Duration};
 
@@ -9,6 +9,7 @@ use serenity::{
     builder::{CreateActionRow, CreateAttachment, CreateButton, CreateCommand},
     http::Route,
 };
+use strum::VariantArray;
 use tokio::time::timeout;
 
 use crate::{
@@ -17,7 +18,6 @@ use crate::{
             builder::{self, PRIVACY},
             case::public_card,
             quiz::daily_job,
-            settings::word,
         },
         context::{Context, STORE_TIMEOUT, StoreUnavailable, requester::Requester, unix_time},
         discord::rest::Deadline,
@@ -27,7 +27,7 @@ use crate::{
             layout,
             picture::Attachments,
             response::{Response, Visibility},
-            text::{bot::UserError, settings::SettingsText as Words},
+            text::{self, bot::UserError, settings::SettingsText as Words},
         },
     },
     case::{CaseId, Person},
@@ -49,7 +49,7 @@ const FILE: usize = 8 * 1024 * 1024;
 const NAME: &str = "director-please.json";
 
 /// A button about privacy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 enum Button {
     /// Everything as a file.
     Export,
@@ -60,7 +60,7 @@ enum Button {
 }
 
 impl Button {
-    const ALL: [Button; 3] = [Button::Export, Button::Erase, Button::Confirm];
+    const ALL: &'static [Button] = Button::VARIANTS;
 
     const fn key(self) -> &'static str {
         match self {
@@ -83,7 +83,7 @@ impl Button {
     }
 
     fn of(custom_id: &str) -> Option<Button> {
-        Button::ALL.into_iter().find(|button| button.id() == custom_id)
+        Button::ALL.iter().copied().find(|button| button.id() == custom_id)
     }
 
     fn draw(self, language: Language) -> CreateButton {
@@ -127,7 +127,7 @@ fn row(buttons: &[Button], language: Language) -> Vec<CreateActionRow> {
     vec![CreateActionRow::Buttons(buttons.iter().map(|button| button.draw(language)).collect())]
 }
 
-/// What came of erasing somebody.
+/// The result of erasing somebody.
 enum Outcome {
     /// All of it, or it goes on by itself; the name on these cards is to go.
     Done(Erased),
@@ -186,17 +186,17 @@ pub async fn handle_component(ctx: &Context, custom_id: &str, requester: &Reques
 async fn export(ctx: &Context, requester: &Requester) -> Response {
     let language = requester.reader;
     if requester.files == Attachments::Forbidden {
-        return word(&Words::NoFiles {}, &[Words::NoFilesHow {}], requester);
+        return Response::notice(&Words::NoFiles {}, &[Words::NoFilesHow {}], requester.reader);
     }
     let Some(everything) = everything_of(ctx, requester.person).await else {
-        return word(&Words::NotExported {}, &[Words::NotExportedHow {}], requester);
+        return Response::notice(&Words::NotExported {}, &[Words::NotExportedHow {}], requester.reader);
     };
     let bytes = format!("{everything:#}\n").into_bytes();
     if bytes.len() > FILE {
-        return word(&Words::TooLarge {}, &[Words::TooLargeHow {}], requester);
+        return Response::notice(&Words::TooLarge {}, &[Words::TooLargeHow {}], requester.reader);
     }
     let file = CreateAttachment::bytes(bytes, NAME).description(Words::ExportedFile {}.say(language));
-    let page = sentences(&Words::Exported {}, &[Words::ExportedHow {}], language);
+    let page = text::page(&Words::Exported {}, &[Words::ExportedHow {}], language);
     Response::messages(layout::lay_out(&page, language, None), vec![file], Visibility::Ephemeral, Vec::new())
 }
 
@@ -294,7 +294,7 @@ fn newest_first(cases: &mut [CaseId], rounds: &mut [RoundId]) {
 
 fn ask_again(language: Language) -> Response {
     let says = [Words::EraseGoes {}, Words::EraseStays {}, Words::EraseFinal {}];
-    let page = sentences(&Words::EraseTitle {}, &says, language);
+    let page = text::page(&Words::EraseTitle {}, &says, language);
     let buttons = row(&[Button::Confirm], language);
     Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, buttons)
 }
@@ -303,26 +303,21 @@ fn ask_again(language: Language) -> Response {
 fn card(erased: &Outcome, language: Language) -> Card {
     let (page, buttons) = match erased {
         Outcome::Done(Erased { interrupted_by: Some(_), .. }) => {
-            (sentences(&Words::ErasedLater {}, &[Words::ErasedLaterHow {}], language), Vec::new())
+            (text::page(&Words::ErasedLater {}, &[Words::ErasedLaterHow {}], language), Vec::new())
         }
         Outcome::Done(erased) => {
             let mut says = vec![Words::ErasedGone {}, Words::ErasedStays {}, Words::ErasedElse {}];
             if !erased.is_out_of_log {
                 says.push(Words::ErasedLog {});
             }
-            (sentences(&Words::Erased {}, &says, language), Vec::new())
+            (text::page(&Words::Erased {}, &says, language), Vec::new())
         }
-        Outcome::TooOften => (sentences(&Words::ErasedOften {}, &[Words::ErasedOftenHow {}], language), Vec::new()),
-        Outcome::NotYet => (sentences(&Words::Erasing {}, &[], language), Vec::new()),
+        Outcome::TooOften => (text::page(&Words::ErasedOften {}, &[Words::ErasedOftenHow {}], language), Vec::new()),
+        Outcome::NotYet => (text::page(&Words::Erasing {}, &[], language), Vec::new()),
         Outcome::Failed => {
-            let page = sentences(&Words::NotErased {}, &[Words::NotErasedHow {}], language);
+            let page = text::page(&Words::NotErased {}, &[Words::NotErasedHow {}], language);
             (page, row(&[Button::Confirm], language))
         }
     };
     Card { contents: layout::lay_out(&page, language, None), files: Vec::new(), components: buttons }
-}
-
-fn sentences(headline: &Words, says: &[Words], language: Language) -> Page {
-    let text = says.iter().map(|words| words.say(language)).collect();
-    Page { headline: headline.say(language), sections: vec![Section { text, ..Section::default() }], ..Page::default() }
 }

@@ -12,7 +12,7 @@ use crate::{
     bot::{
         commands::quiz::command::Subcommand,
         context::{Context, StoreUnavailable, requester::Requester},
-        discord::interaction::{Command, options::Options},
+        discord::interaction::{Command, Component, options::Options},
         view::{
             layout::CHOICES,
             quiz_button::QuizButton,
@@ -32,19 +32,19 @@ use serenity::builder::AutocompleteChoice;
 const ANSWERING: Duration = Duration::from_millis(1900);
 
 /// The edition that was chosen.
-fn chosen_edition(options: &Options) -> Option<Edition> {
+fn chosen_edition(options: Options<'_>) -> Option<Edition> {
     options.text(command::EDITION)?.parse().ok()
 }
 
 /// Whether an option is set.
-fn is_set(options: &Options, key: &str) -> bool {
+fn is_set(options: Options<'_>, key: &str) -> bool {
     options.flag(key).unwrap_or_default()
 }
 
 /// Answers `/quiz`.
 pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> Response {
-    let sub = command.options.sub().and_then(|(name, options)| {
-        let sub = Subcommand::ALL.into_iter().find(|sub| sub.key() == name)?;
+    let sub = command.options().sub().and_then(|(name, options)| {
+        let sub = Subcommand::ALL.iter().copied().find(|sub| sub.key() == name)?;
         Some((sub, options))
     });
     let Some((sub, options)) = sub else { return Response::apology(UserError::NotUnderstood, requester.reader) };
@@ -52,7 +52,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
         match sub {
             Subcommand::Play => play::start(ctx, options, requester).await,
             Subcommand::Daily => schedule::handle(ctx, options, requester).await,
-            Subcommand::Board => leaderboard::show(ctx, options, requester).await,
+            Subcommand::Leaderboard => leaderboard::show(ctx, options, requester).await,
             Subcommand::OptOut => leaderboard::opt_out(ctx, options, requester).await,
             Subcommand::Own => custom::handle(ctx, options, command, requester).await,
         }
@@ -61,11 +61,11 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
 }
 
 /// Answers a press under a question.
-pub async fn handle_component(ctx: &Context, custom_id: &str, requester: &Requester) -> Response {
-    let Some(press) = QuizButton::read(custom_id) else {
+pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Requester) -> Response {
+    let Some(press) = QuizButton::read(&pressed.custom_id) else {
         return Response::apology(UserError::Outdated, requester.reader);
     };
-    ctx.in_time(ANSWERING, play::handle_component(ctx, press, requester))
+    ctx.in_time(ANSWERING, play::handle_component(ctx, press, &pressed.under, requester))
         .await
         .unwrap_or_else(|error| away(&error, requester))
 }
@@ -79,17 +79,10 @@ pub fn zones(typed: &str) -> Response {
 
 fn away(error: &StoreUnavailable, requester: &Requester) -> Response {
     tracing::error!(%error, "cannot reach the quiz");
-    word(&Words::NoStore {}, &[Words::NoStoreHow {}], requester)
+    Response::notice(&Words::NoStore {}, &[Words::NoStoreHow {}], requester.reader)
 }
 
 /// A question that cannot be rebuilt.
 fn gone(requester: &Requester) -> Response {
-    word(&Words::Gone {}, &[Words::GoneHow {}], requester)
-}
-
-/// A sentence, and what to do, for the person who asked.
-fn word(headline: &Words, how: &[Words], requester: &Requester) -> Response {
-    let language = requester.reader;
-    let text = how.iter().map(|words| words.say(language)).collect();
-    Response::sentences(headline.say(language), text, language, Vec::new())
+    Response::notice(&Words::Gone {}, &[Words::GoneHow {}], requester.reader)
 }

@@ -27,7 +27,7 @@ use crate::{
     store::{Appended, NewCase, Stamp},
 };
 
-/// Answers a question. What the public sees is always the players' view: the director's own is for him alone.
+/// Answers a question. What the public sees is always the players' view: the director's own is for them alone.
 pub async fn handle(ctx: &Context, question: RulingQuery, audience: Visibility, requester: &Requester) -> Response {
     let text = match sanitize::clean(&question.text) {
         Ok(text) => text,
@@ -54,7 +54,7 @@ pub async fn handle(ctx: &Context, question: RulingQuery, audience: Visibility, 
 }
 
 /// Opens a case for a question, if it is one to keep: it can be read, something was irregular, and the person who asks may
-/// see what he asks for.
+/// see what they ask for.
 ///
 /// # Errors
 ///

@@ -68,15 +68,12 @@ pub async fn submit(ctx: &Context, filled: &ModalSubmit, requester: &Requester) 
     let called = ctx.in_time(STORE_TIMEOUT, async {
         let Some(made) = summon(ctx, None, location, requester).await? else {
             let page = CaseText::AlreadyCalled {};
-            return Ok(Response::word(&page, &[CaseText::CallMadeHow {}], language, Vec::new()));
+            return Ok(Response::notice(&page, &[CaseText::CallMadeHow {}], language));
         };
         let is_told = is_told(ctx, requester, requester.place).await?;
         let reply = match is_told {
-            true => Response::word(&CaseText::CallMade {}, &[CaseText::CallMadeHow {}], language, Vec::new()),
-            false => {
-                let how = vec![PanelText::CallListedHow {}.say(language)];
-                Response::sentences(CaseText::CallListed {}.say(language), how, language, Vec::new())
-            }
+            true => Response::notice(&CaseText::CallMade {}, &[CaseText::CallMadeHow {}], language),
+            false => Response::notice(&PanelText::CallListed {}, &[PanelText::CallListedHow {}], language),
         };
         Ok::<_, StoreUnavailable>(reply.then(DeferredTask::TellSummons(made)))
     });
@@ -120,27 +117,21 @@ async fn answer_director(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let language = requester.reader;
-    let over = || {
-        Response::sentences(
-            PanelText::Over {}.say(language),
-            vec![PanelText::OverHow {}.say(language)],
-            language,
-            Vec::new(),
-        )
-    };
+    let over = || Response::notice(&PanelText::Over {}, &[PanelText::OverHow {}], language);
     let Some(summons) =
         ctx.in_time(STORE_TIMEOUT, async { Ok::<_, StoreUnavailable>(ctx.store()?.summons(id).await?) }).await?
     else {
         return Ok(over());
     };
     if !is_director(ctx, summons.place, requester).await? {
-        return Ok(Response::word(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language, Vec::new()));
+        return Ok(Response::notice(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language));
     }
     let now = ctx.in_time(STORE_TIMEOUT, async {
         let store = ctx.store()?;
+        let press = requester.with.parse().unwrap_or_default();
         let now = match comes {
-            true => store.take_summons(id, requester.person).await?,
-            false => store.release_summons(id, requester.person, unix_time()).await?,
+            true => store.take_summons(id, requester.person, press).await?,
+            false => store.release_summons(id, requester.person, press, unix_time()).await?,
         };
         let Some(now) = now else { return Ok(None) };
         let about = tell::about(ctx, &now, shown).await?;
@@ -170,5 +161,5 @@ async fn is_director(ctx: &Context, place: Place, requester: &Requester) -> Resu
 
 fn unavailable(error: &StoreUnavailable, language: Language) -> Response {
     tracing::error!(%error, "cannot reach a call for a director");
-    Response::word(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language, Vec::new())
+    Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language)
 }

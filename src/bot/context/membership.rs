@@ -22,8 +22,8 @@ use crate::{
 /// How long Discord may take to say who belongs to a server.
 const ASKING: Duration = Duration::from_millis(600);
 
-/// Somebody's roles in the server of a place, where he asks elsewhere than there: Discord is asked every time. `None`
-/// where he does not belong to it, or where nothing needs to be asked. What belongs to a server is pressed on in that
+/// Somebody's roles in the server of a place, where they ask elsewhere than there: Discord is asked every time. `None`
+/// where they do not belong to it, or where nothing needs to be asked. What belongs to a server is pressed on in that
 /// server or in direct messages, and nowhere else.
 ///
 /// # Errors
@@ -41,7 +41,7 @@ pub async fn roles_elsewhere(
     asked.unwrap_or_else(|_| Err(RestError::Timeout("who belongs to a server".to_owned())))
 }
 
-/// What somebody is to the cases of a place, if Discord says that he has these roles there.
+/// What somebody is to the cases of a place, if Discord says that they have these roles there.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ pub async fn standing(
     Ok(Standing { person: requester.person, is_director, is_member: true })
 }
 
-/// Whether somebody has a director's role in a place, wherever he is.
+/// Whether somebody has a director's role in a place, wherever they are.
 pub async fn is_director(ctx: &Context, person: Person, place: Place) -> bool {
     let Ok(store) = ctx.store() else { return false };
     let Ok(settings) = store.server(place).await else { return false };
@@ -80,7 +80,7 @@ pub async fn is_director(ctx: &Context, person: Person, place: Place) -> bool {
     }
 }
 
-/// Somebody's roles in the server of a place; `None` where he does not belong to it.
+/// Somebody's roles in the server of a place; `None` where they do not belong to it.
 async fn roles(ctx: &Context, person: Person, place: Place) -> Result<Option<Vec<u64>>, RestError> {
     #[derive(Deserialize)]
     struct Membership {
@@ -94,7 +94,7 @@ async fn roles(ctx: &Context, person: Person, place: Place) -> Result<Option<Vec
     let asked: Result<Membership, RestError> = ctx.rest.get(route, Deadline::Interaction).await;
     match asked {
         Ok(Membership { roles }) => Ok(Some(roles.iter().map(|role| role.get()).collect())),
-        // He is not there, or the bot is not.
+        // They are not there, or the bot is not.
         Err(RestError::Refused { status: 403 | 404, .. }) => Ok(None),
         Err(error) => Err(error),
     }

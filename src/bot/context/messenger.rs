@@ -54,10 +54,9 @@ pub(crate) fn set(body: &mut Value, key: &str, value: Value) {
 }
 
 /// Characters of a nonce.
-pub(crate) const NONCE: usize = 25;
+const NONCE: usize = 25;
 
-/// What tells Discord that two messages are the same one: a digest of what they are about, and where.
+/// What tells Discord that two messages are the same one, from what they are about.
 pub(crate) fn nonce(about: &str) -> String {
-    let digest = Sha256::digest(about.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
+    format!("{:x}", Sha256::digest(about)).chars().take(NONCE).collect()
 }

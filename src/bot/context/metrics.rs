@@ -53,7 +53,7 @@ impl EncodeLabelValue for EventKind {
     }
 }
 
-/// What became of an event.
+/// The outcome of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// Discord took the answer.
@@ -171,7 +171,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Something was asked, and this came of it.
+    /// Counts an event and its outcome.
     pub fn count(&self, kind: EventKind, outcome: Outcome, took: Duration) {
         self.answers.get_or_create(&Labels { kind, outcome }).inc();
         if outcome == Outcome::Answered {

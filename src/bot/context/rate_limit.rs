@@ -10,10 +10,10 @@ use std::{
 
 use crate::case::{Person, Place};
 
-/// RequestKind is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
+/// What is at rest gathers as much as ten seconds bring: a handful of quick presses is nothing unusual.
 const BURST: Duration = Duration::from_secs(10);
-/// So many times as often as a person may ask, his client may while he types, and he may send in text boxes: those were
-/// opened by a press that counted, and what he typed would be lost.
+/// So many times as often as a person may ask, their client may while they type, and they may send in text boxes: those were
+/// opened by a press that counted, and what they typed would be lost.
 const TYPING: NonZeroU32 = NonZeroU32::MIN.saturating_add(4);
 /// So many times as often as a person may ask, all of a server may together. An answer takes less than ten milliseconds, so
 /// that at sixty a minute for a person, one server never takes more than a fifth of a processor.
@@ -23,6 +23,10 @@ const SERVER: NonZeroU32 = NonZeroU32::MIN.saturating_add(19);
 const CHANNEL: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 /// A channel that is at rest gathers more: a class may ask at once, and waits for the answers.
 const CHANNEL_REST: Duration = Duration::from_secs(30);
+/// In a day, somebody may ask as often as in so many minutes at the quickest, and all of a server together likewise: what is
+/// asked is stored, and nobody is to fill the disk.
+const MINUTES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// So many people, servers or channels are remembered who are not at rest.
 const MEMORY: usize = 10_000;
 
@@ -34,31 +38,43 @@ pub struct Quota {
 }
 
 impl Quota {
+    /// One in so long, and as many at once as `rest` brings.
+    #[must_use]
+    pub const fn new(every: Duration, rest: Duration) -> Quota {
+        Quota { every, rest }
+    }
+
     /// So many a minute.
     #[must_use]
     pub fn per_minute(number: NonZeroU32) -> Quota {
         let every = Duration::from_secs(60) / number.get();
         Quota { every, rest: BURST.max(every) }
     }
+
+    /// So many a day, in whatever part of it.
+    #[must_use]
+    pub fn per_day(number: NonZeroU32) -> Quota {
+        Quota { every: DAY / number.get(), rest: DAY }
+    }
 }
 
 /// Whether somebody may ask now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// He may.
+    /// They may.
     Allow,
-    /// He may not, and has not been told since he last might.
+    /// They may not, and have not been told since they last might.
     RejectAndNotify,
-    /// He may not, and knows it.
+    /// They may not, and know it.
     Reject,
 }
 
-/// RequestKind is asked.
+/// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RequestKind {
     /// Something to be answered.
     Question,
-    /// RequestKind somebody is about to type, or has typed into a box.
+    /// What somebody is about to type, or has typed into a box.
     Typing,
 }
 
@@ -70,9 +86,9 @@ pub struct KeyedLimiter<K> {
 
 /// Somebody who is not at rest.
 struct Busy {
-    /// When he will be.
+    /// When they will be.
     until: Instant,
-    /// Whether he has been told to wait.
+    /// Whether they have been told to wait.
     knows: bool,
 }
 
@@ -83,7 +99,7 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         KeyedLimiter { pace, busy: HashMap::new() }
     }
 
-    /// Whether he may ask now; if so, it counts.
+    /// Whether they may ask now; if so, it counts.
     pub fn ask(&mut self, who: K, now: Instant) -> Decision {
         self.forget(now);
         let Quota { every, rest } = self.pace;
@@ -94,6 +110,12 @@ impl<K: Eq + Hash> KeyedLimiter<K> {
         }
         *busy = Busy { until, knows: false };
         Decision::Allow
+    }
+
+    /// Whether they might ask now; that counts as nothing.
+    pub fn has_room(&self, who: &K, now: Instant) -> bool {
+        let Quota { every, rest } = self.pace;
+        self.busy.get(who).is_none_or(|busy| (busy.until.max(now) + every).duration_since(now) <= rest)
     }
 
     /// How many are remembered.
@@ -120,28 +142,33 @@ pub struct RateLimiter(Option<Mutex<All>>);
 
 struct All {
     people: KeyedLimiter<Person>,
+    days: KeyedLimiter<Person>,
     typing: KeyedLimiter<Person>,
     servers: KeyedLimiter<u64>,
+    server_days: KeyedLimiter<u64>,
     channels: KeyedLimiter<u64>,
 }
 
 impl RateLimiter {
-    /// A person may ask so many times a minute; none, as often as he likes.
+    /// A person may ask so many times a minute; none, as often as they like.
     #[must_use]
     pub fn new(per_minute: Option<NonZeroU32>) -> RateLimiter {
         RateLimiter(per_minute.map(|number| {
             let times = |factor: NonZeroU32| Quota::per_minute(number.saturating_mul(factor));
+            let day = |factor: NonZeroU32| Quota::per_day(number.saturating_mul(MINUTES).saturating_mul(factor));
             let all = All {
                 people: KeyedLimiter::new(Quota::per_minute(number)),
+                days: KeyedLimiter::new(day(NonZeroU32::MIN)),
                 typing: KeyedLimiter::new(times(TYPING)),
                 servers: KeyedLimiter::new(times(SERVER)),
+                server_days: KeyedLimiter::new(day(SERVER)),
                 channels: KeyedLimiter::new(Quota { rest: CHANNEL_REST, ..Quota::per_minute(CHANNEL) }),
             };
             Mutex::new(all)
         }))
     }
 
-    /// Whether somebody may ask this now, in this place. RequestKind he may not ask takes nothing from his server.
+    /// Whether somebody may ask this now, in this place. What they may not ask takes nothing from their server.
     pub fn ask(&self, what: RequestKind, who: Person, place: Place, now: Instant) -> Decision {
         let Some(all) = &self.0 else { return Decision::Allow };
         let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
@@ -159,16 +186,23 @@ impl RateLimiter {
 }
 
 impl All {
-    /// RequestKind a person may not ask takes nothing from his channel, and what a channel may not, nothing from its server.
+    /// What a person may not ask takes nothing from their channel, and what a channel may not, nothing from its server.
     fn question(&mut self, who: Person, place: Place, channel: Option<u64>, now: Instant) -> Decision {
-        let asked = self.people.ask(who, now);
+        let asked = match self.people.ask(who, now) {
+            Decision::Allow => self.days.ask(who, now),
+            asked @ (Decision::RejectAndNotify | Decision::Reject) => asked,
+        };
         let asked = match (asked, channel) {
             (Decision::Allow, Some(channel)) => self.channels.ask(channel, now),
             (Decision::Allow | Decision::RejectAndNotify | Decision::Reject, _) => asked,
         };
-        match (asked, place) {
-            (Decision::Allow, Place::Server(server)) => self.servers.ask(server, now),
-            (Decision::Allow | Decision::RejectAndNotify | Decision::Reject, _) => asked,
+        let Place::Server(server) = place else { return asked };
+        match asked {
+            Decision::Allow => match self.servers.ask(server, now) {
+                Decision::Allow => self.server_days.ask(server, now),
+                asked @ (Decision::RejectAndNotify | Decision::Reject) => asked,
+            },
+            Decision::RejectAndNotify | Decision::Reject => asked,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Redraws of one case are joined: while somebody draws its public card, whoever else wants that only says so, and it is
+//! Redraws of one case are joined: while somebody draws its public card, anybody else who wants that only says so, and it is
 //! drawn once more after that. What was read first is never sent last.
 
 use std::{

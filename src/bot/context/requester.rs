@@ -1,10 +1,10 @@
 //! Who sent an interaction or message: person, place, languages, settings, rights.
 
-use serenity::all::{GuildId, Permissions};
+use serenity::all::{GuildId, Permissions, Timestamp};
 
 use crate::{
     bot::{
-        discord::{interaction::Interaction, message::IncomingMessage, snowflake::made_at},
+        discord::{interaction::Interaction, message::IncomingMessage},
         view::{picture::Attachments, response::Visibility},
     },
     case::{Person, Place, Standing},
@@ -17,21 +17,21 @@ use crate::{
 pub struct Requester {
     /// Who.
     pub person: Person,
-    /// Where his cases are numbered.
+    /// Where their cases are numbered.
     pub place: Place,
     /// When, in seconds since 1970.
     pub at: i64,
     /// The interaction.
     pub with: String,
-    /// The language of what only he reads.
+    /// The language of what only they read.
     pub reader: Language,
     /// The language of what everybody reads.
     pub server: Language,
     /// Whether files may be sent.
     pub files: Attachments,
-    /// What his server has set.
+    /// What their server has set.
     pub here: ServerSettings,
-    /// What he has set.
+    /// What they have set.
     pub own: PersonSettings,
     /// What Discord says about languages.
     pub discord: Locales,
@@ -55,15 +55,15 @@ impl Requester {
     pub fn of_message(heard: &IncomingMessage, language: Language, files: Attachments) -> Requester {
         let server = heard.guild_id;
         let person = Person(heard.author.id.get());
-        let id = heard.id.get();
+        let (id, at) = (heard.id.get(), heard.id.created_at());
         let discord = Locales { reader: language, server: language };
-        Requester { reader: language, server: language, discord, files, ..Requester::plain(id, person, server) }
+        Requester { reader: language, server: language, discord, files, ..Requester::plain(id, at, person, server) }
     }
 
     /// Who is behind an interaction.
     #[must_use]
     pub fn of(it: &Interaction) -> Requester {
-        let reader = it.callback.language;
+        let (id, reader) = (it.callback.id, it.callback.language);
         let server = it.server_language.unwrap_or(reader);
         let may_attach = it.app_permissions.contains(Permissions::ATTACH_FILES);
         Requester {
@@ -73,16 +73,16 @@ impl Requester {
             files: if may_attach { Attachments::Allowed } else { Attachments::Forbidden },
             roles: it.roles.iter().map(|role| role.get()).collect(),
             manages: it.permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
-            ..Requester::plain(it.callback.id.get(), Person(it.user.get()), it.server)
+            ..Requester::plain(id.get(), id.created_at(), Person(it.user.get()), it.server)
         }
     }
 
     /// Somebody of whom nothing else is known.
-    fn plain(id: u64, person: Person, server: Option<GuildId>) -> Requester {
+    fn plain(id: u64, at: Timestamp, person: Person, server: Option<GuildId>) -> Requester {
         Requester {
             person,
             place: server.map_or(Place::Alone(person), |server| Place::Server(server.get())),
-            at: made_at(id),
+            at: at.unix_timestamp(),
             with: id.to_string(),
             reader: Language::default(),
             server: Language::default(),
@@ -96,7 +96,7 @@ impl Requester {
         }
     }
 
-    /// The same with what he and his server have set.
+    /// The same with what they and their server have set.
     #[must_use]
     pub fn with_settings(mut self, here: ServerSettings, own: PersonSettings) -> Requester {
         self.reader = own.language.unwrap_or(self.discord.reader);
@@ -108,13 +108,13 @@ impl Requester {
         self
     }
 
-    /// What he does, so that it changes nothing twice.
+    /// What they do, so that it changes nothing twice.
     #[must_use]
     pub fn cause(&self) -> Cause<'_> {
         Cause { with: &self.with, at: self.at }
     }
 
-    /// Whether he asks in a server.
+    /// Whether they ask in a server.
     #[must_use]
     pub const fn is_in_server(&self) -> bool {
         matches!(self.place, Place::Server(_))
@@ -129,19 +129,19 @@ impl Requester {
         }
     }
 
-    /// Whether he may change the settings of his server.
+    /// Whether they may change the settings of their server.
     #[must_use]
     pub const fn manages(&self) -> bool {
         self.manages && self.is_in_server()
     }
 
-    /// What he is to the cases of the place where he asks.
+    /// What they are to the cases of the place where they ask.
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing { person: self.person, is_director: self.is_director_here(), is_member: true }
     }
 
-    /// Whether he is a director where he is: by a role, or, where the server has named none, because he manages it.
+    /// Whether they are a director where they are: by a role, or, where the server has named none, because they manage it.
     #[must_use]
     pub fn is_director_here(&self) -> bool {
         // While it is not known whom the server has named, nobody is.

@@ -7,7 +7,13 @@ pub(crate) mod progress;
 pub(crate) mod reconnect;
 pub(crate) mod session;
 
-use std::{future::poll_fn, pin::Pin, task::Poll, time::Duration};
+use std::{
+    future::poll_fn,
+    panic::{AssertUnwindSafe, catch_unwind},
+    pin::Pin,
+    task::Poll,
+    time::Duration,
+};
 
 use futures_util::{Stream as _, StreamExt as _};
 use serde::Deserialize;
@@ -153,11 +159,16 @@ impl GatewayConnection {
 
     /// What the connection says next. Where the other end is simply gone, twilight connects again without a word.
     async fn hear(&mut self) -> Heard {
-        poll_fn(|cx| match Pin::new(&mut self.shard).poll_next(cx) {
-            Poll::Ready(said) => Poll::Ready(said.map_or(Heard::End, Heard::Said)),
-            Poll::Pending => {
-                let is_connected = !matches!(self.shard.state(), ShardState::Disconnected { .. });
-                if self.attempts.is_lost(is_connected) { Poll::Ready(Heard::Nothing) } else { Poll::Pending }
+        poll_fn(|cx| {
+            // twilight panics where it is to send a heartbeat every 0 ms. Then the connection is lost, and not the process.
+            let heard = catch_unwind(AssertUnwindSafe(|| Pin::new(&mut self.shard).poll_next(cx)));
+            match heard {
+                Ok(Poll::Ready(said)) => Poll::Ready(said.map_or(Heard::End, Heard::Said)),
+                Ok(Poll::Pending) => {
+                    let is_connected = !matches!(self.shard.state(), ShardState::Disconnected { .. });
+                    if self.attempts.is_lost(is_connected) { Poll::Ready(Heard::Nothing) } else { Poll::Pending }
+                }
+                Err(_) => Poll::Ready(Heard::Nothing),
             }
         })
         .await

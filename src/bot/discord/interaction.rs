@@ -1,5 +1,5 @@
-//! What somebody does with the bot in Discord, as far as the bot looks at it. It is read in one pass over the text, in
-//! whatever order its fields come; what nobody looks at may be missing, or be anything.
+//! Interactions: the fields of Discord's interaction payload that the bot uses, modals among them. They may come in any
+//! order; what the bot does not use may be missing, or be anything.
 
 pub mod options;
 pub(crate) mod payload;
@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::{
-    ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, MessageFlags, MessageId, Permissions, RoleId,
-    UserId,
+    ApplicationId, AttachmentId, ChannelId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId,
+    Permissions, RoleId, UserId,
 };
 
 /// An interaction.
@@ -25,9 +25,9 @@ pub struct Interaction {
     pub done: InteractionKind,
     /// Who does it.
     pub user: UserId,
-    /// His roles in the server.
+    /// Their roles in the server.
     pub roles: Vec<RoleId>,
-    /// What he may do there.
+    /// What they may do there.
     pub permissions: Permissions,
     /// The server; `None` in private.
     pub server: Option<GuildId>,
@@ -70,12 +70,11 @@ pub enum InteractionKind {
 pub struct Command {
     /// Its name.
     pub name: String,
-    /// What came with it.
-    pub options: Options,
     /// The text of the message in whose menu it stands.
     pub target: Option<String>,
     /// The files that came with it.
     pub files: BTreeMap<AttachmentId, File>,
+    options: Vec<CommandDataOption>,
 }
 
 /// A file that Discord keeps.
@@ -134,6 +133,14 @@ impl InteractionToken {
             language: text("locale").and_then(Language::from_tag).unwrap_or_default(),
             is_typing: raw.get("type").and_then(Value::as_u64) == Some(payload::TYPING.into()),
         })
+    }
+}
+
+impl Command {
+    /// Its options.
+    #[must_use]
+    pub fn options(&self) -> Options<'_> {
+        Options(&self.options)
     }
 }
 

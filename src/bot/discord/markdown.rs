@@ -73,16 +73,7 @@ fn escape_into(result: &mut String, text: &str, line_start: bool) {
     result.push_str(text.get(copied..).unwrap_or_default());
 }
 
-/// The signs that Markdown reads as formatting somewhere, a bit for each.
-const MARKUP: u128 = {
-    let (mut signs, mut bits) = (b"\\*_~|<@[]>#-+:".as_slice(), 0);
-    while let [sign, rest @ ..] = signs {
-        bits |= 1 << *sign;
-        signs = rest;
-    }
-    bits
-};
-
+/// The signs that Markdown reads as formatting somewhere.
 const fn may_be_markup(sign: u8) -> bool {
-    sign.is_ascii() && MARKUP >> sign & 1 == 1
+    matches!(sign, b'\\' | b'*' | b'_' | b'~' | b'|' | b'<' | b'@' | b'[' | b']' | b'>' | b'#' | b'-' | b'+' | b':')
 }

@@ -34,7 +34,7 @@ pub async fn run(ctx: &Context, task: DeferredTask, application: ApplicationId, 
         DeferredTask::Erase(who, language) => {
             return privacy::erase_later(ctx, who, language, application, token).await;
         }
-        // Nor where his file is.
+        // Nor where their file is.
         DeferredTask::TakeOwn(upload) => return custom::read_upload(ctx, upload, application, token).await,
     };
     if let Err(error) = done {

@@ -5,7 +5,10 @@ pub(crate) mod message;
 
 use std::{sync::Arc, time::Duration};
 
-use serenity::{all::ApplicationId, http::Route};
+use serenity::{
+    all::{ApplicationId, Timestamp},
+    http::Route,
+};
 use tokio::{
     sync::mpsc::UnboundedSender,
     task::JoinSet,
@@ -134,9 +137,9 @@ impl Dispatcher {
 }
 
 impl DispatcherContext {
-    /// Whether this session deals with an event, by its number: several processes may have been sent it.
-    async fn is_ours(&self, event: u64) -> bool {
-        self.ctx.claim(event, &self.session).await
+    /// Whether this session deals with an event, by its number and time: several processes may have been sent it.
+    async fn is_ours(&self, event: u64, at: Timestamp) -> bool {
+        self.ctx.claim(event, at.unix_timestamp(), &self.session).await
     }
 
     /// Does what is to be done elsewhere. What takes long does not keep the session from going on: were the process to end

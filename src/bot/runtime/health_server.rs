@@ -1,4 +1,4 @@
-//! Health, for the operator: on a port of his choice, whether the process is alive and ready, and what it has
+//! Health, for the operator: on a port of their choice, whether the process is alive and ready, and what it has
 //! done, for Prometheus. Nothing about people or auctions stands there.
 
 use std::{convert::Infallible, io, net::SocketAddr, sync::Arc};

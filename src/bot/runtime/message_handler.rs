@@ -25,7 +25,7 @@ use crate::{
             },
         },
     },
-    case::CaseId,
+    case::{CaseId, Person, Place},
     explain::Reader,
     locale::Language,
     present::{Item, Page, Section},
@@ -47,9 +47,15 @@ pub struct MessageResponse {
     pub case: Option<CaseId>,
 }
 
+/// Who has written a message, and in which place.
+pub fn cause(heard: &IncomingMessage) -> (Person, Place) {
+    let Requester { person, place, .. } = Requester::of_message(heard, Language::default(), Attachments::Forbidden);
+    (person, place)
+}
+
 /// Whether a message is within the rate limits.
 pub fn check_rate_limit(ctx: &Context, heard: &IncomingMessage) -> Decision {
-    let Requester { person, place, .. } = Requester::of_message(heard, Language::default(), Attachments::Forbidden);
+    let (person, place) = cause(heard);
     ctx.rate_limiter.message(person, place, heard.channel_id.get(), Instant::now())
 }
 
@@ -125,16 +131,15 @@ fn one(heard: &IncomingMessage, index: usize, content: String) -> CreateMessage 
 }
 
 fn greeting(language: Language) -> Page {
-    let items = Example::ALL
-        .map(|example| Item { label: example.shorthand().to_owned(), text: Text::Example(example).say(language) });
+    let item = |example: &Example| Item { label: example.shorthand().to_owned(), text: example.label().say(language) };
     Page {
-        headline: Text::Greeting.say(language),
+        headline: Text::Greeting {}.say(language),
         sections: vec![Section {
-            heading: Text::GreetingExamples.say(language),
-            items: items.to_vec(),
+            heading: Text::GreetingExamples {}.say(language),
+            items: Example::ALL.iter().map(item).collect(),
             ..Section::default()
         }],
-        footer: vec![Text::GreetingCommand.say(language), Text::Advice.say(language)],
+        footer: vec![Text::GreetingCommand {}.say(language), Text::Advice {}.say(language)],
         ..Page::default()
     }
 }

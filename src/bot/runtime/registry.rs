@@ -39,19 +39,19 @@ fn prune(value: &mut Value) {
 /// Every command, for servers and for users, in servers, in direct messages, and wherever a user takes it along.
 #[must_use]
 pub fn all() -> Vec<CreateCommand> {
-    let ruling = slash(RULING, said(&Text::RulingName), said(&Text::RulingDescription)).set_options(vec![
+    let ruling = slash(RULING, said(&Text::RulingName {}), said(&Text::RulingDescription {})).set_options(vec![
         auction(),
         edition(CommandOption::Edition),
         view(),
         agreements(),
         share(),
     ]);
-    let law = slash(LAW, said(&Text::LawName), said(&Text::LawDescription))
+    let law = slash(LAW, said(&Text::LawName {}), said(&Text::LawDescription {}))
         .set_options(vec![clause(), edition(CommandOption::ClauseEdition)]);
     let menu = LOCALES
         .into_iter()
         .fold(everywhere(CreateCommand::new(MENU).kind(CommandType::Message)), |menu, (locale, language)| {
-            menu.name_localized(locale, Text::MenuName.say(language))
+            menu.name_localized(locale, Text::MenuName {}.say(language))
         });
     vec![
         ruling,

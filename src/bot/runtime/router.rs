@@ -37,7 +37,7 @@ use crate::{
             summons::{self, SummonsButton},
             text::{
                 CaseText,
-                bot::{Example, Text, UserError},
+                bot::{Example, UserError},
                 options::CommandOption,
             },
         },
@@ -58,7 +58,7 @@ pub fn check_rate_limit(ctx: &Context, interaction: &Interaction) -> Decision {
     ctx.rate_limiter.ask(what, person, place, Instant::now())
 }
 
-/// RequestKind to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
+/// What to send in answer to an interaction. Of what is done rarely, the state is on the heap, so that the rest takes
 /// less room.
 pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
     let answered = AssertUnwindSafe(async {
@@ -80,21 +80,21 @@ pub async fn route(ctx: &Context, interaction: &Interaction) -> Response {
 
 async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> Response {
     let language = requester.reader;
-    let text = |asks: CommandOption| command.options.text(asks.key());
+    let text = |asks: CommandOption| command.options().text(asks.key());
     match (command.name.as_str(), &command.target) {
         (builder::RULING, _) => {
             let reader = match text(CommandOption::View) {
                 Some(view) if view == builder::view_key(Reader::Director) => Reader::Director,
                 Some(_) | None => Reader::Player,
             };
-            let audience = match command.options.flag(CommandOption::Share.key()) {
+            let audience = match command.options().flag(CommandOption::Share.key()) {
                 Some(true) => Visibility::Public,
                 None if reader == Reader::Player => requester.audience(),
                 Some(false) | None => Visibility::Ephemeral,
             };
             let agreements = text(CommandOption::Agreements).and_then(auction_modal::system);
             let Some(typed) = text(CommandOption::Auction) else {
-                let share = command.options.flag(CommandOption::Share.key());
+                let share = command.options().flag(CommandOption::Share.key());
                 let chosen = AuctionModal { reader, share, dealer: None, edition: edition(command), agreements };
                 return modal::open(chosen, None, language);
             };
@@ -152,7 +152,7 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             None => Response::apology(UserError::Outdated, language),
         },
         Some(summons::PREFIX) => commands::summons::handle_component(ctx, it, &requester).await,
-        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, id, &requester).await,
+        Some(quiz_button::PREFIX) => quiz::handle_component(ctx, it, &requester).await,
         Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
         Some(law::PREFIX) => {
             let answer = chosen.and_then(|value| law::chosen(value, language));
@@ -204,7 +204,7 @@ fn stands(message: &Message) -> store::Card {
     store::Card { channel: message.channel_id.get(), message: message.id.get() }
 }
 
-/// RequestKind to send when the reply to an interaction was refused: a private word that something went wrong, and nothing while
+/// What to send when the reply to an interaction was refused: a private message that something went wrong, and nothing while
 /// somebody types.
 #[must_use]
 pub fn last_resort(callback: &InteractionToken) -> Response {
@@ -214,12 +214,12 @@ pub fn last_resort(callback: &InteractionToken) -> Response {
     }
 }
 
-/// RequestKind to send when the rest of an answer may not have arrived.
+/// What to send when the rest of an answer may not have arrived.
 pub fn rest_missing(language: Language) -> CreateInteractionResponseFollowup {
     response::noted(&CaseText::RestMissing {}.say(language))
 }
 
-/// RequestKind to send to somebody who asks too often: a private word, and nothing while he types.
+/// What to send to somebody who asks too often: a private message, and nothing while they type.
 #[must_use]
 pub fn too_often(interaction: &Interaction) -> Response {
     match interaction.done {
@@ -232,7 +232,7 @@ pub fn too_often(interaction: &Interaction) -> Response {
 
 fn on_typing(typing: &Command, requester: &Requester) -> Response {
     let language = requester.reader;
-    let Some((option, typed)) = typing.options.typing() else {
+    let Some((option, typed)) = typing.options().focused() else {
         return Response::choices(Vec::new());
     };
     if option == CommandOption::Clause.key() {
@@ -252,9 +252,10 @@ fn on_typing(typing: &Command, requester: &Requester) -> Response {
         // A choice cannot hold as much as may be typed; what is typed is sent as it stands.
         Ok(_) | Err(UserError::TooLong) => Vec::new(),
         Err(_) => Example::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .map(|example| {
-                let shown = Text::Suggestion(example).say(language);
+                let shown = example.suggestion().say(language);
                 AutocompleteChoice::new(layout::shortened(&shown, layout::CHOICE), example.shorthand())
             })
             .collect(),
@@ -277,5 +278,5 @@ fn clauses(answer: law::LawPage, language: Language) -> Response {
 }
 
 fn edition(command: &Command) -> Option<Edition> {
-    command.options.text(CommandOption::Edition.key())?.parse().ok()
+    command.options().text(CommandOption::Edition.key())?.parse().ok()
 }

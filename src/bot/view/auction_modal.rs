@@ -112,9 +112,9 @@ impl AuctionModal {
             entry(label, seat.letter(), self.dealer == Some(seat))
         });
         let editions = [Edition::Laws2017, Edition::Laws2007]
-            .map(|edition| entry(Text::Edition(edition).say(language), edition.year(), self.edition == Some(edition)));
+            .map(|edition| entry(Text::edition(edition).say(language), edition.year(), self.edition == Some(edition)));
         let systems = Agreements::presets()
-            .map(|name| entry(Text::System(name).say(language), name, self.agreements == Some(name)));
+            .map(|name| entry(Text::System { name }.say(language), name, self.agreements == Some(name)));
         LabelModal {
             custom_id: self.id(),
             title: say(PanelText::AuctionTitle {}),

@@ -1,7 +1,14 @@
 //! What a button, menu or text box of a case stands for. It is all in the `custom_id`, in a few characters: the case,
 //! how far it had come when the card was drawn, and what is to be done. So it works for ever, and after a restart.
 
-use crate::{bot::view::layout, case::CaseId, explain::Reader, locale::Language};
+use strum::VariantArray;
+
+use crate::{
+    bot::view::layout,
+    case::{Act, CaseId},
+    explain::Reader,
+    locale::Language,
+};
 
 /// The first part of every `custom_id` of a case, by which presses are routed.
 pub const PREFIX: &str = "case";
@@ -27,7 +34,7 @@ pub struct CaseButton {
 }
 
 /// What is to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum CaseAction {
     /// LHO accepts.
     Accept,
@@ -83,69 +90,53 @@ pub enum CaseAction {
 
 impl CaseAction {
     /// All of them.
-    pub const ALL: [CaseAction; 25] = [
-        CaseAction::Accept,
-        CaseAction::Decline,
-        CaseAction::Choose,
-        CaseAction::Next,
-        CaseAction::Slip,
-        CaseAction::Yes,
-        CaseAction::No,
-        CaseAction::Undo,
-        CaseAction::WhatIf,
-        CaseAction::Why,
-        CaseAction::OtherEdition,
-        CaseAction::OtherLanguage,
-        CaseAction::Share,
-        CaseAction::CallDirector,
-        CaseAction::TellMeaning,
-        CaseAction::StartOwnCase,
-        CaseAction::Show,
-        CaseAction::DirectorView,
-        CaseAction::Confirm,
-        CaseAction::Amend,
-        CaseAction::Withdraw,
-        CaseAction::Note,
-        CaseAction::Wrong,
-        CaseAction::ReadOut,
-        CaseAction::More,
-    ];
+    pub const ALL: &'static [CaseAction] = CaseAction::VARIANTS;
 
     /// The action with this word.
     #[must_use]
     pub fn of_key(key: &str) -> Option<CaseAction> {
-        CaseAction::ALL.into_iter().find(|verb| verb.key() == key)
+        CaseAction::ALL.iter().copied().find(|verb| verb.key() == key)
     }
 
-    /// Its word in a `custom_id`.
+    /// Its key in a `custom_id`.
     #[must_use]
     pub const fn key(self) -> &'static str {
+        self.row().0
+    }
+
+    /// What the person who presses has to be allowed.
+    #[must_use]
+    pub const fn required_permission(self) -> Act {
+        self.row().1
+    }
+
+    const fn row(self) -> (&'static str, Act) {
         match self {
-            CaseAction::Accept => "accept",
-            CaseAction::Decline => "decline",
-            CaseAction::Choose => "choose",
-            CaseAction::Next => "next",
-            CaseAction::Slip => "slip",
-            CaseAction::Yes => "yes",
-            CaseAction::No => "no",
-            CaseAction::Undo => "undo",
-            CaseAction::WhatIf => "whatif",
-            CaseAction::Why => "why",
-            CaseAction::OtherEdition => "edition",
-            CaseAction::OtherLanguage => "language",
-            CaseAction::Share => "share",
-            CaseAction::CallDirector => "call",
-            CaseAction::TellMeaning => "meant",
-            CaseAction::StartOwnCase => "own",
-            CaseAction::Show => "show",
-            CaseAction::DirectorView => "direct",
-            CaseAction::Confirm => "confirm",
-            CaseAction::Amend => "amend",
-            CaseAction::Withdraw => "withdraw",
-            CaseAction::Note => "note",
-            CaseAction::Wrong => "wrong",
-            CaseAction::ReadOut => "read",
-            CaseAction::More => "more",
+            CaseAction::Accept => ("accept", Act::CarryOn),
+            CaseAction::Decline => ("decline", Act::CarryOn),
+            CaseAction::Choose => ("choose", Act::CarryOn),
+            CaseAction::Next => ("next", Act::CarryOn),
+            CaseAction::Slip => ("slip", Act::CarryOn),
+            CaseAction::Yes => ("yes", Act::CarryOn),
+            CaseAction::No => ("no", Act::CarryOn),
+            CaseAction::Undo => ("undo", Act::CarryOn),
+            CaseAction::WhatIf => ("whatif", Act::See),
+            CaseAction::Why => ("why", Act::See),
+            CaseAction::OtherEdition => ("edition", Act::See),
+            CaseAction::OtherLanguage => ("language", Act::See),
+            CaseAction::Share => ("share", Act::Publish),
+            CaseAction::CallDirector => ("call", Act::Publish),
+            CaseAction::TellMeaning => ("meant", Act::CarryOn),
+            CaseAction::StartOwnCase => ("own", Act::See),
+            CaseAction::Show => ("show", Act::See),
+            CaseAction::DirectorView => ("direct", Act::ReadAll),
+            CaseAction::Confirm => ("confirm", Act::Decide),
+            CaseAction::Amend => ("amend", Act::Decide),
+            CaseAction::Withdraw => ("withdraw", Act::Decide),
+            CaseAction::Note => ("note", Act::Note),
+            CaseAction::Wrong => ("wrong", Act::CarryOn),
+            CaseAction::ReadOut => ("read", Act::ReadAll),
+            CaseAction::More => ("more", Act::See),
         }
     }
 }

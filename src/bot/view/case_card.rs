@@ -58,7 +58,7 @@ pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
     Card { contents: layout::lay_out_card(&page, view.language, &frame, &under, messages), files, components }
 }
 
-/// Every word of a director, and whether this program rules as it did then; `None` where the word was on no ruling.
+/// Every decision of a director, and whether this program rules as it did then; `None` where the decision was on no ruling.
 #[must_use]
 pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
     let (mut replay, mut entered) = (Replay::new(file), 0);
@@ -71,7 +71,7 @@ pub fn words(file: &CaseFile) -> Vec<(Version<'_>, Option<bool>)> {
     words.collect()
 }
 
-/// The same of the last word, if there is one.
+/// The same of the last decision, if there is one.
 #[must_use]
 pub fn last_word(file: &CaseFile) -> Option<(Version<'_>, Option<bool>)> {
     let word = file.decisions().pop()?;

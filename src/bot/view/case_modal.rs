@@ -64,23 +64,7 @@ pub fn of(press: CaseButton, file: &CaseFile) -> Option<CreateModal> {
         CaseAction::Withdraw => (CaseText::WithdrawTitle { number }, vec![long(CaseText::WithdrawReason {}, REASON)]),
         CaseAction::Wrong => (CaseText::WrongTitle {}, vec![long(CaseText::WrongLabel {}, FIRST)]),
         CaseAction::Note => (CaseText::NoteTitle { number }, vec![long(CaseText::NoteLabel {}, FIRST)]),
-        CaseAction::Accept
-        | CaseAction::Decline
-        | CaseAction::Slip
-        | CaseAction::Yes
-        | CaseAction::No
-        | CaseAction::Undo
-        | CaseAction::Why
-        | CaseAction::OtherEdition
-        | CaseAction::OtherLanguage
-        | CaseAction::Share
-        | CaseAction::CallDirector
-        | CaseAction::StartOwnCase
-        | CaseAction::Show
-        | CaseAction::DirectorView
-        | CaseAction::Confirm
-        | CaseAction::ReadOut
-        | CaseAction::More => return None,
+        _ => return None,
     };
     // A call that is not in the menu is typed as calls are.
     let verb = if press.verb == CaseAction::Choose { CaseAction::Next } else { press.verb };

@@ -51,9 +51,9 @@ pub enum DeferredTask {
     PostPanel(NewPanel),
     /// A director has spoken: the person who asked is told, and the log.
     TellTable(CaseId),
-    /// What is stored about somebody ends; the response is changed to what came of it, in a language.
+    /// What is stored about somebody ends; the response is changed to the result, in a language.
     Erase(Person, Language),
-    /// A file of questions is fetched and checked; the response is changed to what came of it.
+    /// A file of questions is fetched and checked; the response is changed to the result.
     TakeOwn(Upload),
 }
 

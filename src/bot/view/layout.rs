@@ -161,7 +161,7 @@ pub fn lay_out_sections(page: &Page, language: Language) -> Vec<String> {
     let shortened = (0..=all).rev().map(|kept| {
         let mut page = page.clone();
         page.sections.truncate(kept);
-        let rest = Text::SectionsCut(all - kept).say(language);
+        let rest = Text::SectionsCut { count: all - kept }.say(language);
         page.sections.extend((kept < all).then(|| Section { text: vec![rest], ..Section::default() }));
         page
     });
@@ -180,7 +180,7 @@ pub fn ending_of(content: &str) -> Option<&str> {
 fn asked(text: &str, language: Language) -> String {
     format!(
         "{SMALL}{}\n{}",
-        crate::bot::discord::markdown::escaped(&Text::Asked.say(language)),
+        crate::bot::discord::markdown::escaped(&Text::Asked {}.say(language)),
         crate::bot::discord::markdown::fenced(text)
     )
 }

@@ -37,7 +37,7 @@ pub fn attach_picture(mut page: Page, language: Language, files: Attachments) ->
         return Illustrated { page, files: Vec::new() };
     };
     let drawing = picture::draw(diagram);
-    let aloud = Text::Picture(diagram.aloud()).say(language);
+    let aloud = Text::Picture { auction: diagram.aloud() }.say(language);
     let file = match picture::png(&drawing) {
         Ok(bytes) => CreateAttachment::bytes(bytes, NAME).description(layout::shortened(&aloud, DESCRIPTION)),
         Err(error) => {

@@ -18,11 +18,11 @@ use crate::{
             deferred::DeferredTask,
             label_modal::LabelModal,
             layout,
-            text::{CaseText, bot::UserError},
+            text::{self, Localize, bot::UserError},
         },
     },
     locale::Language,
-    present::{Page, Section},
+    present::Page,
 };
 
 /// Discord's number for a response that opens a modal.
@@ -93,28 +93,22 @@ impl Response {
         Response::private(&reason.page(language), language)
     }
 
-    /// A sentence, and what to do, for the person who asked; with buttons.
+    /// A sentence, and what to do, for the person who asked.
     #[must_use]
-    pub fn word(
-        headline: &CaseText,
-        how: &[CaseText],
-        language: Language,
-        components: Vec<CreateActionRow>,
-    ) -> Response {
-        let text = how.iter().map(|words| words.say(language)).collect();
-        Response::sentences(headline.say(language), text, language, components)
+    pub fn notice<T: Localize>(headline: &T, how: &[T], language: Language) -> Response {
+        Response::notice_with(headline, how, language, Vec::new())
     }
 
-    /// The same in texts that are told already.
+    /// The same with buttons.
     #[must_use]
-    pub fn sentences(
-        headline: String,
-        text: Vec<String>,
+    pub fn notice_with<T: Localize>(
+        headline: &T,
+        how: &[T],
         language: Language,
         components: Vec<CreateActionRow>,
     ) -> Response {
-        let page = Page { headline, sections: vec![Section { text, ..Section::default() }], ..Page::default() };
-        Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, components)
+        let contents = layout::lay_out(&text::page(headline, how, language), language, None);
+        Response::messages(contents, Vec::new(), Visibility::Ephemeral, components)
     }
 
     /// A new card.

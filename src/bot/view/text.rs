@@ -1,7 +1,7 @@
 //! What the bot says about cases, the quiz, settings and privacy: typed lists, with the arguments that each text takes.
 
 /// A typed list of texts: `Name "id" { argument: Type }`. Each is told with [`say`](crate::locale::say).
-macro_rules! words {
+macro_rules! texts {
     ($(#[$about:meta])* $list:ident: $($(#[$doc:meta])* $name:ident $id:literal { $($field:ident: $type:ty),* })*) => {
         $(#[$about])*
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +25,19 @@ macro_rules! words {
                 }
             }
         }
+
+        impl $crate::bot::view::text::Localize for $list {
+            fn say(&self, language: $crate::locale::Language) -> String {
+                $list::say(self, language)
+            }
+        }
     };
 }
+
+use crate::{
+    locale::Language,
+    present::{Page, Section},
+};
 
 pub(crate) mod about;
 pub mod bot;
@@ -36,7 +47,20 @@ pub(crate) mod panel;
 pub(crate) mod quiz;
 pub(crate) mod settings;
 
-words! {
+/// A text of any list.
+pub trait Localize {
+    /// The text in a language.
+    fn say(&self, language: Language) -> String;
+}
+
+/// A page with a headline, and sentences below it.
+#[must_use]
+pub fn page<T: Localize>(headline: &T, sentences: &[T], language: Language) -> Page {
+    let text = sentences.iter().map(|sentence| sentence.say(language)).collect();
+    Page { headline: headline.say(language), sections: vec![Section { text, ..Section::default() }], ..Page::default() }
+}
+
+texts! {
     /// A text about a case. The texts are in `case.ftl`; the comments there say who sees them.
     CaseText:
     // Buttons.

@@ -8,8 +8,9 @@ use super::{
         denomination, lead,
         message::Message,
         partner,
+        rectification::{is_free, open_text},
     },
-    Group, Price, add, calls, has_bid, is_free, open_text, prices, shape,
+    Group, Price, add, calls, has_bid, prices, shape,
 };
 use crate::{
     bridge::{Call, Denomination},

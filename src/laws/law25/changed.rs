@@ -1,6 +1,6 @@
 //! Law 25B: a player changes a call that they had intended.
 
-use std::{iter, rc::Rc};
+use std::rc::Rc;
 
 use crate::{
     bridge::Relation,
@@ -16,7 +16,7 @@ use super::{
         law23::{self, Comparability},
         law26,
         legal::LegalAuction,
-        natural::Called,
+        natural::Interpretation,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -34,6 +34,8 @@ pub(in crate::laws) struct ChangedCall {
     /// LHO's call over the first call, if LHO had called when the call was changed.
     over_first: Option<PlacedCall>,
     node: Node,
+    /// 2007 Law 25A2, 2017 Law 25A4: partner had called, so that an unintended first call could not be put right.
+    is_late: bool,
 }
 
 /// Where in the tree of Law 25B the record has come.
@@ -54,7 +56,7 @@ impl ChangedCall {
         let before = table.legal_before(first.place);
         let over_first = table.last_standing().filter(|over| over.by == second.by.lho());
         let of = Irregularity::new(table, second);
-        Some(ChangedCall { of, first, before, over_first, node: Node::LhoChooses })
+        Some(ChangedCall { of, first, before, over_first, node: Node::LhoChooses, is_late: false })
     }
 
     /// Law 25A: the ruling if the first call was unintended after all, and what that does to the table. The director finds
@@ -120,8 +122,14 @@ impl ChangedCall {
         withdrawn.flat_map(|call| [Effect::TakesOutLast, Effect::withdraws(call)])
     }
 
+    /// Law 25B2, once partner has called after an unintended call: LHO is offered nothing.
+    pub(in crate::laws) fn come_too_late(&mut self) -> Vec<Effect> {
+        self.is_late = true;
+        self.decline()
+    }
+
     /// Law 25B2: the second call is cancelled, and the first stands.
-    pub(in crate::laws) fn decline(&mut self) -> Vec<Effect> {
+    fn decline(&mut self) -> Vec<Effect> {
         self.node = Node::Declined;
         vec![Effect::Status(self.first.place, CallStatus::Stands), Effect::cancels(&self.of.call)]
     }
@@ -152,7 +160,8 @@ impl ChangedCall {
 
     /// Law 25B2: the second call is cancelled. The first replaces nothing, so whether they are comparable is no question.
     fn first_stands(&self, legal: &LegalAuction) -> Outcome {
-        self.with_lead(self.clause_b2(), self.of.made(), legal)
+        let late = self.is_late.then(|| self.of.clause(index_2007::L25A2, index_2017::L25A4));
+        self.with_lead(late.into_iter().chain([self.clause_b2()]), self.of.made(), legal)
     }
 
     /// Law 25B1: the second call stands; 2017: a comparable one leaves partner's lead free (26A).
@@ -161,7 +170,7 @@ impl ChangedCall {
     /// READING (2017): 25B3 sends to 16C, 26A switches 16C off for a comparable call. Partner is not silenced here, so the
     /// withdrawn call counts as unauthorised.
     fn second_stands(&self, legal: &LegalAuction) -> Outcome {
-        let restricted = self.with_lead(self.clause_b1(), &self.first.made, legal);
+        let restricted = self.with_lead([self.clause_b1()], &self.first.made, legal);
         match self.of.edition {
             Edition::Laws2007 => restricted,
             Edition::Laws2017 => match self.comparability() {
@@ -177,27 +186,33 @@ impl ChangedCall {
     }
 
     fn comparability(&self) -> Comparability {
-        let (first, second) = (self.called(&self.first.made), self.called(self.of.made()));
+        let (first, second) = (self.interpretation(&self.first.made), self.interpretation(self.of.made()));
         law23::comparability(self.of.edition, self.of.yardstick, first, second)
     }
 
-    /// One of the two calls, with the legal auction up to the first.
-    fn called<'a>(&'a self, made: &'a MadeCall) -> Called<'a> {
-        Called { by: self.of.offender(), made, before: self.before.calls(), is_second: false }
+    /// One of the two calls, made after the legal auction up to the first.
+    fn interpretation<'a>(&self, made: &'a MadeCall) -> Interpretation<'a> {
+        self.of.after(made, self.before.calls())
     }
 
     /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
     fn comparable(&self, ground: Option<Clause>) -> Outcome {
-        let clauses = iter::once(self.clause_b1()).chain(ground).collect();
+        let clauses = [self.clause_b1()].into_iter().chain(ground).chain([self.clause_b3()]).collect();
         Outcome::NoRectification(Rectification { review: vec![index_2017::L23C], ..law16::cancelled(clauses) })
     }
 
-    /// Law 26, by its own terms, for the call that does not stand.
-    fn with_lead(&self, clause: Clause, withdrawn: &MadeCall, legal: &LegalAuction) -> Outcome {
+    /// Laws 25B3 and 16, and Law 26 by its own terms, for the call that does not stand.
+    fn with_lead(
+        &self,
+        clauses: impl IntoIterator<Item = Clause>,
+        withdrawn: &MadeCall,
+        legal: &LegalAuction,
+    ) -> Outcome {
         let offender = self.of.offender();
         let specified = legal.specified_by(offender);
-        let lead = law26::restriction(self.of.edition, offender, &[self.called(withdrawn).shows()], specified);
-        let result = lead.added_to(law16::cancelled(vec![clause]));
+        let lead = law26::restriction(self.of.edition, offender, [self.interpretation(withdrawn).shows()], specified);
+        let mut result = lead.added_to(law16::cancelled(clauses.into_iter().collect()));
+        result.clauses.push(self.clause_b3());
         match result.lead {
             Some(_) => Outcome::Rectification(result),
             None => Outcome::NoRectification(result),
@@ -210,5 +225,9 @@ impl ChangedCall {
 
     fn clause_b2(&self) -> Clause {
         self.of.clause(index_2007::L25B2, index_2017::L25B2)
+    }
+    /// The call that does not stand: Law 16.
+    fn clause_b3(&self) -> Clause {
+        self.of.clause(index_2007::L25B3, index_2017::L25B3)
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::Shows,
     ruling::{Assumption, Outcome, Passes, Rectification},
 };
 
@@ -123,15 +122,15 @@ impl Ending {
             (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2007)
             | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {}
         }
-        let attempts = case.attempts.iter().map(|attempt| case.of.called_instead(attempt).shows());
-        let withdrawn: Vec<Shows> = std::iter::once(case.of.called().shows()).chain(attempts).collect();
+        let attempts = case.attempts.iter().map(|attempt| case.of.instead(attempt).shows());
+        let withdrawn = std::iter::once(case.of.interpretation().shows()).chain(attempts);
         let mut specified = legal.specified_by(case.offender());
         // 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless somebody
         // stated what the replacement specifies.
         if matches!(self, Ending::Comparable(_)) && !legal.is_stated_at(case.of.before.len()) {
-            specified = specified.union(case.of.called().shows());
+            specified = specified.union(case.of.interpretation().shows());
         }
-        law26::restriction(case.of.edition, case.offender(), &withdrawn, specified)
+        law26::restriction(case.of.edition, case.offender(), withdrawn, specified)
     }
 
     /// The facts that it takes for granted because nobody stated them.
@@ -142,7 +141,7 @@ impl Ending {
             (Assumption::Conventional(_), Edition::Laws2007)
             | (Assumption::Natural(_) | Assumption::Takeout(_) | Assumption::ByYardstick(_), _) => true,
         };
-        let bid = case.of.called().assumption().filter(is_used).into_iter();
+        let bid = case.of.interpretation().assumption().filter(is_used).into_iter();
         match (self, case.of.edition) {
             (Ending::Accepted | Ending::AcceptedAfterReplacement | Ending::SecondAccepted, _)
             | (Ending::Comparable(_), Edition::Laws2017) => Vec::new(),

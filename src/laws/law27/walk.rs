@@ -8,7 +8,7 @@ use crate::{
 use super::{
     super::{
         legal::LegalAuction,
-        natural::Called,
+        natural::Interpretation,
         table::Table,
         tree::{self, Director, Effect, Next, PlacedCall, Stage, Transition},
     },
@@ -19,8 +19,9 @@ impl InsufficientBid {
     /// Takes the next event as a branch. LHO accepts by any call (27A1).
     ///
     /// # Reading
-    /// READING: what others called over a double that 27B3 cancels is cancelled with it, as over any call that the Laws remove;
-    /// nobody who followed in rotation is an offender.
+    /// READING: 27B3 cancels the double and says nothing of the calls over it. They are cancelled with it, whoever made them, as
+    /// over any call that the Laws remove (36A, 38B), and nobody is an offender for them; nor can one of them be accepted. By 11A
+    /// or 29A others let a call stand over which the other side has called.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
         match (self.node.clone(), next) {
             (Node::LhoChooses, Next::Call(Relation::Same, call)) => {
@@ -238,18 +239,18 @@ impl InsufficientBid {
                 let legal = self.of.before.with(self.offender(), &self.of.as_described(&replacement.made));
                 Ending::Other.assumptions(self, &legal)
             }
-            Node::LhoChoosesSecond(_) => natural(self.of.called()).into_iter().collect(),
+            Node::LhoChoosesSecond(_) => natural(self.of.interpretation()).into_iter().collect(),
             Node::OffenderReplaces if self.has_lost_turn(legal) => Ending::TurnLost.assumptions(self, legal),
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
-                let free = free.and_then(|bid| natural(self.of.called_instead(&bid)));
-                natural(self.of.called()).into_iter().chain(free).collect()
+                let free = free.and_then(|bid| natural(self.of.instead(&bid)));
+                natural(self.of.interpretation()).into_iter().chain(free).collect()
             }
         }
     }
 }
 
 /// While the offender chooses, only that a bid is natural can be said without telling what was meant.
-fn natural(called: Called<'_>) -> Option<Assumption> {
-    called.assumption().filter(|assumption| *assumption == Assumption::Natural(called.made.call))
+fn natural(call: Interpretation<'_>) -> Option<Assumption> {
+    call.assumption().filter(|assumption| *assumption == Assumption::Natural(call.made.call))
 }

@@ -225,19 +225,10 @@ impl CallOutOfRotation {
 
     /// The call in its place.
     fn replacement(&self) -> Option<Call> {
-        match &self.node {
-            Node::End(_, made) => Some(made.call),
-            Node::SecondAccepted => self.second.as_ref().map(|second| second.made.call),
-            Node::LhoChooses
-            | Node::Accepted
-            | Node::NotMade
-            | Node::MustPass
-            | Node::Waits
-            | Node::MustRepeat
-            | Node::RhoActed
-            | Node::Repeated
-            | Node::NotRepeated => None,
+        if let Node::End(_, made) = &self.node {
+            return Some(made.call);
         }
+        self.second.as_ref().filter(|_| self.node == Node::SecondAccepted).map(|second| second.made.call)
     }
 
     /// What is certain while somebody still has to choose.
@@ -261,7 +252,7 @@ impl CallOutOfRotation {
     fn assumptions(&self, legal: &LegalAuction) -> Vec<Assumption> {
         let made = self.of().made();
         let own = if self.rotation.rho_may_pass {
-            self.of().called().assumption()
+            self.of().interpretation().assumption()
         } else {
             made.is_assumed_natural().then_some(Assumption::Natural(made.call))
         };

@@ -32,21 +32,12 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
         Edition::Laws2007 => return None,
         Edition::Laws2017 => {}
     }
-    let clause = match incident.kind {
-        Kind::PassOutOfRotation => index_2017::L30B1A,
-        Kind::BidOutOfRotation => index_2017::L31B1,
-        Kind::DoubleOutOfRotation => index_2017::L32B1,
-        Kind::InsufficientBid
-        | Kind::ChangeOfCall
-        | Kind::UnintendedCall
-        | Kind::InadmissibleDouble
-        | Kind::CallByBarredPlayer
-        | Kind::BidAboveSeven
-        | Kind::CallAfterFinalPass
-        | Kind::SimultaneousCall
-        | Kind::ConsideredInRotation
-        | Kind::PassesOutOfRotationEnd => return None,
-    };
+    let of_kind = [
+        (Kind::PassOutOfRotation, index_2017::L30B1A),
+        (Kind::BidOutOfRotation, index_2017::L31B1),
+        (Kind::DoubleOutOfRotation, index_2017::L32B1),
+    ];
+    let (_, clause) = of_kind.into_iter().find(|(kind, _)| *kind == incident.kind)?;
     let speaks = situation.turn.is_some_and(|turn| speaks_of(clause).contains(&incident.offender.relation_of(turn)));
     (speaks && incident.accepted != Some(true)).then_some(clause)
 }

@@ -64,7 +64,7 @@ impl Walk {
         }
     }
 
-    fn open_irregular(&mut self, call: &PlacedCall, irregular: Irregular, director: &mut Director) {
+    pub(super) fn open_irregular(&mut self, call: &PlacedCall, irregular: Irregular, director: &mut Director) {
         let Irregular { kind, also, lho_has_called } = irregular;
         let of = || Irregularity::new(&self.table, call);
         let law = match kind {
@@ -145,7 +145,7 @@ impl Walk {
     }
 
     /// Law 25A4 (2007: 25A2): whether this player's last call was unintended, and partner has called since.
-    fn is_late_correction(&self, by: Seat) -> bool {
+    pub(super) fn is_late_correction(&self, by: Seat) -> bool {
         let last = || self.table.last_of(by).map(|last| last.place);
         let unintended = |law: &Law| matches!(law, Law::Unintended(first) if first.is_too_late_for(last()));
         self.cases.iter().any(|case| unintended(&case.law))
@@ -153,7 +153,7 @@ impl Walk {
 
     fn open_late_correction(&mut self, call: &PlacedCall, director: &mut Director) {
         let Some(mut law) = ChangedCall::new(&self.table, call) else { return };
-        let effects = law.decline();
+        let effects = law.come_too_late();
         self.open_with(Kind::ChangeOfCall, None, call, Law::Changed(law), effects, director);
     }
 

@@ -9,7 +9,7 @@ use crate::bridge::{Auction, Call, Seat, Suit};
 /// One call of an auction as a pair sees it. Opponents' passes are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Step {
-    /// The player himself or his partner.
+    /// The player or their partner.
     Ours(Call),
     /// An opponent.
     Theirs(Call),

@@ -1,5 +1,7 @@
 //! What keeps a text from being read as agreements, and where.
 
+use strum::EnumCount;
+
 use crate::meaning;
 
 /// One thing that could not be read.
@@ -20,7 +22,7 @@ pub struct AgreementProblem {
 }
 
 /// What is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
 pub enum AgreementFault {
     /// There is no line that says what a call shows.
     Empty,
@@ -53,7 +55,7 @@ pub enum AgreementFault {
 
 impl AgreementFault {
     /// All of them, the meaning's own ones left out; the limit is none that is kept.
-    pub const ALL: [AgreementFault; 11] = [
+    pub const ALL: [AgreementFault; AgreementFault::COUNT - 1] = [
         AgreementFault::Empty,
         AgreementFault::TooMuch { limit: 0 },
         AgreementFault::NoSection,
@@ -92,16 +94,7 @@ impl AgreementFault {
         match self {
             AgreementFault::TooMuch { limit } => Some(limit),
             AgreementFault::Meaning(kind) => kind.limit(),
-            AgreementFault::Empty
-            | AgreementFault::NoSection
-            | AgreementFault::BadHead
-            | AgreementFault::NotACall
-            | AgreementFault::NotPossible
-            | AgreementFault::NoEquals
-            | AgreementFault::WhichSuit
-            | AgreementFault::NotDescribed
-            | AgreementFault::Circle
-            | AgreementFault::TooLong => None,
+            _ => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::bridge::{Bid, Call, Denomination, Level};
 const LONGEST_CALL: usize = 4;
 
 impl Parser {
-    /// `!2C`: he would not have chosen that call.
+    /// `!2C`: they would not have chosen that call.
     pub(super) fn exclusion(&mut self, is_denied: bool) -> bool {
         let from = self.scan.at;
         let Some(end) = self.scan.end_of_short_word(LONGEST_CALL) else { return false };

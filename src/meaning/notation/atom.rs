@@ -239,29 +239,7 @@ fn about_suit(word: Word, suit: SuitWord) -> Option<Condition> {
     let quality = match word {
         Word::Stopper => Quality::Held(suit, Holding::Stopper),
         Word::Solid => Quality::Held(suit, Holding::Solid),
-        Word::Longest
-        | Word::And
-        | Word::Or
-        | Word::Not
-        | Word::NotThat
-        | Word::Except
-        | Word::Usually
-        | Word::Any
-        | Word::Shape(_)
-        | Word::Purpose(_)
-        | Word::Unit(_)
-        | Word::Few(..)
-        | Word::Both(_)
-        | Word::AtLeast
-        | Word::AtMost
-        | Word::Exactly
-        | Word::OrMore
-        | Word::OrFewer
-        | Word::To
-        | Word::Between
-        | Word::In
-        | Word::Card
-        | Word::RuleOf => Quality::Longest(suit),
+        _ => Quality::Longest(suit),
     };
     Some(Condition::Has(quality))
 }

@@ -1,5 +1,7 @@
 //! What keeps a text from being read as a meaning, and where.
 
+use strum::{EnumCount, VariantArray};
+
 /// One thing that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -18,7 +20,7 @@ pub struct Problem {
 }
 
 /// What is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
 pub enum ProblemKind {
     /// There is nothing to read.
     Empty,
@@ -62,7 +64,7 @@ pub enum ProblemKind {
 }
 
 /// What would have been understood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Expected {
     /// Anything that says something about a hand: `5+H`, `12-14`, `bal`.
     Condition,
@@ -90,19 +92,7 @@ pub enum Expected {
 
 impl Expected {
     /// All of them.
-    pub const ALL: [Expected; 11] = [
-        Expected::Condition,
-        Expected::Unit,
-        Expected::Suit,
-        Expected::Number,
-        Expected::RisingRange,
-        Expected::PossibleNumber,
-        Expected::Thirteen,
-        Expected::Cards,
-        Expected::Bracket,
-        Expected::ShorterText,
-        Expected::OutsideBrackets,
-    ];
+    pub const ALL: &'static [Expected] = Expected::VARIANTS;
 
     /// One word, for machines and for the texts.
     #[must_use]
@@ -125,7 +115,7 @@ impl Expected {
 
 impl ProblemKind {
     /// One of every kind; the limits are none that are kept.
-    pub const ALL: [ProblemKind; 15] = [
+    pub const ALL: [ProblemKind; ProblemKind::COUNT] = [
         ProblemKind::Empty,
         ProblemKind::TooLong { limit: 0 },
         ProblemKind::TooDeep { limit: 0 },
@@ -172,18 +162,7 @@ impl ProblemKind {
             ProblemKind::TooLong { limit } | ProblemKind::TooDeep { limit } | ProblemKind::TooMany { limit } => {
                 Some(limit)
             }
-            ProblemKind::Empty
-            | ProblemKind::UnknownWord
-            | ProblemKind::NumberOfWhat
-            | ProblemKind::SuitAlone
-            | ProblemKind::WhichSuit
-            | ProblemKind::EmptyRange
-            | ProblemKind::Impossible
-            | ProblemKind::NotThirteen
-            | ProblemKind::NoSuchCards
-            | ProblemKind::LoneBracket
-            | ProblemKind::NothingThere
-            | ProblemKind::Misplaced => None,
+            _ => None,
         }
     }
 

@@ -37,7 +37,7 @@ purposes! {
     /// It asks for keycards.
     KeycardAsk "keycard-ask" ["rkc", "rkcb", "rkcbw", "kcb", "keycard blackwood", "roman keycard",
         "roman keycard blackwood", "asks for keycards", "nokkelkortsporring", "nokkelkortsporsmal"]
-    /// It asks opener for more about his majors and strength.
+    /// It asks opener for more about their majors and strength.
     Checkback "checkback" ["check back", "nmf", "new minor forcing"]
     /// It bids the fourth suit to ask for more.
     FourthSuit "fsf" ["4sf", "fourth suit", "fourth suit forcing", "4th suit", "4th suit forcing", "fjerde farge",
@@ -61,7 +61,7 @@ purposes! {
     Negative "negative" ["neg", "negative double", "sputnik", "negativ", "negativ dobling"]
     /// A double to be passed.
     Penalty "penalty" ["pen", "penalties", "for penalties", "penalty double", "straff", "straffedobling"]
-    /// Partner passes or corrects to his suit.
+    /// Partner passes or corrects to their suit.
     PassOrCorrect "p/c" ["pass or correct", "pass/correct", "pass eller rett"]
     /// It bids an opponent's suit, or another, to show two suits, one of them not known.
     Michaels "michaels" ["michaels cuebid", "michaels cue bid"]
@@ -77,7 +77,7 @@ purposes! {
     Jacoby "jacoby" ["jacoby 2nt", "jacoby 2 nt", "jacoby raise"]
     /// It raises partner's major by an agreed scale.
     Bergen "bergen" ["bergen raise", "bergen raises"]
-    /// It asks partner, who opened in third or fourth hand, whether his opening was sound.
+    /// It asks partner, who opened in third or fourth hand, whether their opening was sound.
     Drury "drury" ["reverse drury", "two way drury"]
     /// It may be made on fewer than three cards in the suit that it names.
     MayBeShort "may-be-short" ["could be short", "can be short", "might be short", "may be 2", "could be 2", "can be 2",
@@ -117,90 +117,37 @@ impl Purpose {
     /// READING: an asking bid that does not say what it asks is no question by itself.
     #[must_use]
     pub const fn is_question(self) -> bool {
-        match self {
+        matches!(
+            self,
             Purpose::Stayman
-            | Purpose::Puppet
-            | Purpose::AceAsk
-            | Purpose::KeycardAsk
-            | Purpose::Checkback
-            | Purpose::FourthSuit
-            | Purpose::Ogust
-            | Purpose::Relay => true,
-            Purpose::Ask
-            | Purpose::Transfer
-            | Purpose::Splinter
-            | Purpose::ControlBid
-            | Purpose::Takeout
-            | Purpose::Negative
-            | Purpose::Penalty
-            | Purpose::PassOrCorrect
-            | Purpose::Michaels
-            | Purpose::Unusual
-            | Purpose::Landy
-            | Purpose::Multi
-            | Purpose::Waiting
-            | Purpose::Jacoby
-            | Purpose::Bergen
-            | Purpose::Drury
-            | Purpose::MayBeShort
-            | Purpose::GameForcing
-            | Purpose::Invitational
-            | Purpose::NonForcing
-            | Purpose::Forcing
-            | Purpose::SlamTry
-            | Purpose::SignOff
-            | Purpose::Natural
-            | Purpose::Artificial
-            | Purpose::Preempt
-            | Purpose::Weak
-            | Purpose::WeakTwo
-            | Purpose::Strong => false,
-        }
+                | Purpose::Puppet
+                | Purpose::AceAsk
+                | Purpose::KeycardAsk
+                | Purpose::Checkback
+                | Purpose::FourthSuit
+                | Purpose::Ogust
+                | Purpose::Relay
+        )
     }
 
     /// Whether it says only how strong, how forcing or how natural the call is, so that the call can still show the
     /// suit that it names.
     #[must_use]
     pub const fn is_about_strength(self) -> bool {
-        match self {
+        matches!(
+            self,
             Purpose::GameForcing
-            | Purpose::Invitational
-            | Purpose::NonForcing
-            | Purpose::Forcing
-            | Purpose::SlamTry
-            | Purpose::SignOff
-            | Purpose::Natural
-            | Purpose::Preempt
-            | Purpose::Weak
-            | Purpose::WeakTwo
-            | Purpose::Strong => true,
-            Purpose::Stayman
-            | Purpose::Puppet
-            | Purpose::AceAsk
-            | Purpose::KeycardAsk
-            | Purpose::Checkback
-            | Purpose::FourthSuit
-            | Purpose::Ogust
-            | Purpose::Relay
-            | Purpose::Ask
-            | Purpose::Transfer
-            | Purpose::Splinter
-            | Purpose::ControlBid
-            | Purpose::Takeout
-            | Purpose::Negative
-            | Purpose::Penalty
-            | Purpose::PassOrCorrect
-            | Purpose::Michaels
-            | Purpose::Unusual
-            | Purpose::Landy
-            | Purpose::Multi
-            | Purpose::Waiting
-            | Purpose::Jacoby
-            | Purpose::Bergen
-            | Purpose::Drury
-            | Purpose::MayBeShort
-            | Purpose::Artificial => false,
-        }
+                | Purpose::Invitational
+                | Purpose::NonForcing
+                | Purpose::Forcing
+                | Purpose::SlamTry
+                | Purpose::SignOff
+                | Purpose::Natural
+                | Purpose::Preempt
+                | Purpose::Weak
+                | Purpose::WeakTwo
+                | Purpose::Strong
+        )
     }
 
     /// Whether a bid that is for this shows something else than the denomination that it names. A control bid shows a control

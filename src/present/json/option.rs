@@ -43,7 +43,7 @@ pub(super) struct QuestionJson<'a> {
     choices: Option<BTreeMap<&'static str, Answer<'a>>>,
 }
 
-/// What comes of the director's answer; where a player has a choice then, his options.
+/// What follows from the director's answer; where a player has a choice then, their options.
 #[derive(Serialize)]
 pub(super) struct Answer<'a> {
     #[serde(flatten)]

@@ -57,7 +57,7 @@ fn why(table: &Table, at: At, right: Acceptor, wrong: Acceptor) -> Option<Messag
     })
 }
 
-/// The clause that gives LHO his choice.
+/// The clause that gives LHO their choice.
 fn option_of(table: &Table) -> Option<Clause> {
     match &table.last()?.outcome {
         crate::ruling::Outcome::PlayersOption(option) => Some(option.clause),

@@ -2,13 +2,13 @@
 
 use super::super::{
     ask::Ask,
+    bar::Bar,
     claim::Claim,
     dice::Dice,
     draft::Draft,
     plot::Plot,
     reason,
     settle::{Mind, settle},
-    silence::Silence,
     table::Table,
 };
 use crate::{
@@ -43,19 +43,17 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
     }
     let offender = table.last()?.offender;
     let one = match (old, new) {
-        (Silence::Once(seat) | Silence::Throughout(seat), _) | (_, Silence::Once(seat) | Silence::Throughout(seat)) => {
-            seat
-        }
-        (Silence::Nobody | Silence::Both(_) | Silence::Repeats(..), _) => offender.partner(),
+        (Bar::Once(seat) | Bar::Throughout(seat), _) | (_, Bar::Once(seat) | Bar::Throughout(seat)) => seat,
+        (Bar::Nobody | Bar::Both(_) | Bar::Repeats(..), _) => offender.partner(),
     };
     let mut further = vec![
-        [Silence::Throughout(one), Silence::Once(one)],
-        [Silence::Once(one), Silence::Throughout(one)],
-        [Silence::Throughout(one), Silence::Nobody],
-        [Silence::Once(one), Silence::Once(one.partner())],
-        [Silence::Nobody, Silence::Once(one)],
-        [Silence::Throughout(one), Silence::Throughout(one)],
-        [Silence::Once(one), Silence::Once(one)],
+        [Bar::Throughout(one), Bar::Once(one)],
+        [Bar::Once(one), Bar::Throughout(one)],
+        [Bar::Throughout(one), Bar::Nobody],
+        [Bar::Once(one), Bar::Once(one.partner())],
+        [Bar::Nobody, Bar::Once(one)],
+        [Bar::Throughout(one), Bar::Throughout(one)],
+        [Bar::Once(one), Bar::Once(one)],
     ];
     dice.shuffle(&mut further);
     let mut near = vec![[new, old], [old, old], [new, new]];
@@ -79,14 +77,14 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
 }
 
 /// Who has to pass under each edition, and by which clause.
-fn under_both(table: &Table) -> Option<[(Silence, Clause); 2]> {
+fn under_both(table: &Table) -> Option<[(Bar, Clause); 2]> {
     let under = |laws| {
         let changed = Table::of(Record { laws, ..table.record.clone() })?;
         // Where one edition had silenced somebody who has bid since, it is another story.
         if changed.story() != table.story() {
             return None;
         }
-        Some((Silence::of(&changed.ruling)?, Silence::clause(&changed.ruling)?))
+        Some((Bar::of(&changed.ruling)?, Bar::clause(&changed.ruling)?))
     };
     Some([under(Edition::Laws2007)?, under(Edition::Laws2017)?])
 }

@@ -13,7 +13,7 @@ use crate::{
     bridge::{Bid, Call, Denomination, Suit},
     explain::Message,
     lawbook::{Clause, Edition, index_2007, index_2017},
-    record::{Event, Facts, Feature, LhoChoice, Shows},
+    record::{Facts, Feature, LhoChoice, Shows},
     ruling::{Incident, Outcome},
 };
 
@@ -125,10 +125,7 @@ fn why_not(table: &Table, incident: &Incident, right: Option<Call>, call: Call) 
 
 /// What the insufficient bid is said to show.
 fn shown(table: &Table, incident: &Incident) -> Option<Shows> {
-    match table.record.events.get(incident.event) {
-        Some(Event::Call(made)) => made.facts.shows,
-        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => None,
-    }
+    table.record.events.get(incident.event)?.made_call()?.facts.shows
 }
 
 /// Law 27B1(a).

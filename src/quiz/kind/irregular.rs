@@ -33,16 +33,7 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
             dice.below(4)
         }
         Plot::InOrder => 2 + dice.below(4),
-        Plot::PassOutOfTurn
-        | Plot::NotAllowed
-        | Plot::HadToPass
-        | Plot::AboveSeven
-        | Plot::AfterTheEnd
-        | Plot::Slip
-        | Plot::ChangeOfMind
-        | Plot::NotOver
-        | Plot::TurnTaken
-        | Plot::Twice => 0,
+        _ => 0,
     };
     if table.record.events.iter().any(|event| !matches!(event, Event::Call(_))) {
         return None;
@@ -94,14 +85,6 @@ pub(in crate::quiz) fn fault(incident: &Incident) -> Option<Fault> {
         Irregularity::InsufficientBid => Some(Fault::Insufficient),
         Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation => Some(Fault::OutOfTurn),
         Irregularity::InadmissibleDouble => Some(Fault::NotAllowed),
-        Irregularity::PassOutOfRotation
-        | Irregularity::CallByBarredPlayer
-        | Irregularity::BidAboveSeven
-        | Irregularity::CallAfterFinalPass
-        | Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => None,
+        _ => None,
     }
 }

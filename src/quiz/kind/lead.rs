@@ -61,15 +61,7 @@ fn is_disputed(incident: &Incident, edition: Edition) -> bool {
         }
         Irregularity::InadmissibleDouble => false,
         Irregularity::PassOutOfRotation => edition == Edition::Laws2007 || cites("30A"),
-        Irregularity::DoubleOutOfRotation
-        | Irregularity::ChangeOfCall
-        | Irregularity::UnintendedCall
-        | Irregularity::CallByBarredPlayer
-        | Irregularity::BidAboveSeven
-        | Irregularity::CallAfterFinalPass
-        | Irregularity::SimultaneousCall
-        | Irregularity::ConsideredInRotation
-        | Irregularity::PassesOutOfRotationEnd => true,
+        _ => true,
     }
 }
 

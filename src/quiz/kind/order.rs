@@ -30,19 +30,7 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
     match plot {
         Plot::InOrder => in_order(dice, &mut table)?,
-        Plot::Insufficient
-        | Plot::PassOutOfTurn
-        | Plot::BidOutOfTurn
-        | Plot::DoubleOutOfTurn
-        | Plot::NotAllowed
-        | Plot::HadToPass
-        | Plot::AboveSeven
-        | Plot::AfterTheEnd
-        | Plot::Slip
-        | Plot::ChangeOfMind
-        | Plot::NotOver
-        | Plot::TurnTaken
-        | Plot::Twice => plot.play(dice, &mut table)?,
+        _ => plot.play(dice, &mut table)?,
     }
     about(table)
 }

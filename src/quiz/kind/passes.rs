@@ -2,13 +2,13 @@
 
 use super::super::{
     ask::Ask,
+    bar::Bar,
     claim::Claim,
     dice::Dice,
     draft::Draft,
     plot::Plot,
     reason,
     settle::{Mind, settle},
-    silence::Silence,
     table::Table,
     what_if::{confusion, what_ifs},
 };
@@ -36,16 +36,16 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
 }
 
 pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
-    let right = Silence::of(&table.ruling)?;
-    let clause = Silence::clause(&table.ruling)?;
+    let right = Bar::of(&table.ruling)?;
+    let clause = Bar::clause(&table.ruling)?;
     if table.ruling.auction_over {
         return None;
     }
     let changed = what_ifs(&table);
-    let mut others: Vec<Silence> = changed.iter().filter_map(|one| Silence::of(&one.table.ruling)).collect();
+    let mut others: Vec<Bar> = changed.iter().filter_map(|one| Bar::of(&one.table.ruling)).collect();
     let mut rest = conceivable(&table)?;
     dice.shuffle(&mut rest);
-    rest.sort_by_key(|one| !matches!(one, Silence::Repeats(..)));
+    rest.sort_by_key(|one| !matches!(one, Bar::Repeats(..)));
     others.extend(rest);
     let mut wrong = Vec::new();
     for one in others {
@@ -54,31 +54,31 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
             continue;
         }
         let reason = confusion(&changed, &claim).or_else(|| match one {
-            Silence::Repeats(..) => reason::no_repeat(&table),
-            Silence::Nobody | Silence::Once(_) | Silence::Throughout(_) | Silence::Both(_) => None,
+            Bar::Repeats(..) => reason::no_repeat(&table),
+            Bar::Nobody | Bar::Once(_) | Bar::Throughout(_) | Bar::Both(_) => None,
         });
-        let reason = reason.unwrap_or_else(|| reason::silenced(&table, right, clause));
+        let reason = reason.unwrap_or_else(|| reason::barred(&table, right, clause));
         wrong.push((claim, reason));
     }
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
 }
 
 /// What somebody might say who remembers that there was a penalty, and not which.
-fn conceivable(table: &Table) -> Option<Vec<Silence>> {
+fn conceivable(table: &Table) -> Option<Vec<Bar>> {
     let incident = table.last()?;
     let (offender, partner) = (incident.offender, incident.offender.partner());
     let mut all = vec![
-        Silence::Nobody,
-        Silence::Once(partner),
-        Silence::Throughout(partner),
-        Silence::Once(offender),
-        Silence::Both(offender.side()),
+        Bar::Nobody,
+        Bar::Once(partner),
+        Bar::Throughout(partner),
+        Bar::Once(offender),
+        Bar::Both(offender.side()),
     ];
-    // Only a pass of 2007 silences the offender alone and to the end, or what had gone wrong before; and only a call out
+    // Only a pass of 2007 bars the offender alone and to the end, or what had gone wrong before; and only a call out
     // of turn may have to be repeated.
     let had_a_past = table.ruling.incidents.len() > 1;
-    all.extend((incident.call == Call::Pass || had_a_past).then_some(Silence::Throughout(offender)));
+    all.extend((incident.call == Call::Pass || had_a_past).then_some(Bar::Throughout(offender)));
     let repeats = incident.call != Call::Pass && reason::no_repeat(table).is_some();
-    all.extend(repeats.then_some(Silence::Repeats(offender, incident.call)));
+    all.extend(repeats.then_some(Bar::Repeats(offender, incident.call)));
     Some(all)
 }

@@ -3,7 +3,7 @@
 
 use crate::{
     bridge::{Bid, Call, Contract, Denomination, Doubled, Seat, Side, Suit},
-    quiz::{Acceptor, Claim, Fault, Kind, Lead, Silence, Spot},
+    quiz::{Acceptor, Bar, Claim, Fault, Kind, Lead, Spot},
     record::{Event, Record},
 };
 
@@ -65,7 +65,7 @@ pub(super) fn read(kind: Kind, text: &str, record: &Record) -> Option<Key> {
             let said = words.join(" ");
             Claim::Order(Some(FAULTS.into_iter().find(|(_, name)| *name == said)?.0))
         }
-        (Kind::Passes, words) => Claim::Passes(silence(words)?),
+        (Kind::Passes, words) => Claim::Passes(bar(words)?),
         (Kind::Free, ["nobody"]) => Claim::Free(None),
         (Kind::Free, [word]) => Claim::Free(Some(call(word)?)),
         (Kind::Lead, ["free"]) => Claim::Lead(Lead::Nothing),
@@ -83,7 +83,7 @@ pub(super) fn read(kind: Kind, text: &str, record: &Record) -> Option<Key> {
         (Kind::Editions, ["2007", words @ ..]) => {
             let middle = words.iter().position(|word| *word == "2017")?;
             let (old, new) = words.split_at_checked(middle)?;
-            Claim::Editions([silence(old)?, silence(new.get(1..)?)?])
+            Claim::Editions([bar(old)?, bar(new.get(1..)?)?])
         }
         (Kind::Accepts | Kind::Free | Kind::Lead | Kind::Contract, _)
         | (Kind::Comparable | Kind::Irregular | Kind::Editions, _) => return None,
@@ -112,12 +112,12 @@ fn side(word: &str) -> Option<Side> {
     }
 }
 
-fn silence(words: &[&str]) -> Option<Silence> {
+fn bar(words: &[&str]) -> Option<Bar> {
     match words {
-        ["nobody"] => Some(Silence::Nobody),
-        [one] => side(one).map(Silence::Both).or_else(|| seat(one).map(Silence::Throughout)),
-        [one, "once"] => seat(one).map(Silence::Once),
-        [one, "repeats", again] => Some(Silence::Repeats(seat(one)?, call(again)?)),
+        ["nobody"] => Some(Bar::Nobody),
+        [one] => side(one).map(Bar::Both).or_else(|| seat(one).map(Bar::Throughout)),
+        [one, "once"] => seat(one).map(Bar::Once),
+        [one, "repeats", again] => Some(Bar::Repeats(seat(one)?, call(again)?)),
         _ => None,
     }
 }
@@ -211,7 +211,7 @@ pub(super) fn write(claim: &Claim) -> String {
         Claim::Order(Some(fault)) => {
             FAULTS.iter().find(|(known, _)| known == fault).map(|(_, name)| (*name).to_owned()).unwrap_or_default()
         }
-        Claim::Passes(silence) => written(*silence),
+        Claim::Passes(bar) => written(*bar),
         Claim::Free(Some(call)) => call.to_string(),
         Claim::Free(None) | Claim::Irregular(None) => "none".to_owned(),
         Claim::Lead(Lead::Nothing) => "free".to_owned(),
@@ -232,14 +232,14 @@ pub(super) fn write(claim: &Claim) -> String {
     }
 }
 
-fn written(silence: Silence) -> String {
-    match silence {
-        Silence::Nobody => "nobody".to_owned(),
-        Silence::Once(seat) => format!("{seat} once"),
-        Silence::Throughout(seat) => seat.to_string(),
-        Silence::Both(Side::NorthSouth) => "NS".to_owned(),
-        Silence::Both(Side::EastWest) => "EW".to_owned(),
-        Silence::Repeats(seat, call) => format!("{seat} repeats {call}"),
+fn written(bar: Bar) -> String {
+    match bar {
+        Bar::Nobody => "nobody".to_owned(),
+        Bar::Once(seat) => format!("{seat} once"),
+        Bar::Throughout(seat) => seat.to_string(),
+        Bar::Both(Side::NorthSouth) => "NS".to_owned(),
+        Bar::Both(Side::EastWest) => "EW".to_owned(),
+        Bar::Repeats(seat, call) => format!("{seat} repeats {call}"),
     }
 }
 

@@ -163,12 +163,7 @@ impl OwnProblem {
                 return vec![self.plain(0, language), needs];
             }
             OwnFault::WrongKey { ruled } => return self.ruled(ruled, language),
-            OwnFault::Empty
-            | OwnFault::NotText
-            | OwnFault::Form
-            | OwnFault::NoKey
-            | OwnFault::UnknownKind
-            | OwnFault::LongPage => 0,
+            _ => 0,
         };
         vec![self.plain(number, language)]
     }

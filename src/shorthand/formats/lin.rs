@@ -113,6 +113,7 @@ impl Boards {
             }
             "md" => board.dealt(value, *span),
             "mb" => board.call(text, value, *span),
+            "nt" | "at" => notes::comment(&mut board.auction, value, *span),
             "an" if !value.trim().is_empty() => board.notes.push((value.trim().to_owned(), *span)),
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use super::Auction;
 use crate::shorthand::{
-    lexer::{correction, description},
+    lexer::{Told, claims_insufficiency, correction, description, told},
     problem::{ProblemKind, Span},
     token::{Arrow, MARKS, Token},
 };
@@ -24,12 +24,42 @@ pub(super) fn describe(found: &mut Auction, note: &str, span: Span) -> bool {
         found.push(Token::Call(then), place);
         return true;
     }
+    if claims_insufficiency(note) {
+        found.push(Token::Insufficient, span);
+        return true;
+    }
+    if told(note) == Some(Told::Irregularity) {
+        found.problem(ProblemKind::OutsideTable, span, Token::BadWord);
+        return true;
+    }
+    explain(found, note, span);
+    if told(note) == Some(Told::Choice) {
+        found.push(Token::ToldChoice, span);
+    }
+    true
+}
+
+/// A comment, which says nothing about a call, unless it tells what happened at the table.
+pub(super) fn comment(found: &mut Auction, words: &str, span: Span) {
+    match told(words) {
+        Some(Told::Irregularity) => found.problem(ProblemKind::OutsideTable, span, Token::BadWord),
+        Some(Told::Choice) => found.push(Token::ToldChoice, span),
+        None => {}
+    }
+}
+
+/// Whether a note is a mark of this program, word for word: somebody's own word, since marks have a tag of their own.
+pub(super) fn is_mark(note: &str) -> bool {
+    MARKS.iter().any(|(mark, _)| *mark == note.trim())
+}
+
+/// What a call means, in these words.
+pub(super) fn explain(found: &mut Auction, note: &str, span: Span) {
     let token = description(note).unwrap_or_else(|| {
         found.notes.push(note.to_owned());
         Token::Note(found.notes.len() - 1)
     });
     found.push(token, span);
-    true
 }
 
 /// The marks of this program, `(H) rej`, each of them whole.
@@ -38,9 +68,8 @@ pub(super) fn marks(found: &mut Auction, text: &str, span: Span) {
     for mark in marks {
         match mark {
             Mark::Said(token) => found.push(token, span),
-            Mark::Described(words) => {
-                describe(found, words, span);
-            }
+            Mark::Described(words) if words.trim().is_empty() => {}
+            Mark::Described(words) => explain(found, words.trim(), span),
         }
     }
 }

@@ -13,7 +13,6 @@ mod boundary;
 mod cells;
 mod game;
 mod scan;
-mod write;
 
 use std::sync::LazyLock;
 
@@ -24,8 +23,6 @@ use crate::shorthand::problem::Span;
 pub(super) use boundary::Boundary;
 use game::Game;
 use scan::{Item, Scanner, Tag};
-
-pub use write::write;
 
 /// Where PBN may begin: lines for other programs (2.4) and comments (3.8), and a tag.
 static START: LazyLock<Option<Regex>> = LazyLock::new(|| {
@@ -81,7 +78,10 @@ fn games(text: &str, from: usize) -> (Vec<Game<'_>>, usize) {
                 boundary.empty_line();
                 game.leave_section();
             }
-            Item::Comment(span) => end = span.to,
+            Item::Comment(span) => {
+                end = span.to;
+                game.take_comment(span);
+            }
             Item::OpenComment(span) => {
                 end = span.to;
                 game.leave_open(span);

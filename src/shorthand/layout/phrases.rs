@@ -6,7 +6,7 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
-        token::{Arrow, Colon, Token},
+        token::{Arrow, Token},
     },
 };
 
@@ -16,6 +16,9 @@ impl Sheet {
         self.letter_for_partner(text);
         self.letter_among_players(text);
         self.marks_before_calls();
+        self.question_signs_between_bids(text);
+        self.question_descriptions_between_bids(text);
+        self.slips_of_withdrawn_calls();
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
         self.opponents_first();
@@ -30,7 +33,7 @@ impl Sheet {
         self.lexemes.get(at).map(|lexeme| lexeme.token)
     }
 
-    fn call_at(&self, at: usize) -> Option<Call> {
+    pub(super) fn call_at(&self, at: usize) -> Option<Call> {
         self.token(at).and_then(Token::call)
     }
 
@@ -43,7 +46,7 @@ impl Sheet {
         part.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default()
     }
 
-    fn unclear(&mut self, at: usize, kind: ProblemKind) {
+    pub(super) fn unclear(&mut self, at: usize, kind: ProblemKind) {
         if let Some(lexeme) = self.lexemes.get_mut(at) {
             lexeme.token = if lexeme.token.is_call() { Token::BadCall } else { Token::BadWord };
             self.problems.push(Problem::new(kind, lexeme.span));
@@ -308,80 +311,6 @@ impl Sheet {
             self.lexemes.drain(at..=at + length).filter(|one| one.token.seat().is_some()).collect();
         let passes = labels.into_iter().flat_map(|label| [label, call]).collect::<Vec<_>>();
         self.lexemes.splice(at..at, passes);
-    }
-
-    /// `opened out of turn 1C`, `insufficient: 1S 1H`: the mark belongs after the call.
-    fn marks_before_calls(&mut self) {
-        for at in 0..self.lexemes.len() {
-            let first = !self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call());
-            let after_verb = at > 1 && self.is_player(at - 2) && self.token(at - 1) == Some(Token::Verb);
-            let next_call = (at + 1..self.lexemes.len()).find(|at| !self.is_player(*at));
-            let next_call = next_call.filter(|at| self.token(*at).is_some_and(Token::is_call));
-            let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
-            let place = match (self.token(at), next_call) {
-                (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => call,
-                (Some(Token::Insufficient), Some(_)) if first && calls > 1 => {
-                    self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call()).unwrap_or(at)
-                }
-                _ => continue,
-            };
-            let mark = self.lexemes.remove(at);
-            self.lexemes.insert(place, mark);
-        }
-    }
-
-    /// `1H over 1S`, `I bid 1H, RHO had bid 1S`: what was called first is told last. Seats are known by now.
-    pub(super) fn reverse_order(&mut self) {
-        let is_turn = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::HadCalled);
-        let Some(word) = self.lexemes.iter().position(is_turn) else { return };
-        // `RHO had bid 1S`: the player stands before the word.
-        let from = match self.token(word) {
-            Some(Token::HadCalled) if word > 0 && self.is_player(word - 1) => word - 1,
-            _ => word,
-        };
-        let of_call = |token: Token| token.is_call() || token.seat().is_some();
-        let end = word + 1 + self.lexemes.iter().skip(word + 1).take_while(|lexeme| of_call(lexeme.token)).count();
-        let count = |from: usize, to: usize| {
-            self.lexemes.get(from..to).unwrap_or_default().iter().filter(|lexeme| lexeme.token.is_call()).count()
-        };
-        let (told_first, told_last) = (count(0, from), count(word + 1, end));
-        let is_last = !self.lexemes.iter().skip(end).any(|lexeme| lexeme.token.is_call() || is_turn(lexeme));
-        if told_first == 1 && told_last > 0 && is_last {
-            return self.turn_around(from, word, end);
-        }
-        // `N 1S, E 1H over 1S`: known already.
-        let calls: Vec<Call> = self.lexemes.iter().take(end).filter_map(|lexeme| lexeme.token.call()).collect();
-        let known = match calls.as_slice() {
-            [.., over, _, again] => told_last == 1 && over == again,
-            _ => false,
-        };
-        if known || told_last == 0 && told_first > 1 && self.token(word) == Some(Token::Over) {
-            self.lexemes.drain(from..end);
-            return;
-        }
-        self.unclear(word, ProblemKind::UnknownWord);
-    }
-
-    fn turn_around(&mut self, from: usize, word: usize, end: usize) {
-        let mut later: Vec<Lexeme> = self.lexemes.drain(..from).collect();
-        let (word, end) = (word - from, end - from);
-        self.lexemes.remove(word);
-        let end = end - 1;
-        let says_who = self.lexemes.iter().take(end).any(|lexeme| lexeme.token.seat().is_some());
-        let caller = later.iter().find_map(|lexeme| lexeme.token.seat());
-        let calls = self.lexemes.iter().take(end).filter(|lexeme| lexeme.token.is_call()).count();
-        if let (Some(caller), false, Some(first)) = (caller, says_who, self.lexemes.first().copied()) {
-            let opener = (0..calls).fold(caller, |seat, _| seat.rho());
-            self.lexemes.insert(0, Lexeme { token: Token::Label(opener, Colon::Spaced), ..first });
-            self.dealer = self.dealer.or(Some(opener));
-            let rest = self.lexemes.split_off(end + 1);
-            self.lexemes.append(&mut later);
-            self.lexemes.extend(rest);
-            return;
-        }
-        let rest = self.lexemes.split_off(end);
-        self.lexemes.append(&mut later);
-        self.lexemes.extend(rest);
     }
 }
 

@@ -6,7 +6,6 @@ use crate::{
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
-        reader::seats::seen_from,
         token::{Colon, Token},
     },
 };
@@ -47,7 +46,7 @@ impl Sheet {
         let says_i = self.lexemes.iter().any(|lexeme| relation(lexeme) == Some(Relation::Same));
         let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
         if let Some(relation) = self.dealer_seen {
-            self.dealer = self.dealer.or(Some(seen_from(Seat::South, relation)));
+            self.dealer = self.dealer.or(Some(Seat::South.seen_as(relation)));
         } else if !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
             return;
         }
@@ -61,17 +60,17 @@ impl Sheet {
             let of_offender = matches!(relation, Relation::Lho | Relation::Same);
             lexeme.token = match chooses && of_offender {
                 true => Token::Filler,
-                false => Token::Seat(seen_from(Seat::South, relation)),
+                false => Token::Seat(Seat::South.seen_as(relation)),
             };
         }
     }
 
     /// `1S by W`, `1S oot by W`, `1S W oot`: the seat belongs before the call.
-    pub(super) fn put_seats_first(&mut self) {
+    pub(super) fn put_seats_first(&mut self, text: &str) {
         let mut at = 0;
         while at < self.lexemes.len() {
             if let Some(seat) = self.token(at).and_then(Token::seat)
-                && self.belongs_to_call_before(at)
+                && self.belongs_to_call_before(at, text)
                 && let Some(call) = self.call_before(at)
             {
                 let mut label = self.lexemes.remove(at);
@@ -83,7 +82,7 @@ impl Sheet {
         self.lexemes.retain(|lexeme| lexeme.token != Token::By);
     }
 
-    fn belongs_to_call_before(&self, at: usize) -> bool {
+    fn belongs_to_call_before(&self, at: usize, text: &str) -> bool {
         let before = at.checked_sub(1).and_then(|before| self.token(before));
         let next = self.token(at + 1);
         let acts = |token: Option<Token>| {
@@ -94,9 +93,20 @@ impl Sheet {
         match (before, next) {
             (Some(Token::By), _) => true,
             (Some(Token::OutOfTurn), next) => !acts(next),
+            (Some(Token::Call(_)), next) if self.is_verb_of(at, text) => !acts(next),
             (_, Some(Token::OutOfTurn)) => !self.token(at + 2).is_some_and(Token::is_call),
             _ => false,
         }
+    }
+
+    /// `så passet vest`: the call is a verb, and the player stands close behind it.
+    fn is_verb_of(&self, at: usize, text: &str) -> bool {
+        let pair = at.checked_sub(1).and_then(|before| self.lexemes.get(before)).zip(self.lexemes.get(at));
+        pair.is_some_and(|(verb, player)| {
+            let word = verb.span.of(text);
+            let apart = text.get(verb.span.to..player.span.from);
+            word.chars().count() > 4 && word.chars().all(char::is_alphabetic) && apart == Some(" ")
+        })
     }
 
     /// The call to which marks before this place belong, unless a seat stands before it already.

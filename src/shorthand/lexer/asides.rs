@@ -2,11 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{
-    Gap, Lexer, Token, Vocabulary, Within,
-    bids::{self, DENOMINATIONS},
-    is_suit_sign, length_of,
-};
+use super::{Gap, Lexer, Token, Vocabulary, Within, bids::DENOMINATIONS, is_suit_sign, length_of, level};
 use crate::{
     bridge::Call,
     shorthand::{
@@ -87,13 +83,14 @@ impl Lexer<'_> {
             self.push_at(hint, Token::Meaning);
             return true;
         }
-        let level = self.peek(length + gap).and_then(bids::digit);
+        let level = self.peek(length + gap).and_then(level::digit);
         let bid = level.and_then(|level| {
             let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + length + gap + 1)?;
-            Some((bids::bid(level, denomination)?, taken + 1))
+            Some((level::bid(level, denomination)?, taken + 1))
         });
         match bid {
-            Some((call, taken)) if before => {
+            // `1C strong 1C`: which of the two is asked about.
+            Some((call, taken)) if before && !self.follows_bid() => {
                 let hint = self.span(length);
                 self.at += length + gap;
                 self.push(taken, Token::Call(call));
@@ -102,6 +99,14 @@ impl Lexer<'_> {
             Some(_) | None => self.push(length, Token::Hint),
         }
         true
+    }
+
+    /// Whether a bid stands before, and nothing but a space between.
+    fn follows_bid(&self) -> bool {
+        let Some(last) = self.lexemes.last() else { return false };
+        let is_bid = last.token.call().is_some_and(|call| call.bid().is_some());
+        let between = self.source.text.get(last.span.to..self.span(1).from);
+        is_bid && between.is_some_and(|between| between.trim_matches(' ').is_empty())
     }
 
     /// `takeout double`, `straffedobling`: the length of a double and of what is said of it, unless the double stands before.

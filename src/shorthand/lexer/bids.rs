@@ -2,9 +2,12 @@
 
 use std::sync::LazyLock;
 
-use super::{Gap, Letters, Lexer, Token, Vocabulary, WORDS, guess, is_suit_sign};
+use super::{
+    Gap, Letters, Lexer, Token, Vocabulary, WORDS, guess, is_suit_sign,
+    level::{bid, digit},
+};
 use crate::{
-    bridge::{Bid, Call, Denomination, Level},
+    bridge::{Call, Denomination},
     shorthand::{
         problem::{ProblemKind, Reading},
         text::Glyph,
@@ -39,21 +42,6 @@ pub(super) fn letters_of(glyphs: &[Glyph]) -> Letters {
         shape(rest.get(..3).unwrap_or(rest)) || FRENCH.at(glyphs, at).is_some()
     });
     if shown { Letters::French } else { Letters::Usual }
-}
-
-/// The bid of a level and a denomination.
-pub(super) fn bid(level: u8, denomination: Denomination) -> Option<Call> {
-    Some(Call::Bid(Bid { level: Level::new(level)?, denomination }))
-}
-
-/// The number that a digit stands for.
-pub(super) fn digit(ch: char) -> Option<u8> {
-    ch.to_digit(10).and_then(|number| u8::try_from(number).ok())
-}
-
-/// The denomination that this word names.
-pub(super) fn denomination(word: &str) -> Option<Denomination> {
-    LISTS.denomination(word)
 }
 
 impl Lexer<'_> {
@@ -152,7 +140,7 @@ impl Lexer<'_> {
         if chunk < 2 {
             return false;
         }
-        let original = self.span(chunk).of(self.text);
+        let original = self.span(chunk).of(self.source.text);
         let letters: String = original.chars().filter(|ch| ch.is_alphabetic()).collect();
         let lower = letters.to_lowercase();
         let found = SCHEMATIC.iter().find(|(words, _)| words.iter().any(|word| *word == letters || *word == lower));
@@ -164,7 +152,7 @@ impl Lexer<'_> {
 
     /// `1Hib`: a bid and a mark without a space.
     fn glued_mark(&mut self, level: u8) -> bool {
-        let denomination = self.peek(1).map(String::from).and_then(|letter| denomination(&letter));
+        let denomination = self.peek(1).map(String::from).and_then(|letter| LISTS.denomination(&letter));
         // A seat belongs to the next call, and a letter too many is more likely.
         let mark = WORDS.at(self.glyphs, self.at + 2).filter(|(token, _)| token.seat().is_none());
         match (denomination.and_then(|denomination| bid(level, denomination)), mark) {
@@ -212,15 +200,24 @@ impl Lexer<'_> {
         alone.then_some((call, bang + 2))
     }
 
+    /// The length of a word that may have an apostrophe in it: `doesn't`.
+    fn whole_word(&self) -> usize {
+        let mut length = self.chunk().max(1);
+        while self.peek(length) == Some('\'') && self.peek(length + 1).is_some_and(char::is_alphabetic) {
+            length += 1 + (length + 1..).take_while(|&ahead| self.is_in_chunk(ahead)).count();
+        }
+        length
+    }
+
     pub(super) fn unknown_word(&mut self) {
-        let length = self.chunk().max(1);
+        let length = self.whole_word();
         if self.genitive(length) {
             return;
         }
         let word = self.glyph_text(length);
         let guess = if self.problems.len() < guess::MOST_GUESSED { guess::word(&word) } else { None };
         match guess {
-            _ if denomination(&word).is_some() => self.problem(length, ProblemKind::NotACall, None),
+            _ if LISTS.denomination(&word).is_some() => self.problem(length, ProblemKind::NotACall, None),
             Some((meant, Token::Call(_))) => self.problem(length, ProblemKind::NotACall, Some(meant)),
             Some((meant, _)) => self.problem(length, ProblemKind::UnknownWord, Some(meant)),
             None => self.problem(length, ProblemKind::UnknownWord, None),

@@ -1,6 +1,6 @@
 //! Brackets: around a call they mark an opponent's, after a call they say what it shows or asks.
 
-use super::{Lexeme, Lexer, Token, WORDS, Within, bids::denomination, length_of};
+use super::{Lexeme, Lexer, Token, WORDS, Within, length_of};
 use crate::{
     bridge::{Call, Suit},
     meaning::{self, Condition, Meaning},
@@ -39,7 +39,7 @@ impl<'t> Lexer<'t> {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let labels = self.lexemes.iter().any(|lexeme| lexeme.token.seat().is_some());
         match shows_in(&content).filter(|_| content != "n") {
-            None if self.is_glued() && self.lexemes.last().is_some_and(|last| last.token.is_call()) => {
+            None if self.is_glued() && self.closes_call() => {
                 let bracket = self.span(length);
                 self.push_at(bracket, Token::By);
                 self.push(length, Token::Seat(seat));
@@ -53,6 +53,15 @@ impl<'t> Lexer<'t> {
             Some(shows) => self.push(length, Token::SeatOrSuit(seat, shows)),
         }
         true
+    }
+
+    /// Whether a call was read last, perhaps with what is said of it before: `strong 2C(N)`.
+    fn closes_call(&self) -> bool {
+        match self.lexemes.as_slice() {
+            [.., last] if last.token.is_call() => true,
+            [.., call, hint] => hint.token == Token::Meaning && call.token.is_call() && hint.span.to <= call.span.from,
+            _ => false,
+        }
     }
 
     /// `(H)` somewhere: what calls show is written in letters.
@@ -78,7 +87,7 @@ impl<'t> Lexer<'t> {
     /// A bracket that nobody closes: before a call it is one too many, else its end is missing.
     fn open_bracket(&mut self) {
         let rest = self.glyphs.get(self.at + 1..).unwrap_or_default();
-        let mut inside = Lexer::new(self.text, rest, Within::Brackets, self.letters);
+        let mut inside = Lexer::new(self.source, rest, Within::Brackets, self.letters);
         while let (Some(ch), true) = (inside.peek(0), inside.lexemes.is_empty() && ch_opens_nothing(&inside)) {
             inside.read_at(ch);
         }
@@ -92,7 +101,7 @@ impl<'t> Lexer<'t> {
             Some('{') => '}',
             _ => ')',
         };
-        let closed = format!("{}{close}", self.span(length).of(self.text).trim_end());
+        let closed = format!("{}{close}", self.span(length).of(self.source.text).trim_end());
         self.problem(length, ProblemKind::LoneBracket, Some(closed));
     }
 
@@ -147,7 +156,7 @@ impl<'t> Lexer<'t> {
     /// Reads the inside as shorthand of its own; what is none is a meaning.
     fn read_inside(&mut self, inner: &'t [Glyph], length: usize) {
         let glued = self.is_glued();
-        let mut inside = Lexer::new(self.text, inner, Within::Brackets, self.letters);
+        let mut inside = Lexer::new(self.source, inner, Within::Brackets, self.letters);
         inside.read_all();
         inside.settle_excuses();
         if inside.is_excuse() {
@@ -220,7 +229,7 @@ impl<'t> Lexer<'t> {
         let tells = has(tells_what_happened);
         if repeats || tells && inside.problems.is_empty() {
             inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
-            self.splice(std::mem::replace(inside, Lexer::new(self.text, &[], Within::Text, self.letters)), length);
+            self.splice(std::mem::replace(inside, Lexer::new(self.source, &[], Within::Text, self.letters)), length);
             return true;
         }
         let of_people = has(|token| matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opponents));
@@ -290,7 +299,7 @@ fn shows_in(content: &str) -> Option<Shows> {
     let features = parts.map(|part| match part.strip_suffix('-') {
         Some(short) => suit_of(short).map(Feature::Short),
         None if part == "?" => Some(Feature::UnknownSuit),
-        None => match denomination(part)?.suit() {
+        None => match LISTS.denomination(part)?.suit() {
             Some(suit) => Some(Feature::Suit(suit)),
             None => Some(Feature::Notrump),
         },
@@ -315,11 +324,11 @@ fn is_notation(content: &str, glued: bool) -> bool {
 
 /// Whether the word names a suit, or notrump.
 pub(super) fn suit_or_notrump(word: &str) -> bool {
-    denomination(word).is_some()
+    LISTS.denomination(word).is_some()
 }
 
 fn suit_of(word: &str) -> Option<Suit> {
-    denomination(word).and_then(crate::bridge::Denomination::suit)
+    LISTS.denomination(word).and_then(crate::bridge::Denomination::suit)
 }
 
 /// `(1M)` is a bid that is not said, and `(1hh)` a mistyped one; `(1A)` is one ace, and `(5-5)` a shape.

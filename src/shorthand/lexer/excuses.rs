@@ -7,6 +7,7 @@ use super::{
 use crate::{
     bridge::Call,
     shorthand::{
+        auction::Source,
         problem::{Problem, ProblemKind},
         text::{clean, trimmed},
         words::LISTS,
@@ -16,7 +17,7 @@ use crate::{
 /// Whether a note to a call is an excuse: `tired`.
 pub(in crate::shorthand) fn is_excuse(text: &str) -> bool {
     let glyphs = clean(text);
-    let mut inside = Lexer::new(text, &glyphs, Within::Brackets, super::bids::letters_of(&glyphs));
+    let mut inside = Lexer::new(Source::plain(text), &glyphs, Within::Brackets, super::bids::letters_of(&glyphs));
     inside.read_all();
     inside.settle_excuses();
     inside.is_excuse()

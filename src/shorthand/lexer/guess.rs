@@ -2,7 +2,7 @@
 
 use super::{
     Token, WORDS,
-    bids::{bid, denomination, digit},
+    level::{bid, digit},
 };
 use crate::shorthand::words::LISTS;
 
@@ -38,7 +38,7 @@ fn one_too_many(letters: &[char]) -> Option<String> {
         let kept: String = letters.iter().enumerate().filter(|&(at, _)| at != left_out).map(|(_, ch)| ch).collect();
         let mut rest = kept.chars();
         let level = rest.next().and_then(digit)?;
-        Some(bid(level, denomination(rest.as_str())?)?.to_string())
+        Some(bid(level, LISTS.denomination(rest.as_str())?)?.to_string())
     })
 }
 

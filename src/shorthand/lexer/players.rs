@@ -34,6 +34,15 @@ impl Lexer<'_> {
         after_player && self.peek(1) == Some('s') && !self.peek(2).is_some_and(char::is_alphanumeric)
     }
 
+    /// `1 heart's`, as phones write it.
+    pub(super) fn is_plural(&self) -> bool {
+        let after_call = self.lexemes.last().is_some_and(|last| last.token.call().is_some());
+        after_call
+            && self.gap == Gap::Nothing
+            && self.peek(1) == Some('s')
+            && !self.peek(2).is_some_and(char::is_alphanumeric)
+    }
+
     /// `makkers`, `Norths`
     pub(super) fn genitive(&mut self, length: usize) -> bool {
         let stem = length.saturating_sub(1);
@@ -90,9 +99,9 @@ impl Lexer<'_> {
         let rest = self.glyphs.get(start + 1..start + length.min(MOST_LETTERS))?;
         let text: String = rest.iter().map(|glyph| glyph.ch).collect();
         let mut letters = text.chars();
-        let level = letters.next().and_then(super::bids::digit);
+        let level = letters.next().and_then(super::level::digit);
         let call = match level {
-            Some(1..=9) if super::bids::denomination(letters.as_str()).is_some() => Glued::Bid,
+            Some(1..=9) if LISTS.denomination(letters.as_str()).is_some() => Glued::Bid,
             None if matches!(text.as_str(), "p" | "x" | "xx" | "pass") => Glued::NoBid,
             Some(_) | None => return None,
         };

@@ -3,25 +3,28 @@
 use std::collections::HashSet;
 
 use super::{Lexer, Token};
-use crate::shorthand::{
-    problem::{Problem, ProblemKind, Span},
-    words::LISTS,
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{Problem, ProblemKind, Span},
+        words::LISTS,
+    },
 };
 
 impl Lexer<'_> {
     /// Leaves out the words that are not known, unless what is left may then say something else: where one of them denies or
-    /// supposes, or stands beside what is claimed; says whether it has.
-    pub(in crate::shorthand) fn leave_out_unknown(&mut self) -> bool {
+    /// supposes, or stands beside what is claimed; gives those that it has left out.
+    pub(in crate::shorthand) fn leave_out_unknown(&mut self) -> Option<Vec<Span>> {
         let is_word = |problem: &Problem| {
             // `he` and `club`, and no mistyped bid.
-            let number = problem.span.of(self.text).starts_with(|ch: char| ch.is_ascii_digit());
+            let number = problem.span.of(self.source.text).starts_with(|ch: char| ch.is_ascii_digit());
             let no_bid = problem.kind == ProblemKind::NotACall && problem.suggestion.is_none() && !number;
             problem.kind == ProblemKind::UnknownWord || no_bid
         };
         let left_out: HashSet<Span> =
             self.problems.extract_if(.., |problem| is_word(problem)).map(|problem| problem.span).collect();
         let says_no = |span: &Span| {
-            let word = span.of(self.text).to_lowercase().replace('’', "'");
+            let word = span.of(self.source.text).to_lowercase().replace('’', "'");
             LISTS.turning.contains(&word.as_str())
         };
         let unread = |at: usize| self.lexemes.get(at).is_some_and(|lexeme| left_out.contains(&lexeme.span));
@@ -29,17 +32,34 @@ impl Lexer<'_> {
             let claims = self.lexemes.get(at).is_some_and(|lexeme| is_claim(lexeme.token));
             claims && (at > 0 && unread(at - 1) || unread(at + 1))
         });
-        if touches || left_out.iter().any(says_no) {
+        let tells_lengths = (1..self.lexemes.len()).any(|at| {
+            let verb = at > 1 && unread(at - 2);
+            // `with` stands in `replaced with` too.
+            let with = self.lexemes.get(at - 1).is_some_and(|before| before.token == Token::ChangeTo);
+            (with || unread(at - 1)) && self.may_be_a_length(at, verb)
+        });
+        if touches || tells_lengths || left_out.iter().any(says_no) {
             let spans = left_out.into_iter();
             self.problems.extend(spans.map(|span| Problem::new(ProblemKind::UnknownWord, span)));
-            return false;
+            return None;
         }
         for lexeme in self.lexemes.iter_mut().filter(|one| matches!(one.token, Token::BadWord | Token::BadCall)) {
             if left_out.contains(&lexeme.span) {
                 lexeme.token = Token::Aside;
             }
         }
-        true
+        Some(left_out.into_iter().collect())
+    }
+
+    /// `with 5 hearts`, of which the first word is not read: cards, and not a bid. `came in with 1 heart` may be one.
+    fn may_be_a_length(&self, at: usize, after_verb: bool) -> bool {
+        let Some((lexeme, before)) = self.lexemes.get(at).zip(self.lexemes.get(at - 1)) else { return false };
+        let Some(bid) = lexeme.token.call().and_then(Call::bid) else { return false };
+        let in_words = lexeme.span.of(self.source.text).contains(' ');
+        let many = bid.level.number() > 3;
+        let word = before.span.of(self.source.text).to_lowercase();
+        let holds = LISTS.holding.contains(&word.as_str()) && !after_verb;
+        holds && (in_words || many) || in_words && many
     }
 }
 

@@ -1,11 +1,14 @@
-//! Words by themselves, as other forms have them.
+//! Words and notes by themselves, as other forms have them.
 
-use super::{Letters, Lexer, Problem, Token, WORDS, Within, bids};
+use super::{Letters, Lexer, Problem, Token, WORDS, Within, bids, brackets};
 use crate::{
     bridge::Call,
     shorthand::{
+        auction::Source,
         problem::{ProblemKind, Reading},
         text::clean,
+        token::Arrow,
+        words::LISTS,
     },
 };
 
@@ -25,7 +28,7 @@ pub(in crate::shorthand) fn call(word: &str, letters: Letters) -> Result<Call, P
         return Ok(call);
     }
     let glyphs = clean(word);
-    let mut lexer = Lexer::new(word, &glyphs, Within::Text, letters);
+    let mut lexer = Lexer::new(Source::plain(word), &glyphs, Within::Text, letters);
     lexer.read_all();
     let token = match lexer.lexemes.as_slice() {
         [only] if lexer.problems.is_empty() => only.token,
@@ -70,9 +73,32 @@ pub(in crate::shorthand) fn is_all_pass(word: &str) -> bool {
     WORDS.at(&glyphs, 0).is_some_and(|found| found == (Token::AllPass, glyphs.len()))
 }
 
+/// Whether it is claimed, and nothing else, that a bid is insufficient.
+pub(in crate::shorthand) fn claims_insufficiency(note: &str) -> bool {
+    let glyphs = clean(note);
+    let is_claim = WORDS.at(&glyphs, 0).is_some_and(|found| found == (Token::Insufficient, glyphs.len()));
+    is_claim && !LISTS.everyday.iter().any(|word| note.eq_ignore_ascii_case(word))
+}
+
 /// Whether the shorthand has this word, or it is a call.
 pub(in crate::shorthand) fn knows(word: &str) -> bool {
     let glyphs = clean(word);
     let is_word = WORDS.at(&glyphs, 0).is_some_and(|(_, length)| length == glyphs.len());
     is_word || call(word, Letters::Usual).is_ok()
+}
+
+/// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
+pub(in crate::shorthand) fn description(text: &str) -> Option<Token> {
+    brackets::description(&clean(text))
+}
+
+/// `Dbl corrected to Pass`: a call and the one in its place, and nothing else.
+pub(in crate::shorthand) fn correction(text: &str) -> Option<(Call, Call)> {
+    let glyphs = clean(text);
+    let inside = Lexer::run(Source::plain(text), &glyphs);
+    let tokens: Vec<Token> = inside.lexemes.iter().map(|lexeme| lexeme.token).collect();
+    match tokens.as_slice() {
+        [Token::Call(first), Token::Arrow(Arrow::Told), Token::Call(then)] => Some((*first, *then)),
+        _ => None,
+    }
 }

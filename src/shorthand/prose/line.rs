@@ -3,17 +3,15 @@
 use crate::{
     bridge::Seat,
     shorthand::{
+        auction::Source,
         layout,
         lexer::{Lexeme, Lexer},
         problem::{Problem, ProblemKind, Span},
         text::Glyph,
         token::{Arrow, Token},
+        words::LISTS,
     },
 };
-
-/// Words that stand for calls and marks, and stand in every other sentence as well.
-const EVERYDAY: [&str; 14] =
-    ["no", "same", "by me", "i'm out", "tap tap", "box", "end", "d", "r", "re", "rd", "pas", "ut", "ofr"];
 
 /// Where a line stands: above the table, in it, or below it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,8 +32,8 @@ pub(super) struct Line<'t> {
 }
 
 impl<'t> Line<'t> {
-    pub(super) fn new(text: &'t str, glyphs: &'t [Glyph]) -> Line<'t> {
-        let Lexer { lexemes, problems, .. } = Lexer::run(text, glyphs);
+    pub(super) fn new(source: Source<'t>, glyphs: &'t [Glyph]) -> Line<'t> {
+        let Lexer { lexemes, problems, .. } = Lexer::run(source, glyphs);
         Line { glyphs, place: Place::Above, lexemes, unknown: problems.len() }
     }
 
@@ -59,12 +57,12 @@ impl<'t> Line<'t> {
     }
 
     /// Whether the line is neither the table's nor understood.
-    pub(super) fn is_prose(&self, text: &str) -> bool {
-        let remark = self.place == Place::Below && self.is_remark(text);
+    pub(super) fn is_prose(&self, source: Source) -> bool {
+        let remark = self.place == Place::Below && self.is_remark(source);
         if remark || self.unknown == 0 || self.is_header() {
             return remark;
         }
-        let strong = |lexeme: &&Lexeme| lexeme.token.is_call() && !is_everyday(lexeme, text);
+        let strong = |lexeme: &&Lexeme| lexeme.token.is_call() && !is_everyday(lexeme, source.text);
         let calls = self.lexemes.iter().filter(strong).count();
         let has_cells = self.lexemes.iter().any(|lexeme| lexeme.token == Token::Bar);
         let first = self.lexemes.iter().find(|lexeme| lexeme.token != Token::Bar);
@@ -78,16 +76,16 @@ impl<'t> Line<'t> {
     }
 
     /// Whether the whole line is a remark in brackets, in several words that are not understood.
-    fn is_remark(&self, text: &str) -> bool {
+    fn is_remark(&self, source: Source) -> bool {
         let is_bracket = match self.lexemes.as_slice() {
             [only] if matches!(only.token, Token::BadWord | Token::BadCall) => {
-                only.span.of(text).starts_with(['(', '[', '{'])
+                only.span.of(source.text).starts_with(['(', '[', '{'])
             }
             [only] => only.token == Token::Meaning,
             _ => false,
         };
         let of_word = |problem: &&Problem| matches!(problem.kind(), ProblemKind::UnknownWord);
-        is_bracket && Lexer::run(text, &self.without_brackets()).problems.iter().filter(of_word).count() > 1
+        is_bracket && Lexer::run(source, &self.without_brackets()).problems.iter().filter(of_word).count() > 1
     }
 
     fn without_brackets(&self) -> Vec<Glyph> {
@@ -96,10 +94,10 @@ impl<'t> Line<'t> {
     }
 
     /// Where the line speaks of calls, or of what somebody did about one: from the first such word to the last one.
-    pub(super) fn touches_the_ruling(&self, text: &str) -> Option<Span> {
+    pub(super) fn touches_the_ruling(&self, source: Source) -> Option<Span> {
         let glyphs = self.without_brackets();
-        let lexed = Lexer::run(text, &glyphs);
-        let spans = lexed.lexemes.iter().filter(|lexeme| matters(lexeme, text)).map(|lexeme| lexeme.span);
+        let lexed = Lexer::run(source, &glyphs);
+        let spans = lexed.lexemes.iter().filter(|lexeme| matters(lexeme, source.text)).map(|lexeme| lexeme.span);
         spans.reduce(Span::until)
     }
 
@@ -114,7 +112,7 @@ impl<'t> Line<'t> {
 fn is_everyday(lexeme: &Lexeme, text: &str) -> bool {
     let word = lexeme.span.of(text).to_lowercase();
     // `a club` is where one plays.
-    EVERYDAY.contains(&word.as_str()) || word.starts_with("a ") || word.starts_with("an ")
+    LISTS.everyday.contains(&word.as_str()) || word.starts_with("a ") || word.starts_with("an ")
 }
 
 /// Whether a word in prose may change the ruling on the table beside it.
@@ -158,7 +156,8 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Shows(_)
         | Token::Meaning
         | Token::Hint
-        | Token::Note(_) => true,
+        | Token::Note(_)
+        | Token::ToldChoice => true,
         Token::No
         | Token::Refusal
         | Token::Sorry

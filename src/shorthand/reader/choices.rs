@@ -7,7 +7,10 @@ use super::{
 use crate::{
     bridge::{Bid, Call, Seat},
     record::{Event, LhoChoice},
-    shorthand::problem::{ProblemKind, Reading, Span},
+    shorthand::{
+        problem::{ProblemKind, Reading, Span},
+        words::LISTS,
+    },
 };
 
 impl Reader<'_> {
@@ -62,6 +65,21 @@ impl Reader<'_> {
         let in_words = mark.span.of(self.text).chars().count() > 3;
         let same = call.bid().is_some() && self.table.last_call().is_some_and(|last| last.call == call);
         said && in_words && same && self.is_about_irregular() && self.label.is_none() && self.arrow.is_none()
+    }
+
+    /// Whether the bid that is named again begins a sentence: `1H P 1H, 1H was refused`. In a list of calls it may be the next one.
+    pub(super) fn is_apart(&self, bid: &Lexeme, rest: &[Lexeme]) -> bool {
+        let said = rest.first().map_or("", |mark| mark.span.of(self.text)).to_lowercase();
+        if LISTS.copulas.iter().any(|verb| said.split(' ').next() == Some(verb)) {
+            return true;
+        }
+        let sign = |at: usize| {
+            let before = self.text.get(..at).unwrap_or_default().trim_end_matches([' ', '(']);
+            before.chars().next_back().filter(|ch| ",.;:-–\n".contains(*ch))
+        };
+        let last = self.table.last_call().and_then(|last| sign(last.span.from));
+        let here = sign(bid.span.from);
+        here.is_some() && here != last
     }
 
     fn accept(&mut self) -> bool {

@@ -52,19 +52,19 @@ impl Reader<'_> {
         match self.table.open {
             _ if matches!(next, Some(Token::Accepted | Token::Declined)) => {
                 if let Some(chooser) = self.table.chooser().filter(|_| relation != Relation::Lho) {
-                    let said = seen_from(chooser.rho(), relation);
+                    let said = chooser.rho().seen_as(relation);
                     self.problem_if_sure(ProblemKind::WhoChooses { said, chooser }, span);
                 } else if relation != Relation::Lho {
                     self.problem_if_sure(ProblemKind::NothingToChoose, span);
                 }
             }
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } => {
-                self.seat(seen_from(offender, relation), span, rest, Colon::Glued);
+                self.seat(offender.seen_as(relation), span, rest, Colon::Glued);
             }
             _ if !next.is_some_and(Token::is_call) => {}
             Open::Nothing | Open::Replaced { .. } | Open::Unintended { .. } | Open::Changed { .. } => {
                 let mut candidates = vec![self.table.turn];
-                let seen = [seen_from(Seat::South, relation), seen_from(self.table.turn.rho(), relation)];
+                let seen = [Seat::South.seen_as(relation), self.table.turn.rho().seen_as(relation)];
                 candidates.extend(seen.into_iter().filter(|seat| *seat != self.table.turn));
                 candidates.dedup();
                 let span = rest.first().map_or(span, |call| span.until(call.span));
@@ -143,15 +143,5 @@ impl Reader<'_> {
         }
         self.table.events.push(Event::DirectorRuled);
         self.table.goes_back();
-    }
-}
-
-/// The seat of a player who sits there, seen from this one.
-pub(in crate::shorthand) const fn seen_from(seat: Seat, relation: Relation) -> Seat {
-    match relation {
-        Relation::Same => seat,
-        Relation::Lho => seat.lho(),
-        Relation::Partner => seat.partner(),
-        Relation::Rho => seat.rho(),
     }
 }

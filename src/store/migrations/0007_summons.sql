@@ -10,6 +10,7 @@ CREATE TABLE summonses (
     case_number BIGINT,                            -- NULL: of no case
     token       TEXT   NOT NULL,                   -- with which the answer to the caller is changed, for 15 minutes
     taken_by    BIGINT,                            -- the director who is coming
+    last_press  BIGINT NOT NULL DEFAULT 0,         -- the interaction by which a director last came, or could not
     told        BIGINT NOT NULL DEFAULT 0,         -- how often directors were told
     due_at      BIGINT NOT NULL                    -- when they are told next, unless one of them comes
 );

@@ -27,51 +27,39 @@ pub enum Answered {
 
 impl Store {
     /// Keeps an answer, unless there is one or the question is revealed; and that the person has seen the question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn answer(&self, id: RoundId, given: Given) -> Result<Answered, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_answer(id, given))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.lock_round(id).await?;
+            let Some(round) = lease.round(id).await? else {
+                lease.roll_back().await?;
+                return Ok(Answered::NoRound);
+            };
+            let found = round.answer_of(given.by).map(|given| Answered::Already(*given));
+            if let Some(refused) = found.or(round.revealed_at.map(|_| Answered::TooLate)) {
+                lease.roll_back().await?;
+                return Ok(refused);
+            }
+            lease.insert_answer(id, given).await?;
+            lease.climb(&round, given).await?;
+            lease.see(given.by, &round.terms.identity).await?;
+            if counts(&round) {
+                lease.join(id.place, given).await?;
+            }
+            lease.commit().await?;
+            Ok(Answered::Kept(given))
+        })
     }
 
     /// Reveals a question, once, and counts its answers. Gives it as it is then; `None` if there is no such question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_reveal(id, at))
-    }
-
-    async fn try_answer(&self, id: RoundId, given: Given) -> Result<Answered, Fault> {
-        let mut lease = self.db.write().await?;
-        lease.lock_round(id).await?;
-        let Some(round) = lease.round(id).await? else {
-            lease.roll_back().await?;
-            return Ok(Answered::NoRound);
-        };
-        let found = round.answer_of(given.by).map(|given| Answered::Already(*given));
-        if let Some(refused) = found.or(round.revealed_at.map(|_| Answered::TooLate)) {
-            lease.roll_back().await?;
-            return Ok(refused);
-        }
-        lease.insert_answer(id, given).await?;
-        lease.climb(&round, given).await?;
-        lease.see(given.by, &round.terms.identity).await?;
-        if counts(&round) {
-            lease.join(id.place, given).await?;
-        }
-        lease.commit().await?;
-        Ok(Answered::Kept(given))
-    }
-
-    async fn try_reveal(&self, id: RoundId, at: i64) -> Result<Option<Round>, Fault> {
-        let mut lease = self.db.write().await?;
-        lease.reveal(id, at).await?;
-        let round = lease.round(id).await?;
-        lease.commit().await?;
-        Ok(round)
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            lease.reveal(id, at).await?;
+            let round = lease.round(id).await?;
+            lease.commit().await?;
+            Ok(round)
+        })
     }
 }
 
@@ -93,7 +81,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Whoever answers may climb, or fall.
+    /// A player who answers may climb, or fall.
     async fn climb(&mut self, round: &Round, given: Given) -> Result<(), Fault> {
         const LOCK: &str = "INSERT INTO quiz_people (person) VALUES ($1)
              ON CONFLICT (person) DO UPDATE SET person = excluded.person RETURNING level, history";
@@ -106,7 +94,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Whoever answers in public plays there.
+    /// A player who answers in public plays there.
     async fn join(&mut self, place: Place, given: Given) -> Result<(), Fault> {
         const JOIN: &str = "INSERT INTO quiz_players (place, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         sql!(self, execute, JOIN, place.to_string(), signed(given.by.0))?;
@@ -123,7 +111,7 @@ impl Lease {
         }
         let round = self.must_have_round(id).await?;
         if counts(&round) {
-            for period in Period::ALL {
+            for &period in Period::ALL {
                 self.tally(id, &period.of(round.day).key).await?;
             }
             if let Some(daily) = round.daily {
@@ -133,7 +121,7 @@ impl Lease {
         Ok(())
     }
 
-    /// Counts the answers on a board. They are taken by person, so that nobody waits for somebody who waits for him.
+    /// Counts the answers on a board. They are taken by person, so that nobody waits for somebody who waits for them.
     async fn tally(&mut self, id: RoundId, span: &str) -> Result<(), Fault> {
         const TALLY: &str = "INSERT INTO quiz_tallies (place, span, person, correct, answered, reached_at, hidden)
              SELECT place, $3, person, CASE WHEN correct THEN 1 ELSE 0 END, 1, CASE WHEN correct THEN given_at ELSE 0 END,

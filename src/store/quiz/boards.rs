@@ -7,17 +7,16 @@ use crate::{
     store::{
         Store, StoreError,
         db::{SHORT, bounded, sql},
-        error::Fault,
         rows::{person, signed},
     },
 };
 
-/// Who leads. Whoever has opted out is not on it, nor in the way of others.
+/// The leaders. A player who has opted out is not on it, nor in the way of others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     /// The first, in order.
     pub lines: Vec<Line>,
-    /// Where the person who asks stands, if he has answered and has not opted out.
+    /// Where the person who asks stands, if they have answered and have not opted out.
     pub own: Option<Line>,
 }
 
@@ -28,22 +27,32 @@ pub struct Line {
     pub rank: u32,
     /// Who.
     pub person: Person,
-    /// What he has.
+    /// What they have.
     pub score: Score,
-    /// How many daily questions in a row he has had right, as of now.
+    /// How many daily questions in a row they have had right, as of now.
     pub streak: u32,
 }
 
-type Row = (i64, i64, i64, i64, i64, i64, i64, i64);
+#[derive(sqlx::FromRow)]
+struct Row {
+    person: i64,
+    correct: i64,
+    answered: i64,
+    reached_at: i64,
+    last_daily: i64,
+    streak: i64,
+    newest: i64,
+    ahead: i64,
+}
 
 /// A tally with its streak and the newest daily question; the lines differ in which are taken, and how many stand before.
 macro_rules! tallies {
     ($before:literal, $which:literal) => {
         concat!(
-            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0), COALESCE(p.streak, 0),
-             COALESCE((SELECT last_daily FROM places WHERE place = $1), 0), ",
+            "SELECT t.person, t.correct, t.answered, t.reached_at, COALESCE(p.last_daily, 0) AS last_daily, COALESCE(p.streak, 0) AS streak,
+             COALESCE((SELECT last_daily FROM places WHERE place = $1), 0) AS newest, ",
             $before,
-            " FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
+            " AS ahead FROM quiz_tallies t LEFT JOIN quiz_players p ON p.place = t.place AND p.person = t.person
              WHERE t.place = $1 AND t.span = $2 AND t.hidden = FALSE ",
             $which
         )
@@ -52,63 +61,51 @@ macro_rules! tallies {
 
 impl Store {
     /// The board of a place for a week, month or season by its key: so many lines, and where somebody stands.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_board(place, span, most, who))
-    }
-
-    /// Who answered a question right and may be named, the first one first; at most so many.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_right(id, most))
-    }
-
-    async fn try_right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, Fault> {
-        const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2
-             AND a.correct AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = a.person AND o.opted_out)
-             ORDER BY a.given_at, a.person LIMIT $3";
-        let mut lease = self.db.read().await?;
-        let (place, number) = (id.place.to_string(), i64::from(id.number));
-        let rows: Vec<(i64, i64)> = sql!(lease, fetch_all, GET, place, number, i64::from(most))?;
-        lease.done();
-        Ok(rows.into_iter().map(|(who, _)| person(who)).collect())
-    }
-
-    async fn try_board(&self, place: Place, span: &str, most: u32, who: Person) -> Result<Board, Fault> {
-        const FIRST: &str =
-            tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
-        // Whoever has more, and of those with as many, whoever comes first: both are counted in the index of the board.
-        const OWN: &str = tallies!(
+        bounded!(self.trouble, SHORT, async {
+            const FIRST: &str =
+                tallies!("CAST(0 AS BIGINT)", "ORDER BY t.correct DESC, t.answered, t.reached_at, t.person LIMIT $3");
+            // Those who have more, and of those with as many, those who came first: both are counted in the index of the board.
+            const OWN: &str = tallies!(
             "(SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
               AND b.correct > t.correct) +
              (SELECT COUNT(*) FROM quiz_tallies b WHERE b.place = $1 AND b.span = $2 AND b.hidden = FALSE
               AND b.correct = t.correct AND (b.answered, b.reached_at, b.person) < (t.answered, t.reached_at, t.person))",
             "AND t.person = $3"
         );
-        let mut lease = self.db.read().await?;
-        let (place, span) = (place.to_string(), span.to_owned());
-        let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, place.clone(), span.clone(), i64::from(most))?;
-        let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| Line { rank, ..line(row) }).collect();
-        let mut own = lines.iter().find(|line| line.person == who).copied();
-        if own.is_none() {
-            let row: Option<Row> = sql!(lease, fetch_optional, OWN, place, span, signed(who.0))?;
-            own = row.map(line);
-        }
-        lease.done();
-        Ok(Board { lines, own })
+            let mut lease = self.db.read().await?;
+            let (place, span) = (place.to_string(), span.to_owned());
+            let rows: Vec<Row> = sql!(lease, fetch_all, FIRST, place.clone(), span.clone(), i64::from(most))?;
+            let lines: Vec<Line> = (1..).zip(rows).map(|(rank, row)| Line { rank, ..line(row) }).collect();
+            let mut own = lines.iter().find(|line| line.person == who).copied();
+            if own.is_none() {
+                let row: Option<Row> = sql!(lease, fetch_optional, OWN, place, span, signed(who.0))?;
+                own = row.map(line);
+            }
+            lease.done();
+            Ok(Board { lines, own })
+        })
+    }
+
+    /// Who answered a question right and may be named, the first one first; at most so many.
+    pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT a.person, a.given_at FROM quiz_answers a WHERE a.place = $1 AND a.number = $2
+             AND a.correct AND NOT EXISTS (SELECT 1 FROM quiz_people o WHERE o.person = a.person AND o.opted_out)
+             ORDER BY a.given_at, a.person LIMIT $3";
+            let mut lease = self.db.read().await?;
+            let (place, number) = (id.place.to_string(), i64::from(id.number));
+            let rows: Vec<(i64, i64)> = sql!(lease, fetch_all, GET, place, number, i64::from(most))?;
+            lease.done();
+            Ok(rows.into_iter().map(|(who, _)| person(who)).collect())
+        })
     }
 }
 
-fn line((who, correct, answered, reached, last, length, newest, before): Row) -> Line {
-    let streak = Streak { last: small(last), length: small(length), best: 0 };
-    let score = Score { right: small(correct), answered: small(answered), reached };
-    Line { rank: 1 + small(before), person: person(who), score, streak: streak.standing(small(newest)) }
+fn line(row: Row) -> Line {
+    let streak = Streak { last: small(row.last_daily), length: small(row.streak), best: 0 };
+    let score = Score { right: small(row.correct), answered: small(row.answered), reached: row.reached_at };
+    Line { rank: 1 + small(row.ahead), person: person(row.person), score, streak: streak.standing(small(row.newest)) }
 }
 
 fn small(number: i64) -> u32 {

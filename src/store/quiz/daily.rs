@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// For how long posting belongs to whoever began with it, in seconds. Whoever goes on after that uses the same nonce, so
+/// For how long posting belongs to the process that began with it, in seconds. A process that goes on after that uses the same nonce, so
 /// that Discord shows one message, within minutes.
 const POSTING: i64 = 60;
 /// How long nothing is tried after Discord has not taken a question, in seconds; it doubles from time to time.
@@ -98,126 +98,75 @@ pub struct Posting {
     pub revealed: Vec<RoundId>,
 }
 
-type Text = Option<String>;
-/// The same with what is known about its questions.
-type Wide = (String, Option<i64>, String, Option<i64>, Option<i64>, Text, i64, i64, Text, Text, Option<i64>, i64);
-type Row = (String, Option<i64>, String, Option<i64>, Option<i64>, Option<String>, i64);
+#[derive(sqlx::FromRow)]
+struct PlanRow {
+    place: String,
+    hour: Option<i64>,
+    zone: String,
+    level: Option<i64>,
+    law: Option<i64>,
+    edition: Option<String>,
+    set_at: i64,
+}
+
+/// A plan, and what is known about its questions.
+#[derive(sqlx::FromRow)]
+struct DueRow {
+    #[sqlx(flatten)]
+    plan: PlanRow,
+    quiz_channel: i64,
+    posted: Option<String>,
+    day: Option<String>,
+    posting_at: Option<i64>,
+    next_at: i64,
+}
 
 impl Store {
     /// What a place has set for its daily question.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn plan(&self, place: Place) -> Result<Plan, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_plan(place))
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
+            let mut lease = self.db.read().await?;
+            let row: Option<PlanRow> = sql!(lease, fetch_optional, GET, place.to_string())?;
+            lease.done();
+            row.map_or_else(|| Ok(Plan::default()), |row| read(row).map(|(_, plan)| plan))
+        })
     }
 
     /// Sets all of it. The same cause sets it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_plan(place, plan, cause))
-    }
-
-    /// The servers that want a daily question, have a channel for it, and are to be looked at by now.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn dailies(&self, now: i64) -> Result<Dailies, StoreError> {
-        let (dailies, damaged) = bounded!(self.trouble, SHORT, self.try_dailies(now))?;
-        for place in damaged {
-            bounded!(self.trouble, SHORT, self.try_look_after_damage(&place, now + DAMAGED))?;
-        }
-        Ok(dailies)
-    }
-
-    /// Keeps when a daily question is to be looked at next, unless somebody has changed something about it meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn look_again(&self, due: &Due, at: i64) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_look_again(due, at))
-    }
-
-    /// Has every daily question looked at, whenever it was to be: a clock may have been put back.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn look_at_all_dailies(&self) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_look_at_all_dailies())
-    }
-
-    /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
-    /// it is posted, or somebody is about to. The daily questions before it are revealed.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_take_daily(new))
-    }
-
-    /// Keeps that Discord does not take a daily question in a channel; gives when it is to be tried again. The pause grows.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_put_off(id, channel, at))
-    }
-
-    /// Whether Discord does not take the newest daily question of a place.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn refused(&self, place: Place) -> Result<Option<Refused>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_refused(place))
-    }
-
-    async fn try_plan(&self, place: Place) -> Result<Plan, Fault> {
-        const GET: &str = "SELECT place, hour, zone, level, law, edition, set_at FROM quiz_plans WHERE place = $1";
-        let mut lease = self.db.read().await?;
-        let row: Option<Row> = sql!(lease, fetch_optional, GET, place.to_string())?;
-        lease.done();
-        row.map_or_else(|| Ok(Plan::default()), |row| read(row).map(|(_, plan)| plan))
-    }
-
-    async fn try_set_plan(&self, place: Place, plan: &Plan, cause: Cause<'_>) -> Result<(), Fault> {
-        const PLACE: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT DO NOTHING";
-        const SET: &str = "INSERT INTO quiz_plans (place, hour, zone, level, law, edition, set_at)
+        bounded!(self.trouble, SHORT, async {
+            const PLACE: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT DO NOTHING";
+            const SET: &str = "INSERT INTO quiz_plans (place, hour, zone, level, law, edition, set_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (place) DO UPDATE SET hour = excluded.hour, zone = excluded.zone, level = excluded.level,
              law = excluded.law, edition = excluded.edition, set_at = excluded.set_at";
-        let mut lease = self.db.write().await?;
-        if !lease.is_first(cause).await? {
-            return lease.roll_back().await;
-        }
-        sql!(lease, execute, PLACE, place.to_string())?;
-        sql!(
-            lease,
-            execute,
-            SET,
-            place.to_string(),
-            plan.hour.map(|hour| i64::from(hour.number())),
-            plan.zone.name().to_owned(),
-            plan.level.map(i64::from),
-            plan.law.map(i64::from),
-            plan.edition.map(|edition| edition.to_string()),
-            plan.set_at,
-        )?;
-        lease.look_at_daily(place).await?;
-        lease.commit().await
+            let mut lease = self.db.write().await?;
+            if !lease.is_first(cause).await? {
+                return lease.roll_back().await;
+            }
+            sql!(lease, execute, PLACE, place.to_string())?;
+            sql!(
+                lease,
+                execute,
+                SET,
+                place.to_string(),
+                plan.hour.map(|hour| i64::from(hour.number())),
+                plan.zone.name().to_owned(),
+                plan.level.map(i64::from),
+                plan.law.map(i64::from),
+                plan.edition.map(|edition| edition.to_string()),
+                plan.set_at,
+            )?;
+            lease.look_at_daily(place).await?;
+            lease.commit().await
+        })
     }
 
-    async fn try_dailies(&self, now: i64) -> Result<(Dailies, Vec<String>), Fault> {
-        const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
+    /// The servers that want a daily question, have a channel for it, and are to be looked at by now.
+    pub async fn dailies(&self, now: i64) -> Result<Dailies, StoreError> {
+        let (dailies, damaged) = bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT q.place, q.hour, q.zone, q.level, q.law, q.edition, q.set_at, p.quiz_channel,
              (SELECT MAX(r.day) FROM quiz_rounds r
               WHERE r.place = q.place AND r.is_daily AND r.daily_number IS NOT NULL) AS posted,
              n.day, n.posting_at, q.next_at
@@ -226,32 +175,108 @@ impl Store {
               AND n.refused_in = p.quiz_channel AND n.day =
               (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = q.place AND r.is_daily)
              WHERE q.hour IS NOT NULL AND q.next_at <= $1 AND p.quiz_channel IS NOT NULL ORDER BY q.next_at";
-        const NEXT: &str = "SELECT next_at, place FROM quiz_plans WHERE hour IS NOT NULL AND next_at > $1
+            const NEXT: &str = "SELECT next_at, place FROM quiz_plans WHERE hour IS NOT NULL AND next_at > $1
              ORDER BY next_at LIMIT 1";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<Wide> = sql!(lease, fetch_all, GET, now)?;
-        let next: Option<(i64, String)> = sql!(lease, fetch_optional, NEXT, now)?;
-        lease.done();
-        let mut dailies = Dailies { next: next.map(|(at, _)| at), ..Dailies::default() };
-        let mut damaged = Vec::new();
-        for row in rows {
-            let place = row.0.clone();
-            match due(row) {
-                Ok(due) => dailies.due.extend(due),
-                Err(fault) => {
-                    dailies.damaged.push(fault.into());
-                    damaged.push(place);
+            let mut lease = self.db.read().await?;
+            let rows: Vec<DueRow> = sql!(lease, fetch_all, GET, now)?;
+            let next: Option<(i64, String)> = sql!(lease, fetch_optional, NEXT, now)?;
+            lease.done();
+            let mut dailies = Dailies { next: next.map(|(at, _)| at), ..Dailies::default() };
+            let mut damaged = Vec::new();
+            for row in rows {
+                let place = row.plan.place.clone();
+                match due(row) {
+                    Ok(due) => dailies.due.extend(due),
+                    Err(fault) => {
+                        dailies.damaged.push(fault.into());
+                        damaged.push(place);
+                    }
                 }
             }
+            Ok((dailies, damaged))
+        })?;
+        for place in damaged {
+            bounded!(self.trouble, SHORT, self.try_look_after_damage(&place, now + DAMAGED))?;
         }
-        Ok((dailies, damaged))
+        Ok(dailies)
     }
 
-    async fn try_look_again(&self, due: &Due, at: i64) -> Result<(), Fault> {
-        const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1 AND next_at = $3";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET, due.place.to_string(), at, due.next_at)?;
-        lease.commit().await
+    /// Keeps when a daily question is to be looked at next, unless somebody has changed something about it meanwhile.
+    pub async fn look_again(&self, due: &Due, at: i64) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1 AND next_at = $3";
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, SET, due.place.to_string(), at, due.next_at)?;
+            lease.commit().await
+        })
+    }
+
+    /// Has every daily question looked at, whenever it was to be: a clock may have been put back.
+    pub async fn look_at_all_dailies(&self) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const SET: &str = "UPDATE quiz_plans SET next_at = 0 WHERE hour IS NOT NULL AND next_at > 0";
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, SET)?;
+            lease.commit().await
+        })
+    }
+
+    /// Takes it upon us to post the question of a day; the first one there is kept, whatever is asked by others. `None` if
+    /// it is posted, or somebody is about to. The daily questions before it are revealed.
+    pub async fn take_daily(&self, new: &NewRound) -> Result<Option<Posting>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            let number = lease.next_round(new.place).await?;
+            let mut id = RoundId { place: new.place, number };
+            if !lease.insert_round(id, new, Some(new.at)).await? {
+                // The number was not used: it goes back with the transaction.
+                lease.roll_back().await?;
+                lease = self.db.write().await?;
+                let Some(left) = lease.take_up(new).await? else {
+                    lease.roll_back().await?;
+                    return Ok(None);
+                };
+                id = left;
+            }
+            let revealed = lease.reveal_before(id, new.at).await?;
+            let round = lease.must_have_round(id).await?;
+            lease.commit().await?;
+            Ok(Some(Posting { round, revealed }))
+        })
+    }
+
+    /// Keeps that Discord does not take a daily question in a channel; gives when it is to be tried again. The pause grows.
+    pub async fn put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const COUNT: &str = "UPDATE quiz_rounds SET refusals = refusals + 1, refused_in = $3
+             WHERE place = $1 AND number = $2 RETURNING refusals, place";
+            const WAIT: &str = "UPDATE quiz_rounds SET posting_at = $3 WHERE place = $1 AND number = $2";
+            let mut lease = self.db.write().await?;
+            let (place, number) = (id.place.to_string(), i64::from(id.number));
+            let (refusals, _): (i64, String) = sql!(lease, fetch_one, COUNT, place.clone(), number, signed(channel))?;
+            let doubled = u32::try_from(refusals - 1).unwrap_or_default().min(30);
+            let again_at = at + (FIRST_PAUSE << doubled).min(LONGEST_PAUSE);
+            // It is taken up as if somebody had begun with it so late.
+            sql!(lease, execute, WAIT, place, number, again_at - POSTING)?;
+            lease.commit().await?;
+            Ok(again_at)
+        })
+    }
+
+    /// Whether Discord does not take the newest daily question of a place.
+    pub async fn refused(&self, place: Place) -> Result<Option<Refused>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT refused_in, posting_at FROM quiz_rounds
+             WHERE place = $1 AND is_daily AND daily_number IS NULL AND refused_in IS NOT NULL AND day =
+             (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = $1 AND r.is_daily)";
+            let mut lease = self.db.read().await?;
+            let row: Option<(i64, Option<i64>)> = sql!(lease, fetch_optional, GET, place.to_string())?;
+            lease.done();
+            let refused = |(channel, began): (i64, Option<i64>)| {
+                Some(Refused { channel: unsigned(channel), again_at: began? + POSTING })
+            };
+            Ok(row.and_then(refused))
+        })
     }
 
     async fn try_look_after_damage(&self, place: &str, at: i64) -> Result<(), Fault> {
@@ -259,61 +284,6 @@ impl Store {
         let mut lease = self.db.write().await?;
         sql!(lease, execute, SET, place.to_owned(), at)?;
         lease.commit().await
-    }
-
-    async fn try_look_at_all_dailies(&self) -> Result<(), Fault> {
-        const SET: &str = "UPDATE quiz_plans SET next_at = 0 WHERE hour IS NOT NULL AND next_at > 0";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, SET)?;
-        lease.commit().await
-    }
-
-    async fn try_put_off(&self, id: RoundId, channel: u64, at: i64) -> Result<i64, Fault> {
-        const COUNT: &str = "UPDATE quiz_rounds SET refusals = refusals + 1, refused_in = $3
-             WHERE place = $1 AND number = $2 RETURNING refusals, place";
-        const WAIT: &str = "UPDATE quiz_rounds SET posting_at = $3 WHERE place = $1 AND number = $2";
-        let mut lease = self.db.write().await?;
-        let (place, number) = (id.place.to_string(), i64::from(id.number));
-        let (refusals, _): (i64, String) = sql!(lease, fetch_one, COUNT, place.clone(), number, signed(channel))?;
-        let doubled = u32::try_from(refusals - 1).unwrap_or_default().min(30);
-        let again_at = at + (FIRST_PAUSE << doubled).min(LONGEST_PAUSE);
-        // It is taken up as if somebody had begun with it so late.
-        sql!(lease, execute, WAIT, place, number, again_at - POSTING)?;
-        lease.commit().await?;
-        Ok(again_at)
-    }
-
-    async fn try_refused(&self, place: Place) -> Result<Option<Refused>, Fault> {
-        const GET: &str = "SELECT refused_in, posting_at FROM quiz_rounds
-             WHERE place = $1 AND is_daily AND daily_number IS NULL AND refused_in IS NOT NULL AND day =
-             (SELECT MAX(r.day) FROM quiz_rounds r WHERE r.place = $1 AND r.is_daily)";
-        let mut lease = self.db.read().await?;
-        let row: Option<(i64, Option<i64>)> = sql!(lease, fetch_optional, GET, place.to_string())?;
-        lease.done();
-        let refused = |(channel, began): (i64, Option<i64>)| {
-            Some(Refused { channel: unsigned(channel), again_at: began? + POSTING })
-        };
-        Ok(row.and_then(refused))
-    }
-
-    async fn try_take_daily(&self, new: &NewRound) -> Result<Option<Posting>, Fault> {
-        let mut lease = self.db.write().await?;
-        let number = lease.next_round(new.place).await?;
-        let mut id = RoundId { place: new.place, number };
-        if !lease.insert_round(id, new, Some(new.at)).await? {
-            // The number was not used: it goes back with the transaction.
-            lease.roll_back().await?;
-            lease = self.db.write().await?;
-            let Some(left) = lease.take_up(new).await? else {
-                lease.roll_back().await?;
-                return Ok(None);
-            };
-            id = left;
-        }
-        let revealed = lease.reveal_before(id, new.at).await?;
-        let round = lease.must_have_round(id).await?;
-        lease.commit().await?;
-        Ok(Some(Posting { round, revealed }))
     }
 }
 
@@ -327,7 +297,7 @@ impl Lease {
         Ok(())
     }
 
-    /// The question of a day that somebody took upon himself, and has not posted in time; or that Discord did not take in
+    /// The question of a day that somebody took on and has not posted in time; or that Discord did not take in
     /// another channel than the one that is set now.
     async fn take_up(&mut self, new: &NewRound) -> Result<Option<RoundId>, Fault> {
         const TAKE: &str = "UPDATE quiz_rounds SET posting_at = $3, refused_in = NULL
@@ -356,17 +326,18 @@ impl Lease {
 }
 
 /// What a row says; `None` where there is no daily question.
-fn due(row: Wide) -> Result<Option<Due>, Fault> {
-    let (place, hour, zone, level, law, edition, set_at, channel, posted, day, began, next_at) = row;
-    let (place, plan) = read((place, hour, zone, level, law, edition, set_at))?;
+fn due(row: DueRow) -> Result<Option<Due>, Fault> {
+    let DueRow { plan, quiz_channel, posted, day, posting_at, next_at } = row;
+    let (place, plan) = read(plan)?;
     let Some(hour) = plan.hour else { return Ok(None) };
     let daily = Daily { hour, zone: plan.zone.clone() };
     let posted = posted.and_then(|day| day.parse().ok());
-    let put_off = day.and_then(|day| day.parse().ok()).zip(began.map(|began| began + POSTING));
-    Ok(Some(Due { place, plan, daily, channel: unsigned(channel), posted, put_off, next_at }))
+    let put_off = day.and_then(|day| day.parse().ok()).zip(posting_at.map(|began| began + POSTING));
+    Ok(Some(Due { place, plan, daily, channel: unsigned(quiz_channel), posted, put_off, next_at }))
 }
 
-fn read((place, hour, zone, level, law, edition, set_at): Row) -> Result<(Place, Plan), Fault> {
+fn read(row: PlanRow) -> Result<(Place, Plan), Fault> {
+    let PlanRow { place, hour, zone, level, law, edition, set_at } = row;
     let unknown = |what: &str| Fault::from(StoreError::damaged(format_args!("the daily question of {place}"), what));
     let plan = Plan {
         hour: hour.map(|hour| Hour::new(hour).ok_or_else(|| unknown("its hour is unknown"))).transpose()?,

@@ -48,24 +48,34 @@ pub struct Fresh {
     pub is_new_there: bool,
 }
 
-type Row = (String, String, String, i64, Option<String>, String, bool);
+#[derive(sqlx::FromRow)]
+struct Row {
+    name: String,
+    line: String,
+    identity: String,
+    level: i64,
+    edition: Option<String>,
+    laws: String,
+    is_new_there: bool,
+}
 
 impl Store {
     /// The file of a place, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn own_file(&self, place: Place) -> Result<Option<OwnFile>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_own_file(place))
+        bounded!(self.trouble, SHORT, async {
+            const FILE: &str = "SELECT content, set_at FROM quiz_files WHERE place = $1";
+            const NAMES: &str = "SELECT name FROM quiz_own WHERE place = $1 ORDER BY nth";
+            let mut lease = self.db.read().await?;
+            let file: Option<(String, i64)> = sql!(lease, fetch_optional, FILE, place.to_string())?;
+            let names: Vec<(String,)> = sql!(lease, fetch_all, NAMES, place.to_string())?;
+            lease.done();
+            let names = names.into_iter().map(|(name,)| name).collect();
+            Ok(file.map(|(content, set_at)| OwnFile { content, set_at, names }))
+        })
     }
 
     /// Puts a file in the place of the one that is there. Questions that were asked stay as they are. The same cause does
     /// it once. It may take long.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_own(
         &self,
         place: Place,
@@ -73,87 +83,56 @@ impl Store {
         questions: &[OwnLine],
         cause: Cause<'_>,
     ) -> Result<(), StoreError> {
-        bounded!(self.trouble, LONG, self.try_set_own(place, content, questions, cause))
+        bounded!(self.trouble, LONG, async {
+            // Others who give a file wait for the end of this transaction.
+            const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
+            const FILE: &str = "INSERT INTO quiz_files (place, content, set_at) VALUES ($1, $2, $3)";
+            const UNNAME: &str =
+                "UPDATE quiz_files SET content = replace(content, $1, '0') WHERE place = $2 AND $3 = 0 AND $4 = 0";
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, LOCK, place.to_string())?;
+            if !lease.is_first(cause).await? {
+                return lease.roll_back().await;
+            }
+            sql!(lease, execute, "DELETE FROM quiz_files WHERE place = $1", place.to_string())?;
+            sql!(lease, execute, FILE, place.to_string(), storable(content), cause.at)?;
+            lease.unname_new(UNNAME, (place.to_string(), 0, 0)).await?;
+            for (nth, question) in (1i64..).zip(questions) {
+                lease.insert_own(place, nth, question).await?;
+            }
+            lease.commit().await
+        })
     }
 
     /// Takes the file of a place away; whether there was one. The same cause does it once.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn end_own(&self, place: Place, cause: Cause<'_>) -> Result<bool, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_end_own(place, cause))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            if !lease.is_first(cause).await? {
+                lease.roll_back().await?;
+                return Ok(false);
+            }
+            let rows = sql!(lease, execute, "DELETE FROM quiz_files WHERE place = $1", place.to_string())?;
+            lease.commit().await?;
+            Ok(rows > 0)
+        })
     }
 
-    /// The questions of a place's file that somebody has not had among his last thousand; all of them for nobody.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
+    /// The questions of a place's file that somebody has not had among their last thousand; all of them for nobody.
     pub async fn own_for(&self, place: Place, who: Option<Person>) -> Result<Vec<Fresh>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_own_for(place, who))
-    }
-
-    async fn try_own_file(&self, place: Place) -> Result<Option<OwnFile>, Fault> {
-        const FILE: &str = "SELECT content, set_at FROM quiz_files WHERE place = $1";
-        const NAMES: &str = "SELECT name FROM quiz_own WHERE place = $1 ORDER BY nth";
-        let mut lease = self.db.read().await?;
-        let file: Option<(String, i64)> = sql!(lease, fetch_optional, FILE, place.to_string())?;
-        let names: Vec<(String,)> = sql!(lease, fetch_all, NAMES, place.to_string())?;
-        lease.done();
-        let names = names.into_iter().map(|(name,)| name).collect();
-        Ok(file.map(|(content, set_at)| OwnFile { content, set_at, names }))
-    }
-
-    async fn try_set_own(
-        &self,
-        place: Place,
-        content: &str,
-        questions: &[OwnLine],
-        cause: Cause<'_>,
-    ) -> Result<(), Fault> {
-        // Whoever else gives a file waits for the end of this transaction.
-        const LOCK: &str = "INSERT INTO places (place) VALUES ($1) ON CONFLICT (place) DO UPDATE SET place = $1";
-        const FILE: &str = "INSERT INTO quiz_files (place, content, set_at) VALUES ($1, $2, $3)";
-        const UNNAME: &str =
-            "UPDATE quiz_files SET content = replace(content, $1, '0') WHERE place = $2 AND $3 = 0 AND $4 = 0";
-        let mut lease = self.db.write().await?;
-        sql!(lease, execute, LOCK, place.to_string())?;
-        if !lease.is_first(cause).await? {
-            return lease.roll_back().await;
-        }
-        sql!(lease, execute, "DELETE FROM quiz_files WHERE place = $1", place.to_string())?;
-        sql!(lease, execute, FILE, place.to_string(), storable(content), cause.at)?;
-        lease.unname_new(UNNAME, (place.to_string(), 0, 0)).await?;
-        for (nth, question) in (1i64..).zip(questions) {
-            lease.insert_own(place, nth, question).await?;
-        }
-        lease.commit().await
-    }
-
-    async fn try_end_own(&self, place: Place, cause: Cause<'_>) -> Result<bool, Fault> {
-        let mut lease = self.db.write().await?;
-        if !lease.is_first(cause).await? {
-            lease.roll_back().await?;
-            return Ok(false);
-        }
-        let rows = sql!(lease, execute, "DELETE FROM quiz_files WHERE place = $1", place.to_string())?;
-        lease.commit().await?;
-        Ok(rows > 0)
-    }
-
-    async fn try_own_for(&self, place: Place, who: Option<Person>) -> Result<Vec<Fresh>, Fault> {
-        const GET: &str = "SELECT q.name, q.line, q.identity, q.level, q.edition, q.laws,
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str = "SELECT q.name, q.line, q.identity, q.level, q.edition, q.laws,
              NOT (EXISTS (SELECT 1 FROM quiz_seen s JOIN quiz_players p ON p.person = s.person
                           WHERE s.identity = q.identity AND p.place = q.place)
                   OR EXISTS (SELECT 1 FROM quiz_rounds r
-                             WHERE r.place = q.place AND r.identity = q.identity AND r.public)) AS is_new
+                             WHERE r.place = q.place AND r.identity = q.identity AND r.public)) AS is_new_there
              FROM quiz_own q WHERE q.place = $1 AND NOT EXISTS
              (SELECT 1 FROM quiz_seen s WHERE s.identity = q.identity AND s.person = $2) ORDER BY q.nth";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<Row> = sql!(lease, fetch_all, GET, place.to_string(), who.map(|who| signed(who.0)))?;
-        lease.done();
-        rows.into_iter().map(|row| read(place, row)).collect()
+            let mut lease = self.db.read().await?;
+            let rows: Vec<Row> = sql!(lease, fetch_all, GET, place.to_string(), who.map(|who| signed(who.0)))?;
+            lease.done();
+            rows.into_iter().map(|row| read(place, row)).collect()
+        })
     }
 }
 
@@ -170,7 +149,8 @@ impl Lease {
     }
 }
 
-fn read(place: Place, (name, line, identity, level, edition, laws, is_new_there): Row) -> Result<Fresh, Fault> {
+fn read(place: Place, row: Row) -> Result<Fresh, Fault> {
+    let Row { name, line, identity, level, edition, laws, is_new_there } = row;
     let unknown = |what: &str| Fault::from(StoreError::damaged(format_args!("the own questions of {place}"), what));
     let own = OwnLine {
         name,

@@ -1,5 +1,5 @@
 //! What the quiz keeps about a person, and its end. Nothing of it stays, not as a number either: the questions that
-//! somebody asked for stay without his name, for others have answered them.
+//! somebody asked for stay without the name, for others have answered them.
 
 use serde_json::{Value, json};
 

@@ -13,108 +13,93 @@ use crate::{
 };
 
 /// A round without its answers.
-type Row = (
-    Option<i64>,
-    i64,
-    String,
-    i64,
-    i64,
-    Option<i64>,
-    String,
-    String,
-    String,
-    bool,
-    bool,
-    Option<i64>,
-    Option<i64>,
-    Option<i64>,
-    Option<i64>,
-);
-
-/// How its question was chosen: the line that makes it, whether only such a one would do, and only that level; and its epoch.
-type Chosen = (Option<String>, bool, bool, Option<i64>);
+#[derive(sqlx::FromRow)]
+struct Row {
+    asked_by: Option<i64>,
+    asked_at: i64,
+    day: String,
+    seed: i64,
+    level: i64,
+    law: Option<i64>,
+    edition: String,
+    language: String,
+    identity: String,
+    public: bool,
+    is_daily: bool,
+    daily_number: Option<i64>,
+    revealed_at: Option<i64>,
+    card_channel: Option<i64>,
+    card_message: Option<i64>,
+    own: Option<String>,
+    only_own: bool,
+    firm: bool,
+    epoch: Option<i64>,
+}
 
 impl Store {
-    /// Keeps a question that is asked, under the next number of its place, and that whoever wanted it has seen it. Asked
+    /// Keeps a question that is asked, under the next number of its place, and that the person who wanted it has seen it. Asked
     /// again with the same `with`, it gives the one that was kept then.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_ask(new))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            if let Some(round) = lease.round_with(&new.with).await? {
+                lease.roll_back().await?;
+                return Ok(round);
+            }
+            let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
+            if !lease.insert_round(id, new, None).await? {
+                lease.roll_back().await?;
+                let mut lease = self.db.read().await?;
+                let round = lease.round_with(&new.with).await?;
+                lease.done();
+                return round.ok_or_else(|| {
+                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
+                });
+            }
+            if let Some(by) = new.by {
+                lease.see(by, &new.terms.identity).await?;
+            }
+            let round = lease.must_have_round(id).await?;
+            lease.commit().await?;
+            Ok(round)
+        })
     }
 
     /// A question with all its answers.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn round(&self, id: RoundId) -> Result<Option<Round>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_round(id))
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.read().await?;
+            let round = lease.round(id).await?;
+            lease.done();
+            Ok(round)
+        })
     }
 
     /// Keeps which message shows a question. A daily question that is shown for the first time gets its number.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
     pub async fn set_round_card(&self, id: RoundId, card: Card) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_set_round_card(id, card))
-    }
-
-    async fn try_ask(&self, new: &NewRound) -> Result<Round, Fault> {
-        let mut lease = self.db.write().await?;
-        if let Some(round) = lease.round_with(&new.with).await? {
-            lease.roll_back().await?;
-            return Ok(round);
-        }
-        let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
-        if !lease.insert_round(id, new, None).await? {
-            lease.roll_back().await?;
-            let mut lease = self.db.read().await?;
-            let round = lease.round_with(&new.with).await?;
-            lease.done();
-            return round.ok_or_else(|| {
-                StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
-            });
-        }
-        if let Some(by) = new.by {
-            lease.see(by, &new.terms.identity).await?;
-        }
-        let round = lease.must_have_round(id).await?;
-        lease.commit().await?;
-        Ok(round)
-    }
-
-    async fn try_round(&self, id: RoundId) -> Result<Option<Round>, Fault> {
-        let mut lease = self.db.read().await?;
-        let round = lease.round(id).await?;
-        lease.done();
-        Ok(round)
-    }
-
-    async fn try_set_round_card(&self, id: RoundId, card: Card) -> Result<(), Fault> {
-        const SET: &str =
-            "UPDATE quiz_rounds SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
-        const IS_FIRST: &str = "SELECT number, place FROM quiz_rounds
+        bounded!(self.trouble, SHORT, async {
+            const SET: &str =
+                "UPDATE quiz_rounds SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
+            const IS_FIRST: &str = "SELECT number, place FROM quiz_rounds
              WHERE place = $1 AND number = $2 AND is_daily AND daily_number IS NULL";
-        const NEXT: &str = "UPDATE places SET last_daily = last_daily + 1 WHERE place = $1 RETURNING last_daily, place";
-        const NUMBER: &str = "UPDATE quiz_rounds SET daily_number = $3 WHERE place = $1 AND number = $2";
-        let mut lease = self.db.write().await?;
-        let (place, number) = (id.place.to_string(), i64::from(id.number));
-        sql!(lease, execute, SET, place.clone(), number, signed(card.channel), signed(card.message))?;
-        let first: Option<(i64, String)> = sql!(lease, fetch_optional, IS_FIRST, place.clone(), number)?;
-        if first.is_some() {
-            let (next, _): (i64, String) = sql!(lease, fetch_one, NEXT, place.clone())?;
-            sql!(lease, execute, NUMBER, place, number, next)?;
-        }
-        lease.commit().await
+            const NEXT: &str =
+                "UPDATE places SET last_daily = last_daily + 1 WHERE place = $1 RETURNING last_daily, place";
+            const NUMBER: &str = "UPDATE quiz_rounds SET daily_number = $3 WHERE place = $1 AND number = $2";
+            let mut lease = self.db.write().await?;
+            let (place, number) = (id.place.to_string(), i64::from(id.number));
+            sql!(lease, execute, SET, place.clone(), number, signed(card.channel), signed(card.message))?;
+            let first: Option<(i64, String)> = sql!(lease, fetch_optional, IS_FIRST, place.clone(), number)?;
+            if first.is_some() {
+                let (next, _): (i64, String) = sql!(lease, fetch_one, NEXT, place.clone())?;
+                sql!(lease, execute, NUMBER, place, number, next)?;
+            }
+            lease.commit().await
+        })
     }
 }
 
 impl Lease {
-    /// The next number in a place. Whoever wants one there after us waits for the end of this transaction.
+    /// The next number in a place. The next one who wants one there waits for the end of this transaction.
     pub(super) async fn next_round(&mut self, place: Place) -> Result<u32, Fault> {
         const NEXT: &str = "INSERT INTO places (place, last_round) VALUES ($1, 1)
              ON CONFLICT (place) DO UPDATE SET last_round = places.last_round + 1 RETURNING last_round";
@@ -162,7 +147,7 @@ impl Lease {
         Ok(rows > 0)
     }
 
-    /// Makes whoever else would answer or reveal it wait for the end of this transaction.
+    /// Makes others who would answer or reveal it wait for the end of this transaction.
     pub(super) async fn lock_round(&mut self, id: RoundId) -> Result<(), Fault> {
         const LOCK: &str = "UPDATE quiz_rounds SET number = number WHERE place = $1 AND number = $2";
         sql!(self, execute, LOCK, id.place.to_string(), i64::from(id.number))?;
@@ -185,52 +170,47 @@ impl Lease {
     /// The round, if there is one.
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
-             is_daily, daily_number, revealed_at, card_channel, card_message
+             is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch
              FROM quiz_rounds WHERE place = $1 AND number = $2";
-        const CHOSEN: &str = "SELECT own, only_own, firm, epoch FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
         let row: Option<Row> = sql!(self, fetch_optional, GET, place.clone(), number)?;
         let Some(row) = row else { return Ok(None) };
-        // A row is read as sixteen values at the most.
-        let chosen: Chosen = sql!(self, fetch_one, CHOSEN, place.clone(), number)?;
         let answers: Vec<(i64, i64, bool, i64)> = sql!(self, fetch_all, ANSWERS, place, number)?;
         let answers = answers.into_iter().map(|(by, choice, right, at)| {
             Ok(Given { by: person(by), choice: u8::try_from(choice).map_err(|error| damaged(id, error))?, right, at })
         });
-        read(id, row, chosen, answers.collect::<Result<_, Fault>>()?).map(Some)
+        read(id, row, answers.collect::<Result<_, Fault>>()?).map(Some)
     }
 }
 
-fn read(id: RoundId, row: Row, (own, only_own, firm, epoch): Chosen, answers: Vec<Given>) -> Result<Round, Fault> {
-    let (by, at, day, seed, level, law, edition, language, identity, public, is_daily, daily, revealed_at, ..) = row;
-    let (.., channel, message) = row;
+fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
     let unknown = |what: &str| damaged(id, format_args!("its {what} is unknown"));
     let terms = Terms {
-        seed: unsigned(seed),
-        level: u8::try_from(level).map_err(|error| damaged(id, error))?,
-        law: law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
-        edition: edition.parse().map_err(|_| unknown("edition"))?,
-        own,
-        only_own,
-        firm,
-        language: Language::from_tag(&language).ok_or_else(|| unknown("language"))?,
-        identity,
+        seed: unsigned(row.seed),
+        level: u8::try_from(row.level).map_err(|error| damaged(id, error))?,
+        law: row.law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
+        edition: row.edition.parse().map_err(|_| unknown("edition"))?,
+        own: row.own,
+        only_own: row.only_own,
+        firm: row.firm,
+        language: Language::from_tag(&row.language).ok_or_else(|| unknown("language"))?,
+        identity: row.identity,
     };
-    let daily = daily.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?;
-    let card = channel.zip(message);
+    let daily = row.daily_number.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?;
+    let card = row.card_channel.zip(row.card_message);
     Ok(Round {
         id,
-        by: by.map(person),
-        at,
-        day: day.parse().map_err(|_| unknown("day"))?,
+        by: row.asked_by.map(person),
+        at: row.asked_at,
+        day: row.day.parse().map_err(|_| unknown("day"))?,
         terms,
-        epoch: epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
-        public,
-        is_daily,
+        epoch: row.epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
+        public: row.public,
+        is_daily: row.is_daily,
         daily,
-        revealed_at,
+        revealed_at: row.revealed_at,
         card: card.map(|(channel, message)| Card { channel: unsigned(channel), message: unsigned(message) }),
         answers,
     })

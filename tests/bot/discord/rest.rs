@@ -2,6 +2,7 @@
 
 use std::{
     io,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -15,7 +16,7 @@ use hyper::{
 };
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
-use tokio::{net::TcpListener, time::sleep};
+use tokio::{net::TcpListener, sync::Notify, time::sleep};
 
 use super::{
     APPLICATION, Call, Cut, Discord, Fault, State, TOKEN, With,
@@ -25,6 +26,9 @@ use super::{
 
 /// Discord forgets an interaction that nobody has answered for this long.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The server of every channel of which nothing else is said.
+const SERVER: &str = "1000000000000000021";
 
 /// What tells that the API answers.
 fn via() -> (&'static str, String) {
@@ -59,6 +63,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
         clock.send((path, Instant::now())).unwrap();
         return answered(204, vec![via()], &Value::Null, Cut::Nowhere);
     }
+    discord.lock().begun.push(path.clone());
     let (body, files) = multipart::read(&content_type.unwrap_or_default(), &bytes);
     // A response to an interaction has its message inside.
     let message = if path.ends_with("/callback") { &body["data"] } else { &body };
@@ -68,7 +73,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
         let (method, path, body, files) = (method.clone(), path.clone(), body.clone(), files.clone());
         discord.lock().calls.push(Call { method, path, body, files, status, at: Instant::now() });
     };
-    let Some(Fault { status, mut headers, body: said, delay, carried_out, cut, by_edge, .. }) = fault else {
+    let Some(Fault { status, mut headers, body: said, delay, carried_out, cut, by_edge, held, .. }) = fault else {
         let (limits, refusal) = limits(&discord, &method, &path);
         let (status, answer) =
             refusal.unwrap_or_else(|| respond(&discord, &method, &path, authorization.as_deref(), &body));
@@ -82,7 +87,7 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
     if carried_out {
         let (done, answer) = respond(&discord, &method, &path, authorization.as_deref(), &body);
         note(done);
-        sleep(delay).await;
+        lasts(delay, held).await;
         // It may say that it failed all the same.
         return if status >= 500 {
             answered(status, headers, &said, cut)
@@ -90,9 +95,17 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
             answered(done, headers, &answer, cut)
         };
     }
-    sleep(delay).await;
+    lasts(delay, held).await;
     note(status);
     answered(status, headers, &said, cut)
+}
+
+/// Waits for so long, or until told.
+async fn lasts(delay: Duration, held: Option<Arc<Notify>>) {
+    match held {
+        Some(held) => held.notified().await,
+        None => sleep(delay).await,
+    }
 }
 
 /// A response, or as much of it as gets through.
@@ -149,7 +162,7 @@ fn limits(discord: &Discord, method: &str, path: &str) -> (Headers, Refused) {
     state.buckets.as_mut().map_or((Vec::new(), None), |buckets| buckets.ask(&key))
 }
 
-/// A file that somebody has attached. Whoever fetches it has no need to say who he is.
+/// A file that somebody has attached. Anybody who fetches it has no need to say who they are.
 fn attached(discord: &Discord, method: &str, path: &str, authorization: Option<&str>) -> Option<Vec<u8>> {
     let mut state = discord.lock();
     let file = state.attached.get(path).filter(|_| method == "GET").cloned()?;
@@ -212,6 +225,11 @@ fn respond(discord: &Discord, method: &str, path: &str, auth: Option<&str>, body
             (200, json!({"url": state.gateway_address, "shards": shards, "session_start_limit": limit}))
         }
         ("GET", ["guilds", id]) => (200, json!({"id": id, "preferred_locale": state.server_locale})),
+        ("GET", ["channels", id]) => match state.elsewhere.get(*id) {
+            Some(Some(server)) => (200, json!({"id": id, "type": 0, "guild_id": server})),
+            Some(None) => error(403, 50001, "Missing Access"),
+            None => (200, json!({"id": id, "type": 0, "guild_id": SERVER})),
+        },
         ("PUT", ["applications", APPLICATION, "commands"]) => {
             let problems = check::commands(body);
             judge(&mut state, openapi::Body::Commands, body, problems, json!([]))
@@ -254,7 +272,7 @@ fn callback(state: &mut State, id: &str, token: &str, body: &Value) -> (u16, Val
     if interaction.answered {
         return error(400, 40060, "Interaction has already been acknowledged.");
     }
-    if interaction.sent.is_some_and(|sent| sent.elapsed() > PATIENCE) {
+    if interaction.sent.as_ref().is_some_and(|sent| sent.elapsed() > PATIENCE) {
         state.problems.push("an interaction answered too late".to_owned());
         return error(404, 10062, "Unknown interaction");
     }

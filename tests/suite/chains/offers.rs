@@ -68,7 +68,7 @@ fn a_call_that_is_offered_can_be_made() {
     });
 }
 
-/// Whoever is told to call in place of an irregular call is the player whose turn it is: a call over it that was accepted
+/// Anybody who is told to call in place of an irregular call is the player whose turn it is: a call over it that was accepted
 /// took that turn away.
 #[test]
 fn who_is_to_replace_a_call_has_not_lost_their_turn() {

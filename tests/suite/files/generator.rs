@@ -2,7 +2,7 @@
 
 use crate::totality::Dice;
 
-const WORDS: [&str; 8] = ["1H", "[Auction \"E\"]", "hearts", "für Élise", "} 2C", "rej", "=1= $3 *", "Pass ; ^I"];
+const WORDS: [&str; 8] = ["1H", "[Auction \"E\"]", "hearts", "für Élise", "} 2C", "cmp", "=1= $3 *", "Pass ; ^I"];
 
 /// Writes games with what the standard allows to stand between their tokens.
 pub struct Writer<'d> {

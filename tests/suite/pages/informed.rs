@@ -12,7 +12,7 @@ use director_please::{
 
 use super::{Tally, names, seat, sentences};
 
-/// Sentences about what was withdrawn together, whoever called it.
+/// Sentences about all that was withdrawn, from any of the players.
 const TOGETHER: [&str; 2] = ["result-unauthorised-followed", "result-unauthorised-passes"];
 
 /// The calls that a page withholds: whose, and from whom.

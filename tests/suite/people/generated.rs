@@ -26,7 +26,7 @@ const PASSES: [&str; 8] = ["P", "pass", "p", "passes", "passed", "passer", "pass
 const DOUBLES: [&str; 5] = ["X", "dbl", "double", "dobler", "x"];
 const SEATS: [[&str; 4]; 4] =
     [["N", "E", "S", "W"], ["North", "East", "South", "West"], ["N", "Ø", "S", "V"], ["nord", "øst", "syd", "vest"]];
-const SAID: [&str; 70] = [
+const SAID: [&str; 119] = [
     "ib",
     "ub",
     "acc",
@@ -97,6 +97,55 @@ const SAID: [&str; 70] = [
     "makker",
     "\n",
     "2007",
+    "rettet til",
+    "endret til",
+    "changed to",
+    "corrected to",
+    "replaced by",
+    "trukket tilbake",
+    "withdrawn",
+    "samtidig",
+    "at the same time",
+    "(LHO declines)",
+    "(vest godtar)",
+    "(not accepted)",
+    "(rettelse)",
+    "(replacement)",
+    "(changed his mind)",
+    "(for lavt)",
+    "(mispull)",
+    "(feilgrep)",
+    "'s",
+    "&",
+    "og",
+    "eller",
+    "or",
+    "instead",
+    "i stedet",
+    "too",
+    "også",
+    "round 2",
+    "bord 4",
+    "weak",
+    "strong",
+    "sterk",
+    "michaels",
+    "transfer",
+    "overføring",
+    "(transfer)",
+    "(12-14)",
+    "meant",
+    "skulle være",
+    "intended",
+    "accepted?",
+    "godtatt?",
+    "*",
+    "~~",
+    "accepts it",
+    "nektet",
+    "vil ikke ha den",
+    "before anyone noticed",
+    "uten å se det",
 ];
 const UNKNOWN: [&str; 12] = [
     "banana",
@@ -147,9 +196,37 @@ fn part(dice: &mut Dice) -> Part {
         14 => (format!("{}: no", names[place]), Vec::new(), by),
         15 => (format!("dealer {}", names[place]), Vec::new(), by),
         16 => (UNKNOWN[dice.below(12)].to_owned(), Vec::new(), None),
-        17 => (format!("(changed to {written})"), calls, None),
+        17 => (changed(&written, dice), calls, None),
         _ => (SAID[dice.below(SAID.len())].to_owned(), Vec::new(), None),
     }
+}
+
+/// A call that takes another's place, or may.
+fn changed(written: &str, dice: &mut Dice) -> String {
+    let forms: [fn(&str) -> String; 12] = [
+        |written| format!("(changed to {written})"),
+        |written| format!("changed to {written}"),
+        |written| format!("rettet til {written}"),
+        |written| format!("(rettet til {written})"),
+        |written| format!("~~{written}~~"),
+        |written| format!("sorry {written}"),
+        |written| format!("> {written}"),
+        |written| format!("*{written}"),
+        |written| format!("/{written}"),
+        |written| format!("[{written}]"),
+        |written| format!("{{{written}}}"),
+        |written| format!("og så {written}"),
+    ];
+    forms[dice.below(forms.len())](written)
+}
+
+/// The head of a table, in one of the ways in which people write it.
+fn header(dice: &mut Dice) -> String {
+    let first = dice.below(4);
+    let relative = [["LHO", "Partner", "RHO", "Me"], ["VM", "makker", "HM", "jeg"]];
+    let names = if dice.below(4) == 0 { relative[dice.below(2)] } else { SEATS[dice.below(4)] };
+    let names: Vec<&str> = (0..4).map(|place| names[(first + place) % 4]).collect();
+    names.join([" ", "\t", " | ", ";", "  "][dice.below(5)])
 }
 
 /// The calls, each as often as it stands there.
@@ -179,17 +256,18 @@ fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
     let (found, wanted) = (counted(made), counted(kept.iter().flat_map(|part| part.1.iter().copied())));
     let mut wrong = Vec::new();
     for (call, times) in &wanted {
-        // `E: pass, oot`, `1H ib` after that very call: it is named again.
-        let named_again = *times > 1 && ["oot", "utur", "ib", "ub"].iter().any(|mark| text.contains(mark));
+        // `E: pass, oot`, `1H ib`, `~~1H~~`, `W accepts 1H` after that very call: it is named again.
+        let named_again =
+            *times > 1 && ["oot", "utur", "ib", "ub", "~~", "acc", "godtatt"].iter().any(|mark| text.contains(mark));
         if found.get(call).is_none_or(|found| found + usize::from(named_again) < *times) {
             wrong.push(format!("{call} is lost"));
         }
     }
-    // `no` is a pass as well, and so are dashes between commas.
+    // `no` is a pass as well, and so are dashes between commas and dots in a table.
     let noes = text.to_lowercase().split(|ch: char| !ch.is_alphanumeric()).filter(|word| *word == "no").count();
     let all = counted(parts.iter().flat_map(|part| part.1.iter().copied()));
     for (call, times) in &found {
-        let spare = if call == "P" { put_in.len() + noes + text.matches(['-', '/']).count() } else { 0 };
+        let spare = if call == "P" { put_in.len() + noes + text.matches(['-', '/', '.']).count() } else { 0 };
         if *times > all.get(call).copied().unwrap_or_default() + spare {
             wrong.push(format!("{call} was not written"));
         }
@@ -215,7 +293,10 @@ fn a_text_put_together_at_random_loses_no_call_and_no_player() {
             parts.splice(0..0, ["1S", "1H"].map(|call| (call.to_owned(), vec![call.parse().unwrap()], None)));
         }
         let between = [" ", " ", " ", ", ", "\n"][dice.below(5)];
-        let text = parts.iter().map(|part| part.0.clone()).collect::<Vec<_>>().join(between);
+        let mut text = parts.iter().map(|part| part.0.clone()).collect::<Vec<_>>().join(between);
+        if dice.below(8) == 0 {
+            text = format!("{}\n{text}", header(&mut dice));
+        }
         if let Some(found) = wrong(&text, &parts) {
             read += 1;
             faults.extend((!found.is_empty()).then_some(found));

@@ -31,7 +31,7 @@ fn the_example_of_the_handbook_is_taken_and_has_every_kind() {
     let example = page.split("```").find_map(|block| block.strip_prefix("quiz\n")).unwrap();
     let own = taken(example);
     let kinds: BTreeSet<&str> = own.iter().map(|own| own.question.kind.name()).collect();
-    assert_eq!(kinds, Kind::ALL.into_iter().map(Kind::name).collect());
+    assert_eq!(kinds, Kind::ALL.iter().copied().map(Kind::name).collect());
     for own in &own {
         let question = &own.question;
         let holds = question.choices.iter().filter(|choice| choice.claim.holds(&question.record)).count();
@@ -112,10 +112,10 @@ const BAD: [Bad; 15] = [
         line: 1,
         found: "N once",
         english: &[
-            "Nothing was taken. Mistakes: 1",
+            "The file was not accepted. Mistakes: 1",
             "1 | a passes 1S 1H ib rej 2D ncmp = N once ^^^^^^",
             "Line 1, characters 33 to 38",
-            "“N once” is not what the Laws of 2017 rule.",
+            "“N once” is not the ruling under the Laws of 2017.",
             "The ruling is “West, for the rest of the auction” (Law 27B2).",
             "The key to that is: W",
         ],
@@ -138,7 +138,7 @@ const BAD: [Bad; 15] = [
         fault: "no_key",
         line: 1,
         found: "",
-        english: &["The key is missing. It comes last, after “=” with a blank on either side."],
+        english: &["The key is missing. It comes last, after “=” with a space on either side."],
         norwegian: &["Fasiten mangler."],
     },
     Bad {
@@ -154,8 +154,8 @@ const BAD: [Bad; 15] = [
         fault: "unknown_kind",
         line: 1,
         found: "guess",
-        english: &["“guess” is no kind of question. Expected: accepts, order, passes"],
-        norwegian: &["«guess» er ingen type spørsmål. Ventet: accepts"],
+        english: &["“guess” is not a kind of question. Expected: accepts, order, passes"],
+        norwegian: &["«guess» er ikke en type spørsmål. Forventet: accepts"],
     },
     Bad {
         text: "<@1> passes 1S 1H ib = N",
@@ -170,25 +170,25 @@ const BAD: [Bad; 15] = [
         fault: "unknown_key",
         line: 1,
         found: "maybe",
-        english: &["“maybe” is no key to such a question. Expected: “nobody”, a seat (N), a seat at one turn (N once)"],
-        norwegian: &["«maybe» er ingen fasit på et slikt spørsmål. Ventet: «ingen», en plass (N)"],
+        english: &[
+            "“maybe” is not a key to such a question. Expected: “nobody”, a seat (N), a seat at one turn (N once)",
+        ],
+        norwegian: &["«maybe» er ikke en fasit på et slikt spørsmål. Forventet: «ingen», en plass (N)"],
     },
     Bad {
         text: "a irregular 1C 1H 1D 2H = S 2H",
         fault: "unknown_key",
         line: 1,
         found: "S 2H",
-        english: &["Expected: the player and the call (S 1H), which stands only once in the auction"],
-        norwegian: &["Ventet: spilleren og meldingen (S 1H)"],
+        english: &["Expected: the player and the call (S 1H), which appears only once in the auction"],
+        norwegian: &["Forventet: spilleren og meldingen (S 1H)"],
     },
     Bad {
         text: "a passes 1S 1H ib = N",
         fault: "nothing_to_ask",
         line: 1,
         found: "1S 1H ib",
-        english: &[
-            "Nothing of that kind can be asked here. It takes an irregularity on which nothing is left to choose",
-        ],
+        english: &["Nothing of that kind can be asked here. This needs an irregularity with nothing left to choose"],
         norwegian: &["Her er det ingenting av den typen å spørre om. Det trengs en feil"],
     },
     Bad {
@@ -228,7 +228,7 @@ const BAD: [Bad; 15] = [
         fault: "wrong_key",
         line: 1,
         found: "no",
-        english: &["The ruling is “Yes: every hand for 2NT would have called 1♥”", "The key to that is: yes"],
+        english: &["The ruling is “Yes: every hand for 2NT would also have called 1♥”", "The key to that is: yes"],
         norwegian: &["Fasiten for det er: yes"],
     },
     Bad {
@@ -262,7 +262,7 @@ fn all_mistakes_are_told_at_once_and_nothing_is_taken() {
     let (problems, words) = said(text.as_bytes(), Language::English);
     let found: Vec<(usize, &str)> = problems.iter().map(|problem| (problem.line, problem.kind.name())).collect();
     assert_eq!(found, [(2, "not_a_call"), (3, "wrong_key")], "{words}");
-    assert!(words.starts_with("Nothing was taken. Mistakes: 2"), "{words}");
+    assert!(words.starts_with("The file was not accepted. Mistakes: 2"), "{words}");
     let (problems, _) = said(b"a accepts 1S 1H = S\n\nb \xff\n", Language::English);
     assert_eq!((problems[0].kind.name(), problems[0].line), ("not_text", 3));
 }

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::case::{
             entry::{self, Refusal},
-            request::{ComponentRequest, required_permission},
+            request::ComponentRequest,
             show,
         },
         context::{Context, StoreUnavailable},
@@ -28,12 +28,12 @@ pub(crate) async fn append_entry(
 ) -> Result<Result<CaseFile, Refusal>, StoreUnavailable> {
     let stamp = pressed.stamp();
     let decide = |file: &CaseFile| {
-        if !file.allows(standing, required_permission(pressed.press.verb)) {
+        if !file.allows(standing, pressed.press.verb.required_permission()) {
             return Err(Refusal::NotAllowed);
         }
         let entry = entry(file)?;
         if file.is_full(&entry) {
-            return Err(Refusal::word(CaseText::Full {}, Some(CaseText::FullHow {})));
+            return Err(Refusal::notice(CaseText::Full {}, Some(CaseText::FullHow {})));
         }
         let stamped = Stamped { by: Some(stamp.by), at: stamp.at, entry: entry.clone() };
         entry::reject_duplicate(file, &stamped)?;
@@ -45,7 +45,7 @@ pub(crate) async fn append_entry(
     Ok(match ctx.store()?.append(stamp, decide, casework::has_review).await? {
         Appended::Done(file) => Ok(file),
         Appended::Refused(refusal) => Err(refusal),
-        Appended::NoCase => Err(Refusal::word(CaseText::Gone {}, Some(CaseText::GoneHow {}))),
+        Appended::NoCase => Err(Refusal::notice(CaseText::Gone {}, Some(CaseText::GoneHow {}))),
     })
 }
 
@@ -58,15 +58,15 @@ pub(crate) async fn refusal_response(
 ) -> Result<Response, StoreUnavailable> {
     let language = pressed.press.language;
     match refusal {
-        Refusal::Word(said) => {
+        Refusal::Notice(said) => {
             let (headline, how) = *said;
-            Ok(Response::word(&headline, how.as_slice(), language, Vec::new()))
+            Ok(Response::notice(&headline, how.as_slice(), language))
         }
         Refusal::Page(page) => Ok(Response::private(&page, language)),
         Refusal::Stale | Refusal::NotAllowed | Refusal::Done => {
             let file = ctx.store()?.case(pressed.press.case).await?;
             let Some(file) = file else {
-                return Ok(Response::word(&CaseText::Gone {}, &[CaseText::GoneHow {}], language, Vec::new()));
+                return Ok(Response::notice(&CaseText::Gone {}, &[CaseText::GoneHow {}], language));
             };
             if matches!(refusal, Refusal::NotAllowed) {
                 return Ok(show::refused(&file, standing, pressed.press));

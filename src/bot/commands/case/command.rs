@@ -17,7 +17,7 @@ use crate::bot::{
 /// The command.
 pub fn command() -> CreateCommand {
     let command = builder::slash(builder::CASE, |it| Words::Name {}.say(it), |it| Words::Description {}.say(it));
-    command.set_options(Subcommand::ALL.map(sub).to_vec())
+    command.set_options(Subcommand::ALL.iter().copied().map(sub).collect())
 }
 
 fn sub(sub: Subcommand) -> CreateCommandOption {
@@ -46,7 +46,7 @@ fn text() -> CreateCommandOption {
 
 fn which() -> CreateCommandOption {
     let option = option(CommandOptionType::String, WHICH, &Words::WhichName {}, &Words::WhichDescription {});
-    CaseFilter::ALL.into_iter().fold(option, |option, which| {
+    CaseFilter::ALL.iter().copied().fold(option, |option, which| {
         with_choice(option, which.key(), |language| Words::Which { which: which.key() }.say(language))
     })
 }

@@ -6,7 +6,7 @@ use crate::{
             append::{append_entry, case_response, refusal_response},
             decide,
             entry::{self, ButtonInput},
-            request::{ComponentRequest, required_permission},
+            request::ComponentRequest,
             share, show,
         },
         context::{Context, STORE_TIMEOUT, StoreUnavailable, membership},
@@ -27,14 +27,14 @@ pub async fn handle(ctx: &Context, pressed: &ComponentRequest<'_>) -> Response {
         Ok(roles) => roles,
         Err(error) => {
             tracing::warn!(%error, "cannot learn whether somebody belongs to a server");
-            return Response::word(&CaseText::NotKnown {}, &[CaseText::NotKnownHow {}], language, Vec::new());
+            return Response::notice(&CaseText::NotKnown {}, &[CaseText::NotKnownHow {}], language);
         }
     };
     match ctx.in_time(STORE_TIMEOUT, try_handle(ctx, pressed, roles.as_deref())).await {
         Ok(reply) => reply,
         Err(error) => {
             tracing::error!(%error, case = %logged(pressed.press.case), "cannot reach a case");
-            Response::word(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language, Vec::new())
+            Response::notice(&CaseText::NoStore {}, &[CaseText::NoStoreHow {}], language)
         }
     }
 }
@@ -47,15 +47,15 @@ async fn try_handle(
     let ComponentRequest { press, .. } = pressed;
     let language = press.language;
     let Some(file) = ctx.store()?.case(press.case).await? else {
-        return Ok(Response::word(&CaseText::Gone {}, &[CaseText::GoneHow {}], language, Vec::new()));
+        return Ok(Response::notice(&CaseText::Gone {}, &[CaseText::GoneHow {}], language));
     };
     if file.epoch != press.epoch {
-        return Ok(Response::word(&CaseText::Replaced {}, &[CaseText::ReplacedHow {}], language, Vec::new()));
+        return Ok(Response::notice(&CaseText::Replaced {}, &[CaseText::ReplacedHow {}], language));
     }
     let standing = standing_under(ctx, pressed, roles).await?;
-    if !file.allows(standing, required_permission(press.verb)) || !reads(&file, standing, press.reader) {
+    if !file.allows(standing, press.verb.required_permission()) || !reads(&file, standing, press.reader) {
         let was_his = standing.is_member && file.opened_by == Some(standing.person);
-        let goes_on = was_his && required_permission(press.verb) == Act::CarryOn;
+        let goes_on = was_his && press.verb.required_permission() == Act::CarryOn;
         return Ok(if goes_on {
             case_response(ctx, &file, pressed).await
         } else {
@@ -90,15 +90,7 @@ async fn try_handle(
         CaseAction::Confirm | CaseAction::Amend | CaseAction::Withdraw | CaseAction::Note => {
             decide::handle(ctx, pressed, standing).await
         }
-        CaseAction::Accept
-        | CaseAction::Decline
-        | CaseAction::Choose
-        | CaseAction::Next
-        | CaseAction::Slip
-        | CaseAction::Yes
-        | CaseAction::No
-        | CaseAction::Undo
-        | CaseAction::TellMeaning => step(ctx, pressed, standing).await,
+        _ => step(ctx, pressed, standing).await,
     }
 }
 
@@ -110,7 +102,7 @@ async fn step(ctx: &Context, pressed: &ComponentRequest<'_>, standing: Standing)
         Err(refusal) => return refusal_response(ctx, pressed, standing, refusal).await,
     };
     if press.verb == CaseAction::TellMeaning {
-        let kept = Response::word(&CaseText::MeantKept {}, &[CaseText::MeantKeptHow {}], press.language, Vec::new());
+        let kept = Response::notice(&CaseText::MeantKept {}, &[CaseText::MeantKeptHow {}], press.language);
         return Ok(kept.then(DeferredTask::Redraw(file.id)));
     }
     Ok(case_response(ctx, &file, pressed).await)
@@ -134,7 +126,7 @@ async fn standing_under(
     Ok(standing)
 }
 
-/// Whether somebody may see the card that he pressed on.
+/// Whether somebody may see the card that they pressed on.
 fn reads(file: &CaseFile, standing: Standing, reader: Reader) -> bool {
     reader == Reader::Player || file.allows(standing, Act::ReadAll)
 }

@@ -65,13 +65,13 @@ pub(crate) async fn object(
                 Some(url) => CaseText::WrongReport { url: url.clone() },
                 None => CaseText::WrongAsk {},
             };
-            Ok(Response::word(&CaseText::WrongKept {}, &[how], language, Vec::new()))
+            Ok(Response::notice(&CaseText::WrongKept {}, &[how], language))
         }
         Err(refusal) => append::refusal_response(ctx, pressed, standing, refusal).await,
     }
 }
 
-/// What a director's press enters. He speaks on what he saw: if the case has gone on since, he sees that first.
+/// What a director's press enters. They speak on what they saw: if the case has gone on since, they see that first.
 fn entry(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Result<Entry, Refusal> {
     let ComponentRequest { press, with, requester, .. } = pressed;
     if press.verb != CaseAction::Note && file.moves() != press.moves {

@@ -26,21 +26,21 @@ use crate::{
 pub enum Refusal {
     /// The case has gone on since the card was drawn: the person who pressed sees how.
     Stale,
-    /// A word to the person who pressed, and what to do.
-    Word(Box<(CaseText, Option<CaseText>)>),
+    /// A message to the person who pressed, and what to do.
+    Notice(Box<(CaseText, Option<CaseText>)>),
     /// A page to the person who pressed: what was typed cannot be read, or contradicts the rest.
     Page(Box<Page>),
-    /// He may not.
+    /// They may not.
     NotAllowed,
     /// It was entered already: the same press came twice.
     Done,
 }
 
 impl Refusal {
-    /// A word to the person who pressed, and what to do.
+    /// A message to the person who pressed, and what to do.
     #[must_use]
-    pub fn word(headline: CaseText, how: Option<CaseText>) -> Refusal {
-        Refusal::Word(Box::new((headline, how)))
+    pub fn notice(headline: CaseText, how: Option<CaseText>) -> Refusal {
+        Refusal::Notice(Box::new((headline, how)))
     }
 }
 
@@ -64,7 +64,7 @@ pub enum ButtonInput<'a> {
     Amendment {
         /// The record, unless it stays as it is.
         record: Option<&'a str>,
-        /// His ruling, where it is not the program's.
+        /// Their ruling, where it is not the program's.
         ruling: Option<&'a str>,
         /// Why.
         reason: &'a str,
@@ -82,7 +82,7 @@ pub fn entry(file: &CaseFile, press: CaseButton, with: ButtonInput<'_>) -> Resul
     }
     let entry = match (press.verb, with) {
         (CaseAction::Undo, _) if file.has_gone_on(Reader::Director) => Entry::Undone,
-        (CaseAction::Undo, _) => return Err(Refusal::word(CaseText::NothingToUndo {}, None)),
+        (CaseAction::Undo, _) => return Err(Refusal::notice(CaseText::NothingToUndo {}, None)),
         (CaseAction::Next, ButtonInput::Text(text)) => Entry::Happened(parse_continuation(file, text, press.language)?),
         (CaseAction::TellMeaning, ButtonInput::Text(text)) => meant(file, text, press)?,
         (verb, with) => offered(&next(file, press.reader), verb, with).ok_or(Refusal::Stale)?,
@@ -143,14 +143,14 @@ pub fn parse_continuation(file: &CaseFile, text: &str, language: Language) -> Re
     let before = export::open_record(file);
     let written = shorthand::write(&Record { laws: crate::lawbook::Edition::default(), ..before.clone() });
     let as_typed = || (file.moves() == 0).then(|| file.typed.clone());
-    let cannot = || Refusal::word(CaseText::CannotGoOn {}, Some(CaseText::CannotGoOnHow {}));
+    let cannot = || Refusal::notice(CaseText::CannotGoOn {}, Some(CaseText::CannotGoOnHow {}));
     let start = written.or_else(as_typed).ok_or_else(cannot)?;
     let whole = format!("{start} {text}");
     let after =
         shorthand::read(&whole, Some(before.laws)).map_err(|problems| unreadable(&whole, &problems, language))?;
     match after.events.split_at_checked(before.events.len()) {
         Some((same, new)) if same == before.events && !new.is_empty() => Ok(new.to_vec()),
-        Some(_) | None => Err(Refusal::word(
+        Some(_) | None => Err(Refusal::notice(
             CaseText::NotACall { text: layout::shortened(text, 100) },
             Some(CaseText::NotACallHow {}),
         )),
@@ -172,7 +172,7 @@ fn unreadable(text: &str, problems: &Problems, language: Language) -> Refusal {
     Refusal::Page(Box::new(locale::page(&explain::problems(text, problems), language)))
 }
 
-/// Refuses what was entered already: when somebody entered something is known from the number of his press, so that the
+/// Refuses what was entered already: when somebody entered something is known from the number of their press, so that the
 /// same press makes the same entry, however often it comes. What is confirmed is not confirmed again. Moves need no such
 /// care, because the card of a second press is out of date.
 ///
@@ -201,6 +201,6 @@ pub fn checked(file: &CaseFile, reader: Reader, language: Language) -> Result<()
     if contradicts(Reader::Director).is_none() {
         return Ok(());
     }
-    let cannot = || Refusal::word(CaseText::CannotGoOn {}, Some(CaseText::CannotGoOnHow {}));
+    let cannot = || Refusal::notice(CaseText::CannotGoOn {}, Some(CaseText::CannotGoOnHow {}));
     Err(contradicts(reader).map_or_else(cannot, |page| Refusal::Page(Box::new(page))))
 }

@@ -41,7 +41,7 @@ pub struct Export<'a> {
     why: Answer,
     /// The same as a trace.
     traces: Vec<Trace>,
-    /// Every word of a director, and whether this program still rules as it did then.
+    /// Every decision of a director, and whether this program still rules as it did then.
     words: Vec<(Version<'a>, Option<bool>)>,
 }
 
@@ -93,7 +93,7 @@ fn still(export: &Export<'_>) -> Option<String> {
     still_rules(word, *still, export.language)
 }
 
-/// The same about one word, if it was on a ruling.
+/// The same about one decision, if it was on a ruling.
 fn still_rules(word: &Version<'_>, still: Option<bool>, language: Language) -> Option<String> {
     let program = word.seal()?.program.clone();
     Some(match still? {

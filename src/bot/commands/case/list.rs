@@ -5,6 +5,7 @@ use serenity::{
     all::ButtonStyle,
     builder::{CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption},
 };
+use strum::VariantArray;
 
 use crate::{
     bot::{
@@ -40,7 +41,7 @@ const LONGEST: usize = 1500;
 const ROOM: usize = 1900;
 
 /// CaseFilter cases to list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum CaseFilter {
     /// Those on which no director has spoken.
     Open,
@@ -67,8 +68,7 @@ enum PageCursor {
 
 impl CaseFilter {
     /// All of them.
-    pub const ALL: [CaseFilter; 5] =
-        [CaseFilter::Open, CaseFilter::Called, CaseFilter::Later, CaseFilter::All, CaseFilter::Mine];
+    pub const ALL: &'static [CaseFilter] = CaseFilter::VARIANTS;
 
     /// Its name in what Discord sends.
     #[must_use]
@@ -85,7 +85,7 @@ impl CaseFilter {
     /// By its name.
     #[must_use]
     pub fn of(key: &str) -> Option<CaseFilter> {
-        CaseFilter::ALL.into_iter().find(|which| which.key() == key)
+        CaseFilter::ALL.iter().copied().find(|which| which.key() == key)
     }
 
     /// What somebody sees of it: a director what concerns directors, others what is shared or their own.
@@ -244,7 +244,7 @@ struct Line {
 }
 
 impl Line {
-    /// The line; `None` of what is to be looked at only by what directors know, for anybody else.
+    /// The line; `None` of a case to be looked at later, where its reader knows of nothing to look at.
     fn of(file: &CaseFile, listed: &Listed, which: CaseFilter, standing: Standing, language: Language) -> Option<Line> {
         let reader = if file.allows(standing, Act::ReadAll) { Reader::Director } else { Reader::Player };
         let answer = casework::ruled(file, Reader::Player, language);
@@ -261,7 +261,7 @@ impl Line {
         let mut text = format!("**{}** · {when} · {state} · {quoted} · {who}", file.id.number);
         if which == CaseFilter::Later {
             let afterwards = afterwards(file, reader, language);
-            if afterwards.is_empty() && reader == Reader::Player {
+            if afterwards.is_empty() {
                 return None;
             }
             for line in afterwards {

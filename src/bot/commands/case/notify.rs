@@ -1,5 +1,7 @@
 //! Notifies directors, the log channel and the person who asked, once: the store keeps what was sent.
 
+use std::time::Instant;
+
 use serde_json::json;
 use serenity::{
     all::{ChannelId, MessageFlags, UserId},
@@ -42,7 +44,7 @@ pub async fn tell_untold(ctx: &Context) {
     }
 }
 
-/// The directors who want to know are told that a table calls, each in his language; and the log. Nobody is told twice.
+/// The directors who want to know are told that a table calls, each in their language; and the log. Nobody is told twice.
 pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), DeliveryError> {
     let _turn = ctx.card_locks.wait(case).await;
     let (file, settings) = file_and_settings(ctx, case).await?;
@@ -105,6 +107,9 @@ async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFi
 /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
 async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ring) -> bool {
     let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
+    if !ctx.refused.may_try(None, file.id.place, Instant::now()) {
+        return true;
+    }
     let sent = async {
         let view = public_card::public_view(ctx, file.id.place).await?;
         let channel = ChannelId::new(channel);
@@ -115,7 +120,9 @@ async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ri
             sent => sent,
         }
     };
-    came(sent.await, "cannot write into the log channel")
+    let sent = sent.await;
+    ctx.refused.learn(file.id.place, &sent, Instant::now());
+    came(sent, "cannot write into the log channel")
 }
 
 /// Whether a phone rings for a card.
@@ -129,11 +136,13 @@ enum Ring {
 
 /// Sends a card to somebody in a direct message.
 async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View, ring: Ring) -> Result<(), DeliveryError> {
-    if person.0 == 0 {
+    if person.0 == 0 || !ctx.refused.may_try(None, file.id.place, Instant::now()) {
         return Ok(());
     }
     let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-    send(ctx, channel, file, view, MESSAGES, ring).await
+    let sent = send(ctx, channel, file, view, MESSAGES, ring).await;
+    ctx.refused.learn(file.id.place, &sent, Instant::now());
+    sent
 }
 
 /// Sends a card. The same card of the same case does not come twice.
@@ -174,6 +183,5 @@ fn came(sent: Result<(), DeliveryError>, what: &str) -> bool {
 /// What tells Discord that two messages are the same one.
 fn nonce(file: &CaseFile, channel: ChannelId, index: usize) -> String {
     let spoken = file.decisions().last().map(|word| word.entries);
-    let about = format!("{} {channel} {index} {:?} {:?}", file.id, spoken, file.called_at());
-    messenger::nonce(&about)
+    messenger::nonce(&format!("{} {channel} {index} {:?} {:?}", file.id, spoken, file.called_at()))
 }

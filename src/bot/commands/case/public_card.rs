@@ -1,5 +1,7 @@
 //! The public card of a case: where it stands, and redrawing it.
 
+use std::time::Instant;
+
 use serde_json::json;
 use serenity::{
     all::{ApplicationId, ChannelId, MessageId},
@@ -85,16 +87,18 @@ async fn redraw_once(ctx: &Context, case: CaseId) -> Result<Option<usize>, Deliv
     else {
         return Ok(None);
     };
-    if stands.channel == 0 || stands.message == 0 {
+    if stands.channel == 0 || stands.message == 0 || !ctx.refused.may_try(None, case.place, Instant::now()) {
         return Ok(None);
     }
     let view = public_view(ctx, case.place).await?;
-    match draw_at(ctx, stands, case_card::draw(&file, view, 1)).await {
+    let drawn = match draw_at(ctx, stands, case_card::draw(&file, view, 1)).await {
         Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-            draw_at(ctx, stands, case_card::draw(&file, View { files: Attachments::Forbidden, ..view }, 1)).await?;
+            draw_at(ctx, stands, case_card::draw(&file, View { files: Attachments::Forbidden, ..view }, 1)).await
         }
-        drawn => drawn?,
-    }
+        drawn => drawn,
+    };
+    ctx.refused.learn(case.place, &drawn, Instant::now());
+    drawn?;
     Ok(Some(file.entries.len()))
 }
 

@@ -4,13 +4,8 @@ use crate::{
     bot::{
         commands::case::entry::ButtonInput,
         context::requester::Requester,
-        view::{
-            case_button::{CaseAction, CaseButton},
-            case_card::View,
-            response::Visibility,
-        },
+        view::{case_button::CaseButton, case_card::View, response::Visibility},
     },
-    case::Act,
     explain::Reader,
     store::{self, Stamp},
 };
@@ -49,31 +44,4 @@ pub struct ComponentRequest<'a> {
     pub stands: store::Card,
     /// Whether a text box was filled in.
     pub is_box: bool,
-}
-
-/// What is needed for a press.
-pub(crate) const fn required_permission(verb: CaseAction) -> Act {
-    match verb {
-        CaseAction::Accept
-        | CaseAction::Decline
-        | CaseAction::Choose
-        | CaseAction::Next
-        | CaseAction::Slip
-        | CaseAction::Yes
-        | CaseAction::No
-        | CaseAction::Undo
-        | CaseAction::Wrong
-        | CaseAction::TellMeaning => Act::CarryOn,
-        CaseAction::WhatIf
-        | CaseAction::Why
-        | CaseAction::OtherEdition
-        | CaseAction::OtherLanguage
-        | CaseAction::StartOwnCase
-        | CaseAction::Show
-        | CaseAction::More => Act::See,
-        CaseAction::Share | CaseAction::CallDirector => Act::Publish,
-        CaseAction::DirectorView | CaseAction::ReadOut => Act::ReadAll,
-        CaseAction::Confirm | CaseAction::Amend | CaseAction::Withdraw => Act::Decide,
-        CaseAction::Note => Act::Note,
-    }
 }

@@ -34,11 +34,11 @@ pub(crate) async fn share(
 ) -> Result<Response, StoreUnavailable> {
     let ComponentRequest { press, requester, .. } = pressed;
     if requester.place != press.case.place {
-        return Ok(Response::word(&CaseText::ShareThere {}, &[CaseText::ShareThereHow {}], press.language, Vec::new()));
+        return Ok(Response::notice(&CaseText::ShareThere {}, &[CaseText::ShareThereHow {}], press.language));
     }
     let is_shown = ctx.store()?.card(press.case).await?.is_some();
     let entered = append::append_entry(ctx, pressed, standing, |file| match file.is_shared() && is_shown {
-        true => Err(Refusal::word(CaseText::AlreadyShared {}, None)),
+        true => Err(Refusal::notice(CaseText::AlreadyShared {}, None)),
         false => Ok(Entry::Shared),
     });
     let file = match entered.await? {
@@ -48,7 +48,7 @@ pub(crate) async fn share(
         Err(refusal) => return append::refusal_response(ctx, pressed, standing, refusal).await,
     };
     let Some(file) = file else {
-        return Ok(Response::word(&CaseText::Gone {}, &[CaseText::GoneHow {}], press.language, Vec::new()));
+        return Ok(Response::notice(&CaseText::Gone {}, &[CaseText::GoneHow {}], press.language));
     };
     let (language, files) = (requester.server, requester.files);
     let view = View { reader: Reader::Player, language, files, is_public: true, may_share: true };
@@ -64,7 +64,7 @@ pub(crate) async fn call(
 ) -> Result<Response, StoreUnavailable> {
     let ComponentRequest { press, requester, .. } = pressed;
     let entered = append::append_entry(ctx, pressed, standing, |file| match file.is_called() {
-        true => Err(Refusal::word(CaseText::AlreadyCalled {}, None)),
+        true => Err(Refusal::notice(CaseText::AlreadyCalled {}, None)),
         false => Ok(Entry::Called),
     });
     let reply = match entered.await? {
@@ -80,12 +80,12 @@ pub(crate) async fn call(
                 }
             };
             let made = summons::summon(ctx, Some(press.case), location, requester).await?;
-            let reply = Response::word(&headline, &[how], press.language, Vec::new());
+            let reply = Response::notice(&headline, &[how], press.language);
             let reply = reply.then(DeferredTask::Redraw(press.case)).then(DeferredTask::TellDirectors(press.case));
             return Ok(made.into_iter().fold(reply, |reply, made| reply.then(DeferredTask::TellSummons(made))));
         }
         // The bot may have ended before it told the directors.
-        Err(refusal @ (Refusal::Word(_) | Refusal::Done)) => {
+        Err(refusal @ (Refusal::Notice(_) | Refusal::Done)) => {
             append::refusal_response(ctx, pressed, standing, refusal).await?
         }
         Err(refusal) => return append::refusal_response(ctx, pressed, standing, refusal).await,

@@ -6,7 +6,7 @@ use crate::{
         commands::case::{
             entry::{self, ButtonInput, Refusal},
             public_card,
-            request::{ComponentRequest, required_permission},
+            request::ComponentRequest,
         },
         context::{Context, requester::Requester},
         view::{
@@ -30,15 +30,15 @@ use crate::{
 pub(crate) fn refused(file: &CaseFile, standing: Standing, press: CaseButton) -> Response {
     let language = press.language;
     if !file.allows(standing, Act::See) {
-        return Response::word(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language, Vec::new());
+        return Response::notice(&CaseText::Hidden {}, &[CaseText::HiddenHow {}], language);
     }
-    match required_permission(press.verb) {
+    match press.verb.required_permission() {
         Act::ReadAll | Act::Note | Act::Decide => {
-            Response::word(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language, Vec::new())
+            Response::notice(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language)
         }
         Act::See | Act::CarryOn | Act::Publish | Act::Export => {
             let own = case_card::components::one_button(press.to(CaseAction::StartOwnCase), &CaseText::Own {});
-            Response::word(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own)
+            Response::notice_with(&CaseText::NotYours {}, &[CaseText::NotYoursHow {}], language, own)
         }
     }
 }
@@ -69,13 +69,13 @@ pub(crate) fn what_if(file: &CaseFile, pressed: &ComponentRequest<'_>) -> Respon
             _ => refused_call(text, language),
         },
         Err(Refusal::Page(page)) => Response::private(&page, language),
-        Err(Refusal::Stale | Refusal::Word(..) | Refusal::NotAllowed | Refusal::Done) => refused_call(text, language),
+        Err(Refusal::Stale | Refusal::Notice(..) | Refusal::NotAllowed | Refusal::Done) => refused_call(text, language),
     }
 }
 
 fn refused_call(text: &str, language: Language) -> Response {
     let headline = CaseText::NotACall { text: layout::shortened(text, 100) };
-    Response::word(&headline, &[CaseText::NotACallHow {}], language, Vec::new())
+    Response::notice(&headline, &[CaseText::NotACallHow {}], language)
 }
 
 /// What the card leaves for later, and the clauses behind the ruling.

@@ -33,13 +33,13 @@ impl LawLocation {
     pub fn label(self, language: Language) -> String {
         let only = self.edition.filter(|edition| edition.other().known(self.address).is_none());
         match only {
-            Some(edition) => Text::ClauseOf(self.address, edition),
-            None => Text::Clause(self.address),
+            Some(edition) => Text::ClauseOf { clause: self.address, year: edition.year() },
+            None => Text::Clause { clause: self.address },
         }
         .say(language)
     }
 
-    /// What it comes to: our sentence on the clause, or else what its law is about. Where the editions differ, the one
+    /// What it says: our sentence on the clause, or else what its law is about. Where the editions differ, the one
     /// that is played by now.
     #[must_use]
     pub fn says(self, language: Language) -> String {
@@ -77,5 +77,6 @@ impl LawLocation {
 /// What we say on a clause, or why we do not rule by it.
 #[must_use]
 pub fn sentence(entry: &Entry, language: Language) -> String {
-    clause_says(entry.clause, language).unwrap_or_else(|| Text::ClauseOut(clause_out(entry, language)).say(language))
+    clause_says(entry.clause, language)
+        .unwrap_or_else(|| Text::ClauseOut { reason: clause_out(entry, language) }.say(language))
 }

@@ -4,6 +4,7 @@ use serenity::{
     all::CommandOptionType,
     builder::{CreateCommand, CreateCommandOption},
 };
+use strum::VariantArray;
 
 use crate::{
     bot::{
@@ -37,22 +38,22 @@ const LAWS: u64 = 93;
 const ZONE_LENGTH: u16 = 60;
 
 /// A subcommand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Subcommand {
     /// A question.
     Play,
     /// The daily question is set.
     Daily,
     /// Who leads.
-    Board,
-    /// Boards no longer show somebody.
+    Leaderboard,
+    /// Leaderboards no longer show somebody.
     OptOut,
     /// The server's own questions.
     Own,
 }
 
 /// What the daily question is no longer to be about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Clear {
     /// A level.
     Level,
@@ -66,7 +67,7 @@ pub enum Clear {
 
 impl Clear {
     /// All of them.
-    pub const ALL: [Clear; 4] = [Clear::Level, Clear::Law, Clear::Edition, Clear::All];
+    pub const ALL: &'static [Clear] = Clear::VARIANTS;
 
     /// Its name in what Discord sends.
     #[must_use]
@@ -82,8 +83,7 @@ impl Clear {
 
 impl Subcommand {
     /// All of them.
-    pub const ALL: [Subcommand; 5] =
-        [Subcommand::Play, Subcommand::Daily, Subcommand::Board, Subcommand::OptOut, Subcommand::Own];
+    pub const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
     #[must_use]
@@ -91,7 +91,7 @@ impl Subcommand {
         match self {
             Subcommand::Play => "play",
             Subcommand::Daily => "daily",
-            Subcommand::Board => "board",
+            Subcommand::Leaderboard => "leaderboard",
             Subcommand::OptOut => "opt_out",
             Subcommand::Own => "own",
         }
@@ -101,7 +101,7 @@ impl Subcommand {
         match self {
             Subcommand::Play => (Words::PlayName {}, Words::PlayDescription {}),
             Subcommand::Daily => (Words::DailyName {}, Words::DailyDescription {}),
-            Subcommand::Board => (Words::BoardName {}, Words::BoardDescription {}),
+            Subcommand::Leaderboard => (Words::LeaderboardName {}, Words::LeaderboardDescription {}),
             Subcommand::OptOut => (Words::OptOutName {}, Words::OptOutDescription {}),
             Subcommand::Own => (Words::OwnName {}, Words::OwnDescription {}),
         }
@@ -119,7 +119,7 @@ impl Subcommand {
                 let off = only(OFF, Words::OffName {}, Words::OffDescription {});
                 vec![hour(), zone(), level(), law(), edition(), clear(), off]
             }
-            Subcommand::Board => vec![period()],
+            Subcommand::Leaderboard => vec![period()],
             Subcommand::OptOut => vec![only(SHOW, Words::ShowName {}, Words::ShowDescription {})],
             Subcommand::Own => {
                 let (name, description) = (Words::FileName {}, Words::FileDescription {});
@@ -137,7 +137,7 @@ pub fn command() -> CreateCommand {
         let (name, description) = sub.texts();
         option(CommandOptionType::SubCommand, sub.key(), &name, &description).set_sub_options(sub.options())
     };
-    command.set_options(Subcommand::ALL.map(sub).to_vec())
+    command.set_options(Subcommand::ALL.iter().copied().map(sub).collect())
 }
 
 fn level() -> CreateCommandOption {
@@ -154,13 +154,13 @@ fn law() -> CreateCommandOption {
 fn edition() -> CreateCommandOption {
     let option = option(CommandOptionType::String, EDITION, &Words::EditionName {}, &Words::EditionDescription {});
     [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
-        with_choice(option, edition.year(), |language| Text::Edition(edition).say(language))
+        with_choice(option, edition.year(), |language| Text::edition(edition).say(language))
     })
 }
 
 fn clear() -> CreateCommandOption {
     let option = option(CommandOptionType::String, CLEAR, &Words::ClearName {}, &Words::ClearDescription {});
-    Clear::ALL.into_iter().fold(option, |option, clear| {
+    Clear::ALL.iter().copied().fold(option, |option, clear| {
         with_choice(option, clear.key(), |language| Words::Clear { which: clear.key() }.say(language))
     })
 }
@@ -179,7 +179,7 @@ fn zone() -> CreateCommandOption {
 
 fn period() -> CreateCommandOption {
     let option = option(CommandOptionType::String, PERIOD, &Words::PeriodName {}, &Words::PeriodDescription {});
-    Period::ALL.into_iter().fold(option, |option, period| {
+    Period::ALL.iter().copied().fold(option, |option, period| {
         with_choice(option, period.name(), |language| Words::Period { which: period.name() }.say(language))
     })
 }

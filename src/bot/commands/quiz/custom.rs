@@ -1,20 +1,21 @@
 //! `/quiz own`: a server's own questions are uploaded, shown and removed.
 
 use serde_json::json;
-use serenity::{all::ApplicationId, builder::CreateAttachment, http::Route};
+use serenity::{
+    all::{ApplicationId, CommandDataOptionValue},
+    builder::CreateAttachment,
+    http::Route,
+};
 
 use crate::{
     bot::{
         commands::quiz::{
             command::{FILE, REMOVE},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::{
-            interaction::{
-                Command, File,
-                options::{OptionValue, Options},
-            },
+            interaction::{Command, File, options::Options},
             rest::{Deadline, download::DownloadError},
         },
         view::{
@@ -40,33 +41,33 @@ const NAME: &str = "questions.txt";
 /// `/quiz own`: with a file, it takes the place of what is there; without options, what that is.
 pub(crate) async fn handle(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     command: &Command,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     // The keys are in it.
     if !requester.manages() {
-        return Ok(word(&Words::OwnManagersOnly {}, &[Words::ManagersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::OwnManagersOnly {}, &[Words::ManagersOnlyHow {}], requester.reader));
     }
-    if let Some(OptionValue::File(id)) = options.given(FILE) {
-        return Ok(match command.files.get(id) {
+    if let Some(id) = options.given(FILE).and_then(CommandDataOptionValue::as_attachment_id) {
+        return Ok(match command.files.get(&id) {
             Some(file) => given(file, requester),
-            None => word(&Words::OwnNotFetched {}, &[Words::OwnNotFetchedHow {}], requester),
+            None => Response::notice(&Words::OwnNotFetched {}, &[Words::OwnNotFetchedHow {}], requester.reader),
         });
     }
     if is_set(options, REMOVE) && ctx.store()?.end_own(requester.place, requester.cause()).await? {
-        return Ok(word(&Words::OwnEnded {}, &[Words::OwnEndedHow {}], requester));
+        return Ok(Response::notice(&Words::OwnEnded {}, &[Words::OwnEndedHow {}], requester.reader));
     }
     Ok(match ctx.store()?.own_file(requester.place).await? {
         Some(file) => shown(file, requester),
-        None => word(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester),
+        None => Response::notice(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester.reader),
     })
 }
 
-/// Fetches a file for which the answer could not wait, checks it, keeps it, and says what came of it in place of that
+/// Fetches a file for which the answer could not wait, checks it, keeps it, and says the result in place of that
 /// answer.
 pub(crate) async fn read_upload(ctx: &Context, upload: Upload, application: ApplicationId, token: &str) {
     let page = upload_page(ctx, &upload).await;
@@ -121,7 +122,7 @@ fn given(file: &File, requester: &Requester) -> Response {
         with: requester.with.clone(),
         at: requester.at,
     };
-    word(&Words::OwnReading {}, &[], requester).then(DeferredTask::TakeOwn(upload))
+    Response::notice(&Words::OwnReading {}, &[], requester.reader).then(DeferredTask::TakeOwn(upload))
 }
 
 /// A question as it is kept.

@@ -27,7 +27,7 @@ use crate::{
         },
         context::{
             Context, StoreUnavailable,
-            messenger::{DeliveryError, NONCE, SentMessage, body, set},
+            messenger::{self, DeliveryError, SentMessage, body, set},
             unix_time,
         },
         discord::rest::{Deadline, error::RestError},
@@ -51,6 +51,9 @@ const NOW_AND_THEN: u32 = 720;
 const AT_ONCE: usize = 8;
 /// How long each may take; then the others that wait go on, and it is tried again.
 const EACH: Duration = Duration::from_secs(90);
+/// How long to wait before the next try to keep where one stands.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// Posts daily questions for as long as the bot runs. It may be ended in the middle of anything.
 pub async fn post_dailies(ctx: Arc<Context>) {
     let mut poster =
@@ -186,7 +189,15 @@ async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), De
         }
         sent => sent,
     };
-    Ok(ctx.store()?.set_round_card(round.id, sent?.as_card()).await.map_err(StoreUnavailable::from)?)
+    let card = sent?.as_card();
+    // It stands there. Until that is kept, it would be posted again, and Discord knows the nonce for some minutes only.
+    loop {
+        match ctx.store()?.set_round_card(round.id, card).await {
+            Ok(()) => return Ok(()),
+            Err(error) => tracing::warn!(%error, question = %round.id, "cannot keep where a daily question stands"),
+        }
+        sleep(AGAIN).await;
+    }
 }
 
 /// Sends a card. Discord takes it once, also when it is sent again within minutes.
@@ -195,7 +206,7 @@ async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> R
     let files: Vec<CreateAttachment> = files;
     let mut body = body(contents.into_iter().next().unwrap_or_default(), &files);
     set(&mut body, "components", json!(components));
-    set(&mut body, "nonce", json!(nonce(round.id)));
+    set(&mut body, "nonce", json!(messenger::nonce(&format!("question {}", round.id))));
     set(&mut body, "enforce_nonce", json!(true));
     let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
     ctx.rest.ask(route, &body, &files, Deadline::Message).await
@@ -220,10 +231,4 @@ pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), Deliv
         .await;
     }
     drawn
-}
-
-/// What tells Discord that two messages are the same one.
-fn nonce(id: RoundId) -> String {
-    let digest = Sha256::digest(format!("question {id}").as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>().chars().take(NONCE).collect()
 }

@@ -1,10 +1,10 @@
-//! `/quiz board` and `/quiz opt_out`.
+//! `/quiz leaderboard` and `/quiz opt_out`.
 
 use crate::{
     bot::{
         commands::quiz::{
             command::{PERIOD, SHOW},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -24,17 +24,17 @@ use crate::{
 /// Lines of a board.
 const LINES: u32 = 10;
 
-/// `/quiz board`.
+/// `/quiz leaderboard`.
 pub(crate) async fn show(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     let wanted = options.text(PERIOD);
-    let period = Period::ALL.into_iter().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
+    let period = Period::ALL.iter().copied().find(|period| Some(period.name()) == wanted).unwrap_or(Period::Month);
     let store = ctx.store()?;
     let span = period.of(Day::of(requester.at, &store.plan(requester.place).await?.zone));
     let board = store.board(requester.place, &span.key, LINES, requester.person).await?;
@@ -46,41 +46,41 @@ pub(crate) async fn show(
 /// `/quiz opt_out`.
 pub(crate) async fn opt_out(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let shows = is_set(options, SHOW);
     ctx.store()?.opt_out(requester.person, !shows, requester.cause()).await?;
     Ok(if shows {
-        word(&Words::OptedIn {}, &[Words::OptedInHow {}], requester)
+        Response::notice(&Words::OptedIn {}, &[Words::OptedInHow {}], requester.reader)
     } else {
-        word(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester)
+        Response::notice(&Words::OptedOut {}, &[Words::OptedOutHow {}], requester.reader)
     })
 }
 
 fn draw(period: Period, span: Span, board: &Board, is_hidden: bool, language: Language) -> Vec<String> {
-    let title = Words::BoardTitle { which: period.name(), key: span.key }.say(language);
+    let title = Words::LeaderboardTitle { which: period.name(), key: span.key }.say(language);
     let mut before = vec![layout::heading(&title)];
     before.extend(board.lines.iter().map(|line| told(line, language)));
     if board.lines.is_empty() {
-        before.push(Words::BoardEmpty {}.say(language));
+        before.push(Words::LeaderboardEmpty {}.say(language));
     }
     if let Some(own) = board.own.filter(|own| !board.lines.contains(own)) {
         before.push("…".to_owned());
         before.push(told(&own, language));
     }
     let mut after = Vec::new();
-    after.extend(is_hidden.then(|| Words::BoardHidden {}.say(language)));
-    after.push(Words::BoardRule { first: span.first.to_string(), last: span.last.to_string() }.say(language));
+    after.extend(is_hidden.then(|| Words::LeaderboardHidden {}.say(language)));
+    after.push(Words::LeaderboardRule { first: span.first.to_string(), last: span.last.to_string() }.say(language));
     layout::lay_out_framed(&Page::default(), language, &Surroundings { before, after }, 1)
 }
 
 fn told(line: &Line, language: Language) -> String {
     let Line { rank, person, score, streak } = *line;
     let who = who(Some(person), language);
-    let line = Words::BoardLine { rank, who, right: score.right, answered: score.answered }.say(language);
+    let line = Words::LeaderboardLine { rank, who, right: score.right, answered: score.answered }.say(language);
     if streak < 2 {
         return line;
     }
-    format!("{line} · {}", Words::BoardStreak { streak }.say(language))
+    format!("{line} · {}", Words::LeaderboardStreak { streak }.say(language))
 }

@@ -8,12 +8,11 @@ use crate::{
                 command::{ALONE, LAW, LEVEL, OWN},
                 gone, is_set,
                 select::{self, QuestionRequest, QuizAudience as For},
-                word,
             },
             ruling::{self, query},
         },
         context::{Context, StoreUnavailable, requester::Requester},
-        discord::interaction::options::Options,
+        discord::interaction::{Message, options::Options},
         view::{
             case_card::status::when,
             deferred::DeferredTask,
@@ -30,7 +29,7 @@ use crate::{
     league::Day,
     quiz::Question,
     shorthand,
-    store::{Answered, Given, NewRound, Round},
+    store::{self, Answered, Given, NewRound, Round},
 };
 
 /// After how many seconds everybody who has answered may reveal a question that somebody else has asked for.
@@ -41,7 +40,7 @@ const NAMED: u32 = 20;
 /// `/quiz play`.
 pub(crate) async fn start(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let level = options.integer(LEVEL).and_then(|level| u8::try_from(level).ok());
@@ -49,10 +48,10 @@ pub(crate) async fn start(
     let is_public = requester.is_in_server() && !is_set(options, ALONE);
     let only_own = is_set(options, OWN);
     if only_own && !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     if only_own && ctx.store()?.own_file(requester.place).await?.is_none() {
-        return Ok(word(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester));
+        return Ok(Response::notice(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester.reader));
     }
     // Of the server's own there are few enough without asking for an edition that nobody has named.
     let by_default = || (!only_own).then(|| edition(requester));
@@ -82,7 +81,7 @@ async fn ask(
     let language = if public { requester.server } else { requester.reader };
     let audience = For { person: Some(requester.person), place, here: requester.place };
     let Some((_, terms)) = select::choose(ctx, &requester.with, wish, audience, language).await? else {
-        return Ok(word(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester));
+        return Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader));
     };
     let zone = ctx.store()?.plan(requester.place).await?.zone;
     let new = NewRound {
@@ -109,11 +108,17 @@ async fn ask(
 pub(crate) async fn handle_component(
     ctx: &Context,
     press: QuizButton,
+    under: &Message,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let round = ctx.store()?.round(press.round).await?;
     let round = round.filter(|round| round.epoch == press.epoch && may_answer(round, requester));
     let Some(round) = round else { return Ok(gone(requester)) };
+    if round.public && round.card.is_none() && !under.is_private() {
+        // The bot ended before it could keep where the card stands, or Discord did not say.
+        let stands = store::Card { channel: under.channel_id.get(), message: under.id.get() };
+        ctx.store()?.set_round_card(round.id, stands).await?;
+    }
     mark_seen(ctx, &round, press.verb, requester).await?;
     if press.verb == QuizAction::Next {
         return next_question(ctx, &round, requester).await;
@@ -164,16 +169,16 @@ async fn answer(
         Answered::Already(_) if round.revealed_at.is_some() => card_response(ctx, round, question, requester).await,
         Answered::Kept(given) => {
             let letter = quiz_card::letter(given.choice);
-            Ok(word(&Words::Kept { letter }, &[Words::KeptHow {}], requester))
+            Ok(Response::notice(&Words::Kept { letter }, &[Words::KeptHow {}], requester.reader))
         }
         Answered::Already(given) => {
             let letter = quiz_card::letter(given.choice);
-            Ok(word(&Words::Already { letter }, &[Words::KeptHow {}], requester))
+            Ok(Response::notice(&Words::Already { letter }, &[Words::KeptHow {}], requester.reader))
         }
     }
 }
 
-/// The person who asked reveals it when he likes; later, everybody who has answered.
+/// The person who asked reveals it when they like; later, everybody who has answered.
 async fn reveal(
     ctx: &Context,
     round: Round,
@@ -190,7 +195,7 @@ async fn reveal(
         return show(ctx, &round, question, requester).await;
     }
     if round.is_daily {
-        return Ok(word(&Words::NotYet {}, &[Words::NotYetDaily {}], requester));
+        return Ok(Response::notice(&Words::NotYet {}, &[Words::NotYetDaily {}], requester.reader));
     }
     // A moment is markup of Discord's, which a page would escape.
     let how = Words::NotYetHow { when: when(may_at) }.say(requester.reader);
@@ -241,8 +246,8 @@ pub(crate) async fn solvers(ctx: &Context, round: &Round) -> Result<Vec<Person>,
 }
 
 /// The next question is the one that the person who presses would get for the same command: about the same law, under the
-/// same edition, of the same level if one was chosen. If none was, it is as hard as his own answers say: he asks, as
-/// he would with the command, and nobody has to know who began.
+/// same edition, of the same level if one was chosen. If none was, it is as hard as their own answers say: they ask, as
+/// they would with the command, and nobody has to know who began.
 async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
     let terms = &round.terms;
     let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
@@ -259,7 +264,7 @@ async fn show_ruling(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if round.revealed_at.is_none() {
-        return Ok(word(&Words::Hidden {}, &[Words::HiddenHow {}], requester));
+        return Ok(Response::notice(&Words::Hidden {}, &[Words::HiddenHow {}], requester.reader));
     }
     let Some(text) = shorthand::write(&question.record) else { return Ok(gone(requester)) };
     let edition = Some(question.record.laws);
@@ -267,7 +272,7 @@ async fn show_ruling(
     Ok(ruling::handle(ctx, asked, Visibility::Ephemeral, requester).await)
 }
 
-/// Whether a question is for somebody where he presses: those of a server for all who are there, any other for whoever
+/// Whether a question is for somebody where they press: those of a server for all who are there, any other for the person who
 /// asked for it.
 fn may_answer(round: &Round, requester: &Requester) -> bool {
     if round.public { requester.place == round.id.place } else { round.by == Some(requester.person) }

@@ -5,7 +5,7 @@ use crate::{
         commands::quiz::{
             chosen_edition,
             command::{CLEAR, Clear, HOUR, LAW, LEVEL, OFF, ZONE},
-            is_set, word,
+            is_set,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -28,11 +28,11 @@ const NORWAY: &str = "Europe/Oslo";
 /// `/quiz daily`: without options, what is set.
 pub(crate) async fn handle(
     ctx: &Context,
-    options: &Options,
+    options: Options<'_>,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if !requester.is_in_server() {
-        return Ok(word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader));
     }
     let plan = ctx.store()?.plan(requester.place).await?;
     let refused = ctx.store()?.refused(requester.place).await?;
@@ -40,17 +40,17 @@ pub(crate) async fn handle(
         return Ok(shown(&plan, refused, requester));
     }
     if !requester.manages() {
-        return Ok(word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester));
+        return Ok(Response::notice(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester.reader));
     }
     let Some(plan) = changed(plan, options, requester) else {
-        return Ok(word(&Words::NotAZone {}, &[Words::NotAZoneHow {}], requester));
+        return Ok(Response::notice(&Words::NotAZone {}, &[Words::NotAZoneHow {}], requester.reader));
     };
     ctx.store()?.set_plan(requester.place, &plan, requester.cause()).await?;
     Ok(shown(&ctx.store()?.plan(requester.place).await?, refused, requester))
 }
 
 /// The plan with what was chosen; `None` where that is no time zone. What is not chosen stays as it is.
-fn changed(before: Plan, options: &Options, requester: &Requester) -> Option<Plan> {
+fn changed(before: Plan, options: Options<'_>, requester: &Requester) -> Option<Plan> {
     let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
     let zone = match options.text(ZONE) {
         Some(name) => name.parse().ok()?,
@@ -58,7 +58,7 @@ fn changed(before: Plan, options: &Options, requester: &Requester) -> Option<Pla
         None => zone_of(requester.server),
     };
     let hour = if is_set(options, OFF) { None } else { options.integer(HOUR).and_then(Hour::new).or(before.hour) };
-    let clear = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == options.text(CLEAR));
+    let clear = Clear::ALL.iter().copied().find(|clear| Some(clear.key()) == options.text(CLEAR));
     let stays = |what| clear != Some(what) && clear != Some(Clear::All);
     // Today's question is still due where only what it is about has changed.
     let is_same_time = hour == before.hour && zone == before.zone;
@@ -83,7 +83,7 @@ fn zone_of(language: Language) -> Zone {
 fn shown(plan: &Plan, refused: Option<Refused>, requester: &Requester) -> Response {
     let language = requester.reader;
     let Some(hour) = plan.hour else {
-        return word(&Words::DailyIs {}, &[Words::DailyNone {}], requester);
+        return Response::notice(&Words::DailyIs {}, &[Words::DailyNone {}], requester.reader);
     };
     let mut how = vec![Words::DailyAt { hour: hour.number(), zone: plan.zone.name().to_owned() }];
     how.extend(plan.level.map(|level| Words::DailyLevel { level }));

@@ -17,7 +17,7 @@ pub(crate) fn auction() -> CreateCommandOption {
 
 pub(crate) fn agreements() -> CreateCommandOption {
     Agreements::presets().fold(option(CommandOptionType::String, CommandOption::Agreements), |option, name| {
-        choice(option, &Text::System(name), name)
+        choice(option, &Text::System { name }, name)
     })
 }
 

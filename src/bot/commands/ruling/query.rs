@@ -2,6 +2,7 @@
 //! answer. What such a button needs is in its `custom_id`, or else in the message that it hangs on.
 
 use serenity::builder::{CreateActionRow, CreateButton};
+use strum::VariantArray;
 
 use crate::{
     answer::{self, Asked},
@@ -42,7 +43,7 @@ pub struct RulingQuery {
 }
 
 /// A button under an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Button {
     /// Makes the answer public.
     Share,
@@ -52,7 +53,7 @@ pub enum Button {
 
 impl Button {
     /// All buttons, from the left.
-    pub const ALL: [Button; 2] = [Button::Share, Button::Why];
+    pub const ALL: &'static [Button] = Button::VARIANTS;
 
     /// The first part of the button's `custom_id`, by which presses are routed.
     #[must_use]
@@ -67,19 +68,19 @@ impl Button {
     #[must_use]
     pub fn of(custom_id: &str) -> Option<Button> {
         let prefix = custom_id.split(':').next();
-        Button::ALL.into_iter().find(|button| Some(button.prefix()) == prefix)
+        Button::ALL.iter().copied().find(|button| Some(button.prefix()) == prefix)
     }
 
     const fn label(self) -> Text {
         match self {
-            Button::Share => Text::ShareButton,
-            Button::Why => Text::WhyButton,
+            Button::Share => Text::ShareButton {},
+            Button::Why => Text::WhyButton {},
         }
     }
 }
 
 impl RulingQuery {
-    /// The question with what the requester and his server have set, wherever it does not say.
+    /// The question with what the requester and their server have set, wherever it does not say.
     #[must_use]
     pub fn by_default(mut self, requester: &Requester) -> RulingQuery {
         self.edition = self.edition.or(requester.own.edition).or(requester.here.edition);
@@ -98,14 +99,14 @@ impl RulingQuery {
     /// The buttons.
     #[must_use]
     pub fn buttons(&self, language: Language) -> Vec<CreateActionRow> {
-        let buttons = Button::ALL.map(|button| CreateButton::new(self.id(button)).label(button.label().say(language)));
-        vec![CreateActionRow::Buttons(buttons.to_vec())]
+        let draw = |button: &Button| CreateButton::new(self.id(*button)).label(button.label().say(language));
+        vec![CreateActionRow::Buttons(Button::ALL.iter().map(draw).collect())]
     }
 
     /// The auction, if a button will look for it at the end of the message that it hangs on.
     #[must_use]
     pub fn ending(&self) -> Option<&str> {
-        let is_needed = Button::ALL.into_iter().any(|button| self.full_id(button).is_none());
+        let is_needed = Button::ALL.iter().copied().any(|button| self.full_id(button).is_none());
         is_needed.then_some(self.text.as_str())
     }
 

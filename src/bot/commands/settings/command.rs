@@ -4,6 +4,7 @@ use serenity::{
     all::{ChannelType, CommandOptionType},
     builder::{CreateCommand, CreateCommandOption},
 };
+use strum::VariantArray;
 
 use crate::{
     bot::{
@@ -30,7 +31,7 @@ pub(crate) const TYPED: u16 = 40;
 pub(crate) const MONTHS: u8 = 120;
 
 /// A part of the command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub(crate) enum Subcommand {
     /// Shows everything.
     Show,
@@ -43,7 +44,7 @@ pub(crate) enum Subcommand {
 }
 
 /// Something to set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub(crate) enum Setting {
     /// What cannot be unset otherwise. It stands first: what is chosen beside it is set after that.
     Clear,
@@ -72,7 +73,7 @@ pub(crate) enum Setting {
 }
 
 /// Something to be set no longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub(crate) enum Clear {
     /// The roles.
     Directors,
@@ -86,7 +87,7 @@ pub(crate) enum Clear {
 
 impl Subcommand {
     /// All parts.
-    pub(crate) const ALL: [Subcommand; 4] = [Subcommand::Show, Subcommand::Server, Subcommand::Mine, Subcommand::Panel];
+    pub(crate) const ALL: &'static [Subcommand] = Subcommand::VARIANTS;
 
     /// Its name in what Discord sends, whatever the language.
     pub(crate) const fn key(self) -> &'static str {
@@ -130,20 +131,7 @@ impl Subcommand {
 
 impl Setting {
     /// All fields, in the order in which they are set.
-    pub(crate) const ALL: [Setting; 12] = [
-        Setting::Clear,
-        Setting::Language,
-        Setting::Edition,
-        Setting::Agreements,
-        Setting::Similar,
-        Setting::Replies,
-        Setting::Director,
-        Setting::NoDirector,
-        Setting::Log,
-        Setting::Quiz,
-        Setting::Keep,
-        Setting::Calls,
-    ];
+    pub(crate) const ALL: &'static [Setting] = Setting::VARIANTS;
 
     /// The option's name in what Discord sends, whatever the language.
     pub(crate) const fn key(self) -> &'static str {
@@ -155,11 +143,11 @@ impl Setting {
             Setting::Similar => "similar",
             Setting::Replies => "replies",
             Setting::Director => "director_role",
-            Setting::NoDirector => "no_longer_director",
+            Setting::NoDirector => "remove_director_role",
             Setting::Log => "log_channel",
             Setting::Quiz => "quiz_channel",
             Setting::Keep => "keep_months",
-            Setting::Calls => "calls",
+            Setting::Calls => "director_calls",
         }
     }
 
@@ -192,7 +180,8 @@ impl Setting {
         let string = || option(CommandOptionType::String);
         match self {
             Setting::Clear => Clear::ALL
-                .into_iter()
+                .iter()
+                .copied()
                 .fold(string(), |option, clear| with_choice(option, clear.key(), said(&clear.name()))),
             Setting::Language => with_choice(
                 Language::ALL
@@ -204,7 +193,7 @@ impl Setting {
             Setting::Edition => editions(string(), part),
             Setting::Agreements => with_choice(
                 Agreements::presets().fold(string(), |option, name| {
-                    with_choice(option, name, |language| Text::System(name).say(language))
+                    with_choice(option, name, |language| Text::System { name }.say(language))
                 }),
                 DEFAULT,
                 said(&Words::NoAgreements {}),
@@ -225,7 +214,7 @@ impl Setting {
 
 impl Clear {
     /// All of them.
-    pub(crate) const ALL: [Clear; 4] = [Clear::Directors, Clear::Log, Clear::Quiz, Clear::Everything];
+    pub(crate) const ALL: &'static [Clear] = Clear::VARIANTS;
 
     /// Its name in what Discord sends.
     pub(crate) const fn key(self) -> &'static str {
@@ -250,7 +239,7 @@ impl Clear {
 /// The command. Everybody sees it; who may do what is checked at every use.
 pub fn command() -> CreateCommand {
     builder::slash(SETTINGS, said(&Words::CommandName {}), said(&Words::CommandDescription {}))
-        .set_options(Subcommand::ALL.map(subcommand).to_vec())
+        .set_options(Subcommand::ALL.iter().copied().map(subcommand).collect())
 }
 
 fn subcommand(part: Subcommand) -> CreateCommandOption {
@@ -271,7 +260,7 @@ fn channel() -> CreateCommandOption {
 
 fn editions(option: CreateCommandOption, part: Subcommand) -> CreateCommandOption {
     let option = [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
-        with_choice(option, edition.year(), |language| Text::Edition(edition).say(language))
+        with_choice(option, edition.year(), |language| Text::edition(edition).say(language))
     });
     let unset = match part {
         Subcommand::Mine => Words::NoEditionMine {},

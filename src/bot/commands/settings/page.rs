@@ -30,7 +30,7 @@ pub(crate) struct Shown {
 
 /// What of a person's settings does not come with the requester.
 pub(crate) struct Own {
-    /// Whether he wants to be told of calls here.
+    /// Whether they want to be told of calls here.
     pub(crate) on_call: bool,
 }
 
@@ -106,14 +106,14 @@ fn language_line(set: Option<Language>, by_discord: Language, language: Language
 }
 
 fn edition(edition: Edition, language: Language) -> String {
-    Text::Edition(edition).say(language)
+    Text::edition(edition).say(language)
 }
 
 fn agreements(requester: &Requester) -> String {
     let name = requester.here.agreements.as_deref().and_then(auction_modal::system);
     name.map_or_else(
         || Words::AgreementsUnset {}.say(requester.reader),
-        |name| Text::System(name).say(requester.reader),
+        |name| Text::System { name }.say(requester.reader),
     )
 }
 
@@ -146,7 +146,7 @@ fn role_change(change: &RoleChange, language: Language) -> String {
     format!("{}, {by}: {before} → {after}", when(change.at))
 }
 
-/// Whether a director is told of calls, and why he is not although he wants to be.
+/// Whether a director is told of calls, and why they are not although they want to be.
 fn calls(requester: &Requester, own: &Own) -> Words {
     match own.on_call {
         false => Words::CallsOff {},

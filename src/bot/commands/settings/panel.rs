@@ -2,21 +2,21 @@
 
 use serde_json::json;
 use serenity::{
-    all::{ApplicationId, ButtonStyle, ChannelId},
+    all::{ApplicationId, ButtonStyle, ChannelId, CommandDataOptionValue},
     builder::{CreateActionRow, CreateButton},
     http::Route,
 };
 
 use crate::{
     bot::{
-        commands::settings::{Words, command::CHANNEL, word},
+        commands::settings::{Words, command::CHANNEL},
         context::{
             Context,
             messenger::{DeliveryError, body, set},
             requester::Requester,
         },
         discord::{
-            interaction::options::{OptionValue, Options},
+            interaction::options::Options,
             rest::{Deadline, error::RestError},
         },
         view::{
@@ -32,20 +32,19 @@ use crate::{
 };
 
 /// Answers the command.
-pub(crate) fn handle(options: &Options, requester: &Requester) -> Response {
+pub(crate) fn handle(options: Options<'_>, requester: &Requester) -> Response {
     if !requester.is_in_server() {
-        return word(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester);
+        return Response::notice(&Words::ServersOnly {}, &[Words::ServersOnlyHow {}], requester.reader);
     }
     if !requester.manages() {
-        return word(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester);
+        return Response::notice(&Words::ManagersOnly {}, &[Words::ManagersOnlyHow {}], requester.reader);
     }
     let language = requester.reader;
-    let Some(channel) = options.given(CHANNEL).and_then(OptionValue::channel) else {
+    let Some(channel) = options.given(CHANNEL).and_then(CommandDataOptionValue::as_channel_id).map(u64::from) else {
         return Response::apology(UserError::NotUnderstood, language);
     };
     let new = NewPanel { channel, shown: requester.server, language, with: requester.with.clone() };
-    Response::sentences(PanelText::Posting {}.say(language), Vec::new(), language, Vec::new())
-        .then(DeferredTask::PostPanel(new))
+    Response::notice(&PanelText::Posting {}, &[], language).then(DeferredTask::PostPanel(new))
 }
 
 /// Posts a panel, and says what came of it in place of the answer.

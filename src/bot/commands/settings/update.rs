@@ -6,7 +6,7 @@ use crate::{
             Words,
             command::{Clear, DEFAULT, MONTHS, Setting, TYPED},
         },
-        discord::interaction::options::{OptionValue, Options},
+        discord::interaction::options::Options,
         view::{auction_modal::system, layout},
     },
     lawbook::Edition,
@@ -14,6 +14,8 @@ use crate::{
     record::Yardstick,
     store::{PersonSettings, Replies, ServerSettings},
 };
+
+use serenity::all::CommandDataOptionValue;
 
 /// Roles that a server may name: as many as can be shown.
 const ROLES: usize = 20;
@@ -26,12 +28,12 @@ pub(crate) enum SettingError {
     /// The options are not those of this version.
     NotUnderstood,
     /// A notice for the person who chose, and what to do.
-    Word(Words, Words),
+    Notice(Words, Words),
 }
 
 /// What a server's settings become. `everybody` is the role that all its members have: it has the server's number.
 pub(crate) fn server(
-    options: &Options,
+    options: Options<'_>,
     mut settings: ServerSettings,
     everybody: u64,
 ) -> Result<ServerSettings, SettingError> {
@@ -42,20 +44,20 @@ pub(crate) fn server(
 }
 
 /// Whether nothing is to stay of what the server has set: then its own questions go too.
-pub(crate) fn clears_everything(options: &Options) -> bool {
+pub(crate) fn clears_everything(options: Options<'_>) -> bool {
     options.text(Setting::Clear.key()) == Some(Clear::Everything.key())
 }
 
-/// What a person changes. What he does not choose stays.
+/// What a person changes. What they do not choose stays.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OwnChange {
     language: Option<Chosen<Language>>,
     edition: Option<Chosen<Edition>>,
-    /// Whether he wants to be told of calls.
+    /// Whether they want to be told of calls.
     pub(crate) calls: Option<bool>,
 }
 
-/// What somebody sets something to, or that he unsets it.
+/// What somebody sets something to, or that they unset it.
 type Chosen<T> = Result<T, Unset>;
 
 /// It is to be set no longer.
@@ -73,41 +75,33 @@ impl OwnChange {
 }
 
 /// What a person's options change.
-pub(crate) fn own(options: &Options) -> Result<OwnChange, SettingError> {
+pub(crate) fn own(options: Options<'_>) -> Result<OwnChange, SettingError> {
     let mut change = OwnChange::default();
     for (field, value) in in_order(options)? {
         match field {
             Setting::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
             Setting::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
-            Setting::Calls => change.calls = Some(value.flag().ok_or(SettingError::NotUnderstood)?),
-            Setting::Clear
-            | Setting::Agreements
-            | Setting::Similar
-            | Setting::Replies
-            | Setting::Director
-            | Setting::NoDirector
-            | Setting::Log
-            | Setting::Quiz
-            | Setting::Keep => return Err(SettingError::NotUnderstood),
+            Setting::Calls => change.calls = Some(value.as_bool().ok_or(SettingError::NotUnderstood)?),
+            _ => return Err(SettingError::NotUnderstood),
         }
     }
     Ok(change)
 }
 
 /// What was chosen, in the order in which it is set: a role that is both added and removed is removed.
-fn in_order(options: &Options) -> Result<Vec<(Setting, &OptionValue)>, SettingError> {
-    let is_known = |name| Setting::ALL.into_iter().any(|field| field.key() == name);
+fn in_order(options: Options<'_>) -> Result<Vec<(Setting, &CommandDataOptionValue)>, SettingError> {
+    let is_known = |name| Setting::ALL.iter().copied().any(|field| field.key() == name);
     if !options.names().all(is_known) {
         return Err(SettingError::NotUnderstood);
     }
     let given = |field: Setting| Some((field, options.given(field.key())?));
-    Ok(Setting::ALL.into_iter().filter_map(given).collect())
+    Ok(Setting::ALL.iter().copied().filter_map(given).collect())
 }
 
 fn set_server(
     settings: &mut ServerSettings,
     field: Setting,
-    value: &OptionValue,
+    value: &CommandDataOptionValue,
     everybody: u64,
 ) -> Result<(), SettingError> {
     match field {
@@ -119,7 +113,7 @@ fn set_server(
         }
         Setting::Similar => settings.yardstick = yardstick(value)?,
         Setting::Replies => {
-            let chosen = Replies::ALL.into_iter().find(|replies| Some(replies.name()) == value.text());
+            let chosen = Replies::ALL.iter().copied().find(|replies| Some(replies.name()) == value.as_str());
             settings.replies = chosen.ok_or(SettingError::NotUnderstood)?;
         }
         Setting::Director => add(settings, role(value)?, everybody)?,
@@ -135,8 +129,8 @@ fn set_server(
     Ok(())
 }
 
-fn clear(settings: &mut ServerSettings, value: &OptionValue) -> Result<(), SettingError> {
-    let chosen = Clear::ALL.into_iter().find(|clear| Some(clear.key()) == value.text());
+fn clear(settings: &mut ServerSettings, value: &CommandDataOptionValue) -> Result<(), SettingError> {
+    let chosen = Clear::ALL.iter().copied().find(|clear| Some(clear.key()) == value.as_str());
     match chosen.ok_or(SettingError::NotUnderstood)? {
         Clear::Directors => settings.director_roles.clear(),
         Clear::Log => settings.log_channel = None,
@@ -148,13 +142,13 @@ fn clear(settings: &mut ServerSettings, value: &OptionValue) -> Result<(), Setti
 
 fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), SettingError> {
     if role == everybody {
-        return Err(SettingError::Word(Words::Everybody {}, Words::EverybodyHow {}));
+        return Err(SettingError::Notice(Words::Everybody {}, Words::EverybodyHow {}));
     }
     if settings.director_roles.contains(&role) {
         return Ok(());
     }
     if settings.director_roles.len() >= ROLES {
-        return Err(SettingError::Word(Words::TooManyRoles { most: ROLES }, Words::TooManyRolesHow {}));
+        return Err(SettingError::Notice(Words::TooManyRoles { most: ROLES }, Words::TooManyRolesHow {}));
     }
     settings.director_roles.push(role);
     settings.director_roles.sort_unstable();
@@ -162,8 +156,11 @@ fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), S
 }
 
 /// What was chosen, or nothing if it is to be unset.
-fn unless_default<T>(value: &OptionValue, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, SettingError> {
-    match value.text() {
+fn unless_default<T>(
+    value: &CommandDataOptionValue,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, SettingError> {
+    match value.as_str() {
         Some(DEFAULT) => Ok(None),
         Some(text) => read(text).map(Some).ok_or(SettingError::NotUnderstood),
         None => Err(SettingError::NotUnderstood),
@@ -175,27 +172,27 @@ fn language(tag: &str) -> Option<Language> {
 }
 
 /// How much is similar, as it is typed.
-fn yardstick(value: &OptionValue) -> Result<Option<Yardstick>, SettingError> {
-    let typed = value.text().ok_or(SettingError::NotUnderstood)?.trim();
+fn yardstick(value: &CommandDataOptionValue) -> Result<Option<Yardstick>, SettingError> {
+    let typed = value.as_str().ok_or(SettingError::NotUnderstood)?.trim();
     if UNSET.contains(&typed.to_lowercase().as_str()) {
         return Ok(None);
     }
     let text = layout::shortened(typed, usize::from(TYPED));
     let no_yardstick =
-        |_| SettingError::Word(Words::NoYardstick { text: text.replace('`', "'") }, Words::NoYardstickHow {});
+        |_| SettingError::Notice(Words::NoYardstick { text: text.replace('`', "'") }, Words::NoYardstickHow {});
     typed.replace('%', "").parse().map(Some).map_err(no_yardstick)
 }
 
 /// For how many months cases are kept; 0 is for ever.
-fn months(value: &OptionValue) -> Result<Option<u8>, SettingError> {
-    let months = value.integer().and_then(|months| u8::try_from(months).ok()).filter(|months| *months <= MONTHS);
+fn months(value: &CommandDataOptionValue) -> Result<Option<u8>, SettingError> {
+    let months = value.as_i64().and_then(|months| u8::try_from(months).ok()).filter(|months| *months <= MONTHS);
     months.map(|months| Some(months).filter(|months| *months > 0)).ok_or(SettingError::NotUnderstood)
 }
 
-fn role(value: &OptionValue) -> Result<u64, SettingError> {
-    value.role().ok_or(SettingError::NotUnderstood)
+fn role(value: &CommandDataOptionValue) -> Result<u64, SettingError> {
+    value.as_role_id().map(u64::from).ok_or(SettingError::NotUnderstood)
 }
 
-fn channel(value: &OptionValue) -> Result<u64, SettingError> {
-    value.channel().ok_or(SettingError::NotUnderstood)
+fn channel(value: &CommandDataOptionValue) -> Result<u64, SettingError> {
+    value.as_channel_id().map(u64::from).ok_or(SettingError::NotUnderstood)
 }

@@ -1,12 +1,9 @@
 //! Gateway events: the fields of their payloads that the bot uses.
 
-use std::{fmt, num::NonZeroU64};
+use std::num::NonZeroU64;
 
-use serde::{
-    Deserialize, Deserializer,
-    de::{DeserializeSeed, IgnoredAny, MapAccess, Visitor},
-};
-use serde_json::Value;
+use serde::Deserialize;
+use serde_json::{Value, value::RawValue};
 use serenity::all::{ApplicationId, GuildId, Timestamp, UserId};
 use twilight_gateway::CloseFrame;
 
@@ -62,45 +59,33 @@ pub struct Joined {
     pub channel: u64,
 }
 
-/// An event and its number; `None` for what is no event.
-///
-/// The text is read once where what happened is named before it is told, as Discord does.
-#[must_use]
-pub fn read(text: &str) -> Option<(u64, Event)> {
-    match told(text, None) {
-        Ok(Envelope { sequence: Some(sequence), event: Some(event) }) => Some((sequence, event)),
-        Ok(_) | Err(_) => read_again(text),
-    }
+/// What the gateway sends: an event has a number, a name and a payload.
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    s: Option<u64>,
+    t: Option<Kind>,
+    #[serde(borrow)]
+    d: Option<&'a RawValue>,
 }
 
-/// The same, of what has another order, cannot be read, or is no event.
-fn read_again(text: &str) -> Option<(u64, Event)> {
-    #[derive(Deserialize)]
-    struct Head {
-        s: Option<u64>,
-        t: Option<Kind>,
-    }
-    let Head { s: Some(sequence), t: Some(kind) } = serde_json::from_str(text).ok()? else {
+/// An event and its number; `None` for what is no event.
+#[must_use]
+pub fn read(text: &str) -> Option<(u64, Event)> {
+    let Envelope { s: Some(sequence), t: Some(kind), d } = serde_json::from_str(text).ok()? else {
         return None;
     };
-    let event = match told(text, Some(kind)) {
-        Ok(told) => told.event.unwrap_or_else(|| kind.alone()),
-        Err(error) => {
-            tracing::warn!(error = quiet(&error), "cannot read an event");
-            unreadable(text, kind)
-        }
-    };
+    let payload = d.map_or("null", RawValue::get);
+    let event = kind.event(payload).unwrap_or_else(|error| {
+        tracing::warn!(error = quiet(&error), "cannot read an event");
+        unreadable(payload, kind)
+    });
     Some((sequence, event))
 }
 
-/// What becomes of an event that cannot be read: somebody waits for the answer to an interaction.
-fn unreadable(text: &str, kind: Kind) -> Event {
-    #[derive(Deserialize)]
-    struct Raw {
-        d: Value,
-    }
-    let raw = (kind == Kind::Interaction).then(|| serde_json::from_str::<Raw>(text).ok()).flatten();
-    raw.and_then(|raw| InteractionToken::of(&raw.d)).map_or(Event::Other, Event::Unreadable)
+/// An event that cannot be read: somebody waits for the response to an interaction.
+fn unreadable(payload: &str, kind: Kind) -> Event {
+    let raw = (kind == Kind::Interaction).then(|| serde_json::from_str(payload).ok()).flatten();
+    raw.and_then(|raw| InteractionToken::of(&raw)).map_or(Event::Other, Event::Unreadable)
 }
 
 /// What happened.
@@ -123,19 +108,8 @@ enum Kind {
 }
 
 impl Kind {
-    /// The event where nothing more is told of it.
-    const fn alone(self) -> Event {
-        match self {
-            Kind::Resumed => Event::Resumed,
-            Kind::Ready | Kind::Interaction | Kind::Message | Kind::Joined | Kind::Left | Kind::Other => Event::Other,
-        }
-    }
-}
-
-impl<'de> DeserializeSeed<'de> for Kind {
-    type Value = Event;
-
-    fn deserialize<D: Deserializer<'de>>(self, payload: D) -> Result<Event, D::Error> {
+    /// The event with its payload.
+    fn event(self, payload: &str) -> serde_json::Result<Event> {
         #[derive(Deserialize)]
         struct Ready {
             application: Id<ApplicationId>,
@@ -149,7 +123,6 @@ impl<'de> DeserializeSeed<'de> for Kind {
         struct Server {
             id: GuildId,
             /// An outage, and not the end.
-            #[serde(default)]
             unavailable: Option<bool>,
             // Whatever they are, the rest is read.
             #[serde(default)]
@@ -162,67 +135,23 @@ impl<'de> DeserializeSeed<'de> for Kind {
             let channel: NonZeroU64 = server.system_channel_id.as_str()?.parse().ok()?;
             Some(Joined { at, channel: channel.get() })
         };
-        let server = |server: Server, is_member| match server.unavailable {
-            Some(true) => Event::Other,
-            Some(false) | None => {
-                Event::Server(Membership { server: server.id.get(), is_member, joined: joined(&server) })
-            }
+        let server = |is_member| {
+            serde_json::from_str(payload).map(|server: Server| match server.unavailable {
+                Some(true) => Event::Other,
+                Some(false) | None => {
+                    Event::Server(Membership { server: server.id.get(), is_member, joined: joined(&server) })
+                }
+            })
         };
         match self {
-            Kind::Joined => Server::deserialize(payload).map(|it| server(it, true)),
-            Kind::Left => Server::deserialize(payload).map(|it| server(it, false)),
-            Kind::Ready => Ready::deserialize(payload)
+            Kind::Joined => server(true),
+            Kind::Left => server(false),
+            Kind::Ready => serde_json::from_str(payload)
                 .map(|Ready { application, user }| Event::Ready { application: application.id, user: user.id }),
-            Kind::Interaction => Interaction::deserialize(payload).map(Box::new).map(Event::Interaction),
-            Kind::Message => IncomingMessage::deserialize(payload).map(Event::Message),
-            Kind::Resumed | Kind::Other => IgnoredAny::deserialize(payload).map(|_| self.alone()),
+            Kind::Interaction => serde_json::from_str(payload).map(Event::Interaction),
+            Kind::Message => serde_json::from_str(payload).map(Event::Message),
+            Kind::Resumed => Ok(Event::Resumed),
+            Kind::Other => Ok(Event::Other),
         }
-    }
-}
-
-/// What a text of the gateway's says, as far as it is known what it is about.
-struct Envelope {
-    sequence: Option<u64>,
-    event: Option<Event>,
-}
-
-/// Reads a text; what happened may be known already.
-fn told(text: &str, kind: Option<Kind>) -> serde_json::Result<Envelope> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let told = reader.deserialize_map(EnvelopeVisitor(kind))?;
-    reader.end()?;
-    Ok(told)
-}
-
-struct EnvelopeVisitor(Option<Kind>);
-
-#[derive(Deserialize)]
-#[serde(field_identifier, rename_all = "lowercase")]
-enum Field {
-    S,
-    T,
-    D,
-    #[serde(other)]
-    Other,
-}
-
-impl<'de> Visitor<'de> for EnvelopeVisitor {
-    type Value = Envelope;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("what a gateway says")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(mut self, mut fields: A) -> Result<Envelope, A::Error> {
-        let mut told = Envelope { sequence: None, event: None };
-        while let Some(field) = fields.next_key()? {
-            match (field, self.0) {
-                (Field::S, _) => told.sequence = fields.next_value()?,
-                (Field::T, _) => self.0 = fields.next_value()?,
-                (Field::D, Some(kind)) => told.event = Some(fields.next_value_seed(kind)?),
-                (Field::D, None) | (Field::Other, _) => drop(fields.next_value::<IgnoredAny>()?),
-            }
-        }
-        Ok(told)
     }
 }

@@ -98,7 +98,7 @@ impl ReconnectPolicy {
     }
 
     /// Until when the gateway must say something, where nothing else would tell that it is not there: heartbeats begin
-    /// with its hello, and who begins a session has to wait his turn.
+    /// with its hello, and a shard that begins a session has to wait its turn.
     #[must_use]
     pub fn deadline(&self, has_session: bool) -> Option<Instant> {
         match self.stage {

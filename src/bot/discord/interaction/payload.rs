@@ -4,13 +4,12 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, de};
 use serenity::all::{
-    ApplicationId, AttachmentId, GuildId, InteractionId, MessageFlags, MessageId, Permissions, RoleId, UserId,
+    ApplicationId, AttachmentId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId, Permissions,
+    RoleId, UserId,
 };
 
 use crate::{
-    bot::discord::interaction::{
-        Command, Component, File, InteractionKind, InteractionToken, Message, ModalSubmit, options::Options,
-    },
+    bot::discord::interaction::{Command, Component, File, InteractionKind, InteractionToken, Message, ModalSubmit},
     locale::Language,
 };
 
@@ -95,7 +94,7 @@ pub fn flags<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Messag
 #[derive(Deserialize)]
 struct Data {
     name: Option<String>,
-    options: Option<Options>,
+    options: Option<Vec<CommandDataOption>>,
     target_id: Option<MessageId>,
     resolved: Option<Resolved>,
     custom_id: Option<String>,

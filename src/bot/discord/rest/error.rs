@@ -52,12 +52,7 @@ impl RestError {
             RestError::FilesFailed(_) => true,
             RestError::Refused { status: 403, code, with_files: true, .. } => *code == MISSING_PERMISSIONS,
             RestError::Refused { status, with_files: true, .. } => is_about_content(*status),
-            RestError::Refused { .. }
-            | RestError::Unauthorized
-            | RestError::Timeout(_)
-            | RestError::QueueFull
-            | RestError::Stopped
-            | RestError::Malformed(_) => false,
+            _ => false,
         }
     }
 

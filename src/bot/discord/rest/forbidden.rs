@@ -19,6 +19,9 @@ const PROBE: Duration = Duration::from_secs(30);
 /// So many places are remembered.
 const MEMORY: usize = 10_000;
 
+/// What is said where Discord was not even asked.
+pub(crate) const REMEMBERED: &str = "refused there of late, and not asked again";
+
 /// Discord's code where the bot may not look at a channel.
 pub const MISSING_ACCESS: u64 = 50001;
 /// Where it may not send to somebody.

@@ -1,5 +1,5 @@
 //! A queue for each rate-limit bucket: requests are sent in the order in which they came, and not before Discord takes them.
-//! Beside that, the limit on all requests of the bot, and pauses that Discord asks for.
+//! Beside that, the limit on all requests of the bot, and the pauses for which a 429 asks.
 
 use std::{
     collections::{HashMap, VecDeque},

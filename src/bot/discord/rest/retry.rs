@@ -17,7 +17,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10);
 /// The time kept for a last try.
 const LAST_TRY: Duration = Duration::from_millis(300);
 
-/// What a try came to.
+/// The outcome of an attempt.
 pub(crate) enum AttemptOutcome {
     /// It was done, and this was said; nothing, where nobody wants to know.
     Done(Bytes),

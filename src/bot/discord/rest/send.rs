@@ -108,7 +108,7 @@ impl RestClient {
                 Err(broken) => broken.into(),
             };
             drop(in_flight);
-            // In the queue, the first request waits for a rate limit.
+            // A 429 is waited out here, or, by all requests of a bucket, in its queue (`RateLimiter::wait`).
             let is_queued = place.is_some() && matches!(outcome, AttemptOutcome::Limited(_));
             match tries.after(outcome, Instant::now())? {
                 Ok(said) => return Ok(said),
@@ -128,7 +128,7 @@ impl RestClient {
         let forbidden = lock(&self.forbidden);
         for with_files in [false, true].into_iter().take(1 + usize::from(target.with_files)) {
             if let Some(code) = forbidden.code(&Target { with_files, ..target.clone() }, now) {
-                let message = "refused there of late, and not asked again".to_owned();
+                let message = forbidden::REMEMBERED.to_owned();
                 return Err(RestError::Refused { status: 403, code, message, again: false, with_files });
             }
         }

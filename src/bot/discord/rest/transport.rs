@@ -1,9 +1,8 @@
-//! One exchange with Discord: a request goes out, and what comes back is read, all within a time. hyper keeps the
-//! connections.
+//! HTTP transport: one request and its response, with a timeout. hyper keeps the connections.
 
 use std::{error::Error, time::Duration};
 
-use http_body_util::{BodyExt as _, Full};
+use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::{
     Method, Request, StatusCode, Uri,
     body::{Bytes, Incoming},
@@ -26,6 +25,8 @@ use crate::{
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long nothing may be heard before the other end is asked whether it is there.
 const KEEP_ALIVE: Duration = Duration::from_secs(30);
+/// The longest response that is read, in bytes: the longest that the bot asks for is a message.
+const LONGEST: usize = 1 << 20;
 /// The beginning of the addresses that serenity makes.
 const DISCORD: &str = "https://discord.com";
 
@@ -132,7 +133,8 @@ impl HttpTransport {
 }
 
 async fn read(body: Incoming) -> Result<Bytes, TransportError> {
-    body.collect().await.map(|all| all.to_bytes()).map_err(|error| TransportError::OutcomeUnknown(plain(&error)))
+    let read = Limited::new(body, LONGEST).collect().await;
+    read.map(|all| all.to_bytes()).map_err(|error| TransportError::OutcomeUnknown(plain(&*error)))
 }
 
 fn broken(error: ClientError) -> TransportError {

@@ -38,7 +38,7 @@ enum Form {
     Apology,
 }
 
-/// What came of a response, and what did not fit into it in the end.
+/// The outcome of a response, and what did not fit into it.
 struct Responded {
     came: Outcome,
     more: Option<CreateInteractionResponseFollowup>,
@@ -57,7 +57,7 @@ impl DispatcherContext {
     /// Answers an interaction; gives what is to be done elsewhere.
     pub(crate) async fn on_interaction(&self, interaction: &Interaction, began: Instant) -> Vec<DeferredTask> {
         let (callback, asked) = (&interaction.callback, asked(&interaction.done));
-        if !self.is_ours(callback.id.get()).await {
+        if !self.is_ours(callback.id.get(), callback.id.created_at()).await {
             self.ctx.metrics.count(asked, Outcome::HandledElsewhere, began.elapsed());
             return Vec::new();
         }

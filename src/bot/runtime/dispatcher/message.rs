@@ -26,13 +26,14 @@ struct Unsent {
 }
 
 impl DispatcherContext {
-    /// Answers a message, and says what came of it.
+    /// Answers a message, and gives the outcome.
     pub(crate) async fn on_message(&self, heard: &IncomingMessage) -> Outcome {
-        if !self.is_ours(heard.id.get()).await {
+        if !self.is_ours(heard.id.get(), heard.id.created_at()).await {
             return Outcome::HandledElsewhere;
         }
         // Nothing is opened for somebody who cannot be told of it.
-        if !self.ctx.rest.may_write(heard.channel_id) {
+        let (by, server) = message_handler::cause(heard);
+        if !self.ctx.rest.may_write(heard.channel_id) || !self.ctx.refused.may_try(Some(by), server, Instant::now()) {
             return Outcome::Forbidden;
         }
         match message_handler::check_rate_limit(&self.ctx, heard) {
@@ -47,6 +48,7 @@ impl DispatcherContext {
             Ok(()) => Outcome::Answered,
             Err(error @ RestError::Refused { status: 403, .. }) => {
                 tracing::info!(%error, "the bot may not write where it was asked");
+                self.ctx.refused.learn_of(Some(by), server, &error, Instant::now());
                 Outcome::Forbidden
             }
             Err(error) => {

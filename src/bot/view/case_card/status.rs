@@ -71,19 +71,11 @@ fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {
             CaseText::Withdrawn { who, when }.say(language),
             CaseText::WithdrawnBecause { reason: quoted(reason) }.say(language),
         ],
-        Entry::Confirmed(_)
-        | Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_) => vec![CaseText::Confirmed { who, when }.say(language)],
+        _ => vec![CaseText::Confirmed { who, when }.say(language)],
     }
 }
 
-/// What the reader of a director's word has to know about it: that the case went on, or that the program has changed
+/// What the reader of a director's decision has to know about it: that the case went on, or that the program has changed
 /// its mind.
 fn since(file: &CaseFile, word: &Version<'_>, still: Option<bool>, reader: Reader) -> Option<CaseText> {
     let seal = word.seal()?;
@@ -117,7 +109,7 @@ pub fn who(person: Option<Person>, language: Language) -> String {
     person.map_or_else(|| CaseText::Somebody {}.say(language), |Person(id)| format!("<@{id}>"))
 }
 
-/// A time as Discord shows it to each reader, in his language and zone.
+/// A time as Discord shows it to each reader, in their language and zone.
 pub fn when(at: i64) -> String {
     format!("<t:{at}:f>")
 }

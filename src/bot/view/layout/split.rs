@@ -79,7 +79,7 @@ impl MessageSplitter {
     pub(super) fn finish(mut self) -> Vec<String> {
         if self.left_out > 0 {
             self.open.push_str("\n\n");
-            self.open.push_str(&markdown::bold(&Text::Cut(self.left_out).say(self.language)));
+            self.open.push_str(&markdown::bold(&Text::Cut { count: self.left_out }.say(self.language)));
         }
         self.messages.push(self.open);
         let parts = self.messages.len();

@@ -1,6 +1,6 @@
 //! What the bot says about itself.
 
-words! {
+texts! {
     /// A text of `about.ftl`.
     AboutText:
     Name "about-name" {}

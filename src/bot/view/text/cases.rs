@@ -1,6 +1,6 @@
 //! What the bot says about cases as a collection: the command, lists, and files for an appeal.
 
-words! {
+texts! {
     /// A text of `casebook.ftl`; the comments there say who sees it.
     CaseListText:
     // The command and its options.

@@ -1,6 +1,8 @@
-//! What the slash commands ask for: their options.
+//! The options of `/ruling` and `/law`.
 
-/// What a slash command asks for.
+use crate::bot::view::text::bot::Text;
+
+/// An option of a slash command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandOption {
     /// The auction.
@@ -33,30 +35,17 @@ impl CommandOption {
         }
     }
 
-    /// The id of its name.
+    /// Its name, and what it means.
     #[must_use]
-    pub const fn name_id(self) -> &'static str {
+    pub const fn texts(self) -> (Text, Text) {
         match self {
-            CommandOption::Auction => "bot-auction-name",
-            CommandOption::Edition | CommandOption::ClauseEdition => "bot-edition-name",
-            CommandOption::View => "bot-view-name",
-            CommandOption::Agreements => "bot-agreements-name",
-            CommandOption::Share => "bot-share-name",
-            CommandOption::Clause => "bot-clause-name",
-        }
-    }
-
-    /// The id of what it means.
-    #[must_use]
-    pub const fn description_id(self) -> &'static str {
-        match self {
-            CommandOption::Auction => "bot-auction-description",
-            CommandOption::Edition => "bot-edition-description",
-            CommandOption::View => "bot-view-description",
-            CommandOption::Agreements => "bot-agreements-description",
-            CommandOption::Share => "bot-share-description",
-            CommandOption::Clause => "bot-clause-description",
-            CommandOption::ClauseEdition => "bot-clause-edition-description",
+            CommandOption::Auction => (Text::AuctionName {}, Text::AuctionDescription {}),
+            CommandOption::Edition => (Text::EditionName {}, Text::EditionDescription {}),
+            CommandOption::View => (Text::ViewName {}, Text::ViewDescription {}),
+            CommandOption::Agreements => (Text::AgreementsName {}, Text::AgreementsDescription {}),
+            CommandOption::Share => (Text::ShareName {}, Text::ShareDescription {}),
+            CommandOption::Clause => (Text::ClauseName {}, Text::ClauseDescription {}),
+            CommandOption::ClauseEdition => (Text::EditionName {}, Text::ClauseEditionDescription {}),
         }
     }
 }

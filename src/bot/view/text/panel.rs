@@ -1,6 +1,6 @@
 //! What the bot says in the modal for an auction, on the panel of a channel, and about calls for a director.
 
-words! {
+texts! {
     /// A text of `panel.ftl`; the comments there say who sees it.
     PanelText:
     // The modal.
@@ -38,5 +38,6 @@ words! {
     Cannot "panel-cannot" {}
     Over "panel-over" {}
     OverHow "panel-over-how" {}
+    CallListed "case-call-listed" {}
     CallListedHow "panel-call-listed-how" {}
 }

@@ -1,6 +1,6 @@
 //! What the bot says about the quiz: the command, cards, the daily question, boards.
 
-words! {
+texts! {
     /// A text of `quizbot.ftl`; the comments there say who sees it.
     QuizText:
     // The command and its options.
@@ -10,8 +10,8 @@ words! {
     PlayDescription "quizbot-play-description" {}
     DailyName "quizbot-daily-name" {}
     DailyDescription "quizbot-daily-description" {}
-    BoardName "quizbot-board-name" {}
-    BoardDescription "quizbot-board-description" {}
+    LeaderboardName "quizbot-leaderboard-name" {}
+    LeaderboardDescription "quizbot-leaderboard-description" {}
     OptOutName "quizbot-opt-out-name" {}
     OptOutDescription "quizbot-opt-out-description" {}
     LevelName "quizbot-level-name" {}
@@ -103,13 +103,13 @@ words! {
     OwnEnded "quizbot-own-ended" {}
     OwnEndedHow "quizbot-own-ended-how" {}
     OwnManagersOnly "quizbot-own-managers-only" {}
-    // Boards.
-    BoardTitle "quizbot-board-title" { which: &'static str, key: String }
-    BoardLine "quizbot-board-line" { rank: u32, who: String, right: u32, answered: u32 }
-    BoardStreak "quizbot-board-streak" { streak: u32 }
-    BoardEmpty "quizbot-board-empty" {}
-    BoardRule "quizbot-board-rule" { first: String, last: String }
-    BoardHidden "quizbot-board-hidden" {}
+    // Leaderboards.
+    LeaderboardTitle "quizbot-leaderboard-title" { which: &'static str, key: String }
+    LeaderboardLine "quizbot-leaderboard-line" { rank: u32, who: String, right: u32, answered: u32 }
+    LeaderboardStreak "quizbot-leaderboard-streak" { streak: u32 }
+    LeaderboardEmpty "quizbot-leaderboard-empty" {}
+    LeaderboardRule "quizbot-leaderboard-rule" { first: String, last: String }
+    LeaderboardHidden "quizbot-leaderboard-hidden" {}
     OptedOut "quizbot-opted-out" {}
     OptedOutHow "quizbot-opted-out-how" {}
     OptedIn "quizbot-opted-in" {}

@@ -1,6 +1,6 @@
 //! What the bot says about settings and privacy.
 
-words! {
+texts! {
     /// A text about settings or privacy. The texts are in `settings.ftl`; the comments there say who sees them.
     SettingsText:
     // The commands and their options.
@@ -118,6 +118,8 @@ words! {
     EverybodyHow "settings-everybody-how" {}
     TooManyRoles "settings-too-many-roles" { most: usize }
     TooManyRolesHow "settings-too-many-roles-how" {}
+    Elsewhere "settings-elsewhere" {}
+    ElsewhereHow "settings-elsewhere-how" {}
     NoStore "settings-no-store" {}
     NoStoreHow "settings-no-store-how" {}
     // Privacy.

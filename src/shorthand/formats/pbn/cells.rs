@@ -195,9 +195,11 @@ impl Section<'_> {
     }
 
     fn note(&mut self, number: u32) {
-        if let Some((words, span)) = self.explanations.notes.get(&number)
-            && notes::describe(self.found, words, *span)
-        {
+        let Some((words, span)) = self.explanations.notes.get(&number) else { return };
+        if notes::is_mark(words) {
+            notes::explain(self.found, words.trim(), *span);
+            self.is_explained = true;
+        } else if notes::describe(self.found, words, *span) {
             self.is_explained = true;
         }
     }

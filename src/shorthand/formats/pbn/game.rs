@@ -7,7 +7,7 @@ use std::{
 
 use regex::Regex;
 
-use super::{Auction, Header, Tag, cells};
+use super::{super::notes, Auction, Header, Tag, cells};
 use crate::{
     bridge::Seat,
     shorthand::{
@@ -48,6 +48,8 @@ pub(super) struct Game<'t> {
     lines: Vec<Span>,
     notes: Vec<(Section, Tag<'t>)>,
     marks: Vec<Tag<'t>>,
+    /// The comments outside the play.
+    comments: Vec<Span>,
     /// A comment that nobody closes.
     open_comment: Option<Span>,
     /// The notes to which the play refers.
@@ -61,6 +63,12 @@ impl<'t> Game<'t> {
 
     pub(super) fn leave_open(&mut self, comment: Span) {
         self.open_comment = Some(comment);
+    }
+
+    pub(super) fn take_comment(&mut self, comment: Span) {
+        if self.section != Section::Play {
+            self.comments.push(comment);
+        }
     }
 
     pub(super) fn leave_section(&mut self) {
@@ -115,6 +123,13 @@ impl<'t> Game<'t> {
         let mut found = Auction { name: self.header().board, ..Auction::default() };
         if let Some(comment) = self.open_comment {
             found.problem(ProblemKind::LoneBracket, Span { to: comment.from + 1, ..comment }, Token::BadWord);
+        }
+        for comment in &self.comments {
+            // A line for other programs (2.4) tells nobody anything.
+            let words = comment.of(text).trim_start_matches(['{', ';']);
+            if !words.starts_with('%') {
+                notes::comment(&mut found, words, *comment);
+            }
         }
         if let Some(tag) = self.tags.get("laws") {
             let edition = tag.value.trim().parse().map_or(Token::OtherEdition, Token::Edition);

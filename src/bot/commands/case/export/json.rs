@@ -117,15 +117,7 @@ fn decision<'a>(
     let (decision, ruling, reason) = match &said.entry {
         Entry::Amended { ruling, reason, .. } => ("amended", ruling.as_deref(), Some(reason.as_str())),
         Entry::Withdrawn { reason } => ("withdrawn", None, Some(reason.as_str())),
-        Entry::Confirmed(_)
-        | Entry::Happened(_)
-        | Entry::Unintended { .. }
-        | Entry::Comparable { .. }
-        | Entry::Meant { .. }
-        | Entry::Undone
-        | Entry::Shared
-        | Entry::Called
-        | Entry::Note(_) => ("confirmed", None, None),
+        _ => ("confirmed", None, None),
     };
     let program = seal.map(|seal| seal.program.as_str());
     DecisionJson { version, by: id(said.by), at: iso(said.at), decision, ruling, reason, program, still_rules }

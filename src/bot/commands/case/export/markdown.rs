@@ -113,7 +113,7 @@ fn list(lines: &[String]) -> String {
     lines.iter().map(|line| format!("- {line}")).collect::<Vec<_>>().join("\n")
 }
 
-/// Every word of a director.
+/// Every decision of a director.
 fn words(export: &Export<'_>) -> String {
     let language = export.language;
     let words = &export.words;
@@ -130,15 +130,7 @@ fn words(export: &Export<'_>) -> String {
             Entry::Withdrawn { reason } => {
                 vec![CaseText::Withdrawn { who, when }, CaseText::WithdrawnBecause { reason: quoted(reason) }]
             }
-            Entry::Confirmed(_)
-            | Entry::Happened(_)
-            | Entry::Unintended { .. }
-            | Entry::Comparable { .. }
-            | Entry::Meant { .. }
-            | Entry::Undone
-            | Entry::Shared
-            | Entry::Called
-            | Entry::Note(_) => vec![CaseText::Confirmed { who, when }],
+            _ => vec![CaseText::Confirmed { who, when }],
         };
         let went_on = word.seal().is_some() && has_gone_on;
         let is_last = words.last().is_some_and(|(last, _)| last == word);
@@ -174,9 +166,10 @@ fn line(stamped: &Stamped, what: &str, language: Language) -> String {
 
 /// An entry in words, after what the case held then.
 fn what(entry: &Entry, then: &Replay<'_>, reader: Reader, language: Language) -> String {
-    let call = |event: usize| match then.record(reader).events.get(event) {
-        Some(Event::Call(made)) => made.call,
-        Some(Event::Lho(_) | Event::DirectorRuled | Event::OpeningLeadFaced) | None => Call::Pass,
+    let call = |event: usize| {
+        let record = then.record(reader);
+        let made = record.events.get(event).and_then(Event::made_call);
+        made.map_or(Call::Pass, |made| made.call)
     };
     let message = |message: Message| markdown::escaped(&locale::sentence(&message, language));
     let edition = || then.record(reader).laws;

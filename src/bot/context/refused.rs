@@ -1,0 +1,74 @@
+//! In whose servers, and at whose word, Discord has refused messages of late. Each refusal counts against the address of the bot,
+//! and at a few thousand it sends no messages to anybody: so nobody may cause more than a few. The clock is passed in.
+
+use std::{
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use crate::{
+    bot::{
+        context::{
+            messenger::DeliveryError,
+            rate_limit::{KeyedLimiter, Quota},
+        },
+        discord::rest::{error::RestError, forbidden},
+    },
+    case::{Person, Place},
+};
+
+/// One a minute, and twenty at once. A channel that is closed to the bot is tried every five minutes at the most.
+const REFUSALS: Quota = Quota::new(Duration::from_secs(60), Duration::from_secs(20 * 60));
+
+/// Refusals by person and by server.
+pub struct Refused(Mutex<All>);
+
+struct All {
+    people: KeyedLimiter<Person>,
+    servers: KeyedLimiter<u64>,
+}
+
+impl Default for Refused {
+    fn default() -> Refused {
+        Refused(Mutex::new(All { people: KeyedLimiter::new(REFUSALS), servers: KeyedLimiter::new(REFUSALS) }))
+    }
+}
+
+impl Refused {
+    /// Whether a message may be tried that somebody has caused in a place.
+    pub fn may_try(&self, by: Option<Person>, place: Place, now: Instant) -> bool {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_in_open = match place {
+            Place::Server(server) => all.servers.has_room(&server, now),
+            Place::Alone(_) => true,
+        };
+        is_in_open && by.is_none_or(|person| all.people.has_room(&person, now))
+    }
+
+    /// The same, of what was sent on account of a case.
+    pub(crate) fn learn(&self, place: Place, sent: &Result<(), DeliveryError>, now: Instant) {
+        if let Err(DeliveryError::Rest(error)) = sent {
+            self.learn_of(None, place, error, now);
+        }
+    }
+
+    /// The same, of a message that somebody has caused.
+    pub(crate) fn learn_of(&self, by: Option<Person>, place: Place, error: &RestError, now: Instant) {
+        if let RestError::Refused { status: 403, message, .. } = error
+            && message != forbidden::REMEMBERED
+        {
+            self.count(by, place, now);
+        }
+    }
+
+    /// Discord has refused one.
+    pub fn count(&self, by: Option<Person>, place: Place, now: Instant) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Place::Server(server) = place {
+            all.servers.ask(server, now);
+        }
+        if let Some(person) = by {
+            all.people.ask(person, now);
+        }
+    }
+}

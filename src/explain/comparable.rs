@@ -1,0 +1,56 @@
+//! The director's question about a replacement, 2017 Law 23A, 2007 Law 27B1(b): what follows from either answer.
+
+use super::{Line, Part, case::Case, continuation, denomination, information, message::Message, rectification};
+use crate::{
+    bridge::Call,
+    ruling::{DirectorsOption, Outcome},
+};
+
+/// The director's question about a replacement: both prices side by side.
+pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
+    let call = case.replaced_by(replacement);
+    let heading = if call == replacement {
+        Message::DirectorComparableAlike {}
+    } else {
+        Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
+    };
+    let is_open = !case.ruling.auction_over && continuation::contract(case, true).is_none();
+    let if_natural = option.if_yes.rectification().filter(|_| is_open);
+    let if_natural = if_natural.and_then(|yes| denomination::free_if_natural(case, replacement, yes));
+    let (mut yes, mut no) = (told(case, &option.if_yes, true), told(case, &option.if_no, false));
+    if yes == no {
+        // Partner has to pass for another reason, and the answers differ in what may be used in the play.
+        let used = |outcome: &Outcome| outcome.rectification().map(|result| information::of(case, result));
+        yes.extend(used(&option.if_yes).unwrap_or_default());
+        no.extend(used(&option.if_no).unwrap_or_default());
+    }
+    let answers = [Line::labelled(Message::If {}, yes), Line::labelled(Message::IfNot {}, no)];
+    Part::headed(heading).with_lines(if_natural).with_lines(answers)
+}
+
+/// What an answer comes to, with the rest of the record.
+fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
+    let text = match (continuation::contract(case, yes), outcome) {
+        (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
+            rectification::lead_against(case, result, contract)
+        }
+        _ => consequences(case, outcome),
+    };
+    text.into_iter().chain(continuation::of(case, yes)).collect()
+}
+
+/// What a branch comes to, where it ends there.
+pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => rectification::text(case, result),
+        Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
+            Outcome::Rectification(result) => {
+                let mut text = rectification::text(case, result);
+                text.push(Message::UnlessComparable { edition: case.ruling.edition });
+                text
+            }
+            Outcome::NoRectification(_) | Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => Vec::new(),
+        },
+        Outcome::PlayersOption(_) => Vec::new(),
+    }
+}

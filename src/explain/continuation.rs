@@ -1,0 +1,113 @@
+//! While the director has yet to decide: what the rest of the record comes to under one answer, where the other answer leads
+//! elsewhere.
+
+use super::{
+    case::{Case, Subject},
+    lead,
+    message::Message,
+};
+use crate::{
+    bridge::{Call, Contract, Seat},
+    ruling::{Continuation, DirectorsOption, Incident, Kind, MustPass, Outcome, Passes, Rectification, Until},
+};
+
+/// What there is under this answer alone: irregularities, the end of the auction, who must pass, whose lead is restricted.
+pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
+    let Some(answers) = &case.incident.answers else { return Vec::new() };
+    let (this, other) = if yes { (&answers.yes, &answers.no) } else { (&answers.no, &answers.yes) };
+    let branch = branch(&case.incident.outcome, yes);
+    let ruled = || this.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
+    text.extend(ruled().map(|incident| irregular(incident, this)));
+    if !this.auction_over {
+        let told: Vec<Seat> =
+            ruled().flat_map(bound_by).chain(branch.into_iter().flat_map(|it| bound(case, it))).collect();
+        let news = |bar: &&MustPass| !other.in_force.must_pass.contains(bar) && !told.contains(&bar.seat);
+        text.extend(this.in_force.must_pass.iter().filter(news).map(|bar| match bar.until {
+            Until::NextTurn => Message::Once { seat: bar.seat },
+            Until::EndOfAuction => Message::Throughout { seat: bar.seat },
+        }));
+    }
+    text.extend(end(this, other));
+    let its = branch.and_then(|result| result.lead.as_ref());
+    let leads = this.in_force.lead.iter().filter(|lead| !other.in_force.lead.contains(lead) && its != Some(*lead));
+    text.extend(leads.flat_map(|lead| match this.contract {
+        Some(contract) => lead::now(lead, contract.declarer),
+        None => lead::sentences(lead, lead::can_show(&this.in_force, lead.leader.partner())),
+    }));
+    text
+}
+
+/// Law 27B3: others have called over a double that is cancelled if it is not comparable.
+fn calls_over(case: &Case<'_>) -> Option<Message> {
+    let is_double = |call: &Call| case.subject() == Subject::Insufficient && call.is_double_or_redouble();
+    let replacement = case.incident.replacement.filter(is_double)?;
+    let mut made = case.ruling.calls.iter().skip(case.place + 1);
+    made.find(|call| (call.by, call.call) == (case.offender, replacement))?;
+    made.next().map(|_| Message::RestCallsOver { replacement })
+}
+
+/// The contract, where the auction is over under this answer and not whatever the answer.
+pub(super) fn contract(case: &Case<'_>, yes: bool) -> Option<Contract> {
+    let answers = case.incident.answers.as_ref().filter(|_| !case.ruling.auction_over)?;
+    if yes { answers.yes.contract } else { answers.no.contract }
+}
+
+/// What this answer comes to by itself.
+fn branch(outcome: &Outcome, yes: bool) -> Option<&Rectification> {
+    let Outcome::DirectorsOption(DirectorsOption { if_yes, if_no, .. }) = outcome else { return None };
+    if yes { if_yes.rectification() } else { if_no.rectification() }
+}
+
+/// Whom this answer binds by itself.
+fn bound(case: &Case<'_>, result: &Rectification) -> Vec<Seat> {
+    let partner = (result.partner_passes != Passes::None).then_some(case.partner);
+    let offender = (result.offender_passes != Passes::None).then_some(case.offender);
+    partner.into_iter().chain(offender).collect()
+}
+
+/// Whom an irregularity binds, where its sentence says so.
+fn bound_by(incident: &Incident) -> Vec<Seat> {
+    let told = incident.kind == Kind::CallByBarredPlayer && incident.result.offender_passes != Passes::None;
+    if told { vec![incident.offender, incident.offender.partner()] } else { Vec::new() }
+}
+
+/// An irregularity that there is under this answer alone.
+fn irregular(incident: &Incident, this: &Continuation) -> Message {
+    let (offender, call, kind) = (incident.offender, incident.call, incident.kind);
+    let (partner, lho) = (offender.partner(), offender.lho());
+    match (kind, incident.result.offender_passes) {
+        (Kind::CallByBarredPlayer, Passes::None) => Message::RestHadToPassStands { offender, lho, call },
+        (Kind::CallByBarredPlayer, _) if this.auction_over => Message::SettledBoth { offender, partner, call },
+        (Kind::CallByBarredPlayer, _) => Message::RestHadToPass { offender, partner, call },
+        _ if incident.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind },
+        _ => Message::RestIrregular { offender, call, kind },
+    }
+}
+
+/// Law 27A1: whether LHO's own bid is an insufficient one under this answer, and has been accepted.
+pub(super) fn is_accepted(case: &Case<'_>) -> bool {
+    let incidents = case.incident.answers.iter().flat_map(|answers| &answers.no.incidents);
+    let mut its = incidents.filter(|it| it.kind == Kind::InsufficientBid && it.offender == case.lho);
+    its.any(|it| it.accepted == Some(true))
+}
+
+/// How the auction ends, where it does not end so in any case.
+fn end(this: &Continuation, other: &Continuation) -> Option<Message> {
+    let ends = |it: &Continuation| (it.auction_over, it.contract, it.on_lead);
+    if ends(this) == ends(other) {
+        return None;
+    }
+    if this.auction_over {
+        return Some(over(this.contract, this.on_lead));
+    }
+    this.turn.map(|seat| Message::RestGoesOn { seat })
+}
+
+/// The auction is then over.
+pub(super) fn over(contract: Option<Contract>, on_lead: Option<Seat>) -> Message {
+    contract.map_or(Message::RestPassedOut {}, |contract| {
+        let declarer = contract.declarer;
+        Message::RestContract { contract, declarer, seat: on_lead.unwrap_or(declarer.lho()) }
+    })
+}

@@ -1,0 +1,135 @@
+//! Law 25 or Law 29: a player called twice, and their LHO has called. Whether the second call corrects the first or is a new
+//! call, only the director finds out.
+
+use super::{Line, Part, Reader, case::Case, comparable, continuation, message::Message, rectification, rotation};
+use crate::{
+    bridge::Call,
+    ruling::{Action, DirectorsOption, Outcome, Question},
+};
+
+/// What now: whether the second call corrects the first.
+pub(super) fn headline(case: &Case<'_>, reader: Reader) -> Message {
+    let (offender, lho, (call, replacement), over) = (case.offender, case.lho, case.changed(), over(case));
+    match (reader, call == replacement) {
+        (Reader::Player, true) => Message::WhichAgain { offender, lho, over, call },
+        (Reader::Director, true) => Message::WhichAgainForDirector { offender, lho, over, call },
+        (Reader::Player, false) => Message::WhichCorrects { offender, lho, over, call, replacement },
+        (Reader::Director, false) => Message::WhichCorrectsForDirector { offender, lho, over, call, replacement },
+    }
+}
+
+/// The call of LHO's between the two.
+fn over(case: &Case<'_>) -> Call {
+    let mut before = case.ruling.calls.iter().take(case.place);
+    before.rfind(|call| call.by == case.lho).map_or(Call::Pass, |call| call.call)
+}
+
+/// What to do at the table.
+pub(super) fn steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, edition, (call, replacement)) = (case.offender, case.ruling.edition, case.changed());
+    if call == replacement {
+        return vec![Message::StepStop {}, Message::StepRepeats { offender, call }];
+    }
+    vec![
+        Message::StepStop {},
+        Message::StepCorrects { offender, replacement },
+        Message::StepUnintended { offender, call, edition },
+    ]
+}
+
+/// What the second call comes to, if it corrects the first and if it is a new one.
+pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part> {
+    let (lho, side, (call, replacement)) = (case.lho, case.side, case.changed());
+    let mut lines = Vec::new();
+    let mut intended = option.if_yes.as_ref();
+    if let Outcome::DirectorsOption(asked) = intended
+        && matches!(asked.question, Question::Unintended(_))
+    {
+        let text = [Message::WhichSlipStands { replacement }, Message::WhichTakesBack { lho, side, over: over(case) }];
+        // Nobody meant by a slip what the slip said.
+        lines.extend((call != replacement).then(|| Line::labelled(Message::WhichSlip { call }, text)));
+        intended = &asked.if_no;
+    }
+    let mut corrects = changed(case, intended);
+    corrects.extend(continuation::of(case, true));
+    let (heading, label) = if call == replacement {
+        (Message::WhichHeadingAgain { call }, Message::WhichRepeats { call })
+    } else {
+        (Message::WhichHeading { replacement }, Message::WhichIntended { call })
+    };
+    lines.push(Line::labelled(label, corrects));
+    let (mut is_new, parts) = new_call(case, &option.if_no);
+    if let Some(first) = is_new.first_mut() {
+        first.text.extend(continuation::of(case, false));
+    }
+    lines.extend(is_new);
+    let first = Part::headed(heading).with_lines(lines);
+    [first].into_iter().chain(parts).collect()
+}
+
+/// Law 25B: a correction of a call that was intended.
+fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
+    let (lho, (call, replacement)) = (case.lho, case.changed());
+    let lead = || {
+        let has_lead = outcome.leaves().iter().any(|result| result.lead.is_some());
+        has_lead.then_some(Message::WhichLead { side: case.side, seat: case.partner })
+    };
+    if call == replacement {
+        return [Message::WhichEither { call }].into_iter().chain(lead()).collect();
+    }
+    match outcome {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
+            let mut text = vec![Message::WhichIfAccepted { lho }];
+            text.push(Message::WhichGoes { partner: case.partner });
+            text.extend(lead());
+            text
+        }
+        Outcome::PlayersOption(_) => Vec::new(),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
+            let accepted = outcome.leaves().iter().any(|end| end.cites("25B1"));
+            let stands = if accepted {
+                Message::ChangeAcceptStands { call, replacement }
+            } else {
+                Message::ChangeDeclineStands { call, replacement }
+            };
+            [stands].into_iter().chain(comparable::consequences(case, outcome)).collect()
+        }
+    }
+}
+
+/// Law 29: a new call, which is out of turn. What partner and the offender may do after a refusal follows below.
+fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
+    let (offender, lho, seat) = (case.offender, case.lho, case.partner);
+    let is_new = |text: Vec<Message>| Line::labelled(Message::WhichNew {}, text);
+    match outcome {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
+            let mut lines = vec![is_new(vec![Message::WhichOutOfTurn { lho }])];
+            let Some(declined) = option.after(Action::Decline) else { return (lines, Vec::new()) };
+            let (told, mut parts) = rotation::declined(case, declined);
+            let turn = if rotation::partner_has_called(case) { rotation::turn_if_declined(case) } else { seat };
+            let back = [Message::RotationBack { seat: turn }].into_iter().chain(told);
+            lines.push(Line::labelled(Message::WhichNewDeclined { lho }, back));
+            for part in &mut parts {
+                let is_his = part.heading == Some(Message::RotationLater { offender });
+                part.heading =
+                    if is_his { Some(Message::WhichDeclined { offender, lho }) } else { part.heading.take() };
+            }
+            (lines, parts)
+        }
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => {
+            let is_accepted = result.cites("29A");
+            let text = if is_accepted {
+                vec![Message::WhichAccepted { lho }]
+            } else {
+                [Message::WhichCancelled {}].into_iter().chain(rectification::text(case, result)).collect()
+            };
+            (vec![is_new(text)], Vec::new())
+        }
+        Outcome::PlayersOption(_) => {
+            (vec![is_new(vec![Message::WhichCancelled {}])], rotation::of_outcome(case, outcome))
+        }
+        Outcome::DirectorsOption(_) => {
+            (vec![is_new(vec![Message::WhichAskedNext {}])], rotation::of_outcome(case, outcome))
+        }
+    }
+}

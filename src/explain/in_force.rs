@@ -1,0 +1,138 @@
+//! What binds whom from here on, what they may know, and when to call the director again.
+
+use super::{Part, case::Case, gone_on, information, lead, message::Message, review, settled, third_pass};
+use crate::{
+    bridge::Seat,
+    ruling::{LeadRestriction, Ruling, Until},
+};
+
+/// Everything that is certain already.
+pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Part> {
+    let mut parts = vec![settled::part(ruling, cases, headline)];
+    let informed = information::certain(ruling, cases);
+    let mut afterwards = Message::Afterwards {};
+    match (ruling.auction_over, ruling.contract) {
+        (false, _) => {
+            let text = from_here(ruling, cases, headline);
+            parts.push(Part::headed(Message::FromHere {}).with_text(text).with_text(informed));
+        }
+        (true, Some(_)) => {
+            parts.push(Part::headed(Message::Lead {}).with_text(after_the_auction(ruling, cases)));
+            parts.push(Part::headed(Message::InThePlay {}).with_text(informed));
+        }
+        // Nobody has anything left to use it for.
+        (true, None) => afterwards = Message::AfterwardsPassedOut {},
+    }
+    let reviews = Part::headed(afterwards).with_text(cases.iter().flat_map(review::of));
+    parts.push(Part { is_for_later: !ruling.auction_over, ..reviews });
+    parts
+}
+
+/// A bar that the headline tells is not told twice.
+fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Message> {
+    let told = bound_by(headline);
+    let bars = ruling.in_force.must_pass.iter().filter(|bar| !told.contains(&bar.seat));
+    let passes = bars.map(|bar| match bar.until {
+        Until::NextTurn if ruling.turn == Some(bar.seat) => Message::OnceNow { seat: bar.seat },
+        Until::NextTurn => Message::Once { seat: bar.seat },
+        Until::EndOfAuction => Message::Throughout { seat: bar.seat },
+    });
+    let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
+    let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
+    let may_bid = |seat| !ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
+    let doubles = ruling
+        .in_force
+        .no_double
+        .iter()
+        .filter(|bar| may_bid(bar.seat))
+        .map(|bar| Message::NoDouble { seat: bar.seat });
+    let auction = passes.chain(repeats).chain(doubles);
+    // While the offender chooses, the restriction stands beside his choices, unless it is an earlier one.
+    let found = |case: &Case<'_>, seat| {
+        case.settled().and_then(|result| result.lead.as_ref()).is_some_and(|lead| lead.leader == seat)
+    };
+    let beside = |seat| {
+        let mut open = cases.iter().filter(|case| !case.incident.is_settled());
+        open.any(|case| case.partner == seat && case.option().is_some()) && !cases.iter().any(|case| found(case, seat))
+    };
+    let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
+    let third = cases.last().and_then(third_pass::reminder);
+    let falls = cases.iter().filter_map(gone_on::falls);
+    let restricted = leads.flat_map(|lead| {
+        let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
+        lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
+    });
+    auction.chain(third).chain(falls).chain(restricted).collect()
+}
+
+/// Once the auction is over: what declarer may do, or that the restriction lapses.
+fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let Some(contract) = ruling.contract else { return Vec::new() };
+    let mut text = Vec::new();
+    let mut restrictions: Vec<&LeadRestriction> = ruling.in_force.lead.iter().collect();
+    restrictions.sort_by_key(|restriction| ruling.on_lead != Some(restriction.leader));
+    for restriction in restrictions {
+        let seat = restriction.leader;
+        text.extend(match ruling.on_lead {
+            Some(leader) if leader != seat => Some(if is_restricted(ruling, leader) {
+                Message::LeadWaits { seat, leader }
+            } else {
+                Message::LeadLater { seat, leader }
+            }),
+            Some(_) => Some(Message::LeadCheckFirst { seat }),
+            None => None,
+        });
+        text.extend(lead::now(restriction, contract.declarer));
+        text.extend(disputed(cases, restriction));
+    }
+    let declaring = contract.declarer.side();
+    let lapsed =
+        cases.iter().filter(|case| case.side == declaring).filter_map(|case| case.incident.result.lead.as_ref());
+    text.extend(lapsed.map(|lead| Message::LeadLapses { side: declaring, seat: lead.leader }));
+    text
+}
+
+/// Whether declarer may restrict this player's lead.
+fn is_restricted(ruling: &Ruling, seat: Seat) -> bool {
+    ruling.in_force.lead.iter().any(|lead| lead.leader == seat)
+}
+
+/// 2007 Law 27B1(a): what is said of a restriction that many directors do not apply.
+fn disputed(cases: &[Case<'_>], lead: &LeadRestriction) -> Option<Message> {
+    let settled = cases.iter().filter_map(Case::settled);
+    let mut brought = settled.filter(|result| result.lead.as_ref() == Some(lead));
+    brought.any(lead::is_disputed).then_some(Message::LeadDisputed {})
+}
+
+/// The players whom the headline tells what they must do.
+fn bound_by(headline: &Message) -> Vec<Seat> {
+    if let Message::PartnerBarred { partner, .. }
+    | Message::MustReplaceAgain { partner, .. }
+    | Message::MustPassNow { partner, .. }
+    | Message::RotationBarred { partner, .. }
+    | Message::PartnerBarredOnce { partner, .. }
+    | Message::RotationBarredOnce { partner, .. }
+    | Message::RotationBarredNow { partner, .. }
+    | Message::NotAllowed { partner, .. }
+    | Message::NotAllowedBarred { partner, .. }
+    | Message::NotAllowedOutOfTurn { partner, .. } = headline
+    {
+        vec![*partner]
+    } else if let Message::RotationOffenderOnce { offender }
+    | Message::RotationOffenderNow { offender }
+    | Message::RotationOffenderThroughout { offender }
+    | Message::RotationRepeatNow { offender, .. }
+    | Message::RotationRepeatInstead { offender, .. }
+    | Message::RotationRepeatInsufficient { offender, .. } = headline
+    {
+        vec![*offender]
+    } else if let Message::HadToPass { offender, partner, .. }
+    | Message::HadToPassEarly { offender, partner, .. }
+    | Message::AboveSeven { offender, partner, .. }
+    | Message::AboveSevenVoid { offender, partner, .. } = headline
+    {
+        vec![*offender, *partner]
+    } else {
+        Vec::new()
+    }
+}

@@ -1,0 +1,130 @@
+//! Laws 35 to 39, inadmissible calls, which nobody can accept, and Laws 28, 33 and 34, in which order calls count.
+
+use super::{
+    Part,
+    case::{Case, Subject},
+    message::Message,
+    price, third_pass,
+};
+use crate::ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification};
+
+/// What now, while the offender has to make another call (36B).
+pub(super) fn open_headline(case: &Case<'_>) -> Message {
+    Message::NotAllowed { offender: case.offender, partner: case.partner, call: case.call }
+}
+
+/// What the offender may call instead (36B).
+pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
+    let (offender, partner) = (case.offender, case.partner);
+    let lines = price::untold(price::lines(case, option), partner);
+    Part::headed(Message::OffenderChooses { offender, partner }).with_lines(lines)
+}
+
+/// What now, once it is settled.
+pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Message {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let seat = case.ruling.turn;
+    match (case.incident.kind, result.partner_passes) {
+        (Kind::InadmissibleDouble, Passes::Throughout | Passes::Once) => {
+            let is_to_come = case.incident.also.is_some() && !case.has_called_since(offender);
+            if is_to_come && !case.ruling.auction_over {
+                Message::NotAllowedOutOfTurn { offender, partner, call }
+            } else {
+                Message::NotAllowedBarred { offender, partner, call }
+            }
+        }
+        (Kind::InadmissibleDouble, Passes::None) => match seat {
+            Some(seat) => Message::NotAllowedVoid { offender, call, seat },
+            None => Message::Settled { offender, call },
+        },
+        (Kind::CallByBarredPlayer, Passes::None) => Message::HadToPassStands { offender, lho, call },
+        (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) if !has_pass(case) => {
+            Message::HadToPassEarly { offender, partner, call }
+        }
+        (Kind::CallByBarredPlayer, Passes::Throughout | Passes::Once) => Message::HadToPass { offender, partner, call },
+        (Kind::BidAboveSeven, _) if case.cites("38D") => Message::AboveSevenVoid { offender, partner, call },
+        (Kind::BidAboveSeven, _) => Message::AboveSeven { offender, partner, call },
+        (Kind::ConsideredInRotation, _) if case.cites("28A") => {
+            Message::InTurnAnyway { offender, call, seat: offender.rho() }
+        }
+        (Kind::ConsideredInRotation, _) => Message::TurnTaken { offender, call, seat: offender.rho() },
+        (Kind::SimultaneousCall, _) => Message::CountsAsSecond { offender, call },
+        (Kind::PassesOutOfRotationEnd, _) => third_pass::headline(case),
+        (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
+        (
+            Kind::InsufficientBid
+            | Kind::PassOutOfRotation
+            | Kind::BidOutOfRotation
+            | Kind::DoubleOutOfRotation
+            | Kind::ChangeOfCall
+            | Kind::UnintendedCall,
+            _,
+        ) => Message::Settled { offender, call },
+    }
+}
+
+/// Law 37B: whether a pass stands in place of the call, as it does where it was made in turn.
+fn has_pass(case: &Case<'_>) -> bool {
+    let next = case.ruling.calls.get(case.place + 1);
+    next.is_some_and(|call| call.by == case.offender && call.origin == Origin::Substituted)
+}
+
+/// Laws 28, 33, 34 and 37A, which restrict nobody: whether nothing that matters has happened since.
+pub(super) fn is_news(case: &Case<'_>) -> bool {
+    let stands = case.incident.kind == Kind::CallByBarredPlayer
+        && case.settled().is_some_and(|result| result.partner_passes == Passes::None);
+    let taken = case.incident.kind == Kind::ConsideredInRotation && !case.cites("28A");
+    (stands || case.subject() == Subject::Order) && case.calls_since() <= usize::from(stands || taken)
+}
+
+/// One of several irregularities, in short.
+pub(super) fn in_short(case: &Case<'_>, result: &Rectification) -> Message {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    match (case.incident.kind, result.partner_passes) {
+        (Kind::CallAfterFinalPass, _) => Message::AfterTheEnd { offender, call },
+        (Kind::CallByBarredPlayer, Passes::None) => Message::SettledHadToPass { offender, lho, call },
+        (Kind::ConsideredInRotation, _) if case.cites("28A") => Message::SettledInTurn { offender, call },
+        (Kind::SimultaneousCall, _) => Message::SettledSecond { offender, call },
+        (Kind::PassesOutOfRotationEnd, _) => Message::SettledNotOver { offender },
+        (_, Passes::Throughout | Passes::Once) if result.offender_passes != Passes::None => {
+            Message::SettledBoth { offender, partner, call }
+        }
+        (_, Passes::Throughout | Passes::Once) => Message::SettledCancelledBarred { offender, partner, call },
+        (_, Passes::None) => Message::SettledCancelled { offender, call },
+    }
+}
+
+/// What to do at the table while the offender has to make another call (36B).
+pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    match case.incident.outcome {
+        Outcome::PlayersOption(_) => {
+            vec![Message::StepStop {}, Message::StepNotAllowed { offender, partner, lho, call }]
+        }
+        Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// What to tell the table once it is settled.
+pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (partner, lho) = (case.partner, case.lho);
+    match (case.incident.kind, result.offender_passes, result.partner_passes) {
+        (Kind::CallByBarredPlayer, Passes::Once | Passes::Throughout, _) => {
+            vec![both_pass(case), Message::StepNoOffer { lho }]
+        }
+        (_, Passes::Once | Passes::Throughout, _) => vec![both_pass(case)],
+        (_, Passes::None, Passes::Once | Passes::Throughout) => vec![Message::StepTellBarred { partner }],
+        (_, Passes::None, Passes::None) => Vec::new(),
+    }
+}
+
+/// Laws 37B and 38: both pass; of whom declarer may restrict the lead.
+fn both_pass(case: &Case<'_>) -> Message {
+    let (offender, partner) = (case.offender, case.partner);
+    let leads = |seat| case.ruling.in_force.lead.iter().any(|lead| lead.leader == seat);
+    if leads(offender) && leads(partner) {
+        Message::StepTellBothLead { offender, partner }
+    } else {
+        Message::StepTellBoth { offender, partner }
+    }
+}

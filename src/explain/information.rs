@@ -1,0 +1,206 @@
+//! Law 16: who may use what of the calls that were made. A call that was withdrawn or cancelled, of the side that went wrong, is
+//! unauthorised for its player's partner, unless its own irregularity frees it.
+
+use super::{
+    arg::Together,
+    case::{self, Case, Subject},
+    message::Message,
+    partner, third_pass,
+};
+use crate::{
+    bridge::{Call, Seat},
+    ruling::{CallStatus, Incident, Information, Kind, Origin, Rectification, RuledCall, Ruling},
+};
+
+/// Everything that is certain already, each call once.
+pub(super) fn certain(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
+    let others = others(ruling, cases, false);
+    let others = others.into_iter().flat_map(|place| withhold(ruling, &[place], &withheld(ruling, cases)));
+    together(cases.iter().flat_map(information).chain(others))
+}
+
+/// What the same player may not use, in one sentence.
+fn together(informed: impl Iterator<Item = Message>) -> Vec<Message> {
+    let mut text: Vec<Message> = Vec::new();
+    for message in informed {
+        let Message::InformationSide { partner, calls: Together(more), .. } = &message else {
+            text.push(message);
+            continue;
+        };
+        let known = text.iter_mut().find_map(|known| {
+            if let Message::InformationSide { partner: other, calls: Together(calls), .. } = known {
+                (other == partner).then_some(calls)
+            } else {
+                None
+            }
+        });
+        match known {
+            Some(calls) => {
+                let news: Vec<Call> = more.iter().filter(|call| !calls.contains(call)).copied().collect();
+                calls.extend(news);
+            }
+            None => text.push(message),
+        }
+    }
+    text
+}
+
+/// Law 16, for an irregularity that is settled.
+fn information(case: &Case<'_>) -> Vec<Message> {
+    known(case).map_or_else(Vec::new, |result| of(case, result))
+}
+
+/// What is certain of an irregularity.
+fn known<'a>(case: &Case<'a>) -> Option<&'a Rectification> {
+    let is_rotation = case.subject() == Subject::Rotation;
+    // While the director judges the meaning, nobody knows yet what partner may use.
+    let waits = is_rotation && case.incident.accepted == Some(false) && case.option().is_some();
+    case.settled().or(waits.then_some(&case.incident.result))
+}
+
+/// Law 16, for one result of it.
+pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner, lho, side) = (case.offender, case.partner, case.lho, case.side);
+    let mut text = Vec::new();
+    if let Some(call) = case.lho_withdrawn() {
+        text.extend(calls_again(case).then_some(Message::WithdrawnLho { lho, call }));
+        text.push(Message::InformationLho { lho, call, offender, partner });
+    }
+    let calls: Vec<usize> = withdrawn(case).collect();
+    let withheld = || withheld(case.ruling, &case::told(case.record, case.ruling));
+    match result.information {
+        Some(Information::Authorised) if case.subject() == Subject::Order => {}
+        // Law 37A does not say: told where directors differ.
+        Some(Information::Authorised) if case.incident.kind == Kind::CallByBarredPlayer => {}
+        Some(_) if is_noise(case) => {}
+        // Accepted, and cancelled after all (Law 34), or changed (Law 25).
+        Some(Information::Authorised) if case.since_accepted().is_some() => {}
+        // It may still be cancelled with LHO's pass.
+        Some(Information::Authorised) if third_pass::reminder(case).is_some() => {}
+        Some(Information::Authorised) => {
+            let is_changed = case.subject() == Subject::Changed;
+            let call = if is_changed { partner::withdrawn(case, result) } else { case.accepted().unwrap_or(case.call) };
+            let mut its = case.ruling.calls.iter().skip(case.first_place());
+            let place = its
+                .position(|it| (it.by, it.call) == (offender, call))
+                .map_or(case.place, |at| case.first_place() + at);
+            // Another irregularity of the same call may withhold it.
+            let withheld = withheld();
+            let nth = nth(case.ruling, (place, false), &withheld);
+            text.extend((!withheld.contains(&place)).then_some(Message::InformationAll { offender, call, nth }));
+        }
+        Some(Information::Unauthorised) if !calls.is_empty() => {
+            text.extend(withhold(case.ruling, &calls, &withheld()));
+            text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
+            let at_the_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
+            text.extend(at_the_end.then_some(Message::InformationPasses { side }));
+        }
+        Some(Information::Unauthorised) | None => {}
+    }
+    text
+}
+
+/// The places of the offender's withdrawn calls of which this irregularity tells: not those that are irregularities of their own.
+fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = usize> + use<'a> {
+    // What LHO accepted and was withdrawn all the same tells nothing of itself.
+    let others = places(case, |other| other.event != case.incident.event && other.accepted != Some(true));
+    case.withdrawn().into_iter().map(|(place, _)| place).filter(move |place| !others.contains(place))
+}
+
+/// Where the calls of these irregularities stand.
+fn places(case: &Case<'_>, is_meant: impl Fn(&Incident) -> bool) -> Vec<usize> {
+    let meant = case.ruling.incidents.iter().filter(|incident| is_meant(incident));
+    meant.map(|incident| case.ruling.place_of(incident)).collect()
+}
+
+/// The places of the withdrawn calls that partner may not use, by what is certain.
+fn withheld(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<usize> {
+    let withheld = |case: &&Case<'_>| known(case).is_some_and(|it| it.information == Some(Information::Unauthorised));
+    cases.iter().filter(withheld).flat_map(withdrawn).chain(others(ruling, cases, true)).collect()
+}
+
+/// Withdrawn calls that are no irregularities: of the side whose irregularity was the last before them, they are unauthorised. Those
+/// that were cancelled together are told together.
+fn others(ruling: &Ruling, cases: &[Case<'_>], with_those_told_together: bool) -> Vec<usize> {
+    let mut told: Vec<usize> = cases.first().map(|case| places(case, |_| true)).unwrap_or_default();
+    let withheld = |case: &&Case<'_>| known(case).is_some_and(|it| it.information == Some(Information::Unauthorised));
+    told.extend(cases.iter().filter(withheld).flat_map(withdrawn));
+    let calls = ruling.calls.iter().enumerate().filter(|(place, call)| is_gone(call) && !told.contains(place));
+    let is_withheld = |(place, call): &(usize, &RuledCall)| {
+        let before = cases.iter().filter(|case| case.first_place() <= *place);
+        before.max_by_key(|case| case.place).is_some_and(|case| {
+            let told_together = case.cancels_what_followed() || case.incident.kind == Kind::PassesOutOfRotationEnd;
+            // While the offender chooses once more (27B3), what partner called has been cancelled already.
+            let is_partners = case.last_attempt().is_some() && call.by == case.partner;
+            let is_certain = known(case).is_some() || is_partners;
+            call.by.side() == case.side && is_certain && (with_those_told_together || !told_together)
+        })
+    };
+    calls.filter(is_withheld).map(|(place, _)| place).collect()
+}
+
+fn is_gone(call: &RuledCall) -> bool {
+    call.origin == Origin::Made && matches!(call.status, CallStatus::Withdrawn | CallStatus::Cancelled)
+}
+
+/// That partner may not use these calls of one player: in one sentence those that their names tell apart from others.
+fn withhold(ruling: &Ruling, places: &[usize], withheld: &[usize]) -> Vec<Message> {
+    let mut text = Vec::new();
+    let mut named: Vec<Call> = Vec::new();
+    for &place in places {
+        let Some(RuledCall { by: offender, call, .. }) = ruling.calls.get(place).copied() else { continue };
+        let (partner, side) = (offender.partner(), offender.side());
+        if is_dummy(ruling, partner) || named.contains(&call) {
+            continue;
+        }
+        match nth(ruling, (place, true), withheld) {
+            0 => named.push(call),
+            nth => text.push(Message::InformationSideNth { offender, partner, side, call, nth }),
+        }
+    }
+    if let Some(by) = places.first().and_then(|place| ruling.calls.get(*place)).map(|call| call.by)
+        && !named.is_empty()
+    {
+        let (partner, side, calls) = (by.partner(), by.side(), Together(named));
+        text.insert(0, Message::InformationSide { offender: by, partner, side, calls });
+    }
+    text
+}
+
+/// Which of its player's calls of this name it is, where another one was withdrawn as well and may be used otherwise; or else 0.
+fn nth(ruling: &Ruling, (place, is_withheld): (usize, bool), withheld: &[usize]) -> usize {
+    let Some(its) = ruling.calls.get(place) else { return 0 };
+    let otherwise = |(other, call): (usize, &RuledCall)| {
+        let is_like = (call.by, call.call) == (its.by, its.call) && other != place;
+        is_like && is_gone(call) && withheld.contains(&other) != is_withheld
+    };
+    if ruling.calls.iter().enumerate().any(otherwise) { ordinal(ruling, place) } else { 0 }
+}
+
+/// Which of its player's calls of this name it is, from 1 on.
+pub(super) fn ordinal(ruling: &Ruling, place: usize) -> usize {
+    let Some(its) = ruling.calls.get(place) else { return 0 };
+    let made = ruling.calls.iter().take(place + 1).filter(|call| call.origin == Origin::Made);
+    made.filter(|call| (call.by, call.call) == (its.by, its.call)).count()
+}
+
+/// Law 25A: whether LHO, whose call was withdrawn, is to call now.
+fn calls_again(case: &Case<'_>) -> bool {
+    case.ruling.turn == Some(case.lho) && case.ruling.calls.last().is_some_and(|call| call.by == case.offender)
+}
+
+/// Whether a player is dummy, who has no use for anything.
+fn is_dummy(ruling: &Ruling, seat: Seat) -> bool {
+    ruling.contract.is_some_and(|contract| contract.declarer.partner() == seat)
+}
+
+/// Law 39: a pass over somebody else's stray call tells nothing.
+fn is_noise(case: &Case<'_>) -> bool {
+    let is_later = |other: &Incident| {
+        other.kind == Kind::CallAfterFinalPass
+            && other.event < case.incident.event
+            && other.offender.side() != case.side
+    };
+    let follows = case.call == Call::Pass && case.ruling.incidents.iter().any(is_later);
+    case.incident.kind == Kind::CallAfterFinalPass && (follows || is_dummy(case.ruling, case.partner))
+}

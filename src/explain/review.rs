@@ -1,0 +1,59 @@
+//! When to call the director again, and for what: the laws that let him adjust the score after the play.
+
+use super::{case::Case, information, message::Message};
+use crate::{
+    lawbook::Clause,
+    ruling::{Incident, Outcome, Passes, Rectification},
+};
+
+/// When to call the director again, and for what.
+pub(super) fn of(case: &Case<'_>) -> Vec<Message> {
+    match case.incident.outcome {
+        Outcome::PlayersOption(_) => Vec::new(),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
+            of_result(case, &case.incident.result)
+        }
+    }
+}
+
+/// Which of the offender's calls of this name it is, where two of them were irregular.
+fn nth(case: &Case<'_>) -> usize {
+    let is_like = |other: &&Incident| {
+        (other.offender, other.call) == (case.offender, case.call) && other.event != case.incident.event
+    };
+    let is_one_of_two = case.ruling.incidents.iter().any(|other| is_like(&other));
+    if is_one_of_two { information::ordinal(case.ruling, case.place) } else { 0 }
+}
+
+/// The same for one result of it.
+pub(super) fn of_result(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner, side) = (case.offender, case.partner, case.side);
+    let mut helped: Vec<Clause> = Vec::new();
+    let mut knew: Vec<Clause> = Vec::new();
+    let mut other: Vec<Clause> = Vec::new();
+    for &clause in &result.review {
+        match clause.address() {
+            "27D" | "23C" => helped.push(clause),
+            "72C" | "23" => knew.push(clause),
+            _ => other.push(clause),
+        }
+    }
+    let mut text = Vec::new();
+    if !helped.is_empty() {
+        text.push(Message::ReviewHelped { side, offender, call: case.call, nth: nth(case), clauses: helped });
+    }
+    if !knew.is_empty() {
+        let partner_passes = result.partner_passes != Passes::None;
+        let had_turn = !case.ruling.auction_over || case.has_called_since(partner);
+        text.extend(match (partner_passes, had_turn) {
+            (true, true) => Some(Message::ReviewKnew { side, offender, partner, clauses: knew }),
+            // Partner never had to pass.
+            (true, false) => None,
+            (false, _) => Some(Message::ReviewCould { side, offender, clauses: knew }),
+        });
+    }
+    if !other.is_empty() {
+        text.push(Message::ReviewDamaged { clauses: other });
+    }
+    text
+}

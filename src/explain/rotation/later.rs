@@ -1,0 +1,79 @@
+//! The offender's turn is to come: what each kind of call will cost.
+
+use super::{must_pass, subsequent};
+use crate::{
+    bridge::Suit,
+    explain::{Line, Part, case::Case, lead, message::Message, price, rectification},
+    record::{Feature, Shows},
+    ruling::{Action, Later, Passes, PlayersOption, Rectification},
+};
+
+/// The offender's turn is to come.
+pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
+    let (offender, partner) = (case.offender, case.partner);
+    // A player who has to pass for another reason has nothing to choose.
+    if let Some(result) = only_price(option).filter(|_| case.is_silenced(offender)) {
+        let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
+        return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];
+    }
+    if let Some(part) = must_pass::later(case, option) {
+        return vec![part];
+    }
+    let heading = Message::RotationLater { offender };
+    let lines = lines(case, option);
+    // Once LHO has declined, what binds partner and what he may know is told elsewhere.
+    if case.incident.accepted.is_some() {
+        let lines = if case.is_silenced(partner) { price::untold(lines, partner) } else { lines };
+        return vec![Part::headed(heading).with_lines(lines)];
+    }
+    // 2007 Laws 31B and 32A: partner has to pass at once.
+    let passes_at_once = only_price(option).is_some_and(|result| result.partner_passes == Passes::Throughout);
+    let until = if passes_at_once || subsequent::partner_has_called(case) || case.is_bound(partner) {
+        Message::RotationNotUseSince { partner }
+    } else {
+        Message::RotationNotUse { partner }
+    };
+    vec![Part::headed(heading).with_text([until]).with_lines(lines)]
+}
+
+pub(super) fn lines(case: &Case<'_>, option: &PlayersOption) -> Vec<Line> {
+    let is_only = option.choices.len() == 1;
+    let lines = option.choices.iter().filter_map(|choice| {
+        let (Action::Later(kind), Some(result)) = (choice.action, choice.then.rectification()) else { return None };
+        let mut text = rectification::later_text(case, result);
+        let label = match kind {
+            Later::SameDenomination => same_denomination(case),
+            Later::Comparable => {
+                text.extend(price::withdraws_pass(case, result).then_some(Message::PassQualifies {}));
+                text.push(Message::AskFirst { offender: case.offender });
+                Message::ComparableCall { call: case.call, edition: case.ruling.edition }
+            }
+            // After a pass, passing again is the usual comparable call.
+            Later::Other if !is_only && price::withdraws_pass(case, result) => Message::AnythingElse {},
+            Later::Other if !is_only => Message::AnythingElseOrPass {},
+            Later::Other | Later::Any => Message::AnyLegal {},
+        };
+        Some(Line::labelled(label, text))
+    });
+    lines.collect()
+}
+
+/// 2007 Law 31A2(a); by Law 29C what an artificial call specified, not what it named.
+fn same_denomination(case: &Case<'_>) -> Message {
+    let named = Shows::named_by(case.call);
+    let shown = case.made().and_then(|made| made.facts.shows).unwrap_or(named);
+    let suits: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| shown.contains(Feature::Suit(*suit))).collect();
+    if shown == named || suits.is_empty() {
+        Message::RotationSameDenomination { call: case.call }
+    } else {
+        Message::RotationSameSuits { suits }
+    }
+}
+
+/// The price, where it is the same for whatever the offender calls.
+pub(super) fn only_price(option: &PlayersOption) -> Option<&Rectification> {
+    match option.choices.as_slice() {
+        [only] => only.then.rectification(),
+        _ => None,
+    }
+}

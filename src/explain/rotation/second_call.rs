@@ -1,0 +1,49 @@
+//! Law 25B1 or 29A: a player called twice out of turn, and their LHO has called: over which of the two, only the director finds
+//! out.
+
+use crate::{
+    bridge::Call,
+    explain::{
+        Line, Part,
+        arg::Together,
+        case::{Case, Subject},
+        continuation, lead,
+        message::Message,
+    },
+    ruling::{DirectorsOption, Outcome, Question},
+};
+
+/// Law 25B1 or 29A: the second call out of turn, if LHO may have called over it.
+pub(in crate::explain) fn find(case: &Case<'_>, option: &DirectorsOption) -> Option<Call> {
+    match option.question {
+        Question::WhichLaw(second, ..) => {
+            (case.subject() == Subject::Rotation && second != case.call).then_some(second)
+        }
+        Question::Comparable(_) | Question::Unintended(_) => None,
+    }
+}
+
+/// Over which of two calls out of turn LHO called.
+pub(in crate::explain) fn part(case: &Case<'_>, option: &DirectorsOption, second: Call) -> Part {
+    let (first, lho) = (case.call, case.lho);
+    let line = |stands: Call, goes: Call, outcome: &Outcome, yes: bool| {
+        let mut text = vec![Message::ChangeAcceptStands { call: goes, replacement: stands }];
+        text.extend(
+            outcome
+                .rectification()
+                .and_then(|result| result.lead.as_ref())
+                .into_iter()
+                .flat_map(|lead| lead::sentences(lead, true)),
+        );
+        text.push(Message::InformationSide {
+            offender: case.offender,
+            partner: case.partner,
+            side: case.side,
+            calls: Together(vec![goes]),
+        });
+        text.extend(continuation::of(case, yes));
+        Line::labelled(Message::WhichOver { call: stands }, text)
+    };
+    Part::headed(Message::WhichOverHeading { lho, call: first, replacement: second })
+        .with_lines([line(first, second, &option.if_no, false), line(second, first, &option.if_yes, true)])
+}

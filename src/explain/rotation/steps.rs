@@ -1,0 +1,113 @@
+//! For the director: what to do at the table, and what is still to be decided.
+
+use super::{must_repeat, second_call, subsequent};
+use crate::{
+    bridge::Call,
+    explain::{case::Case, message::Message, third_pass},
+    lawbook::Edition,
+    ruling::{Action, Information, Later, Outcome, Passes, Question, Rectification},
+};
+
+/// What to do at the table while something is open.
+pub(in crate::explain) fn open_steps(case: &Case<'_>) -> Vec<Message> {
+    let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
+    let edition = case.ruling.edition;
+    let turn = case.ruling.auction.turn();
+    match &case.incident.outcome {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
+            let hangs = matches!(option.after(Action::Decline), Some(Outcome::PlayersOption(_)));
+            let mut steps = vec![Message::StepStop {}];
+            if hangs {
+                steps.push(Message::StepMeaning { offender, call });
+            }
+            steps.push(Message::StepExplainRotation { lho, seat: lho.partner() });
+            let declined = option.after(Action::Decline);
+            let result = declined.and_then(Outcome::rectification);
+            let harmless = result.is_some_and(|result| result.information == Some(Information::Authorised));
+            let seat = subsequent::turn_if_declined(case);
+            let is_barred = seat == partner && declined.is_some_and(bars_partner);
+            let is_over = subsequent::declined(case).is_some_and(|ruling| ruling.auction_over);
+            steps.extend((!harmless && !is_over).then_some(if is_barred {
+                Message::StepBackBarred { partner }
+            } else {
+                Message::StepBack { partner, seat }
+            }));
+            steps
+        }
+        Outcome::PlayersOption(option) if option.is_replacement() => {
+            vec![Message::StepComparable { offender, partner, edition }, Message::StepChoose { offender, partner }]
+        }
+        Outcome::PlayersOption(_) => {
+            let seat = case.ruling.turn.unwrap_or(turn);
+            vec![Message::StepGoesBack { partner, seat }]
+        }
+        Outcome::DirectorsOption(option) => match option.question {
+            Question::Comparable(replacement) if replacement == call => {
+                vec![Message::StepTestAlike { offender, call }]
+            }
+            Question::Comparable(replacement) => vec![Message::StepTest { call, replacement, edition }],
+            Question::WhichLaw(..) if third_pass::is_asked(option) => vec![Message::StepThirdPass {}],
+            Question::WhichLaw(..) | Question::Unintended(_) => vec![match second_call::find(case, option) {
+                Some(replacement) => Message::StepWhichOver { lho, call, replacement },
+                None => Message::StepWhich { lho, call },
+            }],
+        },
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
+    }
+}
+
+/// Whether partner must pass after a refusal, whatever the offender calls.
+fn bars_partner(declined: &Outcome) -> bool {
+    match declined {
+        Outcome::PlayersOption(option) => option.choices.iter().all(|choice| bars_partner(&choice.then)),
+        Outcome::DirectorsOption(option) => bars_partner(&option.if_yes) && bars_partner(&option.if_no),
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => {
+            result.partner_passes == Passes::Throughout
+        }
+    }
+}
+
+/// What to tell the table once it is settled.
+pub(in crate::explain) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
+    let (offender, partner) = (case.offender, case.partner);
+    let told = match (result.must_repeat, result.offender_passes, result.partner_passes) {
+        (Some(_), ..) if must_repeat::is_due(case) => Some(must_repeat::step(case)),
+        (_, Passes::Once | Passes::Throughout, _) if case.is_bound(offender) => {
+            Some(Message::StepTellOffender { offender })
+        }
+        (.., Passes::Throughout) if result.lead.is_some() => Some(Message::StepTellBarred { partner }),
+        (.., Passes::Once) if case.is_bound(partner) && result.lead.is_some() => {
+            Some(Message::StepTellOnce { partner })
+        }
+        _ => None,
+    };
+    told.into_iter().collect()
+}
+
+/// What the director still decides about the meaning.
+pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
+    let call = case.call;
+    let Outcome::PlayersOption(_) = case.incident.outcome else { return Vec::new() };
+    let mut questions = Vec::new();
+    if call == Call::Pass {
+        questions.push(Message::OpenArtificialPass {});
+    } else if !case.incident.assumes.is_empty() {
+        questions.push(Message::OpenNatural { call });
+    }
+    if case.ruling.edition == Edition::Laws2017 && hangs_on_meaning(&case.incident.outcome) {
+        questions.push(Message::OpenComparable { call, edition: case.ruling.edition });
+    }
+    questions
+}
+
+/// Whether a comparable call is cheaper.
+fn hangs_on_meaning(outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::PlayersOption(option) => option
+            .choices
+            .iter()
+            .any(|choice| choice.action == Action::Later(Later::Comparable) || hangs_on_meaning(&choice.then)),
+        Outcome::DirectorsOption(option) => matches!(option.question, Question::Comparable(_)),
+        Outcome::NoRectification(_) | Outcome::Rectification(_) => false,
+    }
+}

@@ -1,0 +1,75 @@
+//! Subsequent calls, over a call out of rotation and before anybody ruled on it: what becomes of them.
+
+use crate::{
+    bridge::{Call, Seat},
+    explain::{
+        case::{Case, if_lho},
+        continuation,
+        message::Message,
+    },
+    record::LhoChoice,
+    ruling::{CallStatus, Incident, Origin, RuledCall, Ruling},
+};
+
+/// The next call that this player made after the irregular one, and its place among the calls of the ruling.
+fn call_by(case: &Case<'_>, seat: Seat) -> Option<(usize, RuledCall)> {
+    let mut since = case.ruling.calls.iter().copied().enumerate().skip(case.place + 1);
+    since.find(|(_, call)| call.by == seat && call.origin == Origin::Made)
+}
+
+/// Whether offender's partner has called before LHO chose. A call that waits for that choice is told by itself.
+pub(in crate::explain) fn partner_has_called(case: &Case<'_>) -> bool {
+    let waits = |call: Call| {
+        let mut incidents = case.ruling.incidents.iter().filter(|incident| incident.waits_for.is_some());
+        incidents.any(|incident| (incident.offender, incident.call) == (case.partner, call))
+    };
+    call_by(case, case.partner).is_some_and(|(_, call)| call.status == CallStatus::Pending && !waits(call.call))
+}
+
+/// What becomes of the call that partner made before LHO chose.
+pub(in crate::explain) fn partners_call(case: &Case<'_>) -> Option<Message> {
+    let (place, found) = call_by(case, case.partner).filter(|_| partner_has_called(case))?;
+    let (partner, lho, call) = (case.partner, case.lho, found.call);
+    let stands_after = |choice| Some(if_lho(case.record, choice)?.calls.get(place)?.status == CallStatus::Stands);
+    match (stands_after(LhoChoice::Accepts)?, stands_after(LhoChoice::Declines)?) {
+        (false, true) => Some(Message::PartnerCallStands { offender: case.offender, partner, lho, call }),
+        (false, false) => Some(Message::PartnerCallGoes { partner, lho, call }),
+        (true, _) => None,
+    }
+}
+
+/// Whose turn it is once LHO has declined: that of the player who was skipped, or, where they have called since, the next.
+pub(in crate::explain) fn turn_if_declined(case: &Case<'_>) -> Seat {
+    declined(case).and_then(|ruling| ruling.turn).unwrap_or_else(|| case.ruling.auction.turn())
+}
+
+/// The ruling once LHO has declined, where partner has called before that.
+pub(super) fn declined(case: &Case<'_>) -> Option<Ruling> {
+    partner_has_called(case).then(|| if_lho(case.record, LhoChoice::Declines)).flatten()
+}
+
+/// Law 29A: what it comes to that LHO, whose turn it was, meant to accept.
+pub(in crate::explain) fn if_accepted(case: &Case<'_>) -> Message {
+    let (lho, call) = (case.lho, case.call);
+    let over = call_by(case, lho).map(|(_, over)| over.call);
+    let is_short =
+        |over: &Call| over.bid().is_some_and(|bid| call.bid().is_some() && !bid.is_sufficient_over(call.bid()));
+    match over.filter(is_short) {
+        Some(replacement) if !continuation::is_accepted(case) => {
+            Message::RotationStandsInsufficient { lho, call, replacement }
+        }
+        Some(_) | None if is_passed_out(case) => Message::RotationStandsOver { call },
+        Some(_) | None => Message::RotationStands { call, number: case.bound() },
+    }
+}
+
+/// Whether the deal is passed out once the call counts.
+fn is_passed_out(case: &Case<'_>) -> bool {
+    let counts = |(place, call): &(usize, &RuledCall)| {
+        *place == case.place || matches!(call.status, CallStatus::Stands | CallStatus::Pending)
+    };
+    let calls: Vec<Call> = case.ruling.calls.iter().enumerate().filter(counts).map(|(_, call)| call.call).collect();
+    let is_other = |other: &Incident| other.event != case.incident.event;
+    let is_open = |other: &Incident| is_other(other) && (!other.is_settled() || other.waits_for.is_some());
+    !case.ruling.incidents.iter().any(is_open) && calls.len() >= 4 && calls.iter().all(|call| *call == Call::Pass)
+}

@@ -1,0 +1,112 @@
+//! Law 25A: a call that is said to be unintended. Whether it was, only the director finds; so the page begins with that.
+
+use super::{
+    Line, Part,
+    case::{Case, Subject},
+    continuation,
+    message::Message,
+};
+use crate::{
+    bridge::{Auction, Call},
+    lawbook::Edition,
+    laws,
+    record::Event,
+    ruling::{CallStatus, Incident, Outcome},
+};
+
+/// The intended call is still to come.
+pub(super) fn part(case: &Case<'_>) -> Part {
+    let offender = case.offender;
+    let if_not = Line::labelled(Message::IfNot {}, if_intended(case));
+    Part::headed(Message::Substitute { offender }).with_text(conditions(case)).with_lines([if_not])
+}
+
+/// What the call then is: irregular by another law, or the last of the auction.
+fn if_intended(case: &Case<'_>) -> Vec<Message> {
+    let mut record = case.record.clone();
+    if let Some(Event::Call(made)) = record.events.get_mut(case.incident.event) {
+        made.facts.unintended = Some(false);
+    }
+    let (offender, lho, call) = (case.offender, case.lho, case.call);
+    let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
+    let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
+    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
+    let is = match incident {
+        None => Message::UnintendedNo { call },
+        Some(it) if it.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind: it.kind },
+        Some(it) if is_lho(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
+        Some(it) => Message::RestIrregular { offender, call, kind: it.kind },
+    };
+    let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
+    [is].into_iter().chain(contract).collect()
+}
+
+/// Players: the offender has put it right already, and the director may not have been called.
+pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Message> {
+    let case = cases.last().filter(|case| case.subject() == Subject::Unintended)?;
+    // The record holds that it was unintended: nothing is left to tell but who finds that.
+    let is_last = substitute(case)? + 1 == case.ruling.calls.len();
+    is_last.then_some(Message::SlipCallDirector {})
+}
+
+/// The place of the intended call.
+fn substitute(case: &Case<'_>) -> Option<usize> {
+    let replacement = case.incident.replacement?;
+    let mut since = case.ruling.calls.iter().enumerate().skip(case.place + 1);
+    since.find(|(_, call)| call.by == case.offender && call.call == replacement).map(|(place, _)| place)
+}
+
+/// Whether the intended call was itself cancelled.
+pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
+    let place = substitute(case).filter(|_| case.incident.replacement == Some(replacement));
+    let call = place.and_then(|place| case.ruling.calls.get(place));
+    call.is_some_and(|call| matches!(call.status, CallStatus::Cancelled | CallStatus::Withdrawn))
+}
+
+/// While the director has not found it unintended: under what limits they may. What holds in both editions of any slip is told
+/// elsewhere.
+pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
+    let edition = case.ruling.edition;
+    let only = match edition {
+        Edition::Laws2007 => Some(Message::SubstituteOnly { offender: case.offender, call, edition }),
+        Edition::Laws2017 => None,
+    };
+    only.into_iter().chain(until(case)).collect()
+}
+
+/// Until when, where the call ended the auction.
+fn until(case: &Case<'_>) -> Option<Message> {
+    let auction = last_auction(case)?;
+    let has_bid = auction.last_bid().is_some();
+    Some(if has_bid { Message::SubstituteUntilLead {} } else { Message::SubstituteUntilHandsBack {} })
+}
+
+/// On what conditions a call may be put right.
+fn conditions(case: &Case<'_>) -> Vec<Message> {
+    let only = Message::SubstituteOnly { offender: case.offender, call: case.call, edition: case.ruling.edition };
+    let (side, lho) = (case.side, case.lho);
+    let over = case.lho_withdrawn().map(|call| Message::SubstituteOver { side, lho, call });
+    [only].into_iter().chain(until(case)).chain(over).collect()
+}
+
+/// 2017 Law 25A5, 2007 Law 25A3: the auction that the call ended, if it did.
+fn last_auction(case: &Case<'_>) -> Option<Auction> {
+    let mut auction = Auction::new(case.ruling.auction.dealer());
+    // Of a change of call, the first call is the one that may have been a slip.
+    let its = case.first_place();
+    for (place, call) in case.ruling.calls.iter().take(its + 1).enumerate() {
+        if place == its || matches!(call.status, CallStatus::Stands | CallStatus::Pending) {
+            auction.push(call.by, call.call);
+        }
+    }
+    Some(auction).filter(Auction::is_over)
+}
+
+/// 2017 Law 25A4, 2007 Law 25A2: an unintended call, after which partner has called.
+pub(super) fn is_too_late(case: &Case<'_>) -> bool {
+    let addresses = match case.ruling.edition {
+        Edition::Laws2007 => ["25A2", "25A3"],
+        Edition::Laws2017 => ["25A4", "25A5"],
+    };
+    case.subject() == Subject::Unintended && addresses.into_iter().any(|address| case.cites(address))
+}

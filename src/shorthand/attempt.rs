@@ -1,0 +1,175 @@
+//! A text, read step by step as far as that goes.
+
+use super::{
+    LIMIT, Understood,
+    auction::{Auction, Source, Stretch},
+    footnotes, formats, grid, layout, lexer,
+    problem::{Problem, ProblemKind, Span},
+    prose, reader, several,
+    token::Token,
+};
+use crate::{
+    bridge::Seat,
+    lawbook::Edition,
+    record::{Event, Record},
+};
+
+/// Which words are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Words {
+    All,
+    /// Those that are known; the others are left out.
+    Known,
+}
+
+/// A text as far as it was read.
+pub(super) struct Attempt {
+    pub understood: Understood,
+    pub problems: Vec<Problem>,
+    /// What was said, in the order of the text.
+    pub tokens: Vec<Token>,
+    /// The prose of which nothing was read.
+    pub prose: Vec<Span>,
+    /// The word that is not known after an irregular call, where a call or a choice follows it.
+    doubtful: Option<Span>,
+}
+
+impl Attempt {
+    pub fn new(text: &str, laws: Option<Edition>, words: Words) -> Attempt {
+        let nothing = Understood {
+            record: Record::new(Edition::default(), Seat::North),
+            left_out: Vec::new(),
+            put_in: Vec::new(),
+        };
+        let foreign = formats::read_all(text);
+        let source = Source { text, foreign: &foreign };
+        if let Some(problem) = too_long(text, &foreign).or_else(|| one_of_several(&foreign)) {
+            return Attempt {
+                understood: nothing,
+                problems: vec![problem],
+                tokens: Vec::new(),
+                prose: Vec::new(),
+                doubtful: None,
+            };
+        }
+        let (glyphs, unplaced) = footnotes::put_in_place(super::text::clean_around(source));
+        let (glyphs, unclear) = grid::write_out(source, glyphs);
+        let twice = several::second(source, &glyphs);
+        let prose::Excerpt { glyphs, left_out: mut prose, settings, problems } = prose::excerpt(source, glyphs);
+        let mut lexed = lexer::Lexer::run(source, &glyphs);
+        lexed.problems.extend(unplaced.into_iter().chain(unclear).chain(twice).chain(problems));
+        let mut unread: Vec<Span> = prose.clone();
+        let unknown = if words == Words::Known { lexed.leave_out_unknown() } else { None };
+        let acts = lexed.lexemes.iter().filter(|lexeme| acts(lexeme.token)).map(|lexeme| lexeme.span.from).max();
+        let tokens = lexed.lexemes.iter().map(|lexeme| lexeme.token).collect();
+        let sheet = layout::arrange(text, lexed);
+        let asides = sheet.left_out.clone();
+        let reader::Read { record, mut problems, put_in, left_out: unused, irregular_at } =
+            reader::read(text, sheet, laws);
+        if let [Problem { kind: kind @ ProblemKind::EmptyText, .. }] = problems.as_mut_slice()
+            && !foreign.is_empty()
+            && !foreign.iter().flat_map(|stretch| &stretch.auctions).any(Auction::has_calls)
+        {
+            *kind = ProblemKind::NoCalls;
+        }
+        if unknown.is_some() {
+            // Players and marks that lost their calls with the words.
+            let lost =
+                |problem: &mut Problem| matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
+            unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
+        }
+        let doubtful = unknown
+            .into_iter()
+            .flatten()
+            .filter(|word| irregular_at.is_some_and(|at| at <= word.from) && acts.is_some_and(|last| word.to <= last));
+        let doubtful = doubtful.min_by_key(|word| word.from);
+        unread.extend(asides.into_iter().chain(unused));
+        unread.sort_by_key(|span| (span.from, span.to));
+        let left_out = passages(text, &unread);
+        prose.retain(|span| !settings.iter().any(|setting| span.until(*setting) == *span));
+        Attempt { understood: Understood { record, left_out, put_in }, problems, tokens, prose, doubtful }
+    }
+
+    /// What is understood when the words that are not known are left out. What follows such a word after an irregular call may be
+    /// a correction, or what somebody thinks about: then it is what stands before.
+    pub fn partly(&self, text: &str, laws: Option<Edition>) -> Option<Understood> {
+        if !self.problems.iter().any(is_about_words) {
+            return None;
+        }
+        let known = Attempt::new(text, laws, Words::Known);
+        let Some(word) = known.doubtful else { return known.complete() };
+        let before = Attempt::new(text.get(..word.from)?, laws, Words::Known);
+        let mut understood = before.complete()?;
+        understood.left_out.push(text.get(word.from..)?.split_whitespace().collect::<Vec<_>>().join(" "));
+        Some(understood)
+    }
+
+    /// What is understood, if it is an auction and there is no problem.
+    fn complete(self) -> Option<Understood> {
+        let events = &self.understood.record.events;
+        let calls = events.iter().filter(|event| matches!(event, Event::Call(_))).count();
+        (self.problems.is_empty() && calls > 1).then_some(self.understood)
+    }
+}
+
+/// Whether a player calls or chooses, or a call takes another's place.
+const fn acts(token: Token) -> bool {
+    token.is_call() || matches!(token, Token::Accepted | Token::Declined | Token::Arrow(_) | Token::AllPass)
+}
+
+/// Whether more is written than anybody says about an auction. What stands in other forms has comments and sections beside
+/// its calls, and a limit of its own for these.
+fn too_long(text: &str, foreign: &[Stretch]) -> Option<Problem> {
+    if text.len() <= LIMIT {
+        return None;
+    }
+    let is_shorthand = |at: usize| {
+        let before = foreign.partition_point(|stretch| stretch.span.from <= at);
+        before.checked_sub(1).and_then(|last| foreign.get(last)).is_none_or(|stretch| stretch.span.to <= at)
+    };
+    let (from, _) = text.char_indices().filter(|(at, _)| is_shorthand(*at)).nth(LIMIT)?;
+    Some(Problem::new(ProblemKind::TooLong { limit: LIMIT }, Span { from, to: text.len() }))
+}
+
+/// Boards in other forms of which one is asked about: they are never one auction.
+fn one_of_several(foreign: &[Stretch]) -> Option<Problem> {
+    let auctions = foreign.iter().flat_map(|stretch| &stretch.auctions);
+    let auctions: Vec<&Auction> = auctions.filter(|auction| auction.has_calls()).collect();
+    let second = auctions.get(1)?;
+    let name = |(number, auction): (usize, &&Auction)| match auction.name.trim() {
+        "" => number.to_string(),
+        name => name.to_owned(),
+    };
+    let boards = (1..).zip(&auctions).map(name).collect();
+    Some(Problem::new(ProblemKind::SeveralAuctions { boards }, second.span))
+}
+
+/// The spans as they are written, each on one line; those with nothing but signs between are one.
+fn passages(text: &str, spans: &[Span]) -> Vec<String> {
+    let mut joined: Vec<Span> = Vec::new();
+    for span in spans {
+        let is_apart = |last: &Span| {
+            let between = text.get(last.to..span.from).unwrap_or_default();
+            between.contains(char::is_alphanumeric)
+        };
+        match joined.last_mut() {
+            Some(last) if !is_apart(last) => *last = last.until(*span),
+            Some(_) | None => joined.push(*span),
+        }
+    }
+    let with_stop = |span: &Span| {
+        let rest = text.get(span.to..).unwrap_or_default();
+        let stops = rest.chars().take_while(|ch| ":?!.".contains(*ch)).count();
+        text.get(span.from..span.to + stops).unwrap_or_default()
+    };
+    let in_one_line = |passage: &str| passage.split_whitespace().collect::<Vec<_>>().join(" ");
+    joined.iter().map(|span| in_one_line(with_stop(span))).collect()
+}
+
+/// Whether the problem may go with the words that are not known.
+const fn is_about_words(problem: &Problem) -> bool {
+    matches!(
+        problem.kind,
+        ProblemKind::UnknownWord | ProblemKind::NotACall | ProblemKind::MarkWithoutCall | ProblemKind::OutsideTable
+    )
+}

@@ -1,0 +1,115 @@
+//! To which call a mark, a sign or a description belongs, where it stands between two.
+
+use super::Sheet;
+use crate::{
+    bridge::Call,
+    shorthand::{
+        lexer::Gap,
+        problem::{ProblemKind, Reading, Span},
+        token::{Arrow, Token},
+    },
+};
+
+impl Sheet {
+    /// `opened out of turn 1C`, `insufficient: 1S 1H`: the mark belongs after the call.
+    pub(super) fn marks_before_calls(&mut self) {
+        for at in 0..self.lexemes.len() {
+            let first = !self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call());
+            let after_verb = at > 1 && self.is_player(at - 2) && self.token(at - 1) == Some(Token::Verb);
+            let next_call = (at + 1..self.lexemes.len()).find(|at| !self.is_player(*at));
+            let next_call = next_call.filter(|at| self.token(*at).is_some_and(Token::is_call));
+            let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+            let place = match (self.token(at), next_call) {
+                (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => call,
+                (Some(Token::Insufficient), Some(_)) if first && calls > 1 => {
+                    self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call()).unwrap_or(at)
+                }
+                _ => continue,
+            };
+            let mark = self.lexemes.remove(at);
+            self.lexemes.insert(place, mark);
+        }
+    }
+
+    /// `1H P 1H/2H`, `2H *1H`: the next call, or one in the place of the call before. Where every call has the sign before it,
+    /// it stands between calls and says nothing.
+    pub(super) fn question_signs_between_bids(&mut self, text: &str) {
+        let throughout = self.has_slashes_throughout(text);
+        for at in 1..self.lexemes.len() {
+            self.question_and(at);
+            let Some(next) = self.lexemes.get(at).copied() else { return };
+            let Some(before) = self.lexemes.get(at - 1).copied() else { return };
+            let corrects = before.token == Token::Exclamation && next.gap == Gap::Nothing && before.gap != Gap::Nothing;
+            if corrects && self.bid_at(at) && self.lexemes.iter().take(at - 1).any(|one| one.token.is_call()) {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.unclear(at - 1, ProblemKind::Ambiguous { choices });
+            } else if is_slash(text, before.span, next.span) && self.bid_at(at - 1) && self.bid_at(at) && !throughout {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.unclear(at, ProblemKind::Ambiguous { choices });
+            }
+        }
+    }
+
+    /// `1H and 2H`: one after the other, or either.
+    fn question_and(&mut self, at: usize) {
+        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+        let joined = self.token(at) == Some(Token::And);
+        let alike = bid(at - 1)
+            .zip(bid(at + 1))
+            .is_some_and(|(one, next)| one.denomination == next.denomination && one.level != next.level);
+        if joined && alike {
+            let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+            self.unclear(at, ProblemKind::Ambiguous { choices });
+        }
+    }
+
+    fn bid_at(&self, at: usize) -> bool {
+        self.call_at(at).is_some_and(|call| call.bid().is_some())
+    }
+
+    /// Whether a slash stands between any two calls of a line.
+    fn has_slashes_throughout(&self, text: &str) -> bool {
+        self.lexemes.windows(2).all(|pair| match pair {
+            [one, next] if one.token.is_call() && next.token.is_call() => {
+                next.gap == Gap::Line || is_slash(text, one.span, next.span)
+            }
+            _ => true,
+        })
+    }
+
+    /// `1H michaels 2H`: which of the two bids it describes, where no sign stands between.
+    pub(super) fn question_descriptions_between_bids(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let is_description = matches!(self.token(at), Some(Token::Hint | Token::BarePurpose(_)));
+            if !is_description || !self.bid_at(at - 1) || !self.bid_at(at + 1) {
+                continue;
+            }
+            let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
+            let (before, hint, after) = (span(at - 1), span(at), span(at + 1));
+            let is_bare =
+                |from: Span, to: Span| text.get(from.to..to.from).is_some_and(|gap| gap.trim_matches(' ').is_empty());
+            if is_bare(before, hint) && is_bare(hint, after) {
+                let bids = [self.call_at(at - 1), self.call_at(at + 1)].into_iter().flatten();
+                let choices = bids.map(Reading::Describes).collect();
+                self.unclear(at, ProblemKind::Ambiguous { choices });
+            }
+        }
+    }
+
+    /// `1H P P changed to 2H, mispull`: the call that was changed was unintended, and not the one in its place.
+    pub(super) fn slips_of_withdrawn_calls(&mut self) {
+        for at in 3..self.lexemes.len() {
+            let told = self.token(at - 2) == Some(Token::Arrow(Arrow::Told)) && self.call_at(at - 3).is_some();
+            let changed_again = matches!(self.token(at + 1), Some(Token::Arrow(_) | Token::IMean));
+            if told && self.token(at) == Some(Token::Mispull) && self.call_at(at - 1).is_some() && !changed_again {
+                let slip = self.lexemes.remove(at);
+                self.lexemes.insert(at - 2, slip);
+            }
+        }
+    }
+}
+
+/// Whether there is nothing but a slash between the two.
+fn is_slash(text: &str, before: Span, next: Span) -> bool {
+    text.get(before.to..next.from) == Some("/")
+}

@@ -1,0 +1,29 @@
+//! What the lexer makes: tokens with their places.
+
+use crate::shorthand::{problem::Span, token::Token};
+
+/// A token, where it stands, and what is written around it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::shorthand) struct Lexeme {
+    pub token: Token,
+    pub span: Span,
+    /// What stands between this lexeme and the one before it.
+    pub gap: Gap,
+    /// Whether it is written in brackets, as opponents' calls are.
+    pub within: Within,
+}
+
+/// What stands before a lexeme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::shorthand) enum Gap {
+    Nothing,
+    Space,
+    Line,
+}
+
+/// Whether something is written in brackets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::shorthand) enum Within {
+    Text,
+    Brackets,
+}

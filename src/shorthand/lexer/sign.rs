@@ -1,0 +1,92 @@
+//! Signs: marks, dashes, arrows, and what stands between calls.
+
+use super::{Gap, Lexer, Token};
+use crate::shorthand::{
+    problem::{ProblemKind, Reading},
+    token::Arrow,
+};
+
+impl Lexer<'_> {
+    pub(super) fn sign(&mut self, ch: char) {
+        let run = if "!*?-=/".contains(ch) { self.run_of(ch) } else { 1 };
+        match ch {
+            '♠' | '♥' | '♦' | '♣' if self.cards() => {}
+            '<' if self.peek(1) == Some('h') => self.skip(Gap::Space),
+            '-' | '+' if self.result() => {}
+            '$' if self.annotation() => {}
+            '!' | '♠' | '♥' | '♦' | '♣' if self.suit_first().is_some() => {
+                if let Some((call, length)) = self.suit_first() {
+                    self.push(length, Token::Call(call));
+                }
+            }
+            '♠' | '♥' | '♦' | '♣' => self.problem(1, ProblemKind::NotACall, None),
+            '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
+            '!' if run > 1 => self.push(run, Token::Doubt),
+            '!' | '*' => self.push(run, Token::Exclamation),
+            '?' => self.push(run, Token::Doubt),
+            '^' if self.irregularity() => {}
+            // `2H ^1H`: in place of the call before it, or after it.
+            '^' if self.gap != Gap::Nothing && self.peek(1).is_some_and(|next| next.is_ascii_digit()) => {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.problem(1, ProblemKind::Ambiguous { choices }, None);
+            }
+            '^' => self.push(1, Token::Filler),
+            '=' if self.annotation() => {}
+            '>' => self.arrow(0),
+            '-' | '=' if self.peek(run) == Some('>') => self.arrow(run),
+            '-' => self.push(run, Token::Dash),
+            '=' if self.precedes_a_player() => self.push(1, Token::By),
+            '=' if self.names_a_player() => self.skip(Gap::Space),
+            '=' if run > 1 => self.push(run, Token::End),
+            '=' => self.push(1, Token::Equals),
+            '/' if run > 1 => self.push(run, Token::End),
+            '/' => self.push(1, Token::Slash),
+            '|' => self.push(1, Token::Bar),
+            '&' => self.push(1, Token::And),
+            '~' => self.struck_out(),
+            '❌' => self.cross(),
+            '§' if self.pattern() => {}
+            _ if ch.is_ascii() => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
+            _ => self.picture(),
+        }
+    }
+
+    /// How often the sign stands here.
+    fn run_of(&self, sign: char) -> usize {
+        (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
+    }
+
+    fn follows_call(&self) -> bool {
+        matches!(
+            self.lexemes.last().map(|lexeme| lexeme.token),
+            Some(
+                Token::Call(_)
+                    | Token::LoneR
+                    | Token::BadCall
+                    | Token::Doubt
+                    | Token::Artificial
+                    | Token::Exclamation
+                    | Token::Shows(_)
+                    | Token::Meaning
+                    | Token::Hint
+                    | Token::Note(_)
+                    | Token::Purpose(_)
+                    | Token::BarePurpose(_)
+            )
+        )
+    }
+
+    /// `>` after `shaft` dashes.
+    fn arrow(&mut self, shaft: usize) {
+        let end = shaft + 1;
+        let tight = self.gap == Gap::Nothing && self.peek(end).is_some_and(|ch| !ch.is_whitespace());
+        let arrow = match self.gap {
+            Gap::Nothing if tight && shaft > 0 && self.lexemes.len() == 1 => Arrow::Tight,
+            _ if shaft > 0 => Arrow::Clear,
+            Gap::Line => Arrow::LineStart,
+            Gap::Nothing if tight => Arrow::Tight,
+            Gap::Nothing | Gap::Space => Arrow::Bare,
+        };
+        self.push(end, Token::Arrow(arrow));
+    }
+}

@@ -1,0 +1,58 @@
+//! The table of what is sent and how Discord answers.
+
+use super::*;
+
+/// Tries cells, so many at once.
+async fn table(is_in: impl Fn(Way) -> bool, at_once: usize) {
+    let cells = cells(is_in);
+    let (database, discord) = (Database::sqlite(), Discord::start().await);
+    let store = database.open().await;
+    for cell in &cells {
+        let here = ServerSettings {
+            log_channel: Some(cell.id(4).parse().unwrap()),
+            quiz_channel: (cell.way == Daily).then(|| cell.id(5).parse().unwrap()),
+            ..ServerSettings::default()
+        };
+        store.set_server(cell.place(), &here).await.unwrap();
+        if cell.way == Daily {
+            let plan = Plan { hour: Hour::new(0), set_at: 1, level: Some(0), ..Plan::default() };
+            let with = format!("plan {}", cell.number);
+            store.set_plan(cell.place(), &plan, Cause { with: &with, at: 1 }).await.unwrap();
+            // The question is posted as soon as the bot is there.
+            discord.lock().refusals.push(cell.refusal(&format!("/channels/{}/messages", cell.id(5))));
+        }
+    }
+    store.close().await;
+    let bot = Program::start_on(&discord, &session_file(), &database.url());
+    discord.ready().await;
+    let scene = Scene { discord, database };
+    let tried = stream::iter(&cells).map(|cell| scene.try_in_time(*cell)).buffer_unordered(at_once);
+    let wrong: Vec<String> = tried.filter_map(|wrong| async { wrong }).collect().await;
+    drop(bot);
+    scene.database.remove().await;
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cells.len(), wrong.join("\n"));
+    // What was let through was well formed.
+    let state = scene.discord.lock();
+    let problems: Vec<_> = state.problems.iter().filter(|problem| !problem.contains("answered too late")).collect();
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn messages_are_answered_with_what_discord_takes() {
+    table(|way| matches!(way, Mention | Direct), 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn interactions_are_answered_with_what_discord_takes() {
+    table(|way| matches!(way, Slash | Menu | Button | Select | Opens | TextBox | Typing), 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn logs_and_public_cards_are_written_with_what_discord_takes() {
+    table(|way| matches!(way, Log | Redraw), 5).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn daily_questions_are_posted_with_what_discord_takes() {
+    table(|way| way == Daily, 100).await;
+}

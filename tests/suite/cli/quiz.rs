@@ -1,0 +1,99 @@
+//! `quiz` at the terminal.
+
+use super::*;
+
+#[test]
+fn the_quiz_asks_reads_letters_and_counts() {
+    let asked = ["quiz", "--level", "1", "--seed", "7", "--number", "3"];
+    let questions: Vec<Value> = run(&[&asked[..], &["--format", "json"]].concat(), "")
+        .output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(questions.len(), 3);
+    for question in &questions {
+        let choices = question["choices"].as_array().unwrap();
+        let right: Vec<&Value> = choices.iter().filter(|choice| choice["right"] == true).collect();
+        assert_eq!((right.len(), &right[0]["letter"]), (1, &question["right"]), "{question}");
+        assert!(choices.iter().all(|choice| choice["right"] == true || choice["why"].as_str().unwrap().len() > 5));
+        assert_eq!((&question["v"], &question["level"]), (&json!(1), &json!(1)));
+        assert!(question["record"]["events"].as_array().unwrap().len() > 1 && question["about"][0].is_u64());
+    }
+    let wrong = |question: &Value| if question["right"] == "A" { "b" } else { "a" };
+    let letters =
+        format!("{}\nz\n{}\n{}\n", questions[0]["right"], questions[1]["right"], wrong(&questions[2])).replace('"', "");
+    let said = run(&asked, &letters);
+    assert_eq!((said.status, said.errors.as_str()), (0, ""));
+    assert!(said.output.ends_with("2 of 3 right.\n"), "{}", said.output);
+    assert!(said.output.contains("Answer with a letter: A, B, C"), "{}", said.output);
+    let text = |question: &Value| question["explanation"]["text"].as_str().unwrap().to_owned();
+    assert!(questions.iter().all(|question| said.output.contains(&text(question))));
+
+    let stopped = run(&asked, &letters.replacen('\n', "\nq\n", 1));
+    assert!(stopped.output.ends_with("1 of 1 right.\n"), "{}", stopped.output);
+    let unanswered = run(&asked, "");
+    assert!(unanswered.status == 0 && !unanswered.output.contains(" right."), "{}", unanswered.output);
+}
+
+#[test]
+fn the_quiz_is_the_same_in_any_language_and_keeps_to_what_is_wanted() {
+    let keys = |lang: &str| -> Vec<[Value; 3]> {
+        let said = run(
+            &[
+                "quiz", "--law", "27", "--laws", "2007", "--seed", "3", "--count", "4", "--format", "json", "--lang",
+                lang,
+            ],
+            "",
+        );
+        let questions = said.output.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let key = |question: Value| ["seed", "right", "record"].map(|name| question[name].clone());
+        questions.inspect(|one| assert!(one["about"].as_array().unwrap().contains(&json!(27)))).map(key).collect()
+    };
+    assert_eq!((keys("en"), keys("en").len()), (keys("nb"), 4));
+    let told = run(&["quiz", "--seed", "3", "--number", "1", "--answers", "--lang", "nb"], "");
+    assert!(told.output.contains("Riktig svar er") && told.output.contains("Lovene"), "{}", told.output);
+    let none = run(&["quiz", "--law", "99"], "");
+    assert_eq!((none.status, none.output.as_str()), (1, ""));
+    assert!(none.errors.contains("no such questions"), "{}", none.errors);
+    assert_eq!(run(&["quiz", "--level", "7"], "").status, 2);
+    assert!(run(&["quiz", "--help"], "").output.contains("--seed N"));
+}
+
+#[test]
+fn a_file_of_questions_is_checked_and_asked() {
+    let file = |name: &str, text: &[u8]| {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::write(&path, text).unwrap();
+        path.into_os_string().into_string().unwrap()
+    };
+    let good = file("quiz-good.txt", b"one accepts 1S 1H = S\ntwo passes 1S 1H ib rej 2D ncmp 2007 = W\n");
+    let checked = run(&["quiz", "--own", &good, "--check"], "");
+    assert_eq!((checked.status, checked.output.trim()), (0, "Questions: 2. Every key agrees with the Laws."));
+    let asked = run(&["quiz", "--own", &good], "a\nq\n");
+    for part in ["Question 1 (one)", "Question 2 (two)", "of 1 right."] {
+        assert!(asked.output.contains(part), "{part} in\n{}", asked.output);
+    }
+    let of_2007 = run(&["quiz", "--own", &good, "--laws", "2007", "--format", "json"], "").output;
+    let question: Value = serde_json::from_str(of_2007.trim()).unwrap();
+    assert_eq!((&question["own"], &question["kind"]), (&json!("two"), &json!("passes")));
+    assert_eq!(run(&["quiz", "--own", &good, "--law", "31"], "").status, 1, "there is none about that law");
+
+    let bad = file("quiz-bad.txt", b"# Tuesday\none accepts 1S 1H = W\n");
+    for more in [&["--check"][..], &[]] {
+        let refused = run(&[&["quiz", "--own", &bad], more].concat(), "");
+        assert_eq!((refused.status, refused.output.as_str()), (2, ""));
+        assert!(
+            refused.errors.contains("2 | one accepts 1S 1H = W") && refused.errors.contains("is: S"),
+            "{}",
+            refused.errors
+        );
+    }
+    let refused = run(&["quiz", "--own", &bad, "--format", "json"], "").output;
+    let error = serde_json::from_str::<Value>(refused.trim()).unwrap()["error"].clone();
+    assert_eq!((&error["line"], &error["span"], &error["kind"]), (&json!(2), &json!([20, 21]), &json!("wrong_key")));
+    assert_eq!(error["problems"].as_array().unwrap().len(), 1);
+
+    let none = run(&["quiz", "--own", "no-such-file.txt", "--lang", "nb"], "");
+    assert!(none.status == 1 && none.errors.contains("no-such-file.txt kan ikke leses"), "{}", none.errors);
+    assert_eq!(run(&["quiz", "--check"], "").status, 2);
+}

@@ -1,0 +1,137 @@
+//! `law`, `laws`, `meaning` and `agreements`.
+
+use super::*;
+
+#[test]
+fn a_clause_is_found_by_what_it_is_about() {
+    for (words, clause) in [(&["law", "lead"][..], "26"), (&["law", "insufficient", "bid"], "27")] {
+        let said = run(words, "");
+        assert_eq!((said.status, said.errors.as_str()), (0, ""), "{words:?}");
+        assert!(said.output.contains(&format!("Law {clause}")), "{}", said.output);
+    }
+    assert!(run(&["law", "--lang", "nb", "utspill"], "").output.contains("§ 26"));
+    assert_eq!(run(&["help", "rule"], "").output, run(&["rule", "--help"], "").output);
+}
+
+#[test]
+fn both_editions_stand_side_by_side_and_only_differences_are_told_apart() {
+    let said = run(&["rule", "--both", "1S 1H ib > 2D ncmp"], "");
+    assert_eq!((said.status, said.errors.as_str()), (0, ""));
+    assert_eq!(said.output.matches("West must pass for the rest of the auction").count(), 1, "{}", said.output);
+    assert!(said.output.contains("- Laws of 2007: If East–West defend"), "{}", said.output);
+    assert!(said.output.contains("- Laws of 2017: If East–West defend"), "{}", said.output);
+    let json = run(&["rule", "--both", "--format", "json", "1S 1H ib > 2D ncmp 2007"], "");
+    let rulings: Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!(rulings["2007"]["incidents"][0]["lead"]["kind"], "require_or_forbid");
+    assert_eq!(rulings["2017"]["incidents"][0]["lead"]["kind"], "forbid_one");
+    assert_eq!(run(&["rule", "--both", "1H Pq"], "").status, 2);
+}
+
+#[test]
+fn a_clause_is_explained_however_its_address_is_written() {
+    let asked = run(&["law", "27B1(a)", "--laws", "2017"], "");
+    assert_eq!((asked.status, asked.errors.as_str()), (0, ""));
+    assert!(asked.output.contains("Law 27: Insufficient bid\n\nLaw 27B1(a)\n  The"), "{}", asked.output);
+    for same in [&["27b1a", "2017"][..], &["§27B1(a)", "2017"], &["Law", "27", "b1", "(A)", "--laws", "2017"]] {
+        assert_eq!(run(&[&["law"], same].concat(), "").output, asked.output, "{same:?}");
+    }
+    let norwegian = run(&["law", "--lang", "nb", "lov 27"], "");
+    assert!(norwegian.output.contains("2007-lovene\n  § 27: Utilstrekkelig bud"), "{}", norwegian.output);
+    assert!(norwegian.output.contains("\n§ 27B1(a)\n"), "{}", norwegian.output);
+    assert!(norwegian.output.lines().all(|line| line.chars().count() <= 100));
+    let agreed = run(&["law", "27A1"], "");
+    assert!(agreed.output.starts_with("The Laws of 2007 and 2017\n"), "{}", agreed.output);
+    assert_eq!(agreed.output.matches("Law 27A1").count(), 1, "{}", agreed.output);
+    assert!(run(&["law", "28"], "").output.contains("Law 28\n  Not used in rulings: it only explains"));
+}
+
+#[test]
+fn clauses_are_told_to_programs_with_what_they_say() {
+    let lines = |arguments: &[&str]| -> Vec<Value> {
+        let said = run(arguments, "");
+        assert_eq!((said.status, said.errors.as_str()), (0, ""));
+        said.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let under = lines(&["law", "27B1", "--format", "json"]);
+    let found: Vec<_> = under.iter().map(|line| (line["laws"].as_str(), line["clause"].as_str())).collect();
+    let [old, new] = [Some("2007"), Some("2017")];
+    let [a, b] = [Some("27B1(a)"), Some("27B1(b)")];
+    assert_eq!(found, [(old, a), (old, b), (new, a), (new, b)]);
+    assert!(under.iter().all(|line| line["status"] == "encoded" && line["heading"] == "Insufficient bid"));
+    for line in lines(&["laws", "--format", "json", "--lang", "nb"]) {
+        assert_eq!(line["says"].is_string(), line["status"] != "out", "{line}");
+    }
+}
+
+#[test]
+fn a_clause_that_is_not_there_is_answered_with_the_nearest() {
+    for (arguments, nearest) in [
+        (&["27E"][..], "27A, 27B, 27C, 27D."),
+        (&["24"], "23, 25."),
+        (&["17E2", "--laws", "2017"], "17A, 17B, 17C, 17D."),
+        (&["23A 2007"], "23."),
+        (&["99"], "39, 72."),
+        (&["banana"], "27B1(a)"),
+        (&["--lang", "nb", "25A9"], "Nærmest: 25A1, 25A2, 25A3, 25A4, 25A5, 25A6."),
+    ] {
+        let said = run(&[&["law"], arguments].concat(), "");
+        assert_eq!((said.status, said.output.as_str()), (2, ""), "{arguments:?}");
+        assert!(said.errors.contains(nearest), "{}", said.errors);
+    }
+    let said = run(&["law", "27B9", "--format", "json"], "");
+    let error: Value = serde_json::from_str(&said.output).unwrap();
+    assert_eq!((said.status, &error["error"]["expected"]), (2, &json!(["27B1", "27B2", "27B3", "27B4"])));
+}
+
+#[test]
+fn a_meaning_is_read_back() {
+    let said = |arguments: &[&str]| run(&[&["meaning"], arguments].concat(), "");
+    let english = said(&["5+H", "12-21", "except (bal 15-17)"]);
+    assert_eq!((english.status, english.errors.as_str()), (0, ""));
+    assert_eq!(english.output, "5 or more hearts, 12–21 HCP, not balanced with 15–17 HCP.\n");
+    let norwegian = run(&["meaning", "--lang", "nb"], "5+H 12-21 unntatt (jevn 15-17)\n");
+    assert_eq!(norwegian.output, "Minst 5 hjerter, 12–21 hp, ikke jevn med 15–17 hp.\n");
+    let noted = said(&["5H gf"]);
+    assert!(noted.output.contains("“5H” was read as: 5 or more hearts."), "{}", noted.output);
+    let json: Value = serde_json::from_str(&said(&["--format", "json", "5H gf except (bal)"]).output).unwrap();
+    assert_eq!(json["notation"], "5+H gf except (bal)");
+    assert_eq!(json["denies"], json!(["bal"]));
+    assert_eq!(json["purposes"], json!(["gf"]));
+    assert_eq!(json["notes"], json!([{"span": [0, 2], "written": "5H", "read_as": "5+H"}]));
+}
+
+#[test]
+fn a_meaning_that_cannot_be_read_is_underlined() {
+    let unread = run(&["meaning", "ø 12-14 hpc"], "");
+    assert_eq!((unread.status, unread.output.as_str()), (2, ""));
+    assert!(unread.errors.contains("  ø 12-14 hpc\n  ^       ^^^\n"), "{}", unread.errors);
+    let json = run(&["meaning", "--format", "json", "12-14 hpc"], "");
+    assert_eq!(json.status, 2);
+    let error: Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!(error["error"]["span"], json!([6, 9]));
+    assert_eq!(error["error"]["kind"], "unknown_word");
+    assert_eq!(error["error"]["did_you_mean"], "12-14 hcp");
+}
+
+#[test]
+fn agreements_come_by_name_or_from_a_file_and_are_listed_and_printed() {
+    let listed = run(&["agreements"], "").output;
+    assert!(listed.lines().count() == 4 && listed.contains("acol: "), "{listed}");
+    let printed = run(&["agreements", "acol"], "").output;
+    assert!(printed.contains("[opening]\n1C = "), "{printed}");
+    let unknown = run(&["rule", "--agreements", "akol", "1H"], "");
+    assert_eq!(unknown.status, 2);
+    assert!(unknown.errors.contains("akol") && unknown.errors.contains("strong-club"), "{}", unknown.errors);
+
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ours.txt");
+    fs::write(&file, "[1D]\n1H = 4+H 6+\n[1D (1S)]\nX = 4+H 6+ negative\n").unwrap();
+    let path = file.to_str().unwrap();
+    let ruled = run(&["rule", "--agreements", path, "1D 1S 1H ib rej X", "--format", "json"], "");
+    assert!(ruled.output.contains("\"23A1\""), "{}", ruled.output);
+    let read = run(&["parse", "--agreements", path, "1D 1S 1H ib"], "").output;
+    assert!(read.contains("\"meaning\":\"4+H 6+ hcp\""), "{read}");
+    fs::write(&file, "[1D]\n1H = 4+H 6+\n1S = strng\n").unwrap();
+    let bad = run(&["rule", "--agreements", path, "1D 1S 1H ib"], "");
+    assert_eq!(bad.status, 2);
+    assert!(bad.errors.contains("Line 3, characters 6 to 10: "), "{}", bad.errors);
+}

@@ -1,0 +1,92 @@
+//! The voice of the messages, as far as it can be held: terms that no message uses (`locales/README.md` says why), and
+//! capitals.
+
+use std::{fs, path::Path};
+
+use director_please::locale::Language;
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+use regex::Regex;
+
+/// What no message says in a language.
+const fn unused(language: Language) -> &'static str {
+    match language {
+        Language::English => {
+            r"(?i)\bwhoever\b|\banew\b|\bcomes? to\b|\bis to be\b|\bsilenc|\b(he|his|him|she|hers?)\b|\bput(s|ting)? (it )?right\b|\b(bid|free to bid) freely\b|\bbid enough\b|and that accepts|\bgoes before\b|\botherwise than\b|\bslip of the hand\b|\breplac\w+ by\b|\blawbook\b|\bthe book\b|\bspeaks? of\b|\bthose who\b|\bstray\b|\bfree to bid\b|\bexplain every price\b|\bno longer is\b"
+        }
+        Language::Norwegian => {
+            r"(?i)\bfeilgrep\b|\berstatning|\brettelse|\bdømme(r|s|t)?\b|\bskulle passe\b|^Ventet\b|\bpå (HM|VM|makker)s tur\b|\b(turen sin|sin tur)\b|\bvar hendt\b|\bvisk(e|er) ut\b|\btas bort\b|\butenfor bordet\b|\bpasse hver gang\b|\bsiste pass\b|\bpå på\b|\b(hans|hennes)\b|\ber ingen (melding|kommando|fasit|fordeling|type)\b|\d %|\} %|\b(hp|prosent) %"
+        }
+    }
+}
+
+/// The pieces of text of a pattern, one for each variant; placeables are `{}`.
+fn lines(pattern: &Pattern<String>, all: &mut Vec<String>) {
+    let mut line = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => line.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| lines(&variant.value, all));
+                line.push_str("{}");
+            }
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+                line.push_str(value);
+            }
+            PatternElement::Placeable { .. } => line.push_str("{}"),
+        }
+    }
+    all.push(line);
+}
+
+/// Every message of a language: the file, the id, and its pieces of text.
+fn messages(language: Language) -> Vec<(String, String, Vec<String>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag());
+    let mut messages = Vec::new();
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        for entry in parser::parse(fs::read_to_string(&path).unwrap()).unwrap().body {
+            if let Entry::Message(message) = entry {
+                let mut all = Vec::new();
+                lines(&message.value.unwrap(), &mut all);
+                messages.push((stem.clone(), message.id.name, all));
+            }
+        }
+    }
+    assert!(messages.len() > 500, "{language:?}: {}", messages.len());
+    messages
+}
+
+#[test]
+fn no_message_uses_a_term_that_directors_do_not() {
+    for language in Language::ALL {
+        let unused = Regex::new(unused(language)).unwrap();
+        let found: Vec<String> = messages(language)
+            .iter()
+            .flat_map(|(stem, id, all)| all.iter().map(move |line| (stem, id, line)))
+            .filter_map(|(stem, id, line)| {
+                unused.find(line).map(|term| format!("{stem}.ftl, {id}: “{}” in {line}", term.as_str()))
+            })
+            .collect();
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    }
+}
+
+/// A message that ends as a sentence begins as one. What goes after a colon is marked by its id (`-out-`) or is a help page.
+#[test]
+fn a_sentence_begins_with_a_capital() {
+    for language in Language::ALL {
+        for (stem, id, all) in messages(language) {
+            if ["cli", "meaning", "bridge", "shorthand"].contains(&stem.as_str()) {
+                continue;
+            }
+            for line in all.iter().filter(|line| line.trim_end().ends_with('.')) {
+                let first = line.trim_start().chars().next().unwrap();
+                assert!(!first.is_lowercase(), "{stem}.ftl, {id}: {line}");
+            }
+        }
+    }
+}
