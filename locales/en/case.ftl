@@ -121,7 +121,7 @@ case-directors-only = Only directors may do that.
 # Below it.
 case-directors-only-how = Server managers choose the director roles with /settings.
 # Headline: the store does not answer.
-case-no-store = I cannot open the case right now.
+case-no-store = The case cannot be reached right now.
 # Below it.
 case-no-store-how = This may or may not have been saved. Try again in a moment: the case card then shows where the case stands. Meanwhile you can use /ruling.
 # Headline: the case of a button was deleted.

@@ -108,7 +108,7 @@ quizbot-none-left = I have no new question of that kind for you.
 # Under it.
 quizbot-none-left-how = Choose another level, or leave out the Law.
 # While the store is away.
-quizbot-no-store = I cannot open the quiz right now.
+quizbot-no-store = The quiz cannot be reached right now.
 # Under it.
 quizbot-no-store-how = Try again in a moment. Your answers are not lost.
 

@@ -151,7 +151,7 @@ settings-too-many-roles = I can keep at most { $most } director roles. Nothing w
 settings-too-many-roles-how = Remove one first, with `/settings server remove_director_role`.
 settings-elsewhere = I see no such channel in this server. Nothing was changed.
 settings-elsewhere-how = Choose a channel that I may see, or let me see that one first.
-settings-no-store = I cannot open the settings right now.
+settings-no-store = The settings cannot be reached right now.
 settings-no-store-how = Try again in a moment; `/settings show` then shows what is set.
 
 ## Privacy.

@@ -121,7 +121,7 @@ case-directors-only = Det kan bare TL gjøre.
 # Under den.
 case-directors-only-how = De som administrerer serveren, velger TL-rollene med /innstillinger.
 # Overskrift: lageret svarer ikke.
-case-no-store = Jeg får ikke åpnet saken akkurat nå.
+case-no-store = Saken kan ikke nås akkurat nå.
 # Under den.
 case-no-store-how = Det er ikke sikkert at dette ble lagret. Prøv igjen om litt: da viser sakskortet hvordan saken står. Imens kan du bruke /avgjørelse.
 # Overskrift: saken som knappen hører til, er slettet.

@@ -108,7 +108,7 @@ quizbot-none-left = Jeg har ikke noe nytt slikt spørsmål til deg.
 # Under den.
 quizbot-none-left-how = Velg et annet nivå, eller la være å velge paragraf.
 # Mens lageret er borte.
-quizbot-no-store = Jeg får ikke åpnet quizen akkurat nå.
+quizbot-no-store = Quizen kan ikke nås akkurat nå.
 # Under den.
 quizbot-no-store-how = Prøv igjen om litt. Svarene dine går ikke tapt.
 

@@ -151,7 +151,7 @@ settings-too-many-roles = Jeg kan ha høyst { $most } TL-roller. Ingenting ble e
 settings-too-many-roles-how = Fjern én først, med `/innstillinger server fjern_tl_rolle`.
 settings-elsewhere = Jeg ser ingen slik kanal på denne serveren. Ingenting ble endret.
 settings-elsewhere-how = Velg en kanal jeg har tilgang til, eller gi meg tilgang til den først.
-settings-no-store = Jeg får ikke åpnet innstillingene akkurat nå.
+settings-no-store = Innstillingene kan ikke nås akkurat nå.
 settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva som er valgt.
 
 ## Personvern.

@@ -22,9 +22,9 @@ async fn stays(database: &Database) {
     let refused = table.presses(SOUTH, &public, "undo").await;
     says(&refused, &["nothing to take back"]);
     let on = table.types(SOUTH, &confirmed, "next", &[("text", "P")]).await;
-    says(&on, &["Confirmed by", "The case went on after that"]);
+    says(&on, &["Confirmed by", "More has happened since"]);
     let back = table.presses(SOUTH, &on, "undo").await;
-    assert!(!content(&back).contains("The case went on"), "{}", content(&back));
+    assert!(!content(&back).contains("More has happened since"), "{}", content(&back));
     assert!(control(&back, "undo").is_none());
     table.discord.assert_satisfied();
 }
@@ -56,10 +56,10 @@ async fn withdrawn(database: &Database) {
     let directors = table.does(DIRECTOR, events::press_on(&public, "direct", "en-US")).await;
     table.types(DIRECTOR, &directors, "withdraw", &[("reason", "The auction was another one.")]).await;
     let gone = table.discord.message_with(&public.id, |card| content(card).contains("Withdrawn by")).await;
-    says(&gone, &["no longer a ruling", "The auction was another one."]);
+    says(&gone, &["no longer applies", "The auction was another one."]);
     assert!(control(&gone, "next").is_none() && control(&gone, "choose").is_none());
     let drawn = table.presses(SOUTH, &public, "slip").await;
-    says(&drawn, &["no longer a ruling"]);
+    says(&drawn, &["no longer applies"]);
     table.discord.assert_satisfied();
 }
 
@@ -76,6 +76,6 @@ async fn a_call_that_reaches_nobody_says_so() {
     store.set_on_call(server(), Person(DIRECTOR.id.parse().unwrap()), false).await.unwrap();
     store.close().await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
-    says(&table.calls(SOUTH, &card).await, &["Go and get the director"]);
+    says(&table.calls(SOUTH, &card).await, &["Fetch the director yourself"]);
     table.discord.assert_satisfied();
 }

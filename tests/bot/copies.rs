@@ -52,8 +52,8 @@ on_both!(a_press_in_the_log_draws_the_card_at_the_table, |database| {
     let copy = table.discord.posted(LOG, 0).await;
     let pressed = table.does(DIRECTOR, events::press_on(&copy, "decline", "en-US")).await;
     assert_eq!(pressed.id, copy.id);
-    says(&pressed, &["South must replace it"]);
-    table.discord.message_with(&public.id, |card| content(card).contains("South must replace it")).await;
+    says(&pressed, &["South must replace"]);
+    table.discord.message_with(&public.id, |card| content(card).contains("South must replace")).await;
     table.discord.assert_satisfied();
 });
 
@@ -90,14 +90,17 @@ on_both!(a_case_is_shared_where_it_was_asked, |database| {
     // As if it had the button.
     let id = control(&told, "why").unwrap().replace(":why:", ":share:");
     let forged = events::in_private(SOUTH.does(events::press_id_on(&told, &id)));
-    says(&table.discord.answer(&table.discord.interact(forged)).await, &["only where it was asked"]);
+    says(
+        &table.discord.answer(&table.discord.interact(forged)).await,
+        &["only be shared in the channel where it was asked"],
+    );
     let drawn = events::in_private(SOUTH.does(events::press_on(&told, "next", "en-US")));
     let modal = table.discord.response(&table.discord.interact(drawn)).await["data"].clone();
     let filled = events::in_private(SOUTH.does(events::fill_in(&told, &modal, &[("text", "rej")], "en-US")));
     let drawn = table.discord.answer(&table.discord.interact(filled)).await;
     assert!(control(&drawn, "share").is_none(), "{drawn:#?}");
     let public = table.does(SOUTH, events::press_on(&card, "share", "en-US")).await;
-    says(&public, &["everybody in this server can read it"]);
+    says(&public, &["everyone in this server can read it"]);
     assert_ne!(public.body["flags"], 64);
     table.discord.assert_satisfied();
 });
@@ -145,7 +148,7 @@ on_both!(what_was_entered_on_the_card_meanwhile_is_drawn_again, |database| {
     arrived.notify_one();
     table.discord.until("another redraw", |state| (redrawn(state, &public).len() > 1).then_some(())).await;
     let last = redraws(&table.discord, &public).pop().unwrap();
-    assert!(!last.contains("must replace it"), "{last}");
+    assert!(!last.contains("must replace"), "{last}");
     table.discord.assert_satisfied();
 });
 
@@ -166,7 +169,7 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
     store.close().await;
     let own = table.does(SOUTH, events::case("show", &[events::option("number", json!(1))], "en-US")).await;
     table.does(SOUTH, events::press_on(&own, "decline", "en-US")).await;
-    table.discord.message_with(&public.id, |card| content(card).contains("must replace it")).await;
+    table.discord.message_with(&public.id, |card| content(card).contains("must replace")).await;
     let entries = database.texts("SELECT entry FROM entries ORDER BY seq").await;
     assert_eq!(entries.iter().filter(|entry| *entry == "\"shared\"").count(), 1, "{entries:?}");
 });
@@ -175,7 +178,7 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
 #[tokio::test]
 async fn whoever_shares_a_case_reads_who_can_read_it() {
     for (locale, command, card) in [
-        ("en-US", "everybody in the server can then read the case", "everybody in this server can read it with /case"),
+        ("en-US", "everybody in the server can then read the case", "everyone in this server can read it with /case"),
         ("no", "da kan alle på serveren lese saken", "alle på serveren kan lese den med /sak"),
     ] {
         let database = Database::sqlite();

@@ -232,7 +232,7 @@ impl Discord {
         loop {
             let answer = self.answer(&self.interact(interaction.clone())).await;
             let text = answer.body["content"].as_str().unwrap_or_default();
-            let is_late = ["I cannot open", "Jeg får ikke åpnet"].iter().any(|it| text.contains(it));
+            let is_late = ["cannot be reached right now", "kan ikke nås akkurat nå"].iter().any(|it| text.contains(it));
             if !is_late || began.elapsed() > SOON {
                 return answer;
             }

@@ -176,7 +176,7 @@ async fn autocompletion_finds_clauses_by_number_and_by_word() {
     // Within the edition that was chosen.
     let old = choices(&discord, "23", &[year("2007")], "en-US").await;
     assert_eq!(old.len(), 1);
-    assert!(old[0].0.contains("Could the offender have known"), "{old:?}");
+    assert!(old[0].0.contains("The offender could have known"), "{old:?}");
     discord.assert_satisfied();
 }
 

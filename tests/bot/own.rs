@@ -36,7 +36,7 @@ async fn give_text(game: &Game<'_>, who: Somebody, text: &str) -> Posted {
 
 on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database| {
     let mut game = Game::begin(database, "en-US").await;
-    says(&game.quiz(NORTH, "own", &[]).await, &["Bare de som administrerer denne serveren, ser"]);
+    says(&game.quiz(NORTH, "own", &[]).await, &["Bare de som administrerer denne serveren, kan se"]);
     says(&game.does(NORTH, events::quiz_file("https://x", 1, "en-US")).await, &["Bare de som administrerer"]);
     says(&game.quiz(MANAGER, "own", &[]).await, &["no questions of its own", "`/quiz own file`"]);
     // After a restart Discord may tell this again, when there is a file; so somebody else asks, who plays no further part.
@@ -44,7 +44,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
 
     says(&give_text(&game, MANAGER, FIRST).await, &["Questions added: 1.", "Every key agrees with the Laws"]);
     let shown = game.quiz(MANAGER, "own", &[]).await;
-    says(&shown, &["Questions of this server’s own: 1", "one.", "Given <t:"]);
+    says(&shown, &["This server’s own questions: 1", "one.", "Given <t:"]);
     assert!(is_private(&shown));
     let files: Vec<_> = game.discord.lock().calls.iter().flat_map(|call| call.files.clone()).collect();
     let file = files.iter().find(|file| file.filename == "questions.txt").unwrap();
@@ -56,12 +56,12 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
     let (round, question) = game.asked(&card).await;
     assert_eq!((question.own.as_deref(), round.terms.only_own, round.public), (Some("one"), true, true));
     game.presses(NORTH, &card, &choice(&question, true)).await;
-    says(&give_text(&game, MANAGER, SECOND).await, &["Questions taken: 2."]);
+    says(&give_text(&game, MANAGER, SECOND).await, &["Questions added: 2."]);
     game.restart().await;
     game.presses(EAST, &card, &choice(&question, false)).await;
     let revealed = game.presses(PLAYER, &card, "reveal").await;
     assert_eq!(revealed.id, card.id);
-    says(&revealed, &["From this server: one", "Answers: 2; right: 1", NORTH.id, "27B2"]);
+    says(&revealed, &["From this server: one", "Answers: 2; correct: 1", NORTH.id, "27B2"]);
 
     // The next ones are of the new file, and then there are no more for the person who has had them.
     let second = game.presses(PLAYER, &revealed, "next").await;
@@ -81,7 +81,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
     let law = [only_own(), vec![option("law", json!(31))]].concat();
     says(&game.quiz(DIRECTOR, "play", &law).await, &["Jeg har ikke noe nytt slikt spørsmål"]);
 
-    says(&game.quiz(MANAGER, "own", &[option("remove", json!(true))]).await, &["no questions of its own any longer"]);
+    says(&game.quiz(MANAGER, "own", &[option("remove", json!(true))]).await, &["no longer has questions of its own"]);
     says(&game.quiz(DIRECTOR, "play", &only_own()).await, &["Denne serveren har ingen egne spørsmål"]);
     says(&game.presses(DIRECTOR, &again, "answer0").await, &["Svaret ditt er A"]);
     game.discord.assert_satisfied();
@@ -169,7 +169,7 @@ on_both!(whoever_presses_anything_under_a_question_has_had_it, |database| {
     let card = game.quiz(PLAYER, "play", &only_own()).await;
     let (round, question) = game.asked(&card).await;
     // They do not answer: they only want to see the answer, too early, and then are too late to answer.
-    says(&game.presses(NORTH, &card, "reveal").await, &["Andre vil kanskje svare ennå"]);
+    says(&game.presses(NORTH, &card, "reveal").await, &["Det kan være flere som vil svare"]);
     let shown = game.presses(PLAYER, &card, "reveal").await;
     let late = forged(&round, &choice(&question, true));
     game.does(EAST, press_id_on(&shown, &late)).await;

@@ -69,11 +69,11 @@ async fn it_says_what_is_stored_and_why_in_both_languages() {
     assert!(is_private(&english) && is_private(&norwegian));
     assert!(content(&english).starts_with("**What I store about you**"), "{english:#?}");
     assert!(content(&norwegian).starts_with("**Hva jeg lagrer om deg**"), "{norwegian:#?}");
-    assert_eq!(labels(&english), ["Export my data", "Erase me"]);
-    assert_eq!(labels(&norwegian), ["Eksporter mine data", "Slett meg"]);
+    assert_eq!(labels(&english), ["Export my data", "Delete my data"]);
+    assert_eq!(labels(&norwegian), ["Eksporter mine data", "Slett mine data"]);
     let question = does(&discord, DIRECTOR, events::press_id_on(&norwegian, ERASE)).await;
     assert!(content(&question).contains("Det kan ikke angres"), "{question:#?}");
-    assert_eq!(labels(&question), ["Ja, slett meg"]);
+    assert_eq!(labels(&question), ["Ja, slett dem"]);
     // In direct messages too, and without a store.
     let token = discord.interact(events::in_private(PLAYER.does(events::privacy())));
     assert!(content(&discord.answer(&token).await).contains("What I store about you"));
@@ -153,7 +153,7 @@ async fn erasing_a_director_keeps_the_cases_and_takes_the_name_from_them() {
     alone(&discord, DIRECTOR, "1C P 1C ib").await;
 
     let erased = erase(&discord, DIRECTOR).await;
-    assert!(content(&erased).starts_with("**Du er slettet.**"), "{erased:#?}");
+    assert!(content(&erased).starts_with("**Dataene dine er slettet.**"), "{erased:#?}");
     assert_eq!(labels(&erased), [""; 0], "nothing is left to press");
     // The card that everybody sees is redrawn, without a press.
     let drawn = discord.message_with(&card.id, |posted| !content(posted).contains(&mention)).await;
@@ -189,13 +189,13 @@ async fn an_erased_players_cases_stay_for_the_directors_and_his_own_are_gone() {
     let _bot = Program::start_with(&discord, &file);
     // Somebody else who presses it erases their own data.
     let erased = does(&discord, MANAGER, events::press_id_on(&question, CONFIRM)).await;
-    assert!(content(&erased).starts_with("**You are erased.**"), "{erased:#?}");
+    assert!(content(&erased).starts_with("**Your data has been deleted.**"), "{erased:#?}");
     assert_eq!(export(&discord, PLAYER).await["cases"].as_array().map(Vec::len), Some(2));
     let erased = does(&discord, PLAYER, events::press_id_on(&question, CONFIRM)).await;
-    assert!(content(&erased).starts_with("**You are erased.**"), "{erased:#?}");
+    assert!(content(&erased).starts_with("**Your data has been deleted.**"), "{erased:#?}");
     assert_eq!(export(&discord, PLAYER).await["cases"], json!([]));
     let again = does(&discord, PLAYER, events::press_id_on(&question, CONFIRM)).await;
-    assert!(content(&again).starts_with("**You are erased.**"), "{again:#?}");
+    assert!(content(&again).starts_with("**Your data has been deleted.**"), "{again:#?}");
     // The server's case goes on with the directors; the person who is erased has no part in it.
     let refused = does(&discord, PLAYER, events::press_on(&shared, "decline", "en-US")).await;
     assert!(content(&refused).contains("somebody else’s case"), "{refused:#?}");
@@ -223,9 +223,10 @@ async fn erasing_that_takes_long_is_answered_at_once_and_done_all_the_same() {
     let mut other = SqliteConnection::connect(&address).await.unwrap();
     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
     let waiting = does(&discord, PLAYER, events::press_id_on(&question, CONFIRM)).await;
-    assert!(content(&waiting).contains("is being erased") && labels(&waiting).is_empty(), "{waiting:#?}");
+    assert!(content(&waiting).contains("is being deleted") && labels(&waiting).is_empty(), "{waiting:#?}");
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
-    let done = discord.message_with(&question.id, |posted| content(posted).contains("You are erased")).await;
+    let done =
+        discord.message_with(&question.id, |posted| content(posted).contains("Your data has been deleted")).await;
     assert!(labels(&done).is_empty(), "{done:#?}");
     assert_eq!(export(&discord, PLAYER).await["cases"], json!([]));
     discord.assert_satisfied();
@@ -251,14 +252,14 @@ async fn nobody_is_erased_more_than_twice_a_day() {
     for _ in 0..2 {
         shares(&discord, PLAYER, "1H P 1H ib").await;
         let erased = erase(&discord, PLAYER).await;
-        assert!(content(&erased).starts_with("**You are erased.**"), "{erased:#?}");
+        assert!(content(&erased).starts_with("**Your data has been deleted.**"), "{erased:#?}");
     }
     shares(&discord, PLAYER, "1H P 1H ib").await;
     let refused = erase(&discord, PLAYER).await;
-    assert!(content(&refused).contains("twice within a day already. Nothing was erased now"), "{refused:#?}");
+    assert!(content(&refused).contains("twice today. Nothing was deleted now"), "{refused:#?}");
     assert!(labels(&refused).is_empty());
     assert_eq!(export(&discord, PLAYER).await["cases"].as_array().unwrap().len(), 1);
     let other = erase(&discord, DIRECTOR).await;
-    assert!(content(&other).contains("Du er slettet"), "{other:#?}");
+    assert!(content(&other).contains("Dataene dine er slettet"), "{other:#?}");
     discord.assert_satisfied();
 }

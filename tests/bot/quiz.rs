@@ -165,7 +165,7 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
         }
         if number == 3 {
             let early = game.presses(NORTH, &card, "reveal").await;
-            says(&early, &["**Andre vil kanskje svare ennå.**", "alle som har svart, fra <t:"]);
+            says(&early, &["**Det kan være flere som vil svare.**", "alle som har svart, fra <t:"]);
             let ruling = forged(&round, "ruling");
             says(&game.does(EAST, press_id_on(&card, &ruling)).await, &["would give the answer away"]);
         }
@@ -175,7 +175,7 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
         let shown = game.presses(PLAYER, &card, "reveal").await;
         assert_eq!(shown.id, card.id, "the card itself shows the answer");
         let right = if is_even { 2 } else { 1 };
-        says(&shown, &[&format!("Answers: 3; right: {right}"), &format!("Right: <@{}>", PLAYER.id)]);
+        says(&shown, &[&format!("Answers: 3; correct: {right}"), &format!("Right: <@{}>", PLAYER.id)]);
         assert!(!content(&shown).contains(NORTH.id) && content(&shown).contains(EAST.id) == is_even);
         assert_eq!(shown.body["allowed_mentions"]["parse"], json!([]));
         // Anybody who comes too late sees the answer, and no more.
@@ -193,9 +193,9 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
     for period in ["week", "month", "season"] {
         let board = game.board(EAST, period).await;
         let lines: Vec<&str> = content(&board).lines().collect();
-        assert_eq!(lines[1], format!("1. <@{}>: 10 of 10 right", PLAYER.id), "{board:#?}");
-        assert_eq!(lines[2], format!("2. <@{}>: 5 of 10 right", EAST.id));
-        assert_eq!(lines[3], format!("3. <@{}>: 0 of 10 right", NORTH.id));
+        assert_eq!(lines[1], format!("1. <@{}>: 10 of 10 correct", PLAYER.id), "{board:#?}");
+        assert_eq!(lines[2], format!("2. <@{}>: 5 of 10 correct", EAST.id));
+        assert_eq!(lines[3], format!("3. <@{}>: 0 of 10 correct", NORTH.id));
     }
     let store = database.open().await;
     assert!(store.player(person(PLAYER)).await.unwrap().ladder.level() >= 2);
@@ -234,7 +234,7 @@ on_both!(a_question_for_one_alone_is_revealed_with_the_answer, |database| {
     assert_eq!(game.asked(&next).await.1.level.number(), 2, "a level that was chosen stays");
     for sub in ["leaderboard", "daily"] {
         let token = game.discord.interact(alone(events::quiz(sub, &[], "en-US")));
-        says(&game.discord.answer(&token).await, &["Til det må det være en server"]);
+        says(&game.discord.answer(&token).await, &["Dette virker bare på en server"]);
     }
     says(&game.board(EAST, "week").await, &["Nobody has answered"]);
     game.discord.assert_satisfied();
@@ -249,9 +249,9 @@ async fn what_cannot_be_is_said_in_words() {
         discord.answer(&token).await
     };
     let card = does(events::quiz("play", &[], "en-US")).await;
-    says(&does(press_id_on(&card, &format!("quiz:v1:s{SERVER}-99:answer0"))).await, &["no longer there"]);
+    says(&does(press_id_on(&card, &format!("quiz:v1:s{SERVER}-99:answer0"))).await, &["no longer exists"]);
     let first = card.body["components"][0]["components"][0]["custom_id"].as_str().unwrap();
-    says(&does(press_id_on(&card, &first.replace("answer0", "answer9"))).await, &["no longer there"]);
+    says(&does(press_id_on(&card, &first.replace("answer0", "answer9"))).await, &["no longer exists"]);
     for id in [
         "quiz:v0:s1-1:reveal",
         "quiz:v1:s1:reveal",
@@ -261,7 +261,7 @@ async fn what_cannot_be_is_said_in_words() {
         "quiz:v2:s1-1:reveal:0",
         "quiz:v2:s1-1:reveal:0000000f:more",
     ] {
-        assert!(!content(&does(press_id_on(&card, id)).await).contains("no longer there"), "{id}");
+        assert!(!content(&does(press_id_on(&card, id)).await).contains("no longer exists"), "{id}");
     }
     let none = [option("law", json!(93)), option("level", json!(3))];
     says(&does(events::quiz("play", &none, "en-US")).await, &["no new question"]);
@@ -271,7 +271,7 @@ async fn what_cannot_be_is_said_in_words() {
     let without = Discord::start().await;
     let _bot = Program::start_without_store(&without).await;
     let token = without.interact(PLAYER.does(events::quiz("play", &[], "en-US")));
-    says(&without.answer(&token).await, &["I cannot open the quiz"]);
+    says(&without.answer(&token).await, &["The quiz cannot be reached"]);
     discord.assert_satisfied();
     without.assert_satisfied();
 }

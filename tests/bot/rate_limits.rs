@@ -52,7 +52,7 @@ fn texts(state: &State, channel: &str) -> Vec<String> {
 }
 
 fn is_notice(text: &str) -> bool {
-    text.contains("more than I answer at once")
+    text.contains("Too many questions at once")
 }
 
 /// Waits until nothing is on its way any longer.

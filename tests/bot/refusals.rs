@@ -215,7 +215,7 @@ impl Scene {
             let posted = self.discord.answer(&self.discord.interact(Scene::here(cell, interaction.clone()))).await;
             let content = posted.body["content"].as_str().unwrap();
             let is_kept = events::control(&posted, "call").is_some();
-            if !content.contains("I cannot open") && is_kept {
+            if !content.contains("cannot be reached") && is_kept {
                 return posted;
             }
         }
@@ -287,7 +287,7 @@ impl Scene {
                 loop {
                     let press = Scene::here(cell, events::call_on(&card, "4", "12", "en-US"));
                     let told = self.discord.response(&self.discord.interact(press)).await;
-                    if !told["data"]["content"].as_str().unwrap_or_default().contains("I cannot open") {
+                    if !told["data"]["content"].as_str().unwrap_or_default().contains("cannot be reached") {
                         break path;
                     }
                 }

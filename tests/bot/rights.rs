@@ -204,9 +204,9 @@ async fn a_full_case_takes_no_more_from_the_table() {
     }
     let newest = does(&discord, SOUTH, events::case("show", &[events::option("number", 1.into())], "en-US")).await;
     let full = does(&discord, SOUTH, events::choose_on(&newest, "2H", "en-US")).await;
-    assert!(content(&full).contains("takes no more entries"), "{}", content(&full));
+    assert!(content(&full).contains("case is full"), "{}", content(&full));
     let called = does(&discord, SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
-    assert!(!content(&called).contains("takes no more entries"), "{}", content(&called));
+    assert!(!content(&called).contains("case is full"), "{}", content(&called));
     assert_eq!(store.case(id).await.unwrap().unwrap().entries.len(), 501);
     discord.assert_satisfied();
 }
@@ -227,7 +227,7 @@ async fn whoever_has_left_has_no_rights() {
     // Where the machine is busy, Discord may not say in time who belongs to the server.
     let pressed = async |interaction: serde_json::Value| loop {
         let said = pressed_once(interaction.clone()).await;
-        if !said.contains("Discord does not say just now") {
+        if !said.contains("Discord cannot tell me right now") {
             return said;
         }
     };
@@ -252,7 +252,7 @@ async fn whoever_has_left_has_no_rights() {
     // While Discord does not say who belongs to it, nothing is done, and the store is not blamed.
     discord.fault(Fault { path: "/members/", delay: Duration::from_secs(2), carried_out: true, ..Fault::default() });
     let said = pressed_once(in_private(SOUTH, "call")).await;
-    assert!(said.contains("Discord does not say just now"), "{said}");
+    assert!(said.contains("Discord cannot tell me right now"), "{said}");
     assert_eq!(database.texts("SELECT entry FROM entries").await, ["\"shared\""]);
     discord.assert_satisfied();
 }

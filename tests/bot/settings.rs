@@ -99,14 +99,14 @@ async fn only_those_who_manage_the_server_change_its_settings() {
     sets(&discord, &[role("director_role", ROLE)]).await;
     let before = set(&discord, PLAYER, "show", &[]).await;
     for chosen in one_of_each() {
-        for (who, refusal) in [(PLAYER, "Only those who manage"), (DIRECTOR, "Bare de som administrerer")] {
+        for (who, refusal) in [(PLAYER, "Only server managers"), (DIRECTOR, "Bare de som administrerer")] {
             let refused = set(&discord, who, "server", std::slice::from_ref(&chosen)).await;
             assert!(content(&refused).contains(refusal), "{chosen}: {refused:#?}");
         }
         // Somebody who manages another server manages nothing in direct messages.
         let alone = events::in_private(MANAGER.does(settings("server", std::slice::from_ref(&chosen), "en-US")));
         let token = discord.interact(alone);
-        assert!(content(&discord.answer(&token).await).contains("A server has to be there"));
+        assert!(content(&discord.answer(&token).await).contains("That only works in a server"));
     }
     assert_eq!(content(&set(&discord, PLAYER, "show", &[]).await), content(&before));
     for who in [MANAGER, ADMINISTRATOR] {
@@ -118,7 +118,7 @@ async fn only_those_who_manage_the_server_change_its_settings() {
     }
     // Anybody who no longer manages the server may no longer change it: nothing is remembered.
     let refused = set(&discord, Somebody { permissions: "0", ..MANAGER }, "server", &one_of_each()).await;
-    assert!(content(&refused).contains("Only those who manage"), "{refused:#?}");
+    assert!(content(&refused).contains("Only server managers"), "{refused:#?}");
     discord.assert_satisfied();
 }
 
@@ -132,15 +132,15 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
     let unset = "**Settings**
 
 **This server**
-- **Language for everybody**: not set; as in Discord, English
+- **Language for everyone**: not set; as in Discord, English
 - **Laws**: not set; the Laws of 2017
 - **Agreements**: not set; only what is said with the question
-- **Similar**: not set; up to 5% outside, and up to 15% for the director to judge
-- **Who sees answers**: whoever asks
-- **Directors**: no role is set; whoever manages the server is a director
+- **Similar**: not set; up to 5% outside; up to 15% the director judges
+- **Who sees answers**: the person who asks
+- **Directors**: no role is set; server managers are directors
 - **Log channel**: not set; nothing is logged
 - **Quiz channel**: not set
-- **Cases are kept**: not set; until somebody erases them
+- **Cases are kept**: not set; until somebody deletes them
 
 **You**
 - **Language for you alone**: not set; as in Discord, English
@@ -159,9 +159,9 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **Språk for alle**: Norsk
 - **Lover**: 2007-lovene
 - **Avtaler**: Acol
-- **Lignende**: inntil 0 % utenfor, og inntil 100 % etter TLs skjønn
+- **Grense for «lignende»**: inntil 0 % avvik; inntil 100 % vurderer TL
 - **Hvem som ser svar**: alle i kanalen; TLs visning er alltid privat
-- **TL**: den som har en av disse rollene: <@&1000000000000000061> <@&1000000000000000062>
+- **TL**: alle som har en av disse rollene: <@&1000000000000000061> <@&1000000000000000062>
 - **Loggkanal**: <#1000000000000000071>
 - **Quizkanal**: <#1000000000000000072>
 - **Saker beholdes**: 6 måneder etter at noe sist skjedde i dem; så slettes de
@@ -169,7 +169,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 **Du**
 - **Språk for deg alone**: ikke valgt; som i Discord, Norsk
 - **Lover**: 2017-lovene
-- **Når TL tilkalles**: jeg sier fra til deg i direktemelding
+- **Når TL tilkalles**: jeg sender deg en direktemelding
 -# Det spørsmålet sier, går foran dine egne innstillinger, og de går foran serverens."
         .replace("alone", "alene");
     assert_eq!(content(&set(&discord, DIRECTOR, "show", &[]).await), shown);
@@ -230,14 +230,17 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     let before = content(&set(&discord, MANAGER, "show", &[]).await).to_owned();
     for (options, says) in [
         (vec![], "Nothing was changed."),
-        (vec![option("edition", json!("2007")), option("similar", json!("15,5"))], "does not say how much is similar"),
+        (
+            vec![option("edition", json!("2007")), option("similar", json!("15,5"))],
+            "does not say what counts as similar",
+        ),
         (vec![option("similar", json!("<@&1> `x` **5** @everyone"))], "“\\<\\@&1> 'x' \\*\\*5\\*\\* \\@everyone”"),
-        (vec![option("edition", json!("2007")), role("director_role", SERVER)], "would make everybody a director"),
-        (vec![option("edition", json!("1997"))], "I do not know this command"),
-        (vec![option("colour", json!("red")), option("edition", json!("2007"))], "I do not know this command"),
-        (vec![option("keep_months", json!(121))], "I do not know this command"),
-        (vec![option("keep_months", json!(-1)), option("edition", json!("2007"))], "I do not know this command"),
-        (vec![option("director_calls", json!(true))], "I do not know this command"),
+        (vec![option("edition", json!("2007")), role("director_role", SERVER)], "would make everyone a director"),
+        (vec![option("edition", json!("1997"))], "I don’t know that command"),
+        (vec![option("colour", json!("red")), option("edition", json!("2007"))], "I don’t know that command"),
+        (vec![option("keep_months", json!(121))], "I don’t know that command"),
+        (vec![option("keep_months", json!(-1)), option("edition", json!("2007"))], "I don’t know that command"),
+        (vec![option("director_calls", json!(true))], "I don’t know that command"),
     ] {
         let refused = set(&discord, MANAGER, "server", &options).await;
         assert!(content(&refused).contains(says), "{options:?}: {refused:#?}");
@@ -252,7 +255,7 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
     }
     sets(&discord, &[role("director_role", "3000000000000000000")]).await;
     let refused = set(&discord, MANAGER, "server", &[role("director_role", ROLE)]).await;
-    assert!(content(&refused).contains("More than 20 director roles"), "{refused:#?}");
+    assert!(content(&refused).contains("at most 20 director roles"), "{refused:#?}");
     discord.assert_satisfied();
 }
 

@@ -53,13 +53,13 @@ async fn blocked(database: &Database) {
     says(&table.discord.answer(&token).await, &["East’s 1♥ is insufficient"]);
     let note = table.discord.followup(&token, 0).await;
     assert!(note["content"].as_str().unwrap().contains("could not be stored") && note["flags"] == 64, "{note}");
-    says(&table.discord.answer(&press).await, &["I cannot open the case right now", "may or may not have been saved"]);
+    says(&table.discord.answer(&press).await, &["cannot be reached right now", "may or may not have been saved"]);
     block.lift().await;
     // For a second it may still take the store for blocked.
     table.discord.lock().patient = true;
     let after = loop {
         let after = table.does(SOUTH, events::press_on(&card, "decline", "en-US")).await;
-        if !content(&after).contains("I cannot open the case right now") {
+        if !content(&after).contains("cannot be reached right now") {
             break after;
         }
     };

@@ -89,7 +89,7 @@ impl Broken {
             let token = self.discord.interact(SOUTH.does(events::press_on(card, "decline", "en-US")));
             says(
                 &self.discord.answer(&token).await,
-                &["I cannot open the case right now", "may or may not have been saved"],
+                &["cannot be reached right now", "may or may not have been saved"],
             );
         }
         let ready = health::until(&self.health, "/ready", 503).await;
@@ -106,7 +106,7 @@ impl Broken {
                 let token = self.discord.interact(SOUTH.does(events::press_on(card, "decline", "en-US")));
                 let after = self.discord.answer(&token).await;
                 // A busy machine may take longer than an answer waits.
-                if !content(&after).contains("I cannot open the case right now") {
+                if !content(&after).contains("cannot be reached right now") {
                     break after;
                 }
             };

@@ -43,10 +43,10 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     let mut game = Game::begin(database, "no").await;
     let hour = [option("hour", json!(0)), option("zone", json!("UTC"))];
     says(&game.quiz(NORTH, "daily", &hour).await, &["Bare de som administrerer"]);
-    says(&game.quiz(MANAGER, "daily", &[option("zone", json!("Europe/Olso"))]).await, &["no time zone"]);
+    says(&game.quiz(MANAGER, "daily", &[option("zone", json!("Europe/Olso"))]).await, &["know that time zone"]);
     says(&game.quiz(MANAGER, "daily", &[]).await, &["There is no daily question"]);
     let set = game.quiz(MANAGER, "daily", &hour).await;
-    says(&set, &["Every day at 0:00, by the clocks of UTC", "There is no channel"]);
+    says(&set, &["Every day at 0:00, time zone UTC", "No channel is set"]);
     let store = database.open().await;
     let here = ServerSettings { quiz_channel: Some(QUIZ.parse().unwrap()), ..ServerSettings::default() };
     store.set_server(place(), &here).await.unwrap();
@@ -66,7 +66,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     let (_, question) = game.asked(&first).await;
     game.presses(PLAYER, &first, &choice(&question, true)).await;
     game.presses(NORTH, &first, &choice(&question, false)).await;
-    says(&game.presses(PLAYER, &first, "reveal").await, &["revealed when the next one comes"]);
+    says(&game.presses(PLAYER, &first, "reveal").await, &["shown when the next one comes"]);
     assert_eq!(dailies(&game.discord).len(), 1);
 
     // It ended before it could keep that the question is posted: the same message is posted again, and is one.
@@ -98,7 +98,7 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     let (_, question) = game.asked(&card).await;
     game.presses(PLAYER, &card, &choice(&question, true)).await;
     game.presses(PLAYER, &card, "reveal").await;
-    let line = format!("<@{}>: 1 of 1 right · 2 daily questions in a row", PLAYER.id);
+    let line = format!("<@{}>: 1 of 1 correct · 2 daily questions in a row", PLAYER.id);
     says(&game.board(EAST, "season").await, &[&line]);
     let questions: Vec<String> = database.texts("SELECT identity FROM quiz_rounds WHERE is_daily").await;
     assert!(questions[0] != questions[1] && questions[1] != questions[2] && questions[0] != questions[2]);
@@ -124,7 +124,7 @@ on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gon
         game.presses(who, &card, &choice(&question, true)).await;
     }
     let shown = game.presses(EAST, &card, "reveal").await;
-    says(&shown, &["Answers: 3; right: 3", "and 1 more", PLAYER.id, NORTH.id]);
+    says(&shown, &["Answers: 3; correct: 3", "and 1 more", PLAYER.id, NORTH.id]);
     assert!(!content(&shown).contains(EAST.id));
     let board = game.board(EAST, "month").await;
     says(&board, &["You have chosen not to be shown", PLAYER.id, NORTH.id]);
@@ -136,7 +136,7 @@ on_both!(whoever_does_not_want_to_be_shown_is_not_shown_and_who_is_erased_is_gon
     let sure = game.does(PLAYER, press_id_on(&page, "privacy:v1:erase")).await;
     game.does(PLAYER, press_id_on(&sure, "privacy:v1:confirm")).await;
     let card = game.discord.message_with(&card.id, |card| !content(card).contains(PLAYER.id)).await;
-    says(&card, &["Answers: 2; right: 2", NORTH.id]);
+    says(&card, &["Answers: 2; correct: 2", NORTH.id]);
     assert!(!content(&game.board(EAST, "season").await).contains(PLAYER.id));
     game.discord.assert_satisfied();
 });

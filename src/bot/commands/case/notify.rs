@@ -12,7 +12,7 @@ use crate::{
     bot::{
         commands::case::public_card,
         context::{
-            Context, StoreUnavailable, membership,
+            Context, StoreUnavailable, locales, membership,
             messenger::{self, DeliveryError, body, set},
         },
         discord::rest::{Deadline, error::RestError},
@@ -56,7 +56,7 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
     let mut is_told = log(ctx, &file, &settings, Ring::Silent).await;
     for person in ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)? {
         if membership::is_director(ctx, person, case.place).await {
-            let language = public_card::language_of(ctx, person, case.place).await?;
+            let language = locales::language_of(ctx, person, case.place).await?;
             let view = View {
                 reader: Reader::Director,
                 language,
@@ -82,7 +82,7 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
     let mut is_told = log(ctx, &file, &settings, Ring::Aloud).await;
     let is_shown = ctx.store()?.card(case).await.map_err(StoreUnavailable::from)?.is_some();
     if let Some(person) = file.opened_by.filter(|_| !is_shown) {
-        let language = public_card::language_of(ctx, person, case.place).await?;
+        let language = locales::language_of(ctx, person, case.place).await?;
         let view =
             View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: false, may_share: false };
         is_told &= came(write_to(ctx, person, &file, view, Ring::Aloud).await, "cannot write to the person who asked");

@@ -5,10 +5,9 @@ use crate::{
     bot::{
         commands::case::{
             entry::{self, ButtonInput, Refusal},
-            public_card,
             request::ComponentRequest,
         },
-        context::{Context, requester::Requester},
+        context::{Context, locales, requester::Requester},
         view::{
             case_button::{CaseAction, CaseButton},
             case_card::{self, View},
@@ -92,7 +91,7 @@ pub(crate) fn why(file: &CaseFile, press: CaseButton) -> Response {
 
 /// What the director reads out: what everybody at the table may know, in the players' language.
 pub(crate) async fn read_out(ctx: &Context, file: &CaseFile, press: CaseButton) -> Response {
-    let language = public_card::server_language(ctx, file.id.place).await.unwrap_or(press.language);
+    let language = locales::server_language(ctx, file.id.place).await.unwrap_or(press.language);
     let page = casework::ruled(file, Reader::Player, language).page;
     let (ruling, _) = layout::first_sentence(&page.headline);
     let headline = ruling.to_owned();

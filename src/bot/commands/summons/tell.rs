@@ -11,9 +11,10 @@ use tokio::time::sleep;
 
 use crate::{
     bot::{
-        commands::case::public_card::{language_of, server_language},
         context::{
-            Context, StoreUnavailable, membership,
+            Context, StoreUnavailable,
+            locales::{language_of, server_language},
+            membership,
             messenger::{DeliveryError, SentMessage, body, nonce, set},
             unix_time,
         },

@@ -10,6 +10,8 @@ use crate::{
 pub(super) struct MessageSplitter {
     language: Language,
     room: usize,
+    /// The room of a message that is the only one: it does not say which part it is.
+    alone: usize,
     most: usize,
     messages: Vec<String>,
     open: String,
@@ -25,6 +27,7 @@ impl MessageSplitter {
         MessageSplitter {
             language,
             room,
+            alone: CONTENT.saturating_sub(kept_free),
             most: MESSAGES,
             messages: Vec::new(),
             open: String::new(),
@@ -41,6 +44,11 @@ impl MessageSplitter {
     pub(super) fn pack_all(mut self, blocks: Vec<Block>) -> MessageSplitter {
         let whole: usize = blocks.iter().map(|block| block.text.len() + block.gap.text().len()).sum();
         self.open.reserve(whole.min(CONTENT));
+        let all: usize = blocks.iter().map(|block| length(&block.text) + block.gap.text().len()).sum();
+        if all <= self.alone {
+            self.room = self.alone;
+            self.most = usize::MAX;
+        }
         for Block { text, gap } in blocks {
             let long = length(&text);
             if long <= self.room {
