@@ -63,7 +63,7 @@ pub(crate) fn still_rules(file: &CaseFile, word: &Version<'_>, then: &Replay<'_>
     Some(now.is_some_and(|now| now.digest == seal.digest))
 }
 
-/// Whether something is to be looked at after the session, as players may know it: they have lists of such cases too, and what
+/// Whether there is something to review after the session, as players may know it: they have lists of such cases too, and what
 /// was said in private would show by a case that is not there.
 #[must_use]
 pub fn has_review(file: &CaseFile) -> bool {

@@ -130,16 +130,11 @@ pub fn explain(record: &Record, ruling: &Ruling, reader: Reader) -> Explanation 
     }
     said_once::said_once(&mut sections);
     sections.retain(|part| !part.text.is_empty() || !part.lines.is_empty());
-    Explanation {
-        headline,
-        table: Some(table::table(ruling, &cases)),
-        fixed: None,
-        sections,
-        footer: footer::footer(ruling, reader),
-    }
+    let footer = footer::footer(ruling, reader, denomination::condition_clause(&sections, ruling.edition));
+    Explanation { headline, table: Some(table::table(ruling, &cases)), fixed: None, sections, footer }
 }
 
-/// What is to be looked at after the play, a sentence each.
+/// What the director should review after the play, a sentence each.
 #[must_use]
 pub fn afterwards(record: &Record, ruling: &Ruling) -> Vec<Message> {
     said_once::once(case::told(record, ruling).iter().flat_map(review::of).collect())

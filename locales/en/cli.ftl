@@ -6,7 +6,7 @@ cli-help =
     2017.
 
     director-please rule 1H P 1H ib                 # South's 1♥ over 1♥: what now?
-    director-please rule "1H P 1H ib > 2H"          # ... and it was replaced with 2♥
+    director-please rule "1H P 1H ib > 2H"          # ... and replaced with 2♥
     director-please rule 1S 1H ib rej 2D ncmp 2007  # ... under the Laws of 2007
     director-please rule --lang nb 1H P 1H ub       # ... in Norwegian
     director-please chat                            # ... as a conversation
@@ -32,8 +32,8 @@ cli-help =
       --laws 2017|2007    the edition (2017, unless the text ends in a year)
       --lang en|nb        the language (that of your terminal)
       --format text|json  for people or for programs; parse also writes pbn
-      --director          for the director: procedure, what every call costs, what is
-                          open
+      --director          for the director: procedure, what every call leads to,
+                          what is open
       --both              both editions side by side, only the differences told
                           apart
       --agreements NAME   what calls show by a pair's system: a name, or a file
@@ -75,8 +75,8 @@ cli-help-rule =
                           to 5 yes, up to 15 the director judges
       --lang en|nb        the language
       --format text|json  for people or for programs
-      --director          for the director: procedure, what every call costs, what is
-                          open
+      --director          for the director: procedure, what every call leads to,
+                          what is open
       --picture FILE      also draws the auction, in a file .png or .svg
       --agreements NAME   what calls show by the offenders' system, by name or from
                           a file; until a call is replaced, only the director's page

@@ -19,9 +19,9 @@ director-premature-double = Tell { bridge-lho } what { $the-replacement } costs 
 # 27C and 27B4
 director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }; and what it costs if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as told below (Law 27B4).
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
-director-tell-barred = Tell all four: { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
+director-tell-barred = Tell all four: { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
 # $call is the cancelled call
-director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses once more, and { bridge-partner } must pass at every turn, even if the next call would have been free.
+director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses once more, and { bridge-partner } must pass for the rest of the auction, even if the next call would have been free.
 # $edition (2007 or 2017)
 director-test = { $edition ->
     [2007] Ask away from the table what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that calls so now have bid { $call }?
@@ -99,7 +99,7 @@ director-differ-information = The Laws of 2007 do not say whether { $call } is u
 # 2007 27B1
 director-differ-lead = Law 27B1 of 2007 frees the auction, but does not name Law 26. Some directors apply a lead restriction even so; many apply none.
 # 2017 26B
-director-differ-require = The first print of the Laws of 2017 also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
+director-differ-require = The first printing of the Laws of 2017 also let declarer require a lead. The WBF corrected Law 26B: declarer may only forbid.
 # 37A
 director-differ-standing = The Laws do not say whether { bridge-partner } may use the information from { $the-call }, which stands under Law 37A though nobody accepted it. Some directors rule it unauthorised.
 # 37, a call out of turn by a player who had to pass at the next turn

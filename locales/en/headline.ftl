@@ -40,13 +40,13 @@ headline-again-pass = { $the-attempt } is cancelled. No sufficient bid is left: 
 headline-second = { bridge-offender }’s { $call } is insufficient too. Call the director: { bridge-lho } may accept it.
 # Players. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 3H
 headline-comparable = { $edition ->
-    [2007] { bridge-offender } replaced { $call } by { $a-replacement }. Call the director before anybody calls again: does { $the-replacement } mean the same as { $call }, or something more precise?
-   *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. Call the director before anybody calls again: is { $the-replacement } comparable to { $call }?
+    [2007] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director before anybody calls again: does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director before anybody calls again: is { $the-replacement } comparable to { $call }?
 }
 # The director. The same.
 headline-comparable-director = { $edition ->
-    [2007] { bridge-offender } replaced { $call } by { $a-replacement }. Decide: does { $the-replacement } mean the same as { $call }, or something more precise?
-   *[2017] { bridge-offender } replaced { $call } by { $a-replacement }. Decide: is { $the-replacement } comparable to { $call }?
+    [2007] { bridge-offender } replaced { $call } with { $a-replacement }. Decide: does { $the-replacement } mean the same as { $call }, or something more precise?
+   *[2017] { bridge-offender } replaced { $call } with { $a-replacement }. Decide: is { $the-replacement } comparable to { $call }?
 }
 # Both. LHO accepted in words. Example: 1H P 1H ib acc. $number (how much binds somebody already)
 headline-accepted = { $number ->

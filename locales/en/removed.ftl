@@ -22,11 +22,11 @@ removed-above-seven-void = Nobody can bid more than seven: { bridge-offender }�
 # One of several lines. 39
 removed-after-the-end = { bridge-offender }’s { $call } came after the final pass, and is cancelled.
 # A step for the director (36).
-removed-step-double = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass at every turn.
+removed-step-double = Tell all four: { bridge-offender }’s { $call } does not count, and { bridge-lho } cannot accept it. { bridge-offender } makes any legal call, and { bridge-partner } must pass for the rest of the auction.
 # A step for the director (37, 38).
-removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } first leads.
+removed-step-both = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
 # The same, where the lead of both may be restricted.
-removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner } must pass at every turn, and declarer is to call you before { bridge-partner } or { bridge-offender } first leads.
+removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } or { bridge-offender } first leads.
 # A step for the director (37).
 removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.

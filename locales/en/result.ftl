@@ -52,15 +52,15 @@ result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; w
 # The same, where the call was withdrawn later.
 result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, but it was withdrawn later.
 # One of several irregularities.
-result-settled-replaced = { bridge-offender } replaced { $the-call } by { $a-replacement }: no { -further-rectification }.
+result-settled-replaced = { bridge-offender } replaced { $the-call } with { $a-replacement }: no { -further-rectification }.
 # The same, where the lead may be restricted.
-result-settled-replaced-only = { bridge-offender } replaced { $the-call } by { $a-replacement }.
+result-settled-replaced-only = { bridge-offender } replaced { $the-call } with { $a-replacement }.
 # One of several irregularities (25A).
 result-settled-unintended = { bridge-offender }’s { $call } was unintended, and { $the-replacement } takes its place.
 # One of several irregularities (25A), where the intended call was itself cancelled.
 result-settled-unintended-cancelled = { bridge-offender }’s { $call } was unintended, and { $the-replacement } in its place was cancelled.
 # One of several irregularities.
-result-settled-barred = { bridge-offender } replaced { $the-call } by { $a-replacement }, and { bridge-partner } had to pass from then on.
+result-settled-barred = { bridge-offender } replaced { $the-call } with { $a-replacement }, and { bridge-partner } had to pass from then on.
 # One of several irregularities.
 result-settled-stands = { bridge-offender }’s { $call } stands.
 # One of several irregularities (25A): partner had called, and another law rules on the call.

@@ -193,9 +193,9 @@ rotation-step-meaning = Take { bridge-offender } away from the table. What was {
 # A step. $seat is LHO’s partner
 rotation-step-explain = At the table, explain the options and what follows from each (below) to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2).
 # A step. $seat is to call after a refusal
-rotation-step-back = After a refusal { bridge-seat } calls. Remind { bridge-partner } not to use the information from the cancelled call.
+rotation-step-back = If the call is not accepted, it is { bridge-seat }’s turn. Remind { bridge-partner } not to use the information from the cancelled call.
 # The same, where partner must pass (2007).
-rotation-step-back-barred = After a refusal { bridge-partner } must pass at every turn.
+rotation-step-back-barred = If the call is not accepted, { bridge-partner } must pass for the rest of the auction.
 # A step. $seat is to call
 rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and { bridge-seat } calls. { bridge-partner } may not use the information from it.
 # A step. $edition (2007 or 2017)
@@ -214,7 +214,7 @@ rotation-step-repeat-insufficient = Tell all four: { bridge-offender } makes the
 # A step.
 rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } has to pass as told above.
 # A step.
-rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer is to call you before { bridge-partner } first leads.
+rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.
 rotation-ask-pass = Was the pass artificial, or a pass of partner’s artificial call? Then the law on bids out of turn rules (Laws 30C and 31).
 # A question to the director.

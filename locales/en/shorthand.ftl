@@ -94,7 +94,7 @@ shorthand-reading = { $kind ->
     [call] { $what }
     [opponents-call] { $what } by an opponent
     [all-pass] everybody passes
-    [separator] a mere separator
+    [separator] just a separator
     [shows] the call before it shows { $what }
     [shows-notrump] the call before it shows notrump
     [meaning] what the call before it means
@@ -110,7 +110,7 @@ shorthand-reading = { $kind ->
     [declines] LHO declines
     [so] that it is so
     [not-so] that it is not so
-    [remark] a mere remark
+    [remark] just a remark
     [doubt] a doubt about the call before it
     [contract] the final contract
     [agreement] an agreement, not a call

@@ -1,7 +1,7 @@
 ### Et forløp som motsier seg selv, enda teksten kunne leses.
 
 # VM godtar eller avviser, og det er ingenting å velge
-record-nothing-to-accept = Her er det ingen melding som VM kan godta eller avvise.
+record-nothing-to-accept = Her er det ingen melding som VM kan godta eller la være å godta.
 # $seats (liste av plasser)
 record-who-called = Skriv hvem som meldte: { $seats }.
 # Åpningsutspillet er vendt opp mens meldingene pågår

@@ -25,7 +25,7 @@ shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenti
 shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekkelig: det er ingenting å korrigere.
 # Under linjen over. $candidate (plass) er en sannsynlig en
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
-shorthand-nothing-to-replace = «{ $word }» retter ingenting: det står ingen feil melding foran.
+shorthand-nothing-to-replace = «{ $word }» retter ingenting: det står ingen uregelmessig melding foran.
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
@@ -43,9 +43,9 @@ shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill
 shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
-shorthand-nothing-to-choose = «{ $word }» godtar eller avviser ingenting: det står ingen feil melding foran.
+shorthand-nothing-to-choose = «{ $word }» er et valg for VM, men det står ingen uregelmessig melding foran.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
-shorthand-who-chooses = «{ $word }»: her er det ikke { bridge-seat } som kan godta eller avvise, men { bridge-lho }.
+shorthand-who-chooses = «{ $word }»: her er det ikke { bridge-seat } som kan godta eller la være å godta, men { bridge-lho }.
 # «P ub». $call (melding)
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
@@ -84,7 +84,7 @@ shorthand-thing = { $what ->
     [denomination] en farge (K R H S) eller NT
     [insufficient-bid] et utilstrekkelig bud
     [seat] en plass: N, Ø, S eller V
-    [irregular-call] en feil melding
+    [irregular-call] en uregelmessig melding
     [edition] en utgave: 2007 eller 2017
     [board-number] nummeret på et spill
     [bracket] den andre parentesen

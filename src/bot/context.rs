@@ -169,13 +169,14 @@ impl Context {
         }
     }
 
-    /// Tells the operator whether the store keeps what it is given. After trouble, something is kept every second to see.
+    /// Tells the operator whether the store keeps what it is given, also while nobody asks for anything. After trouble, something
+    /// is kept every second to see.
     pub async fn watch_store(&self) {
         loop {
             tokio::time::sleep(CHECK_INTERVAL).await;
             let Ok(store) = self.store() else { continue };
             let kept = self.keeps.load(Ordering::Relaxed);
-            let looked = if store.had_trouble() || !kept { store.probe().await } else { Ok(()) };
+            let looked = if store.had_trouble() || !kept { store.probe().await } else { store.check_writable().await };
             match &looked {
                 Ok(()) if !kept => tracing::info!("the store keeps what it is given again"),
                 Err(error) if kept => tracing::error!(%error, "the store keeps nothing"),

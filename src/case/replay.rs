@@ -95,7 +95,7 @@ impl<'a> Replay<'a> {
         let open = match in_full {
             Some(_) => amended.clone(),
             // Before the two were kept apart, an amendment carried along what the director knew.
-            None => self.file.silenced(amended, |_, _| true),
+            None => self.file.redacted(amended, |_, _| true),
         };
         for (event, open) in open.events.into_iter().enumerate() {
             let is_private = record.events.get(event).is_some_and(|known| *known != open);
@@ -122,16 +122,16 @@ impl CaseFile {
     /// A record without what was not said openly about its calls; only of those that are `wanted`, by their places among
     /// the events.
     #[must_use]
-    pub fn silenced(&self, record: &Record, wanted: impl Fn(usize, &MadeCall) -> bool) -> Record {
+    pub fn redacted(&self, record: &Record, wanted: impl Fn(usize, &MadeCall) -> bool) -> Record {
         let told = self.told_openly();
-        let mut silenced = record.clone();
-        for (event, happened) in silenced.events.iter_mut().enumerate() {
+        let mut redacted = record.clone();
+        for (event, happened) in redacted.events.iter_mut().enumerate() {
             let Event::Call(made) = happened else { continue };
             if wanted(event, made) {
                 silence(made, &told);
             }
         }
-        silenced
+        redacted
     }
 
     /// What only directors may know of a record that one of them gives: every meaning that was said in private.

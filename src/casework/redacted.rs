@@ -19,7 +19,7 @@ pub fn file(whole: &CaseFile) -> CaseFile {
     let entries = kept.map(|(stamped, _)| match &stamped.entry {
         Entry::Amended { record, in_full, ruling, reason, seal } => {
             // Before the two were kept apart, an amendment carried along what the director knew.
-            let record = if in_full.is_some() { record.clone() } else { whole.silenced(record, |_, _| true) };
+            let record = if in_full.is_some() { record.clone() } else { whole.redacted(record, |_, _| true) };
             let (ruling, reason, seal) = (ruling.clone(), reason.clone(), unmarked(seal));
             let entry = Entry::Amended { record, in_full: None, ruling, reason, seal };
             Stamped { entry, ..stamped.clone() }
@@ -39,8 +39,8 @@ fn unmarked(seal: &Seal) -> Seal {
 #[must_use]
 pub fn record(whole: &CaseFile) -> Record {
     let record = whole.record(Reader::Player);
-    let bare = whole.silenced(&record, |_, _| true);
-    let silenced = silenced(&record, &bare);
+    let bare = whole.redacted(&record, |_, _| true);
+    let redactions = redactions(&record, &bare);
     if bare == record {
         return record;
     }
@@ -52,7 +52,7 @@ pub fn record(whole: &CaseFile) -> Record {
     let ways = [false, true]
         .into_iter()
         .flat_map(|shows| [None, Some(true), Some(false)].into_iter().map(move |comparable| (shows, comparable)));
-    let ways = ways.map(|(shows, comparable)| concluded(&bare, &silenced, shows, comparable));
+    let ways = ways.map(|(shows, comparable)| concluded(&bare, &redactions, shows, comparable));
     let ways: Vec<(Record, Ruling)> = ways.filter_map(|way| ruled(&way).map(|ruling| (way, ruling))).collect();
     let same = ways.iter().find(|(_, ruling)| *ruling == wanted);
     // By a meaning the clause is 23A2, by a director's word 23A.
@@ -69,7 +69,7 @@ fn consequences(ruling: &Ruling) -> impl PartialEq {
 }
 
 /// A call of a record of which not everything is told, and what it specifies.
-struct Silenced {
+struct Redaction {
     event: usize,
     specifies: Option<Shows>,
 }
@@ -92,20 +92,20 @@ fn hidden(whole: &CaseFile) -> Vec<bool> {
 }
 
 /// The calls of a record of which less is told in the bare one.
-fn silenced(record: &Record, bare: &Record) -> Vec<Silenced> {
+fn redactions(record: &Record, bare: &Record) -> Vec<Redaction> {
     let both = record.events.iter().zip(&bare.events).enumerate().filter(|(_, (whole, bare))| whole != bare);
-    let silenced = both.filter_map(|(event, (whole, _))| {
+    let redactions = both.filter_map(|(event, (whole, _))| {
         let Event::Call(MadeCall { facts, .. }) = whole else { return None };
-        Some(Silenced { event, specifies: facts.shows.or(facts.meaning.as_ref().and_then(Told::specifies)) })
+        Some(Redaction { event, specifies: facts.shows.or(facts.meaning.as_ref().and_then(Told::specifies)) })
     });
-    silenced.collect()
+    redactions.collect()
 }
 
 /// The record with a conclusion in place of what was meant: which suits the call specified, and whether the call in its
 /// place is comparable.
-fn concluded(bare: &Record, silenced: &[Silenced], shows: bool, comparable: Option<bool>) -> Record {
+fn concluded(bare: &Record, redactions: &[Redaction], shows: bool, comparable: Option<bool>) -> Record {
     let mut record = bare.clone();
-    for Silenced { event, specifies } in silenced {
+    for Redaction { event, specifies } in redactions {
         let Some(Event::Call(made)) = record.events.get_mut(*event) else { continue };
         if shows {
             made.facts.shows = made.facts.shows.or(*specifies);

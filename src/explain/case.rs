@@ -175,7 +175,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether this player must pass for the rest of the auction.
-    pub(super) fn is_silenced(&self, seat: Seat) -> bool {
+    pub(super) fn is_barred(&self, seat: Seat) -> bool {
         self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::EndOfAuction)
     }
 

@@ -1,10 +1,10 @@
 //! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be told with its
 //! condition, or without its name.
 
-use super::{Line, case::Case, message::Message, partner, rectification};
+use super::{Line, Part, case::Case, message::Message, partner, rectification};
 use crate::{
     bridge::{Bid, Call, Denomination},
-    lawbook::{Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, index_2007, index_2017},
     record::{Event, Feature, MadeCall, Shows},
     ruling::{Assumption, CallStatus, Kind, Rectification},
 };
@@ -53,6 +53,23 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
         _ => vec![free(case)],
     };
     Some(Line::labelled(label, text))
+}
+
+/// Law 27B1(a), where a page names a bid that is free on a condition about what calls show.
+pub(super) fn condition_clause(sections: &[Part], edition: Edition) -> Option<Clause> {
+    let is_condition = |line: &Line| {
+        matches!(
+            line.label,
+            Some(
+                Message::IfItShows { .. }
+                    | Message::IfItShowsToo { .. }
+                    | Message::IfNatural { .. }
+                    | Message::IfNaturalToo { .. }
+            )
+        )
+    };
+    let is_stated = sections.iter().flat_map(|part| &part.lines).any(is_condition);
+    is_stated.then(|| edition.of(index_2007::L27B1A, index_2017::L27B1A))
 }
 
 /// What follows from that bid: nothing but Law 27D.

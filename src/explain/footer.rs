@@ -7,8 +7,8 @@ use crate::{
     ruling::{Assumption, Incident, Information, Outcome, Rectification, Ruling},
 };
 
-/// The footer of a ruling.
-pub(super) fn footer(ruling: &Ruling, reader: Reader) -> Vec<Message> {
+/// The footer of a ruling. `condition`: the clause of a condition that the page states and no branch of the ruling cites.
+pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>) -> Vec<Message> {
     let mut clauses = Vec::new();
     let (mut natural, mut conventional): (Vec<Call>, Vec<Call>) = Default::default();
     let (mut takeout, mut measured): (Vec<Call>, Vec<Call>) = Default::default();
@@ -26,6 +26,7 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader) -> Vec<Message> {
             }
         }
     }
+    condition.into_iter().for_each(|clause| add(clause, &mut clauses));
     if ruling.incidents.iter().any(|incident| incident.result.information == Some(Information::Unauthorised)) {
         add(withdrawn_calls(ruling.edition), &mut clauses);
     }
@@ -70,7 +71,10 @@ pub(super) fn of_editions_alone(edition: Edition) -> Vec<Message> {
 
 /// The footer of a page that names its clauses itself.
 pub(super) fn of_edition(ruling: &Ruling) -> Vec<Message> {
-    footer(ruling, Reader::Director).into_iter().filter(|message| !matches!(message, Message::Laws { .. })).collect()
+    footer(ruling, Reader::Director, None)
+        .into_iter()
+        .filter(|message| !matches!(message, Message::Laws { .. }))
+        .collect()
 }
 
 /// The law that rules first, then what it sends to, each in the order of the book. A law as a whole is left out where

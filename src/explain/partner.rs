@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Message {
     let partner = case.partner;
     let is_bound = is_bound(case);
-    match (case.is_silenced(partner), has_lead) {
+    match (case.is_barred(partner), has_lead) {
         (true, false) => Message::Barred { partner },
         (true, true) => Message::BarredAuction { partner },
         (false, _) if is_bound => Message::NoNewRestriction {},

@@ -130,7 +130,7 @@ fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         return vec![Message::ShortCancelled { offender, partner }];
     }
     if rectification::is_free(result) {
-        return vec![match (case.is_silenced(partner), partner::is_certainly_free(case, result)) {
+        return vec![match (case.is_barred(partner), partner::is_certainly_free(case, result)) {
             (true, _) => Message::NothingBarred { partner },
             (false, true) => Message::Nothing { partner },
             (false, false) => Message::NoNewRestriction {},

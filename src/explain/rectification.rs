@@ -59,7 +59,7 @@ pub(super) fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Messa
 fn passes(case: &Case<'_>, seat: Seat, passes: Passes) -> Option<Message> {
     match passes {
         Passes::None => None,
-        Passes::Once | Passes::Throughout if case.is_silenced(seat) => Some(Message::BarredAuction { partner: seat }),
+        Passes::Once | Passes::Throughout if case.is_barred(seat) => Some(Message::BarredAuction { partner: seat }),
         Passes::Once if case.has_served(seat) => Some(Message::OnceServed { seat }),
         Passes::Once => Some(Message::Once { seat }),
         Passes::Throughout => Some(Message::Throughout { seat }),

@@ -42,7 +42,7 @@ impl BidAboveSeven {
     /// Takes the next event as a branch.
     ///
     /// # Reading
-    /// READING: all later calls are cancelled, whoever makes them, so that a call by another player than LHO before the
+    /// READING: all later calls are cancelled, no matter who makes them, so that a call by another player than LHO before the
     /// director has ruled is no offence. LHO, who has not called, has 38D still before them.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
         if let Some(void) = self.0.void_call(next, legal) {

@@ -79,7 +79,7 @@ type Wrong = (OwnFault, Span);
 /// ```
 /// use director_please::quiz::own_questions;
 ///
-/// let own = own_questions(b"club-1 passes 1S 1H ib rej 2D ncmp = W").expect("West is silenced");
+/// let own = own_questions(b"club-1 passes 1S 1H ib rej 2D ncmp = W").expect("West must pass");
 /// assert_eq!(own[0].question.own.as_deref(), Some("club-1"));
 ///
 /// let problems = own_questions(b"club-1 passes 1S 1H ib rej 2D ncmp = E").expect_err("East is not");

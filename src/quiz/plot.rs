@@ -176,7 +176,7 @@ fn not_allowed(dice: &mut Dice, table: &mut Table) -> Option<()> {
     table.call(turn, call)
 }
 
-/// Law 37: somebody is silenced, and bids or doubles at their turn.
+/// Law 37: somebody is barred, and bids or doubles at their turn.
 fn had_to_pass(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let first = dice.pick(&[Plot::Insufficient, Plot::BidOutOfTurn, Plot::PassOutOfTurn, Plot::NotAllowed])?;
     first.play(dice, table)?;

@@ -172,7 +172,7 @@ pub enum Reading {
     Doubt,
     /// The contract in which the auction ended.
     Contract,
-    /// What a call means to a pair, whoever makes it.
+    /// What a call means to a pair, no matter who makes it.
     Agreement,
 }
 

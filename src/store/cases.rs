@@ -34,7 +34,7 @@ pub struct NewCase {
     pub record: Record,
     /// The offending side's system, by its name.
     pub agreements: Option<String>,
-    /// Whether something is to be looked at after the session.
+    /// Whether there is something to review after the session.
     pub review: bool,
 }
 
@@ -91,7 +91,7 @@ impl Store {
 
     /// Adds an entry. `decide` sees the case as it is, with nobody else between, and says what is entered, or refuses;
     /// it may be asked more than once, and then only its last answer counts. `review` says of the case with the entry
-    /// whether something is to be looked at after the session. Others wait for both.
+    /// whether there is something to review after the session. Others wait for both.
     ///
     /// # Errors
     ///

@@ -18,7 +18,7 @@ pub enum Filter {
     Open,
     /// A director was called, and none has spoken.
     Called,
-    /// Directors may see it, and something is to be looked at after the session.
+    /// Directors may see it, and there is something to review after the session.
     Review,
     /// Whatever this person opened.
     OpenedBy(Person),
@@ -58,7 +58,7 @@ pub struct Listed {
     pub shared: bool,
     /// When a director was last called, if one was.
     pub called_at: Option<i64>,
-    /// Whether something is to be looked at after the session.
+    /// Whether there is something to review after the session.
     pub review: bool,
 }
 

@@ -13,6 +13,15 @@ impl Store {
         self.trouble.swap(false, Ordering::Relaxed)
     }
 
+    /// Finds out whether anything may be written: takes the right to, and gives it back.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn check_writable(&self) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, async { self.db.write().await?.roll_back().await })
+    }
+
     /// Finds out whether something can be kept, by keeping it.
     pub async fn probe(&self) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {

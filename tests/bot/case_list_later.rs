@@ -42,7 +42,7 @@ async fn otherwise(database: &Database) {
     let older = r#"'{"confirmed":{"digest":"of another ruling","program":"0.0.1"}}'"#;
     database.run(&format!("UPDATE entries SET entry = {older} WHERE entry LIKE '{{\"confirmed\"%'")).await;
     let again = table.does(SOUTH, events::press_on(&public, "language", "no")).await;
-    says(&again, &["rules otherwise than version 0.0.1"]);
+    says(&again, &["rules differently from version 0.0.1"]);
     table.discord.assert_satisfied();
 }
 

@@ -264,7 +264,7 @@ async fn who_manages_a_server_without_directors_is_one() {
     let shown = club.does(DIRECTOR, club.case("show", &one)).await;
     assert!(control(&shown, "confirm").is_none(), "the role means nothing here");
     let list = club.lists(MANAGER, None).await;
-    assert!(content(&list).contains("no director has spoken") && numbers(&list) == [1]);
+    assert!(content(&list).contains("no director has decided") && numbers(&list) == [1]);
     club.discord.assert_satisfied();
 }
 

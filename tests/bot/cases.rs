@@ -112,7 +112,7 @@ struct Words {
     who: Somebody,
     locale: &'static str,
     replace: &'static str,
-    silenced: &'static str,
+    must_pass: &'static str,
     lead: &'static str,
     number: &'static str,
     called: &'static str,
@@ -125,7 +125,7 @@ const ENGLISH: Words = Words {
     who: SOUTH,
     locale: "en-US",
     replace: "South must",
-    silenced: "North must pass for the rest of the auction",
+    must_pass: "North must pass for the rest of the auction",
     lead: "West may restrict the lead",
     number: "Case 1",
     called: "The director was called",
@@ -138,7 +138,7 @@ const NORWEGIAN: Words = Words {
     who: SYD,
     locale: "no",
     replace: "Syd må",
-    silenced: "Nord må passe resten av meldingsforløpet",
+    must_pass: "Nord må passe resten av meldingsforløpet",
     lead: "kan Vest",
     number: "Sak 1",
     called: "TL ble tilkalt",
@@ -173,7 +173,7 @@ async fn whole_case(database: &Database, words: Words) {
     says(&declined, &[words.replace]);
     let replaced = table.chooses(who, &declined, "3C").await;
     let decided = table.presses(who, &replaced, "no").await;
-    says(&decided, &[words.silenced]);
+    says(&decided, &[words.must_pass]);
     let going_on = table.types(who, &decided, "next", &[("text", "3D P P")]).await;
     let over = table.types(who, &going_on, "next", &[("text", "P")]).await;
     says(&over, &[words.lead]);
@@ -201,7 +201,7 @@ async fn whole_case(database: &Database, words: Words) {
     let amended = table.discord.answer(&table.discord.interact(fill)).await;
     says(&amended, &[words.amended, words.ruling, "\\*asked\\* both pairs"]);
     let last = table.discord.message_with(&public.id, |card| content(card).contains(words.amended)).await;
-    assert!(!content(&last).contains(words.silenced), "{}", content(&last));
+    assert!(!content(&last).contains(words.must_pass), "{}", content(&last));
     table.discord.assert_satisfied();
     let entries = database.texts("SELECT entry FROM entries ORDER BY seq").await;
     let kinds: Vec<String> = entries.iter().map(|entry| kind(entry)).collect();

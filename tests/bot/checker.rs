@@ -38,7 +38,7 @@ async fn the_checker_refuses_commands_that_discord_would() {
     let (law, clause) = (&good[2], &good[2]["options"][0]);
     assert_eq!(
         (&law["name_localizations"]["no"], &clause["name_localizations"]["no"]),
-        (&json!("lov"), &json!("punkt"))
+        (&json!("lov"), &json!("paragraf"))
     );
     assert_eq!((&clause["required"], &clause["autocomplete"]), (&json!(true), &json!(true)));
     assert_eq!(good[0]["options"][3]["choices"].as_array().map(Vec::len), Some(4), "systems by name");

@@ -176,9 +176,9 @@ on_both!(a_shared_card_is_kept_though_the_bot_ends_at_once, |database| {
 
 /// A person who shares a case is told by whom it can be read, in the words of the command and on the card, whichever way they share.
 #[tokio::test]
-async fn whoever_shares_a_case_reads_who_can_read_it() {
+async fn a_person_who_shares_a_case_reads_who_can_read_it() {
     for (locale, command, card) in [
-        ("en-US", "everybody in the server can then read the case", "everyone in this server can read it with /case"),
+        ("en-US", "everyone in the server can then read the case", "everyone in this server can read it with /case"),
         ("no", "da kan alle på serveren lese saken", "alle på serveren kan lese den med /sak"),
     ] {
         let database = Database::sqlite();

@@ -183,11 +183,7 @@ async fn life(discord: &Discord, session: &Path, database: &Database, round: u64
             sleep(Duration::from_millis(5)).await;
         }
     }
-    let lived = discord.watch();
-    // Of a busy machine it gets that much less: otherwise it would never come to an answer.
-    while lived.elapsed() < Duration::from_micros(chance % 250_000) {
-        sleep(Duration::from_millis(1)).await;
-    }
+    sleep(Duration::from_micros(chance % 250_000)).await;
     bot.kill().await;
 }
 

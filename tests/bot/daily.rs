@@ -238,7 +238,7 @@ on_both!(a_channel_that_is_gone_is_tried_less_and_less_often_and_that_is_said, |
     };
     kept(120).await;
     let said = does(&discord, MANAGER, events::quiz("daily", &[], "en-US")).await;
-    says(&said, &["Every day at 0:00", "I can’t post in <#1000000000000000072>", "I try again <t:"]);
+    says(&said, &["Every day at 0:00", "I can’t post in <#1000000000000000072>", "I’ll try again <t:"]);
     let said = does(&discord, NORTH, events::quiz("daily", &[], "en-US")).await;
     says(&said, &["Jeg kan ikke skrive i <#1000000000000000072>"]);
     // It looks again, and does not even try.

@@ -125,7 +125,7 @@ fn players_see_the_same_whatever_was_meant() {
                 let [plain, private] = [without, with].map(|file| file.record(Reader::Player));
                 assert_eq!(plain, private, "{typed} {edition:?}: {meaning}, way {way}");
                 compared += 1;
-                // A list says whether something is to be looked at later.
+                // A list says whether there is something to review later.
                 if (index + number + way).is_multiple_of(23) {
                     let review = [without, with].map(casework::has_review);
                     assert_eq!(review[0], review[1], "{typed} {edition:?}: {meaning}, way {way}");

@@ -44,7 +44,7 @@ on_both!(a_file_is_given_played_and_replaced_in_the_middle_of_a_round, |database
 
     says(&give_text(&game, MANAGER, FIRST).await, &["Questions added: 1.", "Every key agrees with the Laws"]);
     let shown = game.quiz(MANAGER, "own", &[]).await;
-    says(&shown, &["This server’s own questions: 1", "one.", "Given <t:"]);
+    says(&shown, &["This server’s own questions: 1", "one.", "Uploaded <t:"]);
     assert!(is_private(&shown));
     let files: Vec<_> = game.discord.lock().calls.iter().flat_map(|call| call.files.clone()).collect();
     let file = files.iter().find(|file| file.filename == "questions.txt").unwrap();
@@ -101,7 +101,7 @@ on_both!(they_come_among_the_others_and_go_with_the_settings, |database| {
             let (round, question) = game.asked(&card).await;
             assert!(!round.terms.only_own && question.own.is_some());
             let answered = game.presses(EAST, &card, &choice(&question, true)).await;
-            says(&answered, &["Right: ", "From this server: "]);
+            says(&answered, &["Correct: ", "From this server: "]);
         } else {
             others += 1;
         }
@@ -138,9 +138,9 @@ on_both!(what_cannot_be_taken_is_said_and_changes_nothing, |database| {
     // What is said to be too long is not even fetched; what is longer than was said is not read to its end.
     let long = game.discord.attach(&vec![b'#'; 200_000]);
     let before = game.discord.lock().fetched.len();
-    says(&give(&game, SJEFEN, &long, 200_000).await, &["filen er lengre enn 64 kB"]);
+    says(&give(&game, SJEFEN, &long, 200_000).await, &["den er lengre enn 64 kB"]);
     assert_eq!(game.discord.lock().fetched.len(), before);
-    says(&give(&game, SJEFEN, &long, 100).await, &["filen er lengre enn 64 kB"]);
+    says(&give(&game, SJEFEN, &long, 100).await, &["den er lengre enn 64 kB"]);
     assert_eq!(game.discord.lock().fetched.len(), before + 1);
     // Nothing is fetched from elsewhere, and what is not there is not there.
     let here = game.discord.attach(FIRST.as_bytes());

@@ -165,7 +165,7 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
         }
         if number == 3 {
             let early = game.presses(NORTH, &card, "reveal").await;
-            says(&early, &["**Det kan være flere som vil svare.**", "alle som har svart, fra <t:"]);
+            says(&early, &["**Det kan være flere som vil svare.**", "de som har svart, kan gjøre det fra <t:"]);
             let ruling = forged(&round, "ruling");
             says(&game.does(EAST, press_id_on(&card, &ruling)).await, &["would give the answer away"]);
         }
@@ -175,7 +175,7 @@ on_both!(a_quiz_of_ten_with_three_players_and_a_restart_in_the_middle, |database
         let shown = game.presses(PLAYER, &card, "reveal").await;
         assert_eq!(shown.id, card.id, "the card itself shows the answer");
         let right = if is_even { 2 } else { 1 };
-        says(&shown, &[&format!("Answers: 3; correct: {right}"), &format!("Right: <@{}>", PLAYER.id)]);
+        says(&shown, &[&format!("Answers: 3; correct: {right}"), &format!("Correct: <@{}>", PLAYER.id)]);
         assert!(!content(&shown).contains(NORTH.id) && content(&shown).contains(EAST.id) == is_even);
         assert_eq!(shown.body["allowed_mentions"]["parse"], json!([]));
         // Anybody who comes too late sees the answer, and no more.

@@ -145,7 +145,7 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 **You**
 - **Language for you alone**: not set; as in Discord, English
 - **Laws**: not set; the Laws of 2017
--# What the question says goes before your own settings, and those go before the server’s.";
+-# The question overrides your own settings, which override the server’s.";
     assert_eq!(content(&nothing), unset);
     let mut everything = one_of_each();
     everything[6] = role("remove_director_role", OTHER_ROLE);
@@ -164,13 +164,13 @@ async fn the_page_says_what_is_set_and_what_applies_where_nothing_is() {
 - **TL**: alle som har en av disse rollene: <@&1000000000000000061> <@&1000000000000000062>
 - **Loggkanal**: <#1000000000000000071>
 - **Quizkanal**: <#1000000000000000072>
-- **Saker beholdes**: 6 måneder etter at noe sist skjedde i dem; så slettes de
+- **Saker beholdes**: 6 måneder etter siste aktivitet; så slettes de
 
 **Du**
 - **Språk for deg alone**: ikke valgt; som i Discord, Norsk
 - **Lover**: 2017-lovene
 - **Når TL tilkalles**: jeg sender deg en direktemelding
--# Det spørsmålet sier, går foran dine egne innstillinger, og de går foran serverens."
+-# Spørsmålet går foran dine egne innstillinger, som går foran serverens."
         .replace("alone", "alene");
     assert_eq!(content(&set(&discord, DIRECTOR, "show", &[]).await), shown);
     // Killed without a warning, it has forgotten nothing.
@@ -246,7 +246,7 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
         assert!(content(&refused).contains(says), "{options:?}: {refused:#?}");
     }
     let refused = set(&discord, ADMINISTRATOR, "server", &[option("similar", json!("mye"))]).await;
-    assert!(content(&refused).contains("«mye» sier ikke hvor mye"), "{refused:#?}");
+    assert!(content(&refused).contains("«mye» sier ikke hva som regnes"), "{refused:#?}");
     let empty = set(&discord, PLAYER, "mine", &[]).await;
     assert!(content(&empty).contains("Nothing was changed."), "{empty:#?}");
     assert_eq!(content(&set(&discord, MANAGER, "show", &[]).await), before);

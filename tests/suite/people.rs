@@ -125,3 +125,34 @@ fn nothing_is_misread_and_nine_in_ten_are_read() {
     let with_one = rows.iter().filter(|row| row.wanted == Wanted::Reads).count();
     assert!(refused.len() * 10 <= with_one, "{} of {with_one} are refused: {refused:#?}", refused.len());
 }
+
+/// The edition, however it is named, before the calls and after them.
+#[test]
+fn an_edition_is_read_however_it_is_named() {
+    for year in ["2007", "2017"] {
+        let plain = shorthand::read(&format!("1H P 1H ib {year}"), None).unwrap();
+        for laws in [
+            "laws",
+            "law",
+            "Laws of",
+            "the laws of",
+            "lov",
+            "lover",
+            "lovene",
+            "etter lov",
+            "lovene fra",
+            "lovboka",
+            "§",
+        ] {
+            for text in [
+                format!("1H P 1H ib {laws} {year}"),
+                format!("1H P 1H ib, {laws} {year}"),
+                format!("1H P 1H ib ({laws} {year})"),
+                format!("{laws} {year}: 1H P 1H ib"),
+                format!("{laws} {year}\n1H P 1H ib"),
+            ] {
+                assert_eq!(shorthand::read(&text, None).as_ref(), Ok(&plain), "{text}");
+            }
+        }
+    }
+}

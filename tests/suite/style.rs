@@ -14,7 +14,7 @@ use regex::Regex;
 const fn unused(language: Language) -> &'static str {
     match language {
         Language::English => {
-            r"(?i)\bwhoever\b|\banew\b|\bcomes? to\b|\bis to be\b|\bsilenc|\b(he|his|him|she|hers?)\b|\bput(s|ting)? (it )?right\b|\b(bid|free to bid) freely\b|\bbid enough\b|and that accepts|\bgoes before\b|\botherwise than\b|\bslip of the hand\b|\breplac\w+ by\b|\blawbook\b|\bthe book\b|\bspeaks? of\b|\bthose who\b|\bstray\b|\bfree to bid\b|\bexplain every price\b|\bno longer is\b"
+            r"(?i)\bwhoever\b|\breplac\w+ \{\} by\b|at every turn|\banew\b|\bcomes? to\b|\bis to be\b|\bsilenc|\b(he|his|him|she|hers?)\b|\bput(s|ting)? (it )?right\b|\b(bid|free to bid) freely\b|\bbid enough\b|and that accepts|\bgoes before\b|\botherwise than\b|\bslip of the hand\b|\breplac\w+ by\b|\blawbook\b|\bthe book\b|\bspeaks? of\b|\bthose who\b|\bstray\b|\bfree to bid\b|\bexplain every price\b|\bno longer is\b"
         }
         Language::Norwegian => {
             r"(?i)\bfeilgrep\b|\berstatning|\brettelse|\bdømme(r|s|t)?\b|\bskulle passe\b|^Ventet\b|\bpå (HM|VM|makker)s tur\b|\b(turen sin|sin tur)\b|\bvar hendt\b|\bvisk(e|er) ut\b|\btas bort\b|\butenfor bordet\b|\bpasse hver gang\b|\bsiste pass\b|\bpå på\b|\b(hans|hennes)\b|\ber ingen (melding|kommando|fasit|fordeling|type)\b|\d %|\} %|\b(hp|prosent) %"

@@ -168,9 +168,9 @@ fn a_lead_restriction_binds_offenders_partner_and_only_some_laws_silence_the_off
         for incident in &ruling.incidents {
             let result = &incident.result;
             let silences = ["30A", "30B1", "30B2(a)", "37B", "38B"];
-            let is_silenced = result.offender_passes != Passes::None;
+            let is_barred = result.offender_passes != Passes::None;
             let may_be = result.clauses.iter().any(|clause| silences.contains(&clause.address()));
-            assert!(!is_silenced || may_be, "{record:?}: {result:?}");
+            assert!(!is_barred || may_be, "{record:?}: {result:?}");
             if let Some(lead) = &result.lead {
                 assert_eq!(lead.leader, incident.offender.partner(), "{record:?}");
                 assert!(!lead.suits.is_empty(), "{record:?}");

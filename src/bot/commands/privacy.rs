@@ -246,7 +246,7 @@ pub(crate) async fn erase_later(
     let body = json!({"content": content, "components": components, "allowed_mentions": {"parse": []}});
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
     if let Err(error) = ctx.rest.patch_with(route, &body, &[], Deadline::Message).await {
-        tracing::warn!(%error, "cannot say what came of erasing somebody");
+        tracing::warn!(%error, "cannot report the result of an erasure");
     }
     if let Outcome::Done(erased) = erased {
         redraw_without(ctx, erased).await;

@@ -92,7 +92,7 @@ pub async fn open_case(
     }))
 }
 
-/// The record of a question about something irregular, and whether something is to be looked at after the session.
+/// The record of a question about something irregular, and whether there is something to review after the session.
 fn irregular(question: &RulingQuery, requester: &Requester) -> Option<(Record, bool)> {
     let asked = question.asked(Language::default(), requester);
     let ruled = answer::rule(&asked).ok()?;

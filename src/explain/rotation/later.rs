@@ -12,7 +12,7 @@ use crate::{
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let (offender, partner) = (case.offender, case.partner);
     // A player who has to pass for another reason has nothing to choose.
-    if let Some(result) = only_price(option).filter(|_| case.is_silenced(offender)) {
+    if let Some(result) = only_price(option).filter(|_| case.is_barred(offender)) {
         let text = result.lead.iter().flat_map(|lead| lead::open_sentences(case, lead));
         return vec![Part::headed(Message::RotationLaterPass { offender }).with_text(text)];
     }
@@ -23,7 +23,7 @@ pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     let lines = lines(case, option);
     // Once LHO has declined, what binds partner and what he may know is told elsewhere.
     if case.incident.accepted.is_some() {
-        let lines = if case.is_silenced(partner) { price::untold(lines, partner) } else { lines };
+        let lines = if case.is_barred(partner) { price::untold(lines, partner) } else { lines };
         return vec![Part::headed(heading).with_lines(lines)];
     }
     // 2007 Laws 31B and 32A: partner has to pass at once.

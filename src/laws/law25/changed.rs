@@ -167,7 +167,7 @@ impl ChangedCall {
     /// Law 25B1: the second call stands; 2017: a comparable one leaves partner's lead free (26A).
     ///
     /// # Reading
-    /// READING (2017): 25B3 sends to 16C, 26A switches 16C off for a comparable call. Partner is not silenced here, so the
+    /// READING (2017): 25B3 sends to 16C, 26A switches 16C off for a comparable call. Partner is not barred here, so the
     /// withdrawn call counts as unauthorised.
     fn second_stands(&self, legal: &LegalAuction) -> Outcome {
         let restricted = self.with_lead([self.clause_b1()], &self.first.made, legal);

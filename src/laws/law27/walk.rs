@@ -19,7 +19,7 @@ impl InsufficientBid {
     /// Takes the next event as a branch. LHO accepts by any call (27A1).
     ///
     /// # Reading
-    /// READING: 27B3 cancels the double and says nothing of the calls over it. They are cancelled with it, whoever made them, as
+    /// READING: 27B3 cancels the double and says nothing of the calls over it. They are cancelled with it, no matter who made them, as
     /// over any call that the Laws remove (36A, 38B), and nobody is an offender for them; nor can one of them be accepted. By 11A
     /// or 29A others let a call stand over which the other side has called.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {

@@ -80,7 +80,7 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
 fn under_both(table: &Table) -> Option<[(Bar, Clause); 2]> {
     let under = |laws| {
         let changed = Table::of(Record { laws, ..table.record.clone() })?;
-        // Where one edition had silenced somebody who has bid since, it is another story.
+        // Where one edition had barred somebody who has bid since, it is another story.
         if changed.story() != table.story() {
             return None;
         }

@@ -161,7 +161,7 @@ impl Lexer<'_> {
         is_level && self.peek(sign + self.spaces(sign)) == Some('=')
     }
 
-    /// `-6` at the end: what came of a contract.
+    /// `-6` at the end: the result of a contract.
     pub(super) fn result(&mut self) -> bool {
         let digits = (1..).map_while(|at| self.peek(at)).take_while(char::is_ascii_digit).count();
         let rest = self.glyphs.get(self.at + 1 + digits..).unwrap_or_default();

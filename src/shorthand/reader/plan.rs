@@ -147,7 +147,7 @@ impl Planner {
             | Open::Replaced { .. }
             | Open::Changed { .. } => table.turn,
         };
-        // After a slip, whoever calls before the player himself is named.
+        // After a slip, a player who calls before the offender does is named.
         let others_first = matches!(table.open, Open::Unintended { player, .. } if player == table.turn.rho());
         // `acc 1H` names the bid that is accepted.
         let said_before = table.events.last() == Some(&Event::Lho(LhoChoice::Accepts))

@@ -76,7 +76,7 @@ pub struct Dailies {
     pub due: Vec<Due>,
     /// What cannot be read, each of one server: it is looked at again in an hour, and keeps nobody else waiting.
     pub damaged: Vec<StoreError>,
-    /// When the next one is to be looked at.
+    /// When the next one should be looked at.
     pub next: Option<i64>,
 }
 
@@ -201,7 +201,7 @@ impl Store {
         Ok(dailies)
     }
 
-    /// Keeps when a daily question is to be looked at next, unless somebody has changed something about it meanwhile.
+    /// Keeps when a daily question should be looked at next, unless somebody has changed something about it meanwhile.
     pub async fn look_again(&self, due: &Due, at: i64) -> Result<(), StoreError> {
         bounded!(self.trouble, SHORT, async {
             const SET: &str = "UPDATE quiz_plans SET next_at = $2 WHERE place = $1 AND next_at = $3";

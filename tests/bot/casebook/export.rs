@@ -31,7 +31,7 @@ async fn a_directors_export_has_everything() {
         "1H P 1H ib",
         "| West | North | East | South |",
         "## The program’s ruling",
-        "## Why",
+        "## Reasons",
         "Confirmed by Discord user 1000000000000000013",
         "gives the same ruling as version 0.",
         "offender’s LHO declines",
@@ -117,7 +117,7 @@ async fn an_export_says_whether_this_version_rules_otherwise() {
     let norwegian = Somebody { locale: "no", ..DIRECTOR };
     let (text, file, said) = club.export(norwegian, 1).await;
     for told in [&text, &said] {
-        assert!(told.contains("avgjør annerledes enn versjon 0.0.9"), "{told}");
+        assert!(told.contains("gir en annen avgjørelse enn versjon 0.0.9"), "{told}");
     }
     assert!(text.contains("# Sak 1") && text.contains("## Programmets avgjørelse"), "{text}");
     assert!(text.contains("2023-11-14T22:13:20"), "{text}");

@@ -40,7 +40,9 @@ async fn each_list_has_its_own_cases() {
         );
     }
     let empty = club.lists(MEMBER, Some("called")).await;
-    assert!(content(&empty).contains("No table waits") && empty.body["components"].as_array().unwrap().is_empty());
+    assert!(
+        content(&empty).contains("No tables are waiting") && empty.body["components"].as_array().unwrap().is_empty()
+    );
 
     // In direct messages there are one's own, with numbers of their own.
     let private = |interaction| events::in_private(OPENER.does(interaction));
@@ -135,7 +137,7 @@ async fn what_is_to_be_looked_at_later_is_said() {
     let norwegian = club.lists(Somebody { locale: "no", ..DIRECTOR }, Some("later")).await;
     let said = content(&norwegian);
     assert!(said.contains("- Tilkall TL igjen hvis Nord–Syd") && said.contains("(§ 27D)"), "{said}");
-    assert!(said.contains("Å se på etter spillet") && said.contains("(§ 23)"), "{said}");
+    assert!(said.contains("Skal vurderes etter spillet") && said.contains("(§ 23)"), "{said}");
     assert_eq!(numbers(&club.lists(OPENER, Some("later")).await), [3, 2]);
     // Nobody looks at what a director has withdrawn.
     let shown = club.does(DIRECTOR, club.case("show", &[("number", json!(2))])).await;

@@ -48,11 +48,8 @@ fn addresses(json: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// The director reads every clause. A law as a whole is named by its parts.
+/// The director reads every clause, and everybody that of a bid that is free on a condition. A law as a whole is named by its parts.
 fn clauses(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explanation: &Explanation) {
-    if about.1 != Reader::Director {
-        return;
-    }
     let mut told: Vec<&str> = Vec::new();
     for message in sentences(explanation).into_iter().chain(&explanation.footer) {
         message.each_arg(&mut |_, value| {
@@ -60,6 +57,13 @@ fn clauses(tally: &mut Tally, about: (&Record, Reader), ruling: &Ruling, explana
                 told.extend(clauses.iter().map(|clause| clause.address()));
             }
         });
+    }
+    let labels = explanation.sections.iter().flat_map(|part| &part.lines).filter_map(|line| line.label.as_ref());
+    if labels.map(Message::id).any(|id| id.starts_with("price-if-")) {
+        tally.hold("a condition without its clause", told.contains(&"27B1(a)"), about, || format!("{told:?}"));
+    }
+    if about.1 != Reader::Director {
+        return;
     }
     let mut wanted = Vec::new();
     addresses(&serde_json::to_value(RulingJson::new(ruling, "en", "")).unwrap(), &mut wanted);

@@ -113,7 +113,7 @@ pub fn openly(file: &CaseFile, record: &Record) -> Record {
         let mut incidents = ruling.iter().flat_map(|ruling| &ruling.incidents);
         incidents.any(|incident| incident.event == event)
     };
-    file.silenced(record, |event, made| is_irregular(event) || file.is_said_in_private(made))
+    file.redacted(record, |event, made| is_irregular(event) || file.is_said_in_private(made))
 }
 
 /// The entry with the seal of the ruling that it leads to.

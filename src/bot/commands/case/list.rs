@@ -35,7 +35,7 @@ const PICK: &str = "pick";
 const PAGE: u32 = 10;
 /// Characters of an auction in a line.
 const AUCTION: usize = 100;
-/// Characters of a case, with what is to be looked at.
+/// Characters of a case, with what there is to review.
 const LONGEST: usize = 1500;
 /// Characters of a page.
 const ROOM: usize = 1900;
@@ -276,7 +276,7 @@ impl Line {
     }
 }
 
-/// What is to be looked at after the session, as the page of the case says it.
+/// What there is to review after the session, as the page of the case says it.
 fn afterwards(file: &CaseFile, reader: Reader, language: Language) -> Vec<String> {
     let Ok(ruled) = casework::ruled(file, reader, language).found else { return Vec::new() };
     let said = explain::afterwards(&ruled.record, &ruled.ruling);

@@ -76,7 +76,7 @@ pub(crate) async fn read_upload(ctx: &Context, upload: Upload, application: Appl
     let body = json!({"content": content, "allowed_mentions": {"parse": []}});
     let route = Route::WebhookOriginalInteractionResponse { application_id: application, token };
     if let Err(error) = ctx.rest.patch_with(route, &body, &[], Deadline::Message).await {
-        tracing::warn!(%error, "cannot say what came of a file of questions");
+        tracing::warn!(%error, "cannot report the result of a file of questions");
     }
 }
 
