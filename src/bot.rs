@@ -16,7 +16,7 @@ use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::Subsc
 
 use crate::{
     bot::{
-        commands::{case::notify, privacy, summons::tell},
+        commands::{case::notify, director_call::tell, privacy},
         context::{Context, rate_limit::RateLimiter},
         discord::{
             gateway::{GatewayConfig, GatewayInfo},

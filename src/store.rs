@@ -10,6 +10,7 @@ mod batch;
 mod cases;
 mod claims;
 mod db;
+mod director_call;
 mod erase;
 mod error;
 mod list;
@@ -22,7 +23,6 @@ mod quiz;
 mod retention;
 mod rows;
 mod settings;
-mod summons;
 mod told;
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
@@ -33,6 +33,7 @@ pub use self::{
     address::Address,
     cases::{Appended, Card, NewCase, Stamp},
     claims::{CLAIMED, Cause},
+    director_call::{DirectorCall, DirectorCallMessage},
     erase::Erased,
     error::StoreError,
     list::{Filter, Listed},
@@ -42,7 +43,6 @@ pub use self::{
         Player, Posting, Refused, Round, RoundId, Terms,
     },
     settings::{Replies, RoleChange, ServerSettings},
-    summons::{Summons, SummonsMessage},
     told::Told,
 };
 use self::{address::Kind, db::Db, memory::Memory};

@@ -75,7 +75,7 @@ case-note-label = The note (only directors see it)
 # At the end of a card. $number (of the case)
 case-number = Case { $number }
 # After the number.
-case-proposed = proposed by the program; no director has confirmed it
+case-proposed = not confirmed by a director
 # After the number, on a card in a server that everybody sees.
 case-shared-with = shared: everyone in this server can read it with /case
 # After the number, where the card leaves something for later. *Why?* is a button.

@@ -207,4 +207,4 @@ settings-welcome-edition = choose the Laws, 2017 or 2007: `/settings server edit
 # A line of the list.
 settings-welcome-panel = put two buttons into a channel, to rule on an auction and to call the director: `/settings panel`
 # A line of the list.
-settings-welcome-calls = and tell the directors to say that they want to be called: `/settings mine calls`
+settings-welcome-calls = and tell the directors to say that they want to be called: `/settings mine director_calls`

@@ -75,7 +75,7 @@ case-note-label = Notatet (bare TL ser det)
 # Nederst på et kort. $number (sakens nummer)
 case-number = Sak { $number }
 # Etter nummeret.
-case-proposed = foreslått av programmet; ikke bekreftet av TL
+case-proposed = ikke bekreftet av TL
 # Etter nummeret, på et kort på en server som alle ser.
 case-shared-with = delt: alle på serveren kan lese den med /sak
 # Etter nummeret, når kortet lar noe vente. «Hvorfor?» er en knapp.

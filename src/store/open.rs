@@ -45,7 +45,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/0004_fast.sql"),
     include_str!("migrations/0005_told.sql"),
     include_str!("migrations/0006_promises.sql"),
-    include_str!("migrations/0007_summons.sql"),
+    include_str!("migrations/0007_director_calls.sql"),
 ];
 
 /// The version of the tables that this program knows.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{
-    Store, StoreError, Summons,
+    DirectorCall, Store, StoreError,
     db::{LONG, Lease, bounded, sql},
     error::Fault,
     rows::signed,
@@ -72,8 +72,8 @@ impl Lease {
     }
 
     async fn calls_of(&mut self, who: Person) -> Result<Value, Fault> {
-        let summonses = self.summonses_of(who).await?.into_iter();
-        let called = summonses.map(|Summons { place, at, table, board, by, .. }| {
+        let director_calls = self.director_calls_of(who).await?.into_iter();
+        let called = director_calls.map(|DirectorCall { place, at, table, board, by, .. }| {
             json!({ "place": place.to_string(), "at": at, "table": table, "board": board, "by_you": by == who })
         });
         Ok(called.collect())

@@ -23,7 +23,17 @@ const STYLE: &str = include_str!("../../docs/cards/discord.css");
 fn everyday() -> Vec<String> {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/everyday.toml")).unwrap();
     let auctions = text.lines().filter_map(|line| line.strip_prefix("auction")?.split('"').nth(1)).map(str::to_owned);
-    auctions.step_by(EVERY).take(CARDS).collect()
+    // Every other one as it is asked about first, before anything is decided.
+    let asked = |(number, text): (usize, String)| match number % 2 {
+        0 => [" acc", " rej", " >", " mispull"]
+            .iter()
+            .filter_map(|end| Some(text.split_once(end)?.0))
+            .min()
+            .unwrap_or(&text)
+            .to_owned(),
+        _ => text,
+    };
+    auctions.step_by(EVERY).take(CARDS).enumerate().map(asked).collect()
 }
 
 fn cards(language: Language) -> Vec<(String, Card)> {

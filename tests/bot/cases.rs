@@ -195,7 +195,7 @@ async fn whole_case(database: &Database, words: Words) {
     let amend = DIRECTOR.does(events::in_private(events::press_on(&confirmed, "amend", locale)));
     let token = table.discord.interact(amend);
     let modal = table.discord.response(&token).await["data"].clone();
-    assert!(modal["components"][0]["components"][0]["value"].as_str().unwrap().starts_with("1H P 1H"), "{modal}");
+    assert!(modal["components"][0]["component"]["value"].as_str().unwrap().starts_with("1H P 1H"), "{modal}");
     let texts = [("text", "1H P 1H > 3C cmp 3D P P P"), ("ruling", words.ruling), ("reason", "*asked* both pairs")];
     let fill = DIRECTOR.does(events::in_private(events::fill_in(&confirmed, &modal, &texts, locale)));
     let amended = table.discord.answer(&table.discord.interact(fill)).await;

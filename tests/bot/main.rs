@@ -25,6 +25,7 @@ mod crash_recovery;
 #[allow(dead_code)]
 #[path = "../store/database.rs"]
 mod database;
+mod director_call;
 mod discord;
 mod echo;
 mod epochs;
@@ -54,6 +55,5 @@ mod settings;
 mod shards;
 mod shutdown;
 mod slow_store;
-mod summons;
 mod told;
 mod welcome;

@@ -371,7 +371,7 @@ const WAIT: Duration = Duration::from_secs(100);
 
 /// Whether a message says at which table a director is wanted.
 fn is_about_a_table(message: &Value) -> bool {
-    message["components"][0]["components"][0]["custom_id"].as_str().is_some_and(|id| id.starts_with("summons:"))
+    message["components"][0]["components"][0]["custom_id"].as_str().is_some_and(|id| id.starts_with("director_call:"))
 }
 
 fn seen(call: &Call) -> Seen {

@@ -9,6 +9,7 @@ mod database;
 mod erase;
 mod errors;
 // What the benchmark fills databases with.
+mod director_call;
 #[allow(dead_code)]
 #[path = "../../benches/store/fill.rs"]
 mod fill;
@@ -21,5 +22,4 @@ mod quiz;
 mod restore;
 mod retention;
 mod settings;
-mod summons;
 mod versions;

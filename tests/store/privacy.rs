@@ -34,8 +34,8 @@ const TABLES: [&str; 20] = [
     "quiz_own",
     "erasures",
     "role_changes",
-    "summonses",
-    "summons_messages",
+    "director_calls",
+    "director_call_messages",
 ];
 
 /// Every row of every table as text.

@@ -12,13 +12,13 @@ use crate::{
         commands::{
             self, about, builder,
             case::{self, component, entry::ButtonInput, list, request::ComponentRequest},
+            director_call::Location,
             law, privacy, quiz,
             ruling::{
                 self, modal,
                 query::{self, Button, RulingQuery},
             },
             settings,
-            summons::Location,
         },
         context::{
             Context,
@@ -31,10 +31,11 @@ use crate::{
         view::{
             auction_modal::{self, AuctionModal},
             case_button::{self, CaseAction, CaseButton},
-            case_card, case_modal, layout, quiz_button,
+            case_card, case_modal,
+            director_call::{self, DirectorCallButton},
+            layout, quiz_button,
             response::{self, Response, Visibility},
             sanitize,
-            summons::{self, SummonsButton},
             text::{
                 CaseText,
                 bot::{Example, UserError},
@@ -151,7 +152,7 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             Some(chosen) => modal::open(chosen, Some(&it.under.content), language),
             None => Response::apology(UserError::Outdated, language),
         },
-        Some(summons::PREFIX) => commands::summons::handle_component(ctx, it, &requester).await,
+        Some(director_call::PREFIX) => commands::director_call::handle_component(ctx, it, &requester).await,
         Some(quiz_button::PREFIX) => quiz::handle_component(ctx, it, &requester).await,
         Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
         Some(law::PREFIX) => {
@@ -168,8 +169,8 @@ async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> 
     if let Some(opened) = AuctionModal::read(&filled.custom_id) {
         return modal::submit(ctx, opened, filled, &requester).await;
     }
-    if SummonsButton::read(&filled.custom_id) == Some(SummonsButton::Call) {
-        return commands::summons::submit(ctx, filled, &requester).await;
+    if DirectorCallButton::read(&filled.custom_id) == Some(DirectorCallButton::Call) {
+        return commands::director_call::submit(ctx, filled, &requester).await;
     }
     let Some(press) = CaseButton::read(&filled.custom_id) else {
         return Response::apology(UserError::Outdated, language);

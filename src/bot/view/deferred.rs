@@ -17,8 +17,8 @@ impl DeferredTask {
             DeferredTask::TellDirectors(case) => format!("tell directors of {}", logged(*case)),
             DeferredTask::TellTable(case) => format!("tell the table of {}", logged(*case)),
             // Of a person's own questions there is no public card.
-            DeferredTask::TellSummons(id) => format!("tell directors of call {id}"),
-            DeferredTask::RedrawSummons(id) => format!("show who comes of call {id}"),
+            DeferredTask::TellDirectorCall(id) => format!("tell directors of call {id}"),
+            DeferredTask::RedrawDirectorCall(id) => format!("show who comes of call {id}"),
             DeferredTask::PostPanel(_) => "post a panel".to_owned(),
             DeferredTask::KeepRound(round) => format!("keep the card of question {round}"),
             DeferredTask::RedrawRound(round) => format!("redraw question {round}"),
@@ -44,10 +44,10 @@ pub enum DeferredTask {
     /// A table calls: the directors are told.
     TellDirectors(CaseId),
     /// Somebody calls a director: they are told where.
-    TellSummons(u64),
+    TellDirectorCall(u64),
     /// A director comes, or cannot: who was told, and who called, see it.
-    RedrawSummons(u64),
-    /// A panel is posted; the response is changed to what came of it.
+    RedrawDirectorCall(u64),
+    /// A panel is posted; the response is changed to say whether that worked.
     PostPanel(NewPanel),
     /// A director has spoken: the person who asked is told, and the log.
     TellTable(CaseId),

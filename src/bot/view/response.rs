@@ -6,7 +6,7 @@ use serenity::{
     all::MessageFlags,
     builder::{
         AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
-        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
+        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     },
 };
 
@@ -139,17 +139,6 @@ impl Response {
     pub fn labels(modal: &LabelModal) -> Response {
         Response {
             response: Callback::Raw(json!({"type": MODAL, "data": modal})),
-            files: Vec::new(),
-            followups: Vec::new(),
-            deferred: Vec::new(),
-        }
-    }
-
-    /// A text box.
-    #[must_use]
-    pub fn modal(modal: CreateModal) -> Response {
-        Response {
-            response: CreateInteractionResponse::Modal(modal).into(),
             files: Vec::new(),
             followups: Vec::new(),
             deferred: Vec::new(),

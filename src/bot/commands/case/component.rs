@@ -11,7 +11,8 @@ use crate::{
         },
         context::{Context, STORE_TIMEOUT, StoreUnavailable, membership},
         view::{
-            case_button::CaseAction, case_modal, deferred::DeferredTask, response::Response, summons, text::CaseText,
+            case_button::CaseAction, case_modal, deferred::DeferredTask, director_call, response::Response,
+            text::CaseText,
         },
     },
     case::{Act, CaseFile, Place, Standing},
@@ -63,12 +64,12 @@ async fn try_handle(
         });
     }
     if !pressed.is_box && press.verb == CaseAction::CallDirector && !file.is_called() {
-        return Ok(Response::labels(&summons::modal(press.id(), language)));
+        return Ok(Response::labels(&director_call::modal(press.id(), language)));
     }
     if !pressed.is_box
         && let Some(modal) = opens(pressed).then(|| case_modal::of(*press, &file)).flatten()
     {
-        return Ok(Response::modal(modal));
+        return Ok(Response::labels(&modal));
     }
     let is_in_log = pressed.requester.here.log_channel == Some(pressed.stands.channel);
     if pressed.is_public && !is_in_log && file.is_shared() && ctx.store()?.card(press.case).await?.is_none() {

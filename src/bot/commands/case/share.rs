@@ -9,7 +9,7 @@ use crate::{
                 export,
                 request::ComponentRequest,
             },
-            summons::{self, Location},
+            director_call::{self, Location},
         },
         context::{Context, StoreUnavailable, requester::Requester},
         view::{
@@ -69,7 +69,7 @@ pub(crate) async fn call(
     });
     let reply = match entered.await? {
         Ok(_) => {
-            let (headline, how) = match summons::is_told(ctx, requester, press.case.place).await? {
+            let (headline, how) = match director_call::is_told(ctx, requester, press.case.place).await? {
                 true => (CaseText::CallMade {}, CaseText::CallMadeHow {}),
                 false => (CaseText::CallListed {}, CaseText::CallListedHow {}),
             };
@@ -79,10 +79,10 @@ pub(crate) async fn call(
                     Location::default()
                 }
             };
-            let made = summons::summon(ctx, Some(press.case), location, requester).await?;
+            let made = director_call::call_director(ctx, Some(press.case), location, requester).await?;
             let reply = Response::notice(&headline, &[how], press.language);
             let reply = reply.then(DeferredTask::Redraw(press.case)).then(DeferredTask::TellDirectors(press.case));
-            return Ok(made.into_iter().fold(reply, |reply, made| reply.then(DeferredTask::TellSummons(made))));
+            return Ok(made.into_iter().fold(reply, |reply, made| reply.then(DeferredTask::TellDirectorCall(made))));
         }
         // The bot may have ended before it told the directors.
         Err(refusal @ (Refusal::Notice(_) | Refusal::Done)) => {

@@ -22,9 +22,9 @@ use crate::{
         view::{
             auction_modal::AuctionModal,
             deferred::{DeferredTask, NewPanel},
+            director_call::DirectorCallButton,
             layout,
             response::Response,
-            summons::SummonsButton,
             text::{bot::UserError, panel::PanelText},
         },
     },
@@ -47,7 +47,7 @@ pub(crate) fn handle(options: Options<'_>, requester: &Requester) -> Response {
     Response::notice(&PanelText::Posting {}, &[], language).then(DeferredTask::PostPanel(new))
 }
 
-/// Posts a panel, and says what came of it in place of the answer.
+/// Posts a panel, and then changes the answer to say whether it was posted.
 pub(crate) async fn post(
     ctx: &Context,
     new: NewPanel,
@@ -82,7 +82,7 @@ fn buttons(language: Language) -> Vec<CreateActionRow> {
     let rule = CreateButton::new(AuctionModal::default().id())
         .label(PanelText::RuleButton {}.say(language))
         .style(ButtonStyle::Primary);
-    let call = CreateButton::new(SummonsButton::Call.id())
+    let call = CreateButton::new(DirectorCallButton::Call.id())
         .label(PanelText::CallButton {}.say(language))
         .style(ButtonStyle::Danger);
     vec![CreateActionRow::Buttons(vec![rule, call])]

@@ -1,6 +1,6 @@
 -- The same text for SQLite and PostgreSQL. Tables that call a director, for a day, and what directors were sent about it.
 
-CREATE TABLE summonses (
+CREATE TABLE director_calls (
     id          BIGINT PRIMARY KEY,                -- the interaction that made it
     place       TEXT   NOT NULL,
     by_person   BIGINT NOT NULL,
@@ -14,19 +14,19 @@ CREATE TABLE summonses (
     told        BIGINT NOT NULL DEFAULT 0,         -- how often directors were told
     due_at      BIGINT NOT NULL                    -- when they are told next, unless one of them comes
 );
-CREATE INDEX summonses_due_at ON summonses (due_at) WHERE taken_by IS NULL AND told < 2;
-CREATE INDEX summonses_made_at ON summonses (made_at);
-CREATE INDEX summonses_case ON summonses (place, case_number) WHERE case_number IS NOT NULL;
-CREATE INDEX summonses_by ON summonses (by_person);
-CREATE INDEX summonses_taken_by ON summonses (taken_by) WHERE taken_by IS NOT NULL;
+CREATE INDEX director_calls_due_at ON director_calls (due_at) WHERE told < 2;
+CREATE INDEX director_calls_made_at ON director_calls (made_at);
+CREATE INDEX director_calls_case ON director_calls (place, case_number) WHERE case_number IS NOT NULL;
+CREATE INDEX director_calls_by ON director_calls (by_person);
+CREATE INDEX director_calls_taken_by ON director_calls (taken_by) WHERE taken_by IS NOT NULL;
 
-CREATE TABLE summons_messages (
-    summons  BIGINT NOT NULL REFERENCES summonses (id) ON DELETE CASCADE,
+CREATE TABLE director_call_messages (
+    director_call BIGINT NOT NULL REFERENCES director_calls (id) ON DELETE CASCADE,
     channel  BIGINT NOT NULL,
     message  BIGINT NOT NULL,
     person   BIGINT,                               -- the director to whom it went; NULL: into the log
     language TEXT   NOT NULL,
     PRIMARY KEY (channel, message)
 );
-CREATE INDEX summons_messages_summons ON summons_messages (summons);
-CREATE INDEX summons_messages_person ON summons_messages (person) WHERE person IS NOT NULL;
+CREATE INDEX director_call_messages_director_call ON director_call_messages (director_call);
+CREATE INDEX director_call_messages_person ON director_call_messages (person) WHERE person IS NOT NULL;

@@ -15,11 +15,11 @@ use crate::{
     },
     case::Person,
     locale::Language,
-    store::Summons,
+    store::DirectorCall,
 };
 
 /// The first part of every `custom_id` of a call for a director, by which presses are routed.
-pub const PREFIX: &str = "summons";
+pub const PREFIX: &str = "director_call";
 const VERSION: &str = "v1";
 /// Characters of a table or a board.
 const PLACE: u16 = 20;
@@ -31,7 +31,7 @@ pub const BOARD: &str = "board";
 
 /// A button, or the modal on the way to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SummonsButton {
+pub enum DirectorCallButton {
     /// Calls a director, without a case.
     Call,
     /// A director comes.
@@ -40,26 +40,26 @@ pub enum SummonsButton {
     Cannot(u64, Language),
 }
 
-impl SummonsButton {
+impl DirectorCallButton {
     /// The `custom_id`.
     #[must_use]
     pub fn id(self) -> String {
         match self {
-            SummonsButton::Call => format!("{PREFIX}:{VERSION}:call"),
-            SummonsButton::Come(id, language) => format!("{PREFIX}:{VERSION}:come:{id}:{}", language.tag()),
-            SummonsButton::Cannot(id, language) => format!("{PREFIX}:{VERSION}:cannot:{id}:{}", language.tag()),
+            DirectorCallButton::Call => format!("{PREFIX}:{VERSION}:call"),
+            DirectorCallButton::Come(id, language) => format!("{PREFIX}:{VERSION}:come:{id}:{}", language.tag()),
+            DirectorCallButton::Cannot(id, language) => format!("{PREFIX}:{VERSION}:cannot:{id}:{}", language.tag()),
         }
     }
 
     /// What a `custom_id` stands for; `None` if it is none of these.
     #[must_use]
-    pub fn read(custom_id: &str) -> Option<SummonsButton> {
+    pub fn read(custom_id: &str) -> Option<DirectorCallButton> {
         let parts: Vec<&str> = custom_id.split(':').collect();
         let language = |tag| Language::ALL.into_iter().find(|language| language.tag() == tag);
         match parts.as_slice() {
-            [PREFIX, VERSION, "call"] => Some(SummonsButton::Call),
-            [PREFIX, VERSION, "come", id, tag] => Some(SummonsButton::Come(id.parse().ok()?, language(*tag)?)),
-            [PREFIX, VERSION, "cannot", id, tag] => Some(SummonsButton::Cannot(id.parse().ok()?, language(*tag)?)),
+            [PREFIX, VERSION, "call"] => Some(DirectorCallButton::Call),
+            [PREFIX, VERSION, "come", id, tag] => Some(DirectorCallButton::Come(id.parse().ok()?, language(*tag)?)),
+            [PREFIX, VERSION, "cannot", id, tag] => Some(DirectorCallButton::Cannot(id.parse().ok()?, language(*tag)?)),
             _ => None,
         }
     }
@@ -82,32 +82,32 @@ pub fn modal(custom_id: String, language: Language) -> LabelModal {
 
 /// What a director is told, or, where it is nobody's, the log: `about` says what happened, where it is about a case.
 #[must_use]
-pub fn draw(summons: &Summons, about: Option<&str>, language: Language, to: Option<Person>) -> Card {
+pub fn draw(call: &DirectorCall, about: Option<&str>, language: Language, to: Option<Person>) -> Card {
     let place = |text: &str| layout::quoted(text, usize::from(PLACE));
-    let (table, board) = (place(&summons.table), place(&summons.board));
+    let (table, board) = (place(&call.table), place(&call.board));
     let given = match (table.is_empty(), board.is_empty()) {
         (false, false) => "both",
         (false, true) => "table",
         (true, false) => "board",
         (true, true) => "neither",
     };
-    let by = who(Some(summons.by), language);
+    let by = who(Some(call.by), language);
     let mut lines = vec![PanelText::Called { given, table, board, who: by }.say(language)];
     lines.extend(about.map(str::to_owned));
-    let button = |button: SummonsButton, words: PanelText, style| {
+    let button = |button: DirectorCallButton, words: PanelText, style| {
         let button = CreateButton::new(button.id()).label(words.say(language)).style(style);
         vec![CreateActionRow::Buttons(vec![button])]
     };
-    let components = match summons.taken_by {
+    let components = match call.taken_by {
         None => {
-            if summons.told > 0 {
+            if call.told > 0 {
                 lines.push(PanelText::NobodyYet {}.say(language));
             }
-            button(SummonsButton::Come(summons.id, language), PanelText::Come {}, ButtonStyle::Success)
+            button(DirectorCallButton::Come(call.id, language), PanelText::Come {}, ButtonStyle::Success)
         }
         Some(director) => {
             lines.push(PanelText::Comes { who: who(Some(director), language) }.say(language));
-            let cannot = SummonsButton::Cannot(summons.id, language);
+            let cannot = DirectorCallButton::Cannot(call.id, language);
             match to.is_none_or(|to| to == director) {
                 true => button(cannot, PanelText::Cannot {}, ButtonStyle::Secondary),
                 false => Vec::new(),

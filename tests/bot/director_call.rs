@@ -42,7 +42,7 @@ async fn told(table: &Table<'_>, channel: &str, nth: usize) -> Posted {
 fn is_about_a_call(body: &Value) -> bool {
     let rows = body["components"].as_array().into_iter().flatten();
     rows.flat_map(|row| row["components"].as_array().unwrap())
-        .any(|button| button["custom_id"].as_str().is_some_and(|id| id.starts_with("summons:")))
+        .any(|button| button["custom_id"].as_str().is_some_and(|id| id.starts_with("director_call:")))
 }
 
 fn button(posted: &Posted) -> String {
@@ -85,8 +85,8 @@ async fn comes_and_cannot(database: &Database, words: Words) {
     let modal = table.discord.interact(SOUTH.does(events::press_on(&card, "call", words.locale)));
     assert_eq!(table.discord.response(&modal).await["type"], 9, "table and board are asked for");
     let answer = table.does(SOUTH, events::call_on(&card, "4", "12", words.locale)).await;
-    let (his, hers, log) = (direct_channel(DIRECTOR.id), direct_channel(OTHER.id), LOG.to_owned());
-    let sent = [told(&table, &his, 0).await, told(&table, &hers, 0).await, told(&table, &log, 0).await];
+    let (first, second, log) = (direct_channel(DIRECTOR.id), direct_channel(OTHER.id), LOG.to_owned());
+    let sent = [told(&table, &first, 0).await, told(&table, &second, 0).await, told(&table, &log, 0).await];
     for message in &sent {
         assert!(content(message).starts_with(words.place), "{}", content(message));
         says(message, &[words.fault]);
@@ -94,7 +94,7 @@ async fn comes_and_cannot(database: &Database, words: Words) {
     }
     // The cards that go with it ring no phone.
     let state = table.discord.lock().posted.clone();
-    let cards = state.iter().filter(|posted| posted.channel == his && !is_about_a_call(&posted.body));
+    let cards = state.iter().filter(|posted| posted.channel == first && !is_about_a_call(&posted.body));
     assert!(cards.clone().count() > 0 && cards.clone().all(|card| card.body["flags"] == 4096), "{cards:#?}");
 
     table.crash().await;
@@ -105,16 +105,16 @@ async fn comes_and_cannot(database: &Database, words: Words) {
         table.discord.message_with(id, |posted| content(posted).contains(words.coming)).await;
     }
     // Who comes second sees who was first.
-    let second = presses(&table, OTHER, &sent[1]).await;
-    says(&second, &[words.coming]);
-    assert!(!is_about_a_call(&second.body), "{second:#?}");
+    let too_late = presses(&table, OTHER, &sent[1]).await;
+    says(&too_late, &[words.coming]);
+    assert!(!is_about_a_call(&too_late.body), "{too_late:#?}");
 
     table.crash().await;
     let released = presses(&table, DIRECTOR, &taken).await;
     assert!(!content(&released).contains(words.coming), "{}", content(&released));
     table.discord.message_with(&answer.id, |posted| !content(posted).contains(words.coming)).await;
     // The others are told at once.
-    let again = told(&table, &hers, 1).await;
+    let again = told(&table, &second, 1).await;
     says(&again, &[words.place, words.nobody]);
     table.discord.assert_satisfied();
 }
@@ -126,10 +126,10 @@ on_both!(a_call_that_nobody_takes_is_told_once_more, |database| {
     let mut table = with_directors(database, "en-US").await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     table.does(SOUTH, events::call_on(&card, "", "", "en-US")).await;
-    let hers = direct_channel(OTHER.id);
-    assert!(content(&told(&table, &hers, 0).await).starts_with("Director, please."));
+    let second = direct_channel(OTHER.id);
+    assert!(content(&told(&table, &second, 0).await).starts_with("Director, please."));
     told(&table, LOG, 0).await;
-    let due = "SELECT CAST(due_at AS TEXT) FROM summonses WHERE told = 1";
+    let due = "SELECT CAST(due_at AS TEXT) FROM director_calls WHERE told = 1";
     let due: u64 = loop {
         if let [due] = database.texts(due).await.as_slice() {
             break due.parse().unwrap();
@@ -139,11 +139,11 @@ on_both!(a_call_that_nobody_takes_is_told_once_more, |database| {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
     assert!((now + 240..=now + 300).contains(&due), "{} seconds", due.cast_signed() - now.cast_signed());
     // Five minutes pass while the bot is away.
-    database.run("UPDATE summonses SET due_at = 0").await;
+    database.run("UPDATE director_calls SET due_at = 0").await;
     table.crash().await;
-    says(&told(&table, &hers, 1).await, &["Nobody has said yet"]);
+    says(&told(&table, &second, 1).await, &["Nobody has said yet"]);
     told(&table, LOG, 1).await;
-    database.run("UPDATE summonses SET due_at = 0").await;
+    database.run("UPDATE director_calls SET due_at = 0").await;
     table.crash().await;
     tokio::time::sleep(Duration::from_secs(7)).await;
     let count = table
@@ -151,7 +151,7 @@ on_both!(a_call_that_nobody_takes_is_told_once_more, |database| {
         .lock()
         .posted
         .iter()
-        .filter(|posted| posted.channel == hers && is_about_a_call(&posted.body))
+        .filter(|posted| posted.channel == second && is_about_a_call(&posted.body))
         .count();
     assert_eq!(count, 2);
     table.discord.assert_satisfied();
@@ -191,8 +191,8 @@ async fn a_director_reads_out_and_players_object() {
     let told_meaning = table.types(SOUTH, &card, "meant", &[("text", "5+S 12-21")]).await;
     assert_eq!(told_meaning.body["flags"], 64);
     table.calls(SOUTH, &card).await;
-    let his = direct_channel(DIRECTOR.id);
-    let is_card = |posted: &&Posted| posted.channel == his && events::control(posted, "confirm").is_some();
+    let first = direct_channel(DIRECTOR.id);
+    let is_card = |posted: &&Posted| posted.channel == first && events::control(posted, "confirm").is_some();
     let view = table.discord.until("the director’s view", |state| state.posted.iter().find(is_card).cloned()).await;
     let read = events::in_private(DIRECTOR.does(events::press_on(&view, "read", "no")));
     let read = table.discord.answer(&table.discord.interact(read)).await;

@@ -8,15 +8,15 @@ use crate::{
         discord::interaction::{Component, ModalSubmit},
         view::{
             deferred::DeferredTask,
+            director_call::{self, DirectorCallButton},
             response::{Response, Visibility},
             sanitize,
-            summons::{self, SummonsButton},
             text::{CaseText, bot::UserError, panel::PanelText},
         },
     },
     case::{CaseId, Person, Place},
     locale::Language,
-    store::Summons,
+    store::DirectorCall,
 };
 
 /// Where a table is, as typed.
@@ -39,20 +39,20 @@ impl Location {
             Err(UserError::NoText) => Ok(String::new()),
             cleaned => cleaned,
         };
-        Ok(Location { table: typed(summons::TABLE)?, board: typed(summons::BOARD)? })
+        Ok(Location { table: typed(director_call::TABLE)?, board: typed(director_call::BOARD)? })
     }
 }
 
 /// Answers a button of the panel, or one of those under what directors are told.
 pub async fn handle_component(ctx: &Context, it: &Component, requester: &Requester) -> Response {
     let language = requester.reader;
-    let Some(button) = SummonsButton::read(&it.custom_id) else {
+    let Some(button) = DirectorCallButton::read(&it.custom_id) else {
         return Response::apology(UserError::Outdated, language);
     };
     let answered = match button {
-        SummonsButton::Call => return Response::labels(&summons::modal(it.custom_id.clone(), language)),
-        SummonsButton::Come(id, shown) => answer_director(ctx, id, true, shown, requester).await,
-        SummonsButton::Cannot(id, shown) => answer_director(ctx, id, false, shown, requester).await,
+        DirectorCallButton::Call => return Response::labels(&director_call::modal(it.custom_id.clone(), language)),
+        DirectorCallButton::Come(id, shown) => answer_director(ctx, id, true, shown, requester).await,
+        DirectorCallButton::Cannot(id, shown) => answer_director(ctx, id, false, shown, requester).await,
     };
     answered.unwrap_or_else(|error| unavailable(&error, language))
 }
@@ -66,7 +66,7 @@ pub async fn submit(ctx: &Context, filled: &ModalSubmit, requester: &Requester) 
         Err(reason) => return Response::apology(reason, language),
     };
     let called = ctx.in_time(STORE_TIMEOUT, async {
-        let Some(made) = summon(ctx, None, location, requester).await? else {
+        let Some(made) = call_director(ctx, None, location, requester).await? else {
             let page = CaseText::AlreadyCalled {};
             return Ok(Response::notice(&page, &[CaseText::CallMadeHow {}], language));
         };
@@ -75,24 +75,24 @@ pub async fn submit(ctx: &Context, filled: &ModalSubmit, requester: &Requester) 
             true => Response::notice(&CaseText::CallMade {}, &[CaseText::CallMadeHow {}], language),
             false => Response::notice(&PanelText::CallListed {}, &[PanelText::CallListedHow {}], language),
         };
-        Ok::<_, StoreUnavailable>(reply.then(DeferredTask::TellSummons(made)))
+        Ok::<_, StoreUnavailable>(reply.then(DeferredTask::TellDirectorCall(made)))
     });
     called.await.unwrap_or_else(|error| unavailable(&error, language))
 }
 
 /// Keeps that somebody calls a director; `None` if that person has called already, and nobody comes yet.
-pub(crate) async fn summon(
+pub(crate) async fn call_director(
     ctx: &Context,
     case: Option<CaseId>,
     location: Location,
     requester: &Requester,
 ) -> Result<Option<u64>, StoreUnavailable> {
     let id: u64 = requester.with.parse().unwrap_or_default();
-    let new = Summons {
+    let new = DirectorCall {
         id,
         place: case.map_or(requester.place, |case| case.place),
         by: requester.person,
-        at: requester.at,
+        at: unix_time(),
         table: location.table,
         board: location.board,
         case: case.map(|case| case.number),
@@ -100,7 +100,7 @@ pub(crate) async fn summon(
         taken_by: None,
         told: 0,
     };
-    Ok(Some(ctx.store()?.summon(&new).await?.id).filter(|kept| *kept == id))
+    Ok(Some(ctx.store()?.call_director(&new).await?.id).filter(|kept| *kept == id))
 }
 
 /// Whether anybody is told where somebody calls: in the log, or a director by direct message.
@@ -118,20 +118,20 @@ async fn answer_director(
 ) -> Result<Response, StoreUnavailable> {
     let language = requester.reader;
     let over = || Response::notice(&PanelText::Over {}, &[PanelText::OverHow {}], language);
-    let Some(summons) =
-        ctx.in_time(STORE_TIMEOUT, async { Ok::<_, StoreUnavailable>(ctx.store()?.summons(id).await?) }).await?
+    let Some(call) =
+        ctx.in_time(STORE_TIMEOUT, async { Ok::<_, StoreUnavailable>(ctx.store()?.director_call(id).await?) }).await?
     else {
         return Ok(over());
     };
-    if !is_director(ctx, summons.place, requester).await? {
+    if !is_director(ctx, call.place, requester).await? {
         return Ok(Response::notice(&CaseText::DirectorsOnly {}, &[CaseText::DirectorsOnlyHow {}], language));
     }
     let now = ctx.in_time(STORE_TIMEOUT, async {
         let store = ctx.store()?;
         let press = requester.with.parse().unwrap_or_default();
         let now = match comes {
-            true => store.take_summons(id, requester.person, press).await?,
-            false => store.release_summons(id, requester.person, press, unix_time()).await?,
+            true => store.take_director_call(id, requester.person, press).await?,
+            false => store.release_director_call(id, requester.person, press, unix_time()).await?,
         };
         let Some(now) = now else { return Ok(None) };
         let about = tell::about(ctx, &now, shown).await?;
@@ -139,8 +139,8 @@ async fn answer_director(
     });
     let Some((now, about)) = now.await? else { return Ok(over()) };
     let to = recipient(requester);
-    let card = summons::draw(&now, about.as_deref(), shown, to);
-    Ok(Response::redrawn(card, Visibility::Public).then(DeferredTask::RedrawSummons(id)))
+    let card = director_call::draw(&now, about.as_deref(), shown, to);
+    Ok(Response::redrawn(card, Visibility::Public).then(DeferredTask::RedrawDirectorCall(id)))
 }
 
 /// To whom what was pressed on had gone: in a server, to everybody who reads the log.
