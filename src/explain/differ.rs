@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    lawbook::Edition,
+    lawbook::{Clause, Edition},
     laws,
     record::Event,
     ruling::{CallStatus, Kind, Outcome, Passes, Rectification},
@@ -67,9 +67,14 @@ fn refused_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
     is_refused_pass(case, ends).then_some(Message::DifferRefusedPass { offender, partner, edition })
 }
 
+fn is_law_30(clause: &Clause) -> bool {
+    clause.address().starts_with("30")
+}
+
 /// 2017 Law 17D3, 2007 Law 17E2, or Law 30.
 fn third_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
-    let is_it = is_refused_pass(case, ends) && third_pass::is_third(case);
+    let is_refused = case.incident.kind == Kind::PassOutOfRotation && case.incident.accepted != Some(true);
+    let is_it = is_refused && third_pass::is_third(case) && ends.iter().any(|end| end.clauses.iter().any(is_law_30));
     let (seat, edition) = (third_pass::skipped(case), case.ruling.edition);
     match case.incident.outcome {
         Outcome::NoRectification(_) | Outcome::Rectification(_) => {

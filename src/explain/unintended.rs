@@ -41,6 +41,12 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     [is].into_iter().chain(contract).collect()
 }
 
+/// Law 25A is tried before every other law, and an irregular call that its player changes at once may have been a slip.
+pub(super) fn slip_first(case: &Case<'_>, replacement: Option<Call>) -> Option<Message> {
+    let is_open = case.subject() != Subject::Changed && case.made()?.facts.unintended.is_none();
+    replacement.filter(|_| is_open).map(|replacement| Message::SlipFirst { call: case.call, replacement })
+}
+
 /// Players: the offender has put it right already, and the director may not have been called.
 pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Message> {
     let case = cases.last().filter(|case| case.subject() == Subject::Unintended)?;

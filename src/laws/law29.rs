@@ -88,8 +88,7 @@ impl CallOutOfRotation {
             Node::SecondAccepted => self.second_stands(legal),
             Node::NotRepeated => Outcome::NoRectification(self.not_repeated()),
             Node::NotMade => self.not_made(),
-            // The offender's turn did not come.
-            Node::Waits | Node::RhoActed if legal.auction().is_over() => self.end(OffendersCall::Other, legal),
+            Node::Waits | Node::RhoActed if legal.auction().is_over() => self.turn_never_came(legal),
             Node::MustRepeat if legal.auction().is_over() => Outcome::NoRectification(self.not_repeated()),
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(table),
             Node::MustPass | Node::Waits => self.not_accepted(),
@@ -157,10 +156,19 @@ impl CallOutOfRotation {
             Consequence::OffenderPasses(result) => Outcome::Rectification(result),
             Consequence::DependsOnRho => self.rho_decides(),
             // Partner's call ends the auction, so the offender's turn does not come.
-            Consequence::OffenderFree(_) if self.partner_ends_the_auction() => {
-                self.end(OffendersCall::Other, &self.of().before)
-            }
+            Consequence::OffenderFree(_) if self.partner_ends_the_auction() => self.turn_never_came(&self.of().before),
             Consequence::OffenderFree(_) => self.later(),
+        }
+    }
+
+    /// The auction ended before the offender's turn. In 2017 partner was free until then (30B1(a), 31B1, 32B1), so that only
+    /// Law 26B is left: no comparable call took the place of the withdrawn one.
+    fn turn_never_came(&self, legal: &LegalAuction) -> Outcome {
+        match (self.of().edition, self.consequence()) {
+            (Edition::Laws2017, Consequence::OffenderFree(result)) => {
+                Outcome::Rectification(self.rotation.lead(legal).added_to(result))
+            }
+            (Edition::Laws2007 | Edition::Laws2017, _) => self.end(OffendersCall::Other, legal),
         }
     }
 

@@ -131,6 +131,9 @@ impl<'a> Called<'a> {
     /// so a second insufficient bid, which is made once the first was refused. That a bid is in a suit which an opponent has bid, or over their notrump, leaves it open all the same whether it is natural.
     fn by_agreement(self, bid: Bid) -> Specifies {
         let named = Shows::named_by(self.made.call);
+        if bid.is_above_seven() {
+            return Specifies::This(named);
+        }
         let seen = Called { before: self.seen(bid), ..self };
         if let Some(usual) = table::usually_shows(bid, |after| seen.is_after(after, bid)) {
             return Specifies::Usually(usual);

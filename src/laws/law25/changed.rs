@@ -86,6 +86,9 @@ impl ChangedCall {
     ///
     /// # Reading
     /// READING: a third call in place of the second is an attempt to change again; it is cancelled.
+    ///
+    /// READING: 25B1 speaks of a call that LHO makes over the second on purpose. A call that only the first allows was made over the
+    /// first; any other is taken to be over the second, as it came after it.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>) -> Transition {
         if self.node != Node::LhoChooses {
             return Transition::NoBranch;
@@ -93,12 +96,22 @@ impl ChangedCall {
         match next {
             Next::Accepts => Transition::Branch(self.accept()),
             Next::Declines => Transition::Branch(self.decline()),
+            Next::Call(Relation::Lho, call) if self.is_over_the_first(call) => Transition::ThenTheCall(self.decline()),
             Next::Call(Relation::Lho, _) => Transition::ThenTheCall(self.accept()),
             Next::Call(Relation::Same, call) => Transition::Branch(vec![Effect::cancels(call)]),
             Next::Call(Relation::Partner, _) if self.over_first.is_some() => Transition::ThenTheCall(self.decline()),
             Next::Call(Relation::Partner | Relation::Rho, _) => Transition::Waits,
             Next::LeadFaced | Next::Ruled => Transition::NoBranch,
         }
+    }
+
+    /// Whether LHO can have made this call over the first call only.
+    fn is_over_the_first(&self, over: &PlacedCall) -> bool {
+        let allows = |call| {
+            let auction = self.before.auction().with(self.of.offender(), call);
+            !auction.is_over() && auction.allows(over.by, over.made.call)
+        };
+        self.over_first.is_none() && allows(self.first.made.call) && !allows(self.of.made().call)
     }
 
     pub(in crate::laws) fn stage(&self) -> Stage {

@@ -2,6 +2,7 @@
 
 use crate::{
     bridge::{Call, Relation, Seat},
+    lawbook::Edition,
     ruling::{Assumption, Incident, Question, Rectification},
 };
 
@@ -244,7 +245,12 @@ impl InsufficientBid {
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
                 let free = free.and_then(|bid| natural(self.of.instead(&bid)));
-                natural(self.of.interpretation()).into_iter().chain(free).collect()
+                // 2007 Law 26 asks what the bid showed, and the page has to say where that comes from.
+                let own = match self.of.edition {
+                    Edition::Laws2007 => self.of.interpretation().assumption(),
+                    Edition::Laws2017 => natural(self.of.interpretation()),
+                };
+                own.into_iter().chain(free).collect()
             }
         }
     }
