@@ -676,6 +676,8 @@ messages! {
     TooLong "shorthand-too-long" { number: usize }
     Expected "shorthand-expected" { expected: Vec<Expected> }
     DidYouMean "shorthand-did-you-mean" { text: String }
+    AuctionOnly "shorthand-auction-only" {}
+    AuctionOnlyHow "shorthand-auction-only-how" {}
 
     // What a call shows.
     MeaningOf "meaning-of" { condition: Condition }
