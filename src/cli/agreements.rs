@@ -26,7 +26,8 @@ pub(super) fn load(source: &OsStr, language: Language) -> Result<Agreements, Str
     })
 }
 
-fn read_file(source: &OsStr) -> io::Result<String> {
+/// A file of text, as far as it may be long.
+pub(super) fn read_file(source: &OsStr) -> io::Result<String> {
     use io::Read as _;
     let mut bytes = Vec::new();
     fs::File::open(source)?.take(LONGEST_FILE).read_to_end(&mut bytes)?;

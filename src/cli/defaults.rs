@@ -1,6 +1,6 @@
 //! The configuration file: what it says counts as flags do, where they are not given.
 
-use std::{ffi::OsString, fs, path::Path};
+use std::{ffi::OsString, path::Path};
 
 use toml::de::{DeTable, DeValue};
 
@@ -32,7 +32,7 @@ impl Defaults {
     pub(super) fn read(path: &Path, language: Language) -> Defaults {
         let mut defaults = Defaults::default();
         let file = path.display().to_string();
-        let text = match fs::read_to_string(path) {
+        let text = match agreements::read_file(path.as_os_str()) {
             Ok(text) => text,
             Err(error) => {
                 let said = [("file", &*plain(&file)), ("reason", &error.to_string())];

@@ -42,7 +42,7 @@ struct Words {
 const ENGLISH: Words = Words {
     title: "Rulings",
     about: "Every ruling that the tests of this program expect, as a player is told it, under every edition of the Laws; what is the \
-            same in all is told once. Over each stand the calls in the order in which they were made, and what to type after \
+            same in all is told once. Above each ruling stand the calls in the order in which they were made, and what to type after \
             `director-please rule` to get the ruling. What the Laws leave open, and how it is read here, is in \
             [readings](readings.md). Advice only: the director at the table rules.",
     by_fault: "By what went wrong",

@@ -137,6 +137,8 @@ fn the_configuration_file_counts_where_the_flag_is_not_given() {
     assert!(said(&[&rule[..], &["--lang", "en", "--laws", "2017"]].concat()).contains("Laws of 2017"));
     assert!(said(&[&rule[..], &["--editions"]].concat()).contains("2017-lovene"), "every edition");
     assert!(said(&["law", "27B1", "--editions"]).contains("27B1(b)"));
+    fs::write(&file, "\u{feff}lang = \"nb\"\r\nlaws = \"2007\"\r\n").unwrap();
+    assert!(said(&rule).contains("2007-lovene"), "as Windows writes it");
     // A system by name, or a file beside this one; and what is similar.
     let asks = ["rule", "--format", "json", "1D 1S 1H ib rej X"];
     fs::write(&file, "").unwrap();
