@@ -56,6 +56,17 @@ pub const STORE_TIMEOUT: Duration = Duration::from_millis(1300);
 /// How long at the most, each time, once the store has let somebody wait in vain.
 const DEGRADED_TIMEOUT: Duration = Duration::from_millis(300);
 
+/// Where the operator's pages are, as far as there are any.
+#[derive(Clone, Debug, Default)]
+pub struct Links {
+    /// The privacy policy.
+    pub privacy: Option<String>,
+    /// The terms.
+    pub terms: Option<String>,
+    /// Where a wrong ruling is reported to the makers of the program.
+    pub report: Option<String>,
+}
+
 /// What every answer may need.
 pub struct Context {
     /// Discord's REST interface.
@@ -70,10 +81,10 @@ pub struct Context {
     pub card_locks: CardLocks,
     /// Whose cases are being written down.
     pub exports: Exports,
-    /// Where a wrong ruling is reported to the makers of the program.
-    pub report_url: Option<String>,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
+    /// Where the operator's pages are.
+    pub links: Links,
     /// Where Discord has refused messages.
     pub refused: Refused,
     /// How often people may have themselves erased.
@@ -117,8 +128,8 @@ impl Context {
             redraws: Redraws::default(),
             card_locks: CardLocks::default(),
             exports: Exports::default(),
-            report_url: None,
             rate_limiter,
+            links: Links::default(),
             refused: Refused::default(),
             erasures: Erasures::default(),
             memberships: Mutex::new(()),
@@ -128,10 +139,10 @@ impl Context {
         }
     }
 
-    /// The same with the address to which a wrong ruling is reported.
+    /// The same of an operator with these pages.
     #[must_use]
-    pub fn reporting_to(self, report_url: Option<String>) -> Context {
-        Context { report_url, ..self }
+    pub fn with_links(self, links: Links) -> Context {
+        Context { links, ..self }
     }
 
     /// Tries to open the store once; whether it is open then.

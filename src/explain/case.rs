@@ -2,7 +2,6 @@
 
 use crate::{
     bridge::{Bid, Call, Seat, Side},
-    lawbook::{Clause, Edition},
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
@@ -191,8 +190,7 @@ impl<'a> Case<'a> {
 
     /// 2007 Laws 31B and 32A: whether partner has to pass from the moment at which the call is declined.
     fn bars_at_once(&self) -> bool {
-        let by = self.incident.result.passes_by.map(Clause::address);
-        self.ruling.edition == Edition::Laws2007 && by.is_some_and(|by| ["31B", "32A"].contains(&by))
+        self.incident.result.passes_by.is_some_and(|by| ["31B", "32A"].contains(&by.address()))
     }
 
     /// The event by which LHO declined the irregular call.

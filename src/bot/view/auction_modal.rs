@@ -111,7 +111,9 @@ impl AuctionModal {
             let label = PanelText::Seat { seat: seat.letter() }.say(language);
             entry(label, seat.letter(), self.dealer == Some(seat))
         });
-        let editions = [Edition::Laws2017, Edition::Laws2007]
+        let mut editions = Edition::ALL;
+        editions.reverse();
+        let editions = editions
             .map(|edition| entry(Text::edition(edition).say(language), edition.year(), self.edition == Some(edition)));
         let systems = Agreements::presets()
             .map(|name| entry(Text::System { name }.say(language), name, self.agreements == Some(name)));

@@ -61,7 +61,7 @@ pub(crate) async fn object(
     let note = CaseText::WrongNote { program, remark: remark.to_owned() }.say(language);
     match append::append_entry(ctx, pressed, standing, |_| Ok(Entry::Note(note.clone()))).await? {
         Ok(_) | Err(Refusal::Done) => {
-            let how = match &ctx.report_url {
+            let how = match &ctx.links.report {
                 Some(url) => CaseText::WrongReport { url: url.clone() },
                 None => CaseText::WrongAsk {},
             };

@@ -15,6 +15,7 @@ use crate::{
     },
     case::{CaseFile, Place, State},
     explain::{self, Message, Next, NextCall, Reader},
+    lawbook::Edition,
     locale::{self, Language},
 };
 
@@ -91,7 +92,8 @@ fn menu(next: &NextCall, press: CaseButton) -> CreateSelectMenu {
 fn more(file: &CaseFile, next: &Next, press: CaseButton, view: View) -> CreateSelectMenu {
     let language = press.language;
     let is_open = file.state() != State::Withdrawn;
-    let year = file.record(Reader::Player).laws.other().year();
+    let others: Vec<&str> = file.record(Reader::Player).laws.others().map(Edition::year).collect();
+    let year = others.join("/");
     let entry = |is_there: bool, verb, words: CaseText| is_there.then(|| (verb, words.say(language)));
     let slip = next.slip.as_ref().filter(|_| is_open).map(|(_, words)| (CaseAction::Slip, say(words, language)));
     let entries = [
