@@ -14,6 +14,7 @@ mod director_call;
 mod erase;
 mod error;
 mod list;
+mod log_post;
 mod memory;
 mod open;
 mod people;
@@ -37,6 +38,7 @@ pub use self::{
     erase::Erased,
     error::StoreError,
     list::{Filter, Listed},
+    log_post::LogPost,
     people::PersonSettings,
     quiz::{
         Answered, Board, Dailies, Due, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine, Plan,

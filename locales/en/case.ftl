@@ -80,6 +80,12 @@ case-proposed = not confirmed by a director
 case-shared-with = shared: everyone in this server can read it with /case
 # After the number, where the card leaves something for later. *Why?* is a button.
 case-more-later = after the play: see “Why?”
+# A tag of the log, where that is a forum: a director was called, and has not spoken. Lower case.
+case-tag-called = called
+# A tag: a director has confirmed or amended the ruling.
+case-tag-confirmed = confirmed
+# A tag: something is to be looked at after the play.
+case-tag-later = later
 # At the top of a card. $who (who, as Discord names people), $when (time)
 case-confirmed = ✅ Confirmed by { $who }, { $when }.
 # At the top of a card. $who, $when, $version (number)

@@ -63,6 +63,13 @@ panel-called = { $given ->
     [board] Board { $board }: director, please. Called by { $who }.
    *[neither] Director, please. Called by { $who }.
 }
+# Of a post in a forum, when a director is called without a case. $given, $table, $board: as above
+panel-called-name = { $given ->
+    [both] Table { $table }, board { $board }
+    [table] Table { $table }
+    [board] Board { $board }
+   *[neither] Director, please
+}
 # Below it, when it is told again.
 panel-nobody-yet = Nobody has said yet that they are coming.
 # To the other directors, and to who called. $who (a director)

@@ -80,6 +80,12 @@ case-proposed = ikke bekreftet av TL
 case-shared-with = delt: alle på serveren kan lese den med /sak
 # Etter nummeret, når kortet lar noe vente. «Hvorfor?» er en knapp.
 case-more-later = etter spillet: se «Hvorfor?»
+# Et merke i loggen, når den er et forum: TL er tilkalt og har ikke avgjort. Små bokstaver.
+case-tag-called = tilkalt
+# Et merke: TL har bekreftet eller endret avgjørelsen.
+case-tag-confirmed = bekreftet
+# Et merke: noe skal vurderes etter spillet.
+case-tag-later = senere
 # Øverst på et kort. $who (hvem, slik Discord navngir folk), $when (tid)
 case-confirmed = ✅ Bekreftet av { $who }, { $when }.
 # Øverst på et kort. $who, $when, $version (nummer)

@@ -63,6 +63,13 @@ panel-called = { $given ->
     [board] Spill { $board }: TL, takk. Tilkalt av { $who }.
    *[neither] TL, takk. Tilkalt av { $who }.
 }
+# Om et innlegg i et forum, når TL tilkalles uten en sak. $given, $table, $board: som over
+panel-called-name = { $given ->
+    [both] Bord { $table }, spill { $board }
+    [table] Bord { $table }
+    [board] Spill { $board }
+   *[neither] TL, takk
+}
 # Under den, når det blir sagt en gang til.
 panel-nobody-yet = Ingen har sagt ennå at de kommer.
 # Til de andre turneringslederne, og til den som tilkalte. $who (en TL)

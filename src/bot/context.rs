@@ -4,6 +4,7 @@ pub(crate) mod card_locks;
 pub(crate) mod erasures;
 pub(crate) mod exports;
 pub(crate) mod locales;
+pub(crate) mod log;
 pub(crate) mod membership;
 pub(crate) mod messenger;
 pub(crate) mod metrics;

@@ -47,6 +47,10 @@ pub struct State {
     pub forbidden: HashMap<String, u64>,
     /// Channels that are not of the server, with the server that they are of; `None` where the bot may not see them.
     pub elsewhere: HashMap<String, Option<String>>,
+    /// The channels that are forums, with their tags.
+    pub forums: HashMap<String, Value>,
+    /// The posts of forums: their names and tags.
+    pub forum_posts: HashMap<String, Value>,
     pub gateway_log: Vec<Value>,
     pub sessions: u32,
     /// One for each shard; as many as the last that identified said. There is always one.
@@ -344,6 +348,15 @@ impl State {
         let id = self.new_id();
         self.nonces.extend(nonce.map(|nonce| (nonce.to_owned(), id.clone())));
         self.posted.push(Posted { id: id.clone(), channel: channel.to_owned(), body: body.clone() });
+        id
+    }
+
+    /// Begins a post in a forum: a channel whose first message has the same id.
+    pub fn begin_post(&mut self, body: &Value) -> String {
+        let id = self.new_id();
+        let post = json!({"name": body["name"], "applied_tags": body["applied_tags"]});
+        self.forum_posts.insert(id.clone(), post);
+        self.posted.push(Posted { id: id.clone(), channel: id.clone(), body: body["message"].clone() });
         id
     }
 

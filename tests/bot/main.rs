@@ -31,6 +31,7 @@ mod echo;
 mod epochs;
 mod events;
 mod flood;
+mod forum;
 mod health;
 mod interaction;
 mod laws;

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use crate::{
     bot::{
         commands::settings::{
-            command::{Setting, Subcommand, command},
+            command::{CHANNEL, Setting, Subcommand, command},
             page::{Own, Shown},
             update::SettingError,
         },
@@ -44,7 +44,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
     let Some((part, options)) = chosen(command) else {
         return Response::apology(UserError::NotUnderstood, requester.reader);
     };
-    if matches!(part, Subcommand::Server) && is_elsewhere(ctx, &options, requester).await {
+    if matches!(part, Subcommand::Server | Subcommand::Panel) && is_elsewhere(ctx, &options, requester).await {
         return Response::notice(&Words::Elsewhere {}, &[Words::ElsewhereHow {}], requester.reader);
     }
     let answered = ctx.in_time(STORE_TIMEOUT, async {
@@ -69,8 +69,8 @@ async fn is_elsewhere(ctx: &Context, options: &Options<'_>, requester: &Requeste
         guild_id: Option<GuildId>,
     }
     let Place::Server(server) = requester.place else { return false };
-    let chosen =
-        [Setting::Log, Setting::Quiz].into_iter().filter_map(|field| options.given(field.key())?.as_channel_id());
+    let keys = [Setting::Log.key(), Setting::Quiz.key(), CHANNEL];
+    let chosen = keys.into_iter().filter_map(|key| options.given(key)?.as_channel_id());
     for channel_id in chosen.filter(|_| requester.manages()) {
         let route = Route::Channel { channel_id };
         let asked = timeout(ASKING, ctx.rest.get::<Channel>(route, Deadline::Interaction)).await;

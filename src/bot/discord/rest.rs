@@ -184,6 +184,23 @@ impl RestClient {
         serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
     }
 
+    /// The same, and not twice: it is not tried again where nobody knows whether it was done.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, the time is up, nobody knows, or the response is not what it should be.
+    pub async fn ask_once<T: Serialize, R: DeserializeOwned>(
+        &self,
+        route: Route<'_>,
+        body: &T,
+        files: &[CreateAttachment],
+        deadline_kind: Deadline,
+    ) -> Result<R, RestError> {
+        let manner = RequestOptions { may_repeat: false, ..RequestOptions::asking(deadline_kind) };
+        let answer = self.send(Method::POST, route, Body::with_files(body, files)?, manner).await?;
+        serde_json::from_slice(&answer).map_err(|error| RestError::Malformed(error.to_string()))
+    }
+
     /// Replaces what is there by what the body describes.
     ///
     /// # Errors

@@ -80,17 +80,38 @@ pub fn modal(custom_id: String, language: Language) -> LabelModal {
     }
 }
 
+/// Where somebody calls from, as it is shown, and what of it was given.
+struct Given {
+    given: &'static str,
+    table: String,
+    board: String,
+}
+
+impl Given {
+    fn of(call: &DirectorCall) -> Given {
+        let place = |text: &str| layout::quoted(text, usize::from(PLACE));
+        let (table, board) = (place(&call.table), place(&call.board));
+        let given = match (table.is_empty(), board.is_empty()) {
+            (false, false) => "both",
+            (false, true) => "table",
+            (true, false) => "board",
+            (true, true) => "neither",
+        };
+        Given { given, table, board }
+    }
+}
+
+/// What a post about a call is called, where the log is a forum.
+#[must_use]
+pub fn name(call: &DirectorCall, language: Language) -> String {
+    let Given { given, table, board } = Given::of(call);
+    PanelText::Name { given, table, board }.say(language)
+}
+
 /// What a director is told, or, where it is nobody's, the log: `about` says what happened, where it is about a case.
 #[must_use]
 pub fn draw(call: &DirectorCall, about: Option<&str>, language: Language, to: Option<Person>) -> Card {
-    let place = |text: &str| layout::quoted(text, usize::from(PLACE));
-    let (table, board) = (place(&call.table), place(&call.board));
-    let given = match (table.is_empty(), board.is_empty()) {
-        (false, false) => "both",
-        (false, true) => "table",
-        (true, false) => "board",
-        (true, true) => "neither",
-    };
+    let Given { given, table, board } = Given::of(call);
     let by = who(Some(call.by), language);
     let mut lines = vec![PanelText::Called { given, table, board, who: by }.say(language)];
     lines.extend(about.map(str::to_owned));

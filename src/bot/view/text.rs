@@ -111,6 +111,9 @@ texts! {
     Proposed "case-proposed" {}
     SharedWith "case-shared-with" {}
     MoreLater "case-more-later" {}
+    TagCalled "case-tag-called" {}
+    TagConfirmed "case-tag-confirmed" {}
+    TagLater "case-tag-later" {}
     Confirmed "case-confirmed" { who: String, when: String }
     Amended "case-amended" { who: String, when: String, version: usize }
     AmendedBecause "case-amended-because" { reason: String }

@@ -18,9 +18,11 @@ pub enum Body {
     Modal,
     Edit,
     DirectMessages,
+    ForumPost,
+    Thread,
 }
 
-const BODIES: [Body; 10] = [
+const BODIES: [Body; 12] = [
     Body::Commands,
     Body::Response,
     Body::Choices,
@@ -31,6 +33,8 @@ const BODIES: [Body; 10] = [
     Body::Modal,
     Body::Edit,
     Body::DirectMessages,
+    Body::ForumPost,
+    Body::Thread,
 ];
 
 impl Body {
@@ -50,6 +54,8 @@ impl Body {
             Body::Modal => named("ModalInteractionCallbackRequest"),
             Body::Edit => named("MessageEditRequestPartial"),
             Body::DirectMessages => named("CreatePrivateChannelRequest"),
+            Body::ForumPost => named("CreateForumThreadRequest"),
+            Body::Thread => named("UpdateThreadRequestPartial"),
         }
     }
 }

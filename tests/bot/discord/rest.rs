@@ -65,8 +65,12 @@ async fn handle(request: Request<Incoming>, discord: Discord) -> io::Result<Answ
     }
     discord.lock().begun.push(path.clone());
     let (body, files) = multipart::read(&content_type.unwrap_or_default(), &bytes);
-    // A response to an interaction has its message inside.
-    let message = if path.ends_with("/callback") { &body["data"] } else { &body };
+    // A response to an interaction has its message inside, and so has a new post in a forum.
+    let message = match path.rsplit('/').next() {
+        Some("callback") => &body["data"],
+        Some("threads") => &body["message"],
+        _ => &body,
+    };
     discord.lock().problems.extend(multipart::problems(message, &files));
     let fault = next_fault(&discord, &path, message, &files);
     let note = |status| {
@@ -225,6 +229,25 @@ fn respond(discord: &Discord, method: &str, path: &str, auth: Option<&str>, body
             (200, json!({"url": state.gateway_address, "shards": shards, "session_start_limit": limit}))
         }
         ("GET", ["guilds", id]) => (200, json!({"id": id, "preferred_locale": state.server_locale})),
+        ("GET", ["channels", id]) if state.forums.contains_key(*id) => {
+            (200, json!({"id": id, "type": 15, "guild_id": SERVER, "available_tags": state.forums[*id]}))
+        }
+        ("POST", ["channels", forum, "messages"]) if state.forums.contains_key(*forum) => {
+            error(400, 50008, "Cannot send messages in a non-text channel")
+        }
+        ("POST", ["channels", forum, "threads"]) if state.forums.contains_key(*forum) => {
+            let problems = check::message(&body["message"]);
+            let id = state.begin_post(body);
+            let answer = json!({"id": id, "type": 11, "message": {"id": id, "channel_id": id}});
+            judge(&mut state, openapi::Body::ForumPost, body, problems, answer)
+        }
+        ("PATCH", ["channels", id]) => match state.forum_posts.get_mut(*id) {
+            Some(post) => {
+                post["applied_tags"] = body["applied_tags"].clone();
+                judge(&mut state, openapi::Body::Thread, body, Vec::new(), json!({"id": id}))
+            }
+            None => error(404, 10003, "Unknown Channel"),
+        },
         ("GET", ["channels", id]) => match state.elsewhere.get(*id) {
             Some(Some(server)) => (200, json!({"id": id, "type": 0, "guild_id": server})),
             Some(None) => error(403, 50001, "Missing Access"),

@@ -140,6 +140,10 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     let in_norwegian = |posted: &Posted| posted.channel == to_him && content(posted).contains("utilstrekkelig");
     discord.until("a card in Norwegian", |state| state.posted.iter().any(in_norwegian).then_some(())).await;
 
+    // The plain message comes last.
+    let says_where = |posted: &Posted| posted.channel == to_him && content(posted).starts_with("Bord 4");
+    discord.until("where the table is", |state| state.posted.iter().any(says_where).then_some(())).await;
+
     set(&discord, DIRECTOR, "mine", &calls(false)).await;
     sets(&discord, &[option("clear", json!("log_channel"))]).await;
     sleep(Duration::from_millis(300)).await;
@@ -239,6 +243,9 @@ async fn a_channel_of_another_server_is_not_taken() {
             let shown = set(&discord, MANAGER, "show", &[]).await;
             assert!(!content(&shown).contains(ELSEWHERE), "{shown:#?}");
         }
+        let refused = set(&discord, MANAGER, "panel", &[events::channel("channel", ELSEWHERE)]).await;
+        assert!(content(&refused).contains("no such channel"), "{refused:#?}");
+        assert!(!discord.lock().posted.iter().any(|posted| posted.channel == ELSEWHERE), "a panel in another server");
     }
     // Where Discord does not say in time, what it offered is believed.
     discord.fault(Fault { path: "/channels/", delay: std::time::Duration::from_secs(2), ..Fault::default() });

@@ -71,10 +71,12 @@ async fn try_handle(
     {
         return Ok(Response::labels(&modal));
     }
-    let is_in_log = pressed.requester.here.log_channel == Some(pressed.stands.channel);
-    if pressed.is_public && !is_in_log && file.is_shared() && ctx.store()?.card(press.case).await?.is_none() {
+    let store = ctx.store()?;
+    let is_in_log = pressed.requester.here.log_channel == Some(pressed.stands.channel)
+        || store.log_post(press.case).await?.is_some_and(|post| post.post == pressed.stands.channel);
+    if pressed.is_public && !is_in_log && file.is_shared() && store.card(press.case).await?.is_none() {
         // The bot ended before it could keep where the card stands.
-        ctx.store()?.set_card(press.case, pressed.stands).await?;
+        store.set_card(press.case, pressed.stands).await?;
     }
     match press.verb {
         CaseAction::WhatIf => Ok(show::what_if(&file, pressed)),

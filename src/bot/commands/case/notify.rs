@@ -12,7 +12,9 @@ use crate::{
     bot::{
         commands::case::public_card,
         context::{
-            Context, StoreUnavailable, locales, membership,
+            Context, StoreUnavailable, locales,
+            log::{self, Subject},
+            membership,
             messenger::{self, DeliveryError, body, set},
         },
         discord::rest::{Deadline, error::RestError},
@@ -53,7 +55,7 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
     if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.call >= call {
         return Ok(());
     }
-    let mut is_told = log(ctx, &file, &settings, Ring::Silent).await;
+    let mut is_told = write_to_log(ctx, &file, &settings, Ring::Silent).await;
     for person in ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)? {
         if membership::is_director(ctx, person, case.place).await {
             let language = locales::language_of(ctx, person, case.place).await?;
@@ -79,7 +81,7 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
     if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.word >= word {
         return Ok(());
     }
-    let mut is_told = log(ctx, &file, &settings, Ring::Aloud).await;
+    let mut is_told = write_to_log(ctx, &file, &settings, Ring::Aloud).await;
     let is_shown = ctx.store()?.card(case).await.map_err(StoreUnavailable::from)?.is_some();
     if let Some(person) = file.opened_by.filter(|_| !is_shown) {
         let language = locales::language_of(ctx, person, case.place).await?;
@@ -105,7 +107,7 @@ async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFi
 }
 
 /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
-async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ring) -> bool {
+async fn write_to_log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ring) -> bool {
     let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
     if !ctx.refused.may_try(None, file.id.place, Instant::now()) {
         return true;
@@ -113,9 +115,10 @@ async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ri
     let sent = async {
         let view = public_card::public_view(ctx, file.id.place).await?;
         let channel = ChannelId::new(channel);
-        match send(ctx, channel, file, view, 1, ring).await {
+        match send(ctx, Recipient::Log(channel), file, view, 1, ring).await {
             Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-                send(ctx, channel, file, View { files: Attachments::Forbidden, ..view }, 1, ring).await
+                let view = View { files: Attachments::Forbidden, ..view };
+                send(ctx, Recipient::Log(channel), file, view, 1, ring).await
             }
             sent => sent,
         }
@@ -134,13 +137,22 @@ enum Ring {
     Silent,
 }
 
+/// Where a card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Recipient {
+    /// Into the log channel.
+    Log(ChannelId),
+    /// To a person.
+    Person(ChannelId),
+}
+
 /// Sends a card to somebody in a direct message.
 async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View, ring: Ring) -> Result<(), DeliveryError> {
     if person.0 == 0 || !ctx.refused.may_try(None, file.id.place, Instant::now()) {
         return Ok(());
     }
     let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-    let sent = send(ctx, channel, file, view, MESSAGES, ring).await;
+    let sent = send(ctx, Recipient::Person(channel), file, view, MESSAGES, ring).await;
     ctx.refused.learn(file.id.place, &sent, Instant::now());
     sent
 }
@@ -148,7 +160,7 @@ async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View, ri
 /// Sends a card. The same card of the same case does not come twice.
 async fn send(
     ctx: &Context,
-    channel: ChannelId,
+    to: Recipient,
     file: &CaseFile,
     view: View,
     messages: usize,
@@ -156,6 +168,7 @@ async fn send(
 ) -> Result<(), DeliveryError> {
     let Card { contents, mut files, components } = case_card::draw(file, view, messages);
     let last = contents.len().saturating_sub(1);
+    let (Recipient::Log(channel) | Recipient::Person(channel)) = to;
     for (index, content) in contents.into_iter().enumerate() {
         let files = std::mem::take(&mut files);
         let mut body = body(content, &files);
@@ -167,8 +180,15 @@ async fn send(
         }
         set(&mut body, "nonce", json!(nonce(file, channel, index)));
         set(&mut body, "enforce_nonce", json!(true));
-        let route = Route::ChannelMessages { channel_id: channel };
-        ctx.rest.post_with(route, &body, &files, Deadline::Message).await?;
+        match to {
+            Recipient::Log(channel) => {
+                log::write(ctx, channel, &Subject::of_case(file, view.language), &body, &files).await?;
+            }
+            Recipient::Person(channel_id) => {
+                let route = Route::ChannelMessages { channel_id };
+                ctx.rest.post_with(route, &body, &files, Deadline::Message).await?;
+            }
+        }
     }
     Ok(())
 }

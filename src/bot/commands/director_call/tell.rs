@@ -14,6 +14,7 @@ use crate::{
         context::{
             Context, StoreUnavailable,
             locales::{language_of, server_language},
+            log::{self, Subject},
             membership,
             messenger::{DeliveryError, SentMessage, body, nonce, set},
             unix_time,
@@ -29,7 +30,7 @@ use crate::{
     casework,
     explain::Reader,
     locale::Language,
-    store::{DirectorCall, DirectorCallMessage},
+    store::{Card, DirectorCall, DirectorCallMessage},
 };
 
 /// How often is looked for what is due.
@@ -84,14 +85,14 @@ async fn tell_one(ctx: &Context, call: &DirectorCall) -> Result<(), DeliveryErro
     let log = store.server(call.place).await.map_err(StoreUnavailable::from)?.log_channel;
     if let Some(channel) = log.filter(|channel| *channel != 0) {
         let language = server_language(ctx, call.place).await?;
-        is_done &= came(send(ctx, call, ChannelId::new(channel), None, language).await);
+        is_done &= came(write_to_log(ctx, call, ChannelId::new(channel), file.as_ref(), language).await);
     }
     for person in store.on_call(call.place).await.map_err(StoreUnavailable::from)? {
         if person.0 != 0 && membership::is_director(ctx, person, call.place).await {
             let language = language_of(ctx, person, call.place).await?;
             let sent = async {
                 let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-                send(ctx, call, channel, Some(person), language).await
+                send(ctx, call, channel, person, language).await
             };
             is_done &= came(sent.await);
         }
@@ -108,15 +109,64 @@ async fn send(
     ctx: &Context,
     call: &DirectorCall,
     channel: ChannelId,
-    to: Option<Person>,
+    to: Person,
     language: Language,
 ) -> Result<(), DeliveryError> {
+    let message = numbered(ctx, call, channel, Some(to), language).await?;
+    let route = Route::ChannelMessages { channel_id: channel };
+    let sent: SentMessage = ctx.rest.ask(route, &message, &[], Deadline::Message).await?;
+    keep(ctx, call, &sent, Some(to), language).await
+}
+
+/// Into the log: where that is a forum, into the post of the case, or into one of its own.
+async fn write_to_log(
+    ctx: &Context,
+    call: &DirectorCall,
+    channel: ChannelId,
+    file: Option<&CaseFile>,
+    language: Language,
+) -> Result<(), DeliveryError> {
+    // The post of a case is begun once.
+    let _turn = match file {
+        Some(file) => Some(ctx.card_locks.wait(file.id).await),
+        None => None,
+    };
+    let subject = match file {
+        Some(file) => Subject::of_case(file, language),
+        None => {
+            let sent = ctx.store()?.director_call_messages(call.id).await.map_err(StoreUnavailable::from)?;
+            let is_in_post = |card: &Card| card.channel != channel.get();
+            let post = sent.iter().filter(|sent| sent.person.is_none()).map(|sent| sent.card).find(is_in_post);
+            Subject::named(director_call::name(call, language), post.map(|card| ChannelId::new(card.channel)))
+        }
+    };
+    let message = numbered(ctx, call, channel, None, language).await?;
+    let sent = log::write(ctx, channel, &subject, &message, &[]).await?;
+    keep(ctx, call, &sent, None, language).await
+}
+
+/// The message, with what tells Discord that it is the same one when it is sent again.
+async fn numbered(
+    ctx: &Context,
+    call: &DirectorCall,
+    channel: ChannelId,
+    to: Option<Person>,
+    language: Language,
+) -> Result<Value, DeliveryError> {
     let mut message = drawn(ctx, call, to, language).await?;
     set(&mut message, "nonce", json!(nonce(&format!("{} {channel} {}", call.id, call.told))));
     set(&mut message, "enforce_nonce", json!(true));
-    let route = Route::ChannelMessages { channel_id: channel };
-    let sent: SentMessage = ctx.rest.ask(route, &message, &[], Deadline::Message).await?;
-    let kept = DirectorCallMessage { card: sent.as_card(), person: to, language };
+    Ok(message)
+}
+
+async fn keep(
+    ctx: &Context,
+    call: &DirectorCall,
+    sent: &SentMessage,
+    person: Option<Person>,
+    language: Language,
+) -> Result<(), DeliveryError> {
+    let kept = DirectorCallMessage { card: sent.as_card(), person, language };
     Ok(ctx.store()?.keep_director_call_message(call.id, kept).await.map_err(StoreUnavailable::from)?)
 }
 

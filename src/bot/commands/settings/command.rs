@@ -203,7 +203,12 @@ impl Setting {
                 .into_iter()
                 .fold(string(), |option, (replies, name)| with_choice(option, replies.name(), said(&name))),
             Setting::Director | Setting::NoDirector => option(CommandOptionType::Role),
-            Setting::Log | Setting::Quiz => {
+            Setting::Log => option(CommandOptionType::Channel).channel_types(vec![
+                ChannelType::Text,
+                ChannelType::News,
+                ChannelType::Forum,
+            ]),
+            Setting::Quiz => {
                 option(CommandOptionType::Channel).channel_types(vec![ChannelType::Text, ChannelType::News])
             }
             Setting::Keep => option(CommandOptionType::Integer).min_int_value(0).max_int_value(u64::from(MONTHS)),

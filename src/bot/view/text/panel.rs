@@ -32,6 +32,7 @@ texts! {
     TableHow "panel-table-how" {}
     Board "panel-board" {}
     Called "panel-called" { given: &'static str, table: String, board: String, who: String }
+    Name "panel-called-name" { given: &'static str, table: String, board: String }
     NobodyYet "panel-nobody-yet" {}
     Comes "panel-comes" { who: String }
     Come "panel-come" {}

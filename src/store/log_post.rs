@@ -1,0 +1,55 @@
+//! Where the log channel of a server is a forum: which post there is about a case.
+
+use super::{
+    Store, StoreError,
+    db::{SHORT, bounded, sql},
+    error::Fault,
+    rows::{signed, unsigned},
+};
+use crate::case::CaseId;
+
+/// The post of a case in a forum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogPost {
+    /// The forum.
+    pub channel: u64,
+    /// The post, which is a channel too.
+    pub post: u64,
+}
+
+impl Store {
+    /// Keeps which post is about a case.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn set_log_post(&self, id: CaseId, post: LogPost) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, self.try_set_log_post(id, post))
+    }
+
+    /// Which post is about a case.
+    ///
+    /// # Errors
+    ///
+    /// When the store is unavailable or damaged.
+    pub async fn log_post(&self, id: CaseId) -> Result<Option<LogPost>, StoreError> {
+        bounded!(self.trouble, SHORT, self.try_log_post(id))
+    }
+
+    async fn try_set_log_post(&self, id: CaseId, post: LogPost) -> Result<(), Fault> {
+        const SET: &str = "UPDATE cases SET log_channel = $3, log_post = $4 WHERE place = $1 AND number = $2";
+        let mut lease = self.db.write().await?;
+        let (channel, post) = (signed(post.channel), signed(post.post));
+        sql!(lease, execute, SET, id.place.to_string(), i64::from(id.number), channel, post)?;
+        lease.commit().await
+    }
+
+    async fn try_log_post(&self, id: CaseId) -> Result<Option<LogPost>, Fault> {
+        const GET: &str = "SELECT log_channel, log_post FROM cases
+             WHERE place = $1 AND number = $2 AND log_channel IS NOT NULL AND log_post IS NOT NULL";
+        let mut lease = self.db.read().await?;
+        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
+        lease.done();
+        Ok(row.map(|(channel, post)| LogPost { channel: unsigned(channel), post: unsigned(post) }))
+    }
+}
