@@ -29,7 +29,7 @@ use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
 pub(super) use lexeme::{Gap, Lexeme, Within};
 pub(super) use players::{Player, player};
-pub(super) use told::{Told, told};
+pub(super) use told::{Named, Told, named, names_what_happened, told};
 use vocabulary::{Vocabulary, length_of};
 pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};
 

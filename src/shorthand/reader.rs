@@ -86,8 +86,10 @@ struct Reader<'t> {
     /// Whether it is said that the other side passed throughout.
     uncontested: bool,
     trust: Trust,
-    /// Where a note or a comment may tell of LHO's choice.
+    /// Where a note may tell of LHO's choice.
     told: Vec<Span>,
+    /// The comments that name something of the auction.
+    comments: Vec<Span>,
     /// Where the first call ends that is irregular, as far as the order of calls shows it.
     irregular_at: Option<usize>,
 }
@@ -142,6 +144,7 @@ impl<'t> Reader<'t> {
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
             told: Vec::new(),
+            comments: Vec::new(),
             irregular_at: None,
         }
     }
@@ -248,6 +251,7 @@ impl<'t> Reader<'t> {
                 }
             }
             Token::ToldChoice => self.told.push(span),
+            Token::Comment => self.comments.push(span),
             Token::Relative(relation) => self.relative(relation, span, rest),
             Token::Place(place) => self.place(place, span, rest),
             Token::Skip(seat) => self.skip(seat, span, rest),
@@ -323,10 +327,13 @@ impl<'t> Reader<'t> {
     }
 
     fn finish(&mut self) {
+        let comments = std::mem::take(&mut self.comments);
         if self.irregular_at.is_some() {
-            for span in std::mem::take(&mut self.told) {
+            for span in std::mem::take(&mut self.told).into_iter().chain(comments) {
                 self.problem(ProblemKind::OutsideTable, span);
             }
+        } else {
+            self.left_out.extend(comments);
         }
         if let Some((_, span)) = self.arrow.take() {
             self.problem(ProblemKind::MarkWithoutCall, span);

@@ -138,6 +138,9 @@ pub(super) enum Token {
     Note(usize),
     /// Words in a note or a comment that may tell of LHO's choice: where a call is irregular, they are asked about.
     ToldChoice,
+    /// A comment that names an edition, or tells of a choice or of what a player did: asked about where a call is irregular, else
+    /// left out.
+    Comment,
     /// The other side passed throughout.
     Uncontested,
     /// `-`, between calls or for a pass.

@@ -356,6 +356,7 @@ pub(super) fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
     replaced
         || chose
         || has(|token| matches!(token, Token::Mispull | Token::IMean | Token::MadeGood | Token::OutOfTurn))
+        || has(|token| matches!(token, Token::Edition(_) | Token::OtherEdition))
 }
 
 /// Whether the word is about what a player did.

@@ -157,7 +157,8 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Meaning
         | Token::Hint
         | Token::Note(_)
-        | Token::ToldChoice => true,
+        | Token::ToldChoice
+        | Token::Comment => true,
         Token::No
         | Token::Refusal
         | Token::Sorry
