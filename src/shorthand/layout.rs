@@ -3,14 +3,17 @@
 mod arrows;
 mod asides;
 mod header;
+mod heading;
 mod marks;
 mod phrases;
 mod questions;
 mod remarks;
 mod reverse;
 mod seats;
+mod verbs;
 
 pub(super) use header::rotation;
+pub(super) use heading::Heading;
 
 use super::{
     lexer::{Gap, Lexeme, Lexer},
@@ -35,6 +38,10 @@ pub(super) struct Sheet {
     pub left_out: Vec<Span>,
     /// Who dealt, seen from the writer.
     pub dealer_seen: Option<Relation>,
+    /// What a heading says of the auction.
+    pub heading: Option<Heading>,
+    /// Whether the writer tells of themselves.
+    pub says_i: bool,
 }
 
 /// Whether calls stand in columns under the seats.
@@ -55,6 +62,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_what_players_did();
     sheet.take_asides();
     sheet.take_settings();
+    sheet.take_heading(text);
     let columns = sheet.take_header(text);
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
     sheet.find_questions(text);

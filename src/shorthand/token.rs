@@ -159,6 +159,22 @@ pub(super) enum Token {
     Result,
     /// `bids`, between a player and the call.
     Verb,
+    /// `åpner`: the verb, or the player who opened.
+    OpenVerb,
+    /// `raised to`, `responds`: what follows is partner's call.
+    PartnersVerb,
+    /// `rebids`: what follows is the same player's call.
+    OwnVerb,
+    /// `opener`
+    Opener,
+    /// `responder`: the opener's partner.
+    Responder,
+    /// `overcaller`: the first of the other side who bid.
+    Overcaller,
+    /// `alerted`
+    Alerted,
+    /// `illegal`: a call that is wrong in any way; it says nothing new about an irregular one.
+    Illegal,
     /// `sorry`: an excuse, unless a call follows that takes the place of the one before.
     Sorry,
     /// An excuse or a remark: in brackets it is no meaning.
@@ -190,6 +206,11 @@ impl Token {
     /// The seat, with or without a colon.
     pub(super) const fn seat(self) -> Option<Seat> {
         if let Token::Seat(seat) | Token::Label(seat, _) = self { Some(seat) } else { None }
+    }
+
+    /// `bids`, `raised to`
+    pub(super) const fn is_verb(self) -> bool {
+        matches!(self, Token::Verb | Token::OpenVerb | Token::PartnersVerb | Token::OwnVerb)
     }
 
     /// Whether it takes a player's turn.
@@ -299,6 +320,14 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("other-laws", Token::OtherEdition),
     ("uncontested", Token::Uncontested),
     ("verb", Token::Verb),
+    ("open-verb", Token::OpenVerb),
+    ("partners-verb", Token::PartnersVerb),
+    ("own-verb", Token::OwnVerb),
+    ("opener", Token::Opener),
+    ("responder", Token::Responder),
+    ("overcaller", Token::Overcaller),
+    ("alerted", Token::Alerted),
+    ("illegal", Token::Illegal),
     ("sorry", Token::Sorry),
     ("remark", Token::Remark),
     ("consent", Token::Consent),

@@ -37,6 +37,8 @@ pub(super) struct Lists {
     pub events: Vec<&'static str>,
     /// Words for calls and marks that stand in every other sentence as well.
     pub everyday: Vec<&'static str>,
+    /// Beside a call in brackets: it came later.
+    pub then: Vec<&'static str>,
     /// Words after which cards are counted.
     pub holding: Vec<&'static str>,
     /// `is`, `was`: what follows is said of the call before.
@@ -80,6 +82,7 @@ impl Lists {
             "chooses" => self.chooses.extend(words),
             "turning" => self.turning.extend(words),
             "event" => self.events.extend(words),
+            "then" => self.then.extend(words),
             "everyday" => self.everyday.extend(words),
             "holding" => self.holding.extend(words),
             "copula" => self.copulas.extend(words),

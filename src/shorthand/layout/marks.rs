@@ -21,7 +21,7 @@ impl Sheet {
             let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
             let place = match (self.token(at), next_call) {
                 (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => call,
-                (Some(Token::Insufficient), Some(_)) if first && calls > 1 => {
+                (Some(Token::Insufficient | Token::Illegal), Some(_)) if first && calls > 1 => {
                     self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call()).unwrap_or(at)
                 }
                 _ => continue,

@@ -50,7 +50,7 @@ impl Sheet {
     }
 
     /// Asks about everything from the first of these to the last.
-    fn ask_whether(&mut self, first: usize, last: usize) {
+    pub(super) fn ask_whether(&mut self, first: usize, last: usize) {
         let choices = vec![Reading::IsSo, Reading::IsNotSo, Reading::Remark];
         let span = self.span_of(first, last + 1);
         self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));

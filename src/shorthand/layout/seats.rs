@@ -44,6 +44,7 @@ impl Sheet {
         let relation =
             |lexeme: &Lexeme| if let Token::Relative(relation) = lexeme.token { Some(relation) } else { None };
         let says_i = self.lexemes.iter().any(|lexeme| relation(lexeme) == Some(Relation::Same));
+        self.says_i = says_i;
         let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
         if let Some(relation) = self.dealer_seen {
             self.dealer = self.dealer.or(Some(Seat::South.seen_as(relation)));

@@ -93,7 +93,7 @@ impl Lexer<'_> {
         if let Some((denomination, length)) = DENOMINATIONS.at(self.glyphs, self.at + 1 + gap + bang)
             && let Some(call) = bid(level, denomination)
             // `N: 1 S: 2`: the letter after the space is a seat.
-            && (gap == 0 || self.peek(1 + gap + bang + length) != Some(':'))
+            && (gap == 0 || length > 1 || self.peek(1 + gap + bang + length) != Some(':'))
         {
             if self.agreement(call, 1 + gap + bang + length) {
                 return;

@@ -39,7 +39,7 @@ impl Lexer<'_> {
         has(|token| token == Token::Remark)
             && !self.names_a_suit()
             && !has(|token| is_description(token) || token.call().is_some())
-            && !has(|token| tells_what_happened(token) && token != Token::Verb)
+            && !has(|token| tells_what_happened(token) && !token.is_verb())
             && !tells_of_an_event(&self.lexemes)
     }
 

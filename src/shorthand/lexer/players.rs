@@ -29,8 +29,10 @@ enum Glued {
 impl Lexer<'_> {
     /// `'s` after a player.
     pub(super) fn is_genitive(&self) -> bool {
-        let after_player =
-            self.lexemes.last().is_some_and(|last| matches!(last.token, Token::Seat(_) | Token::Relative(_)));
+        let is_player = |token| {
+            matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opener | Token::Responder | Token::Overcaller)
+        };
+        let after_player = self.lexemes.last().is_some_and(|last| is_player(last.token));
         after_player && self.peek(1) == Some('s') && !self.peek(2).is_some_and(char::is_alphanumeric)
     }
 

@@ -74,6 +74,7 @@ const fn may_tell_of_a_choice(token: Token) -> bool {
             | Token::Oops
             | Token::Sorry
             | Token::WrongCall
+            | Token::Illegal
             | Token::ChangeVerb
             | Token::Intended
             | Token::IntendedWord
@@ -107,7 +108,8 @@ pub(in crate::shorthand) fn named(text: &str) -> Named {
         let is_everyday = LISTS.everyday.contains(&lexeme.span.of(text).to_lowercase().as_str());
         !is_everyday && (lexeme.token.is_call() || matches!(lexeme.token, Token::AllPass | Token::ThreePasses))
     };
-    let acts = |lexeme: &Lexeme| is_call(lexeme) || matches!(lexeme.token, Token::By | Token::Owner | Token::Verb);
+    let acts =
+        |lexeme: &Lexeme| is_call(lexeme) || lexeme.token.is_verb() || matches!(lexeme.token, Token::By | Token::Owner);
     let player = lexemes.iter().any(is_player);
     match () {
         () if player && lexemes.iter().any(acts) => Named::Act,

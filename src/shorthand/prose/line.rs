@@ -134,6 +134,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
             words().trim_start_matches("in ").chars().all(|ch| ch.is_ascii_digit())
         }
         Token::Insufficient
+        | Token::Illegal
         | Token::SeatOrSuit(..)
         | Token::Accepted
         | Token::Declined
@@ -181,6 +182,13 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::ChangeTo
         | Token::Exclamation
         | Token::Verb
+        | Token::OpenVerb
+        | Token::PartnersVerb
+        | Token::OwnVerb
+        | Token::Opener
+        | Token::Responder
+        | Token::Overcaller
+        | Token::Alerted
         | Token::Aside
         | Token::LoneR
         | Token::End

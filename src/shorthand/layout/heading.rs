@@ -1,0 +1,91 @@
+//! A heading that names the call which the auction then shows: `Double by South: 1S P X`. It is no call of its own.
+
+use super::{Sheet, phrases::as_call};
+use crate::{
+    bridge::{Bid, Call, Seat},
+    shorthand::{lexer::Lexeme, problem::Span, token::Token},
+};
+
+/// What a heading says: the auction has to show it.
+#[derive(Clone, Copy)]
+pub(in crate::shorthand) struct Heading {
+    pub call: Call,
+    /// Who made it, where a seat is named.
+    pub by: Option<Seat>,
+    pub span: Span,
+}
+
+impl Sheet {
+    /// Takes out a heading: it ends with a colon, or with its sentence or line where the call that it names is irregular below.
+    pub(super) fn take_heading(&mut self, text: &str) {
+        let Some((end, sign)) = self.end_of_heading(text) else { return };
+        let (head, auction) = self.lexemes.split_at(end);
+        let calls = |part: &[Lexeme]| part.iter().filter_map(|lexeme| as_call(lexeme.token)).collect::<Vec<Call>>();
+        let (named, made) = (calls(head), calls(auction));
+        let over = head.iter().any(|lexeme| lexeme.token == Token::Over);
+        let call = match named.as_slice() {
+            [call] => *call,
+            [call, other] if over && made.contains(other) => *call,
+            _ => return,
+        };
+        let plain = auction.first().is_some_and(|first| first.token.is_call());
+        let label = (0..end).any(|at| matches!(self.token(at), Some(Token::Label(..))) && !self.is_labelled_by(at));
+        let of_heading = |lexeme: &Lexeme| !matches!(lexeme.token, Token::OutOfTurn | Token::Dash);
+        if label || made.len() < 2 || !head.iter().all(of_heading) || !(plain || sign == ':') {
+            return;
+        }
+        let claimed = head.iter().any(|lexeme| matches!(lexeme.token, Token::Insufficient | Token::Illegal));
+        let irregular = is_irregular(&made, call);
+        if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
+            return;
+        }
+        let span = self.span_of(0, end);
+        self.heading = Some(Heading { call, by: self.named_in(end), span });
+        self.left_out.push(span);
+        self.lexemes.drain(..end);
+    }
+
+    /// Where the first sentence ends, and the sign at its end.
+    fn end_of_heading(&self, text: &str) -> Option<(usize, char)> {
+        (1..self.lexemes.len()).find_map(|at| {
+            let (before, next) = (self.lexemes.get(at - 1)?, self.lexemes.get(at)?);
+            if self.is_labelled_by(at - 1) {
+                return Some((at, ':'));
+            }
+            let between = text.get(before.span.to..next.span.from)?;
+            Some((at, between.chars().find(|ch| ":.!\n".contains(*ch))?))
+        })
+    }
+
+    /// `by South:`
+    fn is_labelled_by(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Label(..))) && at > 0 && self.token(at - 1) == Some(Token::By)
+    }
+
+    /// The seat before the call, or after `by`.
+    fn named_in(&self, end: usize) -> Option<Seat> {
+        let call = (0..end).find(|at| self.token(*at).is_some_and(Token::is_call))?;
+        let before = (0..call).find_map(|at| self.token(at).and_then(Token::seat));
+        let by = (call..end).find(|at| self.token(*at) == Some(Token::By));
+        before.or_else(|| by.and_then(|by| self.token(by + 1)).and_then(Token::seat))
+    }
+}
+
+/// Whether this call is insufficient, or a double of the own side, where it stands among these.
+fn is_irregular(made: &[Call], call: Call) -> bool {
+    let mut highest: Option<Bid> = None;
+    let mut last: Option<usize> = None;
+    for (at, made) in made.iter().enumerate() {
+        let fault = match made {
+            Call::Pass => continue,
+            Call::Bid(bid) => !bid.is_sufficient_over(highest),
+            Call::Double | Call::Redouble => last.is_none_or(|last| (at - last) % 2 == 0),
+        };
+        if fault && *made == call {
+            return true;
+        }
+        highest = highest.max(made.bid());
+        last = Some(at);
+    }
+    false
+}
