@@ -58,6 +58,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
     sheet.settle_remarks();
+    sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_what_players_did();
     sheet.take_asides();
@@ -75,6 +76,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_replacements(text);
     sheet.seat_the_writer();
     sheet.several_seats(text);
+    sheet.seats_behind_calls(text);
     sheet.reverse_order();
     sheet.put_seats_first(text);
     sheet.place_the_skipped();

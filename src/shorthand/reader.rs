@@ -93,6 +93,8 @@ struct Reader<'t> {
     comments: Vec<Span>,
     /// Where the first call ends that is irregular, as far as the order of calls shows it.
     irregular_at: Option<usize>,
+    /// Whether a call stood in brackets.
+    has_bracketed: bool,
     /// Whether a player was named.
     has_named: bool,
     /// The first player named, who would have called out of turn if North dealt.
@@ -164,6 +166,7 @@ impl<'t> Reader<'t> {
             told: Vec::new(),
             comments: Vec::new(),
             irregular_at: None,
+            has_bracketed: false,
             has_named: false,
             out_of_place: None,
         }
@@ -315,6 +318,7 @@ impl<'t> Reader<'t> {
             | Token::PassOutOfTurn
             | Token::Sides
             | Token::Owner
+            | Token::Mine
             | Token::And
             | Token::DealerSeen(_)
             | Token::Withdrawn

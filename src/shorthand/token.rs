@@ -34,6 +34,8 @@ pub(super) enum Token {
     Label(Seat, Colon),
     /// `LHO`, `pard`, `I`: a seat, seen from another player.
     Relative(Relation),
+    /// `my`: the writer's, whose call follows.
+    Mine,
     /// `they`: an opponent of the writer's.
     Opponents,
     /// `N/S`: a side, and not a player.
@@ -275,6 +277,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("lho", Token::Relative(Relation::Lho)),
     ("partner", Token::Relative(Relation::Partner)),
     ("rho", Token::Relative(Relation::Rho)),
+    ("mine", Token::Mine),
     ("opponents", Token::Opponents),
     ("sides", Token::Sides),
     ("owner", Token::Owner),

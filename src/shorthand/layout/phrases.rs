@@ -23,6 +23,7 @@ impl Sheet {
         self.slips_of_withdrawn_calls();
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
+        self.settle_mine();
         self.opponents_first();
         self.turn_of_dealer();
         self.not_yet();
@@ -110,7 +111,7 @@ impl Sheet {
                 continue;
             }
             let owned = |from: usize| match self.token(from) {
-                Some(Token::Owner) => 1,
+                Some(Token::Owner | Token::Mine) => 1,
                 _ if self.is_player(from) && self.token(from + 1) == Some(Token::Owner) => 2,
                 _ => 0,
             };
@@ -132,6 +133,13 @@ impl Sheet {
             } else if let Some(lexeme) = self.lexemes.get_mut(at) {
                 lexeme.token = Token::Call(Call::Double);
             }
+        }
+    }
+
+    /// `my 1H`: the writer's call.
+    fn settle_mine(&mut self) {
+        for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Mine) {
+            lexeme.token = Token::Relative(Relation::Same);
         }
     }
 

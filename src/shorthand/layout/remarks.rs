@@ -1,9 +1,13 @@
 //! Excuses, exclamations and thumbs: what they say depends on what stands beside them.
 
 use super::Sheet;
-use crate::shorthand::{
-    problem::{Problem, ProblemKind},
-    token::{Arrow, Token},
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{Problem, ProblemKind},
+        token::{Arrow, Token},
+        words::LISTS,
+    },
 };
 
 impl Sheet {
@@ -29,6 +33,21 @@ impl Sheet {
                 continue;
             };
             self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = told);
+        }
+    }
+
+    /// `same` repeats a pass, or is one after the opening; elsewhere it is a word about something else.
+    pub(super) fn question_repeats(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let after_pass = at == 1 && self.call_at(0).is_some() || at > 0 && self.call_at(at - 1) == Some(Call::Pass);
+            let Some(lexeme) = self.lexemes.get_mut(at).filter(|lexeme| lexeme.token.is_call() && !after_pass) else {
+                continue;
+            };
+            if LISTS.repeats.contains(&lexeme.span.of(text).to_lowercase().as_str()) {
+                lexeme.token = Token::BadWord;
+                let span = lexeme.span;
+                self.problems.push(Problem::new(ProblemKind::UnknownWord, span));
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
     meaning::{self, Condition, Meaning},
     record::{Feature, Shows},
     shorthand::{
-        problem::{Problem, ProblemKind, Reading},
+        problem::{Problem, ProblemKind, Reading, Span},
         text::{Glyph, clean, trimmed},
         token::Arrow,
         words::LISTS,
@@ -212,13 +212,18 @@ impl<'t> Lexer<'t> {
 
     /// `(now 2H)`: a call and the word that it came later, and nobody who is named.
     fn comes_later(&self) -> Option<Call> {
-        let mut calls = self.lexemes.iter().filter_map(|lexeme| lexeme.token.call());
-        let later = self.lexemes.iter().any(|lexeme| {
-            let word: String = clean(lexeme.span.of(self.source.text)).iter().map(|glyph| glyph.ch).collect();
-            LISTS.then.contains(&word.as_str())
+        let mut calls = self.lexemes.iter().filter_map(|lexeme| match lexeme.token {
+            Token::DoubleVerb => Some(Call::Double),
+            token => token.call(),
         });
+        let says_later = |span: Span| {
+            let word: String = clean(span.of(self.source.text)).iter().map(|glyph| glyph.ch).collect();
+            LISTS.then.contains(&word.as_str())
+        };
+        let later = self.lexemes.iter().any(|lexeme| says_later(lexeme.span));
+        let known = self.problems.iter().all(|problem| says_later(problem.span));
         let named = |lexeme: &Lexeme| lexeme.token.seat().is_some() || matches!(lexeme.token, Token::Relative(_));
-        let alone = later && self.problems.is_empty() && !self.lexemes.iter().any(named);
+        let alone = later && known && !self.lexemes.iter().any(named);
         calls.next().filter(|_| alone && calls.next().is_none())
     }
 

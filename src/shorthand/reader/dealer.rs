@@ -27,6 +27,14 @@ pub(super) enum Told {
 /// Whether somebody else must have dealt: then all who are named call in turn.
 pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
+    if calls == 0 {
+        // `1C by South, X by West`: who opens has dealt, unless it was out of turn.
+        let is_label = sheet.lexemes.first().is_some_and(|first| matches!(first.token, Token::Label(..)));
+        let mut marks = sheet.lexemes.iter().skip(2).take_while(|lexeme| !lexeme.token.is_call());
+        let out_of_turn = marks.any(|lexeme| lexeme.token == Token::OutOfTurn);
+        let says_nothing = sheet.dealer.is_some() || out_of_turn || !is_label;
+        return if says_nothing { Told::Nothing } else { Told::Dealer(seat) };
+    }
     let says_otherwise = |lexeme: &Lexeme| {
         let marked = matches!(lexeme.token, Token::OutOfTurn | Token::Skip(_) | Token::Question | Token::Place(_));
         marked || lexeme.within == Within::Brackets && lexeme.token.is_call()
@@ -77,7 +85,7 @@ impl Reader<'_> {
     pub(super) fn note_place(&mut self, seat: Seat, span: Span) {
         let first = !std::mem::replace(&mut self.has_named, true);
         let calls = self.table.events.len();
-        let nobody_dealt = self.dealer_said.is_none() && calls > 0 && !span.of(self.text).contains(':');
+        let nobody_dealt = self.dealer_said.is_none() && !span.of(self.text).contains(':');
         if first && nobody_dealt && seat != self.table.turn && self.table.goes_on_in_turn() {
             self.out_of_place = Some(OutOfPlace { seat, calls, span });
         }
