@@ -32,7 +32,7 @@ impl Sheet {
     }
 
     /// The first bid that does not beat those before it, or the last call.
-    fn first_insufficient(&self) -> Option<usize> {
+    pub(super) fn first_insufficient(&self) -> Option<usize> {
         let mut highest = None;
         for at in 0..self.lexemes.len() {
             let Some(bid) = self.call_at(at).and_then(Call::bid) else { continue };

@@ -4,7 +4,7 @@ use super::Sheet;
 use crate::{
     bridge::Call,
     shorthand::{
-        problem::{Problem, ProblemKind},
+        problem::{Problem, ProblemKind, Reading},
         token::{Arrow, Token},
         words::LISTS,
     },
@@ -48,6 +48,23 @@ impl Sheet {
                 let span = lexeme.span;
                 self.problems.push(Problem::new(ProblemKind::UnknownWord, span));
             }
+        }
+    }
+
+    /// `1S 1H hmm 2H`: the player corrects himself, or the next one bids.
+    pub(super) fn question_interjections(&mut self) {
+        let Some(irregular) = self.first_insufficient() else { return };
+        let says_little = |at: usize| matches!(self.token(at), Some(Token::Aside | Token::Filler));
+        let end = (irregular + 1..).find(|at| !says_little(*at)).unwrap_or(irregular);
+        let spoken = (irregular + 1..end).any(|at| self.token(at) == Some(Token::Aside));
+        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+        let higher = bid(irregular)
+            .zip(bid(end))
+            .is_some_and(|(one, next)| one.denomination == next.denomination && one.level < next.level);
+        if spoken && higher {
+            let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+            self.problem(self.span_of(irregular + 1, end), choices);
+            self.lexemes.drain(irregular + 1..end);
         }
     }
 

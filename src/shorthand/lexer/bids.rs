@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{
-    Gap, Letters, Lexer, Token, Vocabulary, WORDS, guess, is_suit_sign,
+    Gap, Letters, Lexer, Token, Vocabulary, WORDS, Within, guess, is_suit_sign,
     level::{bid, digit},
 };
 use crate::{
@@ -61,6 +61,15 @@ impl Lexer<'_> {
             // `1. N 1H`: a numbered list.
             self.at += digits;
             return self.skip(Gap::Space);
+        }
+        if self.gap == Gap::Line
+            && self.within == Within::Text
+            && self.peek(digits) == Some(')')
+            && self.peek(digits + 1) == Some(' ')
+        {
+            // `1) N 1H`
+            self.at += digits + 1;
+            return;
         }
         match self.peek(0).and_then(digit) {
             Some(level @ 1..=9) if digits == 1 => self.bid_from(level),

@@ -6,8 +6,8 @@ use crate::{
     meaning::{self, Condition, Meaning},
     record::{Feature, Shows},
     shorthand::{
-        problem::{Problem, ProblemKind, Reading, Span},
-        text::{Glyph, clean, trimmed},
+        problem::{Problem, ProblemKind, Reading},
+        text::{Glyph, trimmed},
         token::Arrow,
         words::LISTS,
     },
@@ -208,23 +208,6 @@ impl<'t> Lexer<'t> {
             Some(_) | None if tells_of_an_event(&inside.lexemes) => self.splice(inside, length),
             Some(_) | None => self.push_meaning(inner, length),
         }
-    }
-
-    /// `(now 2H)`: a call and the word that it came later, and nobody who is named.
-    fn comes_later(&self) -> Option<Call> {
-        let mut calls = self.lexemes.iter().filter_map(|lexeme| match lexeme.token {
-            Token::DoubleVerb => Some(Call::Double),
-            token => token.call(),
-        });
-        let says_later = |span: Span| {
-            let word: String = clean(span.of(self.source.text)).iter().map(|glyph| glyph.ch).collect();
-            LISTS.then.contains(&word.as_str())
-        };
-        let later = self.lexemes.iter().any(|lexeme| says_later(lexeme.span));
-        let known = self.problems.iter().all(|problem| says_later(problem.span));
-        let named = |lexeme: &Lexeme| lexeme.token.seat().is_some() || matches!(lexeme.token, Token::Relative(_));
-        let alone = later && known && !self.lexemes.iter().any(named);
-        calls.next().filter(|_| alone && calls.next().is_none())
     }
 
     /// `X (by West)`

@@ -8,7 +8,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         auction::Source,
-        problem::{Problem, ProblemKind},
+        problem::{Problem, ProblemKind, Span},
         text::{clean, trimmed},
         words::LISTS,
     },
@@ -85,6 +85,23 @@ impl Lexer<'_> {
             let arrow = Lexeme { token: Token::Arrow(Arrow::Clear), ..*call };
             self.lexemes.insert(self.lexemes.len() - 1, arrow);
         }
+    }
+
+    /// `(now 2H)`: a call and the word that it came later, and nobody who is named.
+    pub(super) fn comes_later(&self) -> Option<Call> {
+        let mut calls = self.lexemes.iter().filter_map(|lexeme| match lexeme.token {
+            Token::DoubleVerb => Some(Call::Double),
+            token => token.call(),
+        });
+        let says_later = |span: Span| {
+            let word: String = clean(span.of(self.source.text)).iter().map(|glyph| glyph.ch).collect();
+            LISTS.then.contains(&word.as_str())
+        };
+        let later = self.lexemes.iter().any(|lexeme| says_later(lexeme.span));
+        let known = self.problems.iter().all(|problem| says_later(problem.span));
+        let named = |lexeme: &Lexeme| lexeme.token.seat().is_some() || matches!(lexeme.token, Token::Relative(_));
+        let alone = later && known && !self.lexemes.iter().any(named);
+        calls.next().filter(|_| alone && calls.next().is_none())
     }
 
     /// `(LHO passed)`, `(then W doubled)`, `(partner)`, `(not acc)`: about players and what they did, or part of a meaning.
