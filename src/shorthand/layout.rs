@@ -61,7 +61,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_what_players_did();
-    sheet.question_interjections();
+    sheet.question_interjections(text);
     sheet.take_asides();
     sheet.take_settings();
     sheet.take_heading(text);

@@ -238,6 +238,7 @@ impl<'t> Lexer<'t> {
                 self.push_at(self.span(length), Token::Call(Call::Pass));
                 self.push(length, Token::OutOfTurn);
             }
+            Some((Token::ByMe, length)) => self.by_me(length),
             // `D: W` says who dealt.
             Some((Token::Call(Call::Double), 1)) if self.peek(0) == Some('d') && self.is_colon_before_player() => {
                 self.dealer(1)

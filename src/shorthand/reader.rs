@@ -216,6 +216,9 @@ impl<'t> Reader<'t> {
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
             Token::Seat(seat) => self.seat(seat, span, rest, Colon::Missing),
             Token::Illegal if self.is_about_irregular() => {}
+            Token::Illegal if self.table.last_call().is_some_and(|last| last.call.bid().is_none()) => {
+                self.left_out.push(span);
+            }
             Token::Insufficient | Token::Illegal => self.insufficient(span),
             Token::Opener | Token::Responder | Token::Overcaller => self.role(lexeme.token, span, rest),
             Token::PartnersVerb | Token::OwnVerb => self.verb_of(lexeme.token, span, rest),
@@ -318,6 +321,7 @@ impl<'t> Reader<'t> {
             | Token::PassOutOfTurn
             | Token::Sides
             | Token::Owner
+            | Token::ByMe
             | Token::Mine
             | Token::And
             | Token::DealerSeen(_)

@@ -58,6 +58,8 @@ pub(super) enum Token {
     Place(usize),
     /// `by`: a seat follows, and the call stands before it.
     By,
+    /// `by me`: a pass, or after a call the one who made it.
+    ByMe,
     /// The word `skipped`.
     SkippedWord,
     /// A player who lost his turn: the next one, or this one.
@@ -286,6 +288,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("third-seat", Token::Place(2)),
     ("fourth-seat", Token::Place(3)),
     ("by", Token::By),
+    ("by-me", Token::ByMe),
     ("and", Token::And),
     ("or", Token::Or),
     ("skipped", Token::SkippedWord),

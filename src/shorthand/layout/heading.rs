@@ -26,6 +26,10 @@ impl Sheet {
         let call = match named.as_slice() {
             [call] => *call,
             [call, other] if over && made.contains(other) => *call,
+            [] if claims(head) && head.iter().any(|lexeme| lexeme.token == Token::By) => {
+                let Some(call) = made.iter().find(|call| is_irregular(&made, **call)) else { return };
+                *call
+            }
             _ => return,
         };
         let plain = auction.first().is_some_and(|first| first.token.is_call());
@@ -34,7 +38,7 @@ impl Sheet {
         if label || made.len() < 2 || !head.iter().all(of_heading) || !(plain || sign == ':') {
             return;
         }
-        let claimed = head.iter().any(|lexeme| matches!(lexeme.token, Token::Insufficient | Token::Illegal));
+        let claimed = claims(head);
         let irregular = is_irregular(&made, call);
         if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
             return;
@@ -64,11 +68,16 @@ impl Sheet {
 
     /// The seat before the call, or after `by`.
     fn named_in(&self, end: usize) -> Option<Seat> {
-        let call = (0..end).find(|at| self.token(*at).is_some_and(Token::is_call))?;
+        let call = (0..end).find(|at| self.token(*at).is_some_and(Token::is_call)).unwrap_or(0);
         let before = (0..call).find_map(|at| self.token(at).and_then(Token::seat));
         let by = (call..end).find(|at| self.token(*at) == Some(Token::By));
         before.or_else(|| by.and_then(|by| self.token(by + 1)).and_then(Token::seat))
     }
+}
+
+/// Whether it is claimed that a call is wrong, perhaps with the player: `insufficient bid by South:`.
+fn claims(head: &[Lexeme]) -> bool {
+    head.iter().any(|lexeme| matches!(lexeme.token, Token::Insufficient | Token::Illegal))
 }
 
 /// Whether this call is insufficient, or a double of the own side, where it stands among these.

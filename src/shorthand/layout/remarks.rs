@@ -51,19 +51,24 @@ impl Sheet {
         }
     }
 
-    /// `1S 1H hmm 2H`: the player corrects himself, or the next one bids.
-    pub(super) fn question_interjections(&mut self) {
+    /// `1S 1H hmm 2H`, `1S 1H, now 2H`: the player corrects himself, or the next one bids.
+    pub(super) fn question_interjections(&mut self, text: &str) {
         let Some(irregular) = self.first_insufficient() else { return };
-        let says_little = |at: usize| matches!(self.token(at), Some(Token::Aside | Token::Filler));
+        let says_little = |at: usize| {
+            let token = self.token(at);
+            matches!(token, Some(Token::Aside | Token::Filler | Token::And)) || token.is_some_and(Token::is_verb)
+        };
         let end = (irregular + 1..).find(|at| !says_little(*at)).unwrap_or(irregular);
-        let spoken = (irregular + 1..end).any(|at| self.token(at) == Some(Token::Aside));
+        let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
+        let dots = text.get(span(irregular).to..span(end).from).is_some_and(|between| between.contains(".."));
+        let spoken = end > irregular + 1 || dots;
         let bid = |at: usize| self.call_at(at).and_then(Call::bid);
         let higher = bid(irregular)
             .zip(bid(end))
             .is_some_and(|(one, next)| one.denomination == next.denomination && one.level < next.level);
         if spoken && higher {
             let choices = vec![Reading::ChangeOfCall, Reading::Separator];
-            self.problem(self.span_of(irregular + 1, end), choices);
+            self.problem(span(irregular).until(span(end)), choices);
             self.lexemes.drain(irregular + 1..end);
         }
     }

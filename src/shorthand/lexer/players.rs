@@ -6,7 +6,7 @@ use regex::Regex;
 
 use super::{Gap, Lexer, Token, WORDS, brackets::suit_or_notrump};
 use crate::{
-    bridge::{Relation, Seat},
+    bridge::{Call, Relation, Seat},
     shorthand::{token::Colon, words::LISTS},
 };
 
@@ -43,6 +43,17 @@ impl Lexer<'_> {
             && self.gap == Gap::Nothing
             && self.peek(1) == Some('s')
             && !self.peek(2).is_some_and(char::is_alphanumeric)
+    }
+
+    /// `1S by me` says who called, and `1S, by me` is a pass.
+    pub(super) fn by_me(&mut self, length: usize) {
+        let last = self.lexemes.last().map(|last| last.span.to);
+        let close = last.and_then(|last| self.source.text.get(last..self.span(1).from));
+        if !close.is_some_and(|between| !between.is_empty() && between.chars().all(|ch| ch == ' ')) {
+            return self.push(length, Token::Call(Call::Pass));
+        }
+        self.push_at(self.span(length), Token::By);
+        self.push(length, Token::Relative(Relation::Same));
     }
 
     /// `makkers`, `Norths`

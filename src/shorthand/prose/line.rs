@@ -170,6 +170,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Opponents
         | Token::Sides
         | Token::Owner
+        | Token::ByMe
         | Token::Mine
         | Token::And
         | Token::Or

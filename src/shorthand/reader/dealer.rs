@@ -3,6 +3,7 @@
 use super::{Lexeme, Reader, Sheet, Token, Within};
 use crate::{
     bridge::{Call, Seat},
+    record::Event,
     shorthand::problem::{ProblemKind, Reading, Span},
 };
 
@@ -85,8 +86,9 @@ impl Reader<'_> {
     pub(super) fn note_place(&mut self, seat: Seat, span: Span) {
         let first = !std::mem::replace(&mut self.has_named, true);
         let calls = self.table.events.len();
+        let only_calls = self.table.events.iter().all(|event| matches!(event, Event::Call(_)));
         let nobody_dealt = self.dealer_said.is_none() && !span.of(self.text).contains(':');
-        if first && nobody_dealt && seat != self.table.turn && self.table.goes_on_in_turn() {
+        if first && nobody_dealt && only_calls && seat != self.table.turn && self.table.goes_on_in_turn() {
             self.out_of_place = Some(OutOfPlace { seat, calls, span });
         }
     }
