@@ -9,6 +9,9 @@ WORKDIR /build
 # Puts the list of the crates into the program, so that what an image holds can be read off it (its SBOM).
 RUN cargo install --locked cargo-auditable@0.7.7
 COPY . .
+# The commit, which --version tells: there is no .git here.
+ARG GIT_COMMIT=
+ENV GIT_COMMIT=${GIT_COMMIT}
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/build/target \
     cargo auditable build --release --locked \

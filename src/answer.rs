@@ -8,7 +8,7 @@ use crate::{
     laws,
     locale::{self, Language},
     meaning::Agreements,
-    present::{Page, both},
+    present::{Page, editions},
     record::{Record, Yardstick},
     ruling::{Ruling, Trace},
     shorthand::{self, Problems, Understood},
@@ -170,10 +170,10 @@ pub fn ruled(record: Record, agreements: Option<&Agreements>, reader: Reader) ->
     Ok(ruled)
 }
 
-/// The answers of both editions, the older one first. A year in the text does not matter here.
+/// The answer of every edition, the older ones first. A year in the text does not matter here.
 #[must_use]
-pub fn both(asked: &Asked<'_>) -> [Answer; 2] {
-    Edition::ALL.map(|edition| {
+pub fn by_edition(asked: &Asked<'_>) -> Vec<Answer> {
+    let under = |edition| {
         let mut found = rule(&Asked { agreements: None, ..*asked });
         if let Ok(Ruled { record, left_out, .. }) = &found {
             let record = Record { laws: edition, ..record.clone() };
@@ -183,19 +183,20 @@ pub fn both(asked: &Asked<'_>) -> [Answer; 2] {
                 .map_err(Unread::Record);
         }
         explained(asked, found)
-    })
+    };
+    Edition::ALL.into_iter().map(under).collect()
 }
 
-/// Both answers on one page: what is the same once, what differs with its edition.
+/// These answers on one page: what is the same once, what differs with its edition. Where one could not be had, its page says why.
 #[must_use]
-pub fn side_by_side(answers: &[Answer; 2], language: Language) -> Page {
-    let [old, new] = answers;
-    if old.found.is_err() {
-        return old.page.clone();
+pub fn side_by_side(answers: &[Answer], language: Language) -> Page {
+    if let Some(unread) = answers.iter().find(|answer| answer.found.is_err()) {
+        return unread.page.clone();
     }
     let names = Edition::ALL.map(|edition| locale::sentence(&Message::UnderEdition { edition }, language));
     let differ = locale::say(language, "cli-editions-differ", &[]);
-    both::side_by_side([&old.page, &new.page], [&names[0], &names[1]], &differ)
+    let pages: Vec<&Page> = answers.iter().map(|answer| &answer.page).collect();
+    editions::side_by_side(&pages, &names.each_ref().map(String::as_str), &differ)
 }
 
 /// Reads the shorthand back in one line while somebody types: the auction as it was understood, or the first problem.

@@ -14,6 +14,7 @@ mod laws;
 mod meaning;
 mod picture;
 mod quiz;
+mod readings;
 mod records;
 mod rule;
 
@@ -33,7 +34,8 @@ pub use picture::Canvas;
 pub use quiz::{Mode, Quizzed};
 
 use crate::{
-    locale::say,
+    lawbook::Edition,
+    locale::{say, years},
     present::{Page, terminal},
 };
 
@@ -87,11 +89,17 @@ pub fn run(
             Ok(RULED)
         }
         Command::Version => {
-            writeln!(output, "director-please {}", env!("CARGO_PKG_VERSION"))?;
+            let version = env!("CARGO_PKG_VERSION");
+            // A build from a checkout may not know its commit.
+            let commit = option_env!("GIT_COMMIT").filter(|commit| !commit.is_empty());
+            let commit = commit.map(|commit| format!(" ({commit})")).unwrap_or_default();
+            writeln!(output, "director-please {version}{commit}")?;
+            let years = years(Edition::ALL, arguments.language);
+            writeln!(output, "{}", say(arguments.language, "cli-law-both", &[("years", &years)]))?;
             Ok(RULED)
         }
         Command::Rule(text) => rule::rule(arguments, &text.read(input)?, output, errors),
-        Command::Both(text) => rule::both(arguments, &text.read(input)?, output, errors),
+        Command::Editions(text) => rule::by_edition(arguments, &text.read(input)?, output, errors),
         Command::Why(text) => rule::why(arguments, &text.read(input)?, output, errors),
         Command::Parse(text) => rule::parse(arguments, &text.read(input)?, output, errors),
         Command::Meaning(text) => meaning::meaning(arguments, &text.read(input)?, output, errors),
@@ -101,6 +109,7 @@ pub fn run(
         Command::Compare(compared) => compare::compare(arguments, compared, output, errors),
         Command::Agreements(name) => agreements::agreements(arguments, name, output, errors),
         Command::Laws => laws::laws(arguments, output),
+        Command::Readings => readings::readings(arguments, output),
         Command::Quiz(asked) => quiz::quiz(arguments, asked, input, output, errors),
         Command::Chat => chat::chat(arguments, input, output),
         Command::Bot | Command::Health => {

@@ -54,6 +54,10 @@ pub struct Config {
     pub health: Option<String>,
     /// `QUESTIONS_PER_MINUTE`: how often a person may ask, if that is not left to the bot.
     pub questions: Option<String>,
+    /// `PRIVACY_URL`: where the operator's privacy policy is, if there is one.
+    pub privacy_url: Option<String>,
+    /// `TERMS_URL`: where the operator's terms are, if there are any.
+    pub terms_url: Option<String>,
     /// `RUST_LOG`: what goes into the log.
     pub log: String,
 }
@@ -95,6 +99,8 @@ impl Config {
             shards: get("SHARDS"),
             health: get("HEALTH_ADDRESS"),
             questions: get("QUESTIONS_PER_MINUTE"),
+            privacy_url: get("PRIVACY_URL"),
+            terms_url: get("TERMS_URL"),
             log: get("RUST_LOG").unwrap_or_else(|| LOG.to_owned()),
         }
     }

@@ -30,6 +30,7 @@ mod law38;
 mod law39;
 mod legal;
 mod natural;
+mod readings;
 mod removed;
 mod report;
 mod rotation;
@@ -42,6 +43,7 @@ mod walk;
 pub use fault::{BadRecord, Fault};
 pub use law23::{compare, verdict};
 pub use natural::usual_meanings;
+pub use readings::{LawReading, READINGS};
 pub use trace::trace;
 
 use crate::{record::Record, ruling::Ruling};

@@ -13,7 +13,7 @@ mod word_cache;
 
 pub use bundle::{MissingMessage, clause_says, say};
 pub use language::Language;
-pub use lawbook::{clause_out, clause_status, law_heading};
+pub use lawbook::{LawReadingText, by_edition, clause_out, clause_status, law_heading, reading, years};
 pub use search::{clauses_about, heading};
 pub use texts::tell;
 

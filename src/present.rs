@@ -1,6 +1,6 @@
 //! The page: an explanation in one language, with headings, lists and a table, and no format yet.
 
-pub mod both;
+pub mod editions;
 pub mod json;
 pub mod picture;
 pub mod terminal;

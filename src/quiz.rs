@@ -50,6 +50,12 @@ use plot::Plot;
 /// Wrong choices at the most; with the right one, four in all.
 const WRONG: usize = 3;
 
+/// In how many of ten questions each edition is asked about, where nobody chose one.
+const EDITIONS: [(Edition, u32); 2] = {
+    let [older, newer] = Edition::LATEST;
+    [(newer, 7), (older, 3)]
+};
+
 /// Tables that are tried for a question before its seed is given up.
 const TRIES: u32 = 1_500;
 
@@ -114,7 +120,7 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     let mut dice = Dice::new(seed);
     // Of one law there may be nothing at some level.
     let level = wanted.level.or_else(|| dice.pick(&Level::ALL).filter(|_| wanted.law.is_none()));
-    let edition = wanted.edition.or_else(|| dice.weighted(&[(Edition::Laws2017, 7), (Edition::Laws2007, 3)]))?;
+    let edition = wanted.edition.or_else(|| dice.weighted(&EDITIONS))?;
     let wanted = Wanted { level, edition: Some(edition), ..*wanted };
     if dice.chance(CLASSIC)
         && let Some(question) = classics::one(&mut dice, seed, &wanted)
@@ -194,7 +200,7 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
 fn laws(kind: Kind, table: &table::Table) -> Vec<u8> {
     let mut laws = level::laws(&table.ruling.incidents);
     laws.extend((kind == Kind::Contract).then_some(22));
-    laws.extend((kind == Kind::Comparable && table.record.laws == Edition::Laws2017).then_some(23));
+    laws.extend((kind == Kind::Comparable && table.record.laws.has_comparable_calls()).then_some(23));
     if laws.is_empty() {
         laws.extend([17, 18, 19]);
     }

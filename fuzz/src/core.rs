@@ -17,7 +17,7 @@ use director_please::{
 /// Shorthand is ruled on or refused: in both editions, one of them with all reasons, the other as it is told to players.
 pub fn shorthand(text: &str) {
     let [traced, told] =
-        if text.len().is_multiple_of(2) { Edition::ALL } else { [Edition::Laws2017, Edition::Laws2007] };
+        if text.len().is_multiple_of(2) { Edition::LATEST } else { [Edition::Laws2017, Edition::Laws2007] };
     let [one, other] =
         if text.len().is_multiple_of(3) { Language::ALL } else { [Language::Norwegian, Language::English] };
     let asked = Asked { edition: Some(traced), reader: Reader::Director, ..Asked::new(text, one) };

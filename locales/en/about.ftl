@@ -10,8 +10,8 @@ about-title = director-please { $version }
 about-what = Something went wrong in the auction? I tell you what the Laws say, clause by clause. This is advice only: the director at your table makes the ruling.
 # A label.
 about-laws = Laws
-# Behind it. $old, $new: years of editions
-about-laws-say = Both editions, { $old } (with Law 27 as changed in 2008) and { $new }: Laws 25 to 39 and those they refer to, in my own words. `/law` explains a clause; the Laws themselves are what counts.
+# Behind it. $years (list of years)
+about-laws-say = The Laws of { $years } (2007 with Law 27 as changed in 2008): Laws 25 to 39 and those they refer to, in my own words. `/law` explains a clause; the Laws themselves are what counts.
 # A label.
 about-ask = How to ask
 # Behind it.
@@ -24,3 +24,7 @@ about-quiz-say = `/quiz play`
 about-privacy = Your data
 # Behind it.
 about-privacy-say = `/privacy`
+# A button that leads to a paper of the operator’s.
+about-policy = Privacy policy
+# A button that leads to a paper of the operator’s.
+about-terms = Terms

@@ -19,12 +19,12 @@ bot-law-name = law
 bot-law-description = What a clause of the Laws means, in our own words
 bot-clause-name = clause
 bot-clause-description = A number, such as 27B1(a) or 27, or a word to search for, such as lead
-bot-clause-edition-description = One edition of the Laws only (default: both)
+bot-clause-edition-description = One edition of the Laws only (default: every edition)
 
 ## Choices of the options. At most 100 characters. $name (String): the name of a system.
 
-bot-edition-2017 = Laws of 2017
-bot-edition-2007 = Laws of 2007
+# $year (2007 or 2017)
+bot-edition = Laws of { $year }
 bot-view-player = Player
 bot-view-director = Director
 bot-system = { $name ->

@@ -79,9 +79,11 @@ choice-if-yes = If so
 choice-if-no = If not
 # Beside "If so", for 25A. $number (how much binds somebody already)
 choice-unintended-yes = { $number ->
-    [0] { bridge-offender } makes the call that was meant in place of { $the-call }, and nobody is restricted. If { bridge-lho } has called, { bridge-lho } may call again.
-   *[other] { bridge-offender } makes the call that was meant in place of { $the-call }, and no new restriction follows. If { bridge-lho } has called, { bridge-lho } may call again.
+    [0] { $the-replacement } takes the place of { $the-call }, and nobody is restricted.
+   *[other] { $the-replacement } takes the place of { $the-call }, and no new restriction follows.
 }
+# After it, where LHO called over the first call (25A6).
+choice-unintended-yes-again = { bridge-lho } called over { $the-call }, and may now call again.
 # Beside "If not", for 25A, where no choice follows.
 choice-unintended-no = { $the-call } stands as an intended call.
 # Beside "If not", for 25A, where LHO then chooses. $seat is LHO's partner
@@ -128,6 +130,12 @@ choice-open-first = First: { choice-irregularity }.
 choice-open-then = Then: { choice-irregularity }.
 # Under the line above, where LHO may accept the first, $call.
 choice-open-if-declined = What follows holds only if { bridge-offender }’s { $call } is not accepted.
+# Under it, where the offender's next call is in place of both irregular calls.
+choice-open-both-prices = { bridge-offender }’s next call takes the place of both: both prices apply.
+# Under "... chooses first", where the offender changed an irregular call at once.
+choice-slip-first = If the director finds that { $the-call } was a slip (Law 25A), { $the-replacement } takes its place, and what follows here does not apply.
+# Beside "Accept", where an earlier call of the same player, $call, was refused. What follows from that comes after it.
+choice-accept-in-place-of = It also takes the place of { bridge-offender }’s { $call }.
 
 ## A later call that can only be ruled on once $lho has chosen about an earlier irregularity.
 

@@ -2,8 +2,8 @@
 
 # director-please --help
 cli-help =
-    The bridge director's ruling on an irregular auction, under the Laws of 2007 or
-    2017.
+    The bridge director's ruling on an irregular auction, under every edition of the
+    Laws in use.
 
     director-please rule 1H P 1H ib                 # South's 1♥ over 1♥: what now?
     director-please rule "1H P 1H ib > 2H"          # ... and replaced with 2♥
@@ -23,18 +23,19 @@ cli-help =
       compare             whether two calls are comparable by what they show
       agreements [NAME]   lists the systems known by name, or prints one
       laws                lists every clause and whether the program uses it
+      readings            what the Laws leave open, and how it is read here
       quiz                questions, and why each wrong answer is wrong
       chat                a conversation, as it would go in Discord
       bot                 runs the Discord bot
       health              checks a running bot
 
     Flags
-      --laws 2017|2007    the edition (2017, unless the text ends in a year)
+      --laws YEAR         the edition (2017, unless the text ends in a year)
       --lang en|nb        the language (that of your terminal)
       --format text|json  for people or for programs; parse also writes pbn
       --director          for the director: procedure, what every call leads to,
                           what is open
-      --both              both editions side by side, only the differences told
+      --editions          every edition side by side, only the differences told
                           apart
       --agreements NAME   what calls show by a pair's system: a name, or a file
       -h, --help          this page, or the page of a command: director-please rule
@@ -68,8 +69,8 @@ cli-help-rule =
       --pbn FILE          rules on every game of a PBN file of any length, and says
                           where its contract or declarer is another; --lin FILE:
                           the same of LIN
-      --laws 2017|2007    the edition, unless the text ends in a year
-      --both              both editions side by side, only the differences told
+      --laws YEAR         the edition, unless the text ends in a year
+      --editions          every edition side by side, only the differences told
                           apart
       --similar 5,15      what counts as similar, in per cent of hands outside: up
                           to 5 yes, up to 15 the director judges
@@ -95,7 +96,7 @@ cli-help-why =
     director-please why 1H P 1H ib rej 2H
     director-please why "S: 1H N:1S 2007"
 
-      --laws 2017|2007    the edition, unless the text ends in a year
+      --laws YEAR         the edition, unless the text ends in a year
       --agreements NAME   a system by name or from a file
       --lang en|nb        the language
       --format text|json  for people or for programs
@@ -111,7 +112,7 @@ cli-help-parse =
     director-please parse "dealer W 1NT (2S) 2H ub > 3H"
     director-please parse --format pbn 1H P 1H ib rej 2H
 
-      --laws 2017|2007    the edition, unless the text ends in a year
+      --laws YEAR         the edition, unless the text ends in a year
       --agreements NAME   a system by name or from a file
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge
                           Notation
@@ -129,13 +130,13 @@ cli-help-law =
     director-please law 27B
     director-please law 23 --lang nb
 
-      --laws 2017|2007    one edition only
+      --laws YEAR         one edition only
       --lang en|nb        the language
       --format text|json  for people, or a line of JSON for each clause
 # director-please law, above the clauses. $law (number), $heading (what the law is about)
 cli-law-title = Law { $law }: { $heading }
-# director-please law, in place of “The Laws of 2017”, where both editions say the same
-cli-law-both = The Laws of 2007 and 2017
+# director-please law, in place of “The Laws of 2017”, where every edition says the same. $years (list of years)
+cli-law-both = The Laws of { $years }
 # director-please law, over a sentence. $clause (address)
 cli-law-clause = Law { $clause }
 # director-please law, of a clause that is not there. $text (text), $nearest (addresses)
@@ -178,7 +179,7 @@ cli-help-compare =
     director-please compare --withdrawn "4+H 12-21 except (bal 15-17)" \
       --replacement "4+H 13+"
 
-      --laws 2017|2007    the edition
+      --laws YEAR         the edition
       --format json|text  JSON, or an answer in words
       --similar 5,15      what counts as similar, in per cent of hands outside: up
                           to 5 yes, up to 15 the director judges
@@ -215,12 +216,28 @@ cli-help-agreements =
 cli-help-laws =
     director-please laws
 
-    Lists every clause about calls in both editions: ruled by, pointed to, or left
+    Lists every clause about calls in every edition: ruled by, pointed to, or left
     out and why.
 
-      --laws 2017|2007    one edition only
+      --laws YEAR         one edition only
       --lang en|nb        the language
       --format text|json  a table, or a line of JSON for each clause
+# director-please readings --help
+cli-help-readings =
+    director-please readings
+
+    Lists what the Laws leave open: the question, how the program reads it, and
+    what else is defensible, so that a federation can answer line by line.
+
+      --laws YEAR         one edition only
+      --lang en|nb        the language
+      --format text|json  a page, or a line of JSON for each reading
+# The first line of that page.
+cli-readings = What the Laws leave open
+# Label before how the program reads it.
+cli-readings-here = Here
+# Label before another reading.
+cli-readings-else = Also defensible
 # director-please quiz --help
 cli-help-quiz =
     director-please quiz
@@ -237,7 +254,7 @@ cli-help-quiz =
       --level 0-3         how hard: from the basics to several irregularities and
                           rare Laws
       --law 27            only questions about this law
-      --laws 2017|2007    only questions under this edition
+      --laws YEAR         only questions under this edition
       --seed N            the same seed, the same questions, in any language
       --number N          how many (10, or all of a file); --count does the same
       --answers           the answer after each question; nothing is read
@@ -364,5 +381,5 @@ cli-chat-help =
     quit                the end
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Noted.
-# rule --both: the first line, where the editions come to different rulings
-cli-editions-differ = The two editions differ here.
+# rule --editions: the first line, where the editions come to different rulings
+cli-editions-differ = The editions differ here.

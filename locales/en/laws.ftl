@@ -3,6 +3,8 @@
 ## The head of the table. $year (String) - the edition: 2007 or 2017.
 
 laws-edition = The Laws of { $year }
+# $year (String); $clauses (addresses)
+laws-clauses-of = { $year }: Law { $clauses }
 laws-legend =
     encoded: the program uses it in its rulings
     cited: the program refers to it, and the director applies it

@@ -90,6 +90,8 @@ rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the a
 
 # Under the heading. 27A2
 rotation-also-insufficient = { $call } is insufficient as well. One ruling covers both (Law 27A2); if it is accepted, later bids need only beat { $call }.
+# Under the heading. The offender changed $call to $the-replacement.
+rotation-second-withdrawn = The choice is about { $the-call }. Whatever the choice, { bridge-partner } may not use { $the-replacement }.
 # Under the heading: partner has called before LHO chose. $call is partner’s
 rotation-partner-stands = { bridge-partner }’s { $call } stands if { bridge-lho } declines; if { bridge-lho } accepts, it is withdrawn, and { bridge-offender } may not use it.
 # The same.

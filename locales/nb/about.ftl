@@ -10,8 +10,8 @@ about-title = director-please { $version }
 about-what = Har noe gått galt i meldingene? Jeg forteller hva lovene sier om det, paragraf for paragraf. Dette er bare råd; TL ved bordet avgjør.
 # A label.
 about-laws = Lover
-# Behind it. $old, $new: years of editions
-about-laws-say = Begge utgavene, { $old } (med § 27 slik den ble endret i 2008) og { $new }: § 25 til § 39 og det de viser til, med mine egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
+# Behind it. $years (liste av årstall)
+about-laws-say = Lovene av { $years } (2007 med § 27 slik den ble endret i 2008): § 25 til § 39 og det de viser til, med mine egne ord. `/lov` forklarer et lovpunkt; det er lovboka som gjelder.
 # A label.
 about-ask = Slik spør du
 # Behind it.
@@ -24,3 +24,7 @@ about-quiz-say = `/quiz spill`
 about-privacy = Dine data
 # Behind it.
 about-privacy-say = `/personvern`
+# A button that leads to a paper of the operator’s.
+about-policy = Personvernerklæring
+# A button that leads to a paper of the operator’s.
+about-terms = Vilkår

@@ -19,12 +19,12 @@ bot-law-name = lov
 bot-law-description = Hva et lovpunkt betyr, med våre egne ord
 bot-clause-name = paragraf
 bot-clause-description = Et nummer, for eksempel 27B1(a) eller 27, eller et søkeord, for eksempel utspill
-bot-clause-edition-description = Bare én utgave av lovene; begge hvis du ikke velger noe
+bot-clause-edition-description = Bare én utgave av lovene; alle hvis du ikke velger noe
 
 ## Valgene. Høyst 100 tegn. $name (String): navnet på et system.
 
-bot-edition-2017 = 2017-lovene
-bot-edition-2007 = 2007-lovene
+# $year (2007 eller 2017)
+bot-edition = { $year }-lovene
 bot-view-player = Spiller
 bot-view-director = TL
 bot-system = { $name ->

@@ -79,9 +79,11 @@ choice-if-yes = Hvis ja
 choice-if-no = Hvis nei
 # Ved «Hvis ja», for § 25A. $number (hvor mye som binder noen fra før)
 choice-unintended-yes = { $number ->
-    [0] { bridge-offender } erstatter { $the-call } med meldingen som var ment, og alle kan melde fritt. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
-   *[other] { bridge-offender } erstatter { $the-call } med meldingen som var ment, og det følger ingen nye restriksjoner. Har { bridge-lho } meldt, kan { bridge-lho } melde om igjen.
+    [0] { $the-replacement } erstatter { $the-call }, og alle kan melde fritt.
+   *[other] { $the-replacement } erstatter { $the-call }, og det følger ingen nye restriksjoner.
 }
+# Etter den, der VM har meldt over den første meldingen (§ 25A6).
+choice-unintended-yes-again = { bridge-lho } meldte over { $the-call } og kan nå melde om igjen.
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
 choice-unintended-no = { $the-call } blir stående som en tilsiktet melding.
 # Ved «Hvis nei», for § 25A, der VM så velger. $seat er VMs makker
@@ -128,6 +130,12 @@ choice-open-first = Først: { choice-irregularity }.
 choice-open-then = Deretter: { choice-irregularity }.
 # Under linjen over, der VM kan godta den første, $call.
 choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }s { $call } ikke blir godtatt.
+# Under den, der den neste meldingen erstatter begge de irregulære meldingene.
+choice-open-both-prices = { bridge-offender }s neste melding erstatter begge: følgene av begge gjelder.
+# Under «... velger først», der den feilende straks endret en irregulær melding.
+choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), erstatter { $the-replacement } den, og det som står her, gjelder ikke.
+# Ved «Godta», der en tidligere melding fra samme spiller, $call, ikke ble godtatt. Etter den kommer det som følger av det.
+choice-accept-in-place-of = Den erstatter også { bridge-offender }s { $call }.
 
 ## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
 

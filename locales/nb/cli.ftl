@@ -2,8 +2,8 @@
 
 # director-please --help
 cli-help =
-    Turneringslederens avgjørelse når noe har gått galt i meldingene, etter lovene
-    fra 2007 eller 2017.
+    Turneringslederens avgjørelse når noe har gått galt i meldingene, etter hver
+    utgave av lovene som er i bruk.
 
     director-please rule 1H P 1H ub                 # Syds 1♥ over 1♥: hva nå?
     director-please rule "1H P 1H ub > 2H"          # ... og det ble rettet til 2♥
@@ -23,19 +23,20 @@ cli-help =
       compare             om to meldinger er sammenlignbare ut fra hva de viser
       agreements [NAVN]   lister opp de kjente systemene, eller skriver ut ett
       laws                lister opp lovpunktene og om programmet bruker dem
+      readings            hva lovene lar stå åpent, og hvordan det leses her
       quiz                spørsmål, og hvorfor hvert galt svar er galt
       chat                en samtale, slik den ville vært i Discord
       bot                 kjører Discord-boten
       health              spør om en bot som kjører, er i drift
 
     Valg
-      --laws 2017|2007    utgaven av lovene (2017, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene (2017, hvis teksten ikke slutter med et
                           årstall)
       --lang en|nb        språket (det samme som i terminalen)
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
                           gjenstår
-      --both              begge utgavene side om side, bare forskjellene for seg
+      --editions          alle utgavene side om side, bare forskjellene for seg
       --agreements NAVN   hva meldinger viser etter et makkerpars system: et navn
                           eller en fil
       -h, --help          denne siden, eller siden til en kommando: director-please
@@ -72,9 +73,9 @@ cli-help-rule =
       --pbn FIL           avgjør hvert spill i en PBN-fil, uansett lengde, og sier
                           fra når kontrakten eller spilleføreren er en annen; --lin
                           FIL: det samme for LIN
-      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
-      --both              begge utgavene side om side, bare forskjellene for seg
+      --editions          alle utgavene side om side, bare forskjellene for seg
       --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
                           inntil 5 ja, inntil 15 vurderer TL
       --lang en|nb        språket
@@ -99,7 +100,7 @@ cli-help-why =
     director-please why 1H P 1H ub ikke godtatt 2H
     director-please why "S: 1H N:1S 2007"
 
-      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --agreements NAVN   et system ved navn eller fra en fil
       --lang en|nb        språket
@@ -116,7 +117,7 @@ cli-help-parse =
     director-please parse "giver V 1NT (2S) 2H ub > 3H"
     director-please parse --format pbn 1H P 1H ub ikke godtatt 2H
 
-      --laws 2017|2007    utgaven av lovene, hvis teksten ikke slutter med et
+      --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
       --agreements NAVN   et system ved navn eller fra en fil
       --format json|pbn   også feil som JSON; eller et spill i Portable Bridge
@@ -135,13 +136,13 @@ cli-help-law =
     director-please law 27B
     director-please law 23 --lang en
 
-      --laws 2017|2007    bare én utgave
+      --laws ÅR           bare én utgave
       --lang en|nb        språket
       --format text|json  for mennesker, eller en linje JSON for hvert punkt
 # director-please law, over punktene. $law (nummer), $heading (hva paragrafen handler om)
 cli-law-title = § { $law }: { $heading }
-# director-please law, i stedet for «2017-lovene», der begge utgavene sier det samme
-cli-law-both = 2007-lovene og 2017-lovene
+# director-please law, i stedet for «2017-lovene», der alle utgavene sier det samme. $years (liste av årstall)
+cli-law-both = Lovene av { $years }
 # director-please law, over en setning. $clause (adresse)
 cli-law-clause = § { $clause }
 # director-please law, for et punkt som ikke finnes. $text (tekst), $nearest (adresser)
@@ -185,7 +186,7 @@ cli-help-compare =
     director-please compare --withdrawn "4+H 12-21 unntatt (jevn 15-17)" \
       --replacement "4+H 13+"
 
-      --laws 2017|2007    utgaven av lovene
+      --laws ÅR           utgaven av lovene
       --format json|text  JSON, eller et svar i ord
       --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
                           inntil 5 ja, inntil 15 vurderer TL
@@ -224,12 +225,28 @@ cli-help-agreements =
 cli-help-laws =
     director-please laws
 
-    Lister opp lovpunktene om meldinger i begge utgaver: brukt, vist til, eller
+    Lister opp lovpunktene om meldinger i alle utgaver: brukt, vist til, eller
     utelatt og hvorfor.
 
-      --laws 2017|2007    bare én utgave
+      --laws ÅR           bare én utgave
       --lang en|nb        språket
       --format text|json  en tabell, eller en linje JSON for hvert lovpunkt
+# director-please readings --help
+cli-help-readings =
+    director-please readings
+
+    Lister opp hva lovene lar stå åpent: spørsmålet, hvordan programmet leser det,
+    og hva annet som kan forsvares, slik at et forbund kan svare punkt for punkt.
+
+      --laws ÅR           bare én utgave
+      --lang en|nb        språket
+      --format text|json  en side, eller en linje JSON for hver lesemåte
+# Første linje på den siden.
+cli-readings = Hva lovene lar stå åpent
+# Stikkord foran programmets lesemåte.
+cli-readings-here = Her
+# Stikkord foran en annen lesemåte.
+cli-readings-else = Kan også forsvares
 # director-please quiz --help
 cli-help-quiz =
     director-please quiz
@@ -247,7 +264,7 @@ cli-help-quiz =
       --level 0-3         hvor vanskelig: fra det grunnleggende til flere feil
                           på rad og sjeldne paragrafer
       --law 27            bare spørsmål om denne paragrafen
-      --laws 2017|2007    bare spørsmål etter denne utgaven
+      --laws ÅR           bare spørsmål etter denne utgaven
       --seed N            samme frø, samme spørsmål, på alle språk
       --number N          hvor mange (10, eller alle i en fil); --count gjør det
                           samme
@@ -377,5 +394,5 @@ cli-chat-help =
     slutt                    avslutter
 # chat: a setting was changed, and there is no auction yet
 cli-chat-noted = Notert.
-# rule --both: the first line, where the editions come to different rulings
-cli-editions-differ = De to utgavene er ulike her.
+# rule --editions: the first line, where the editions come to different rulings
+cli-editions-differ = Utgavene er ulike her.

@@ -3,6 +3,8 @@
 ## Hodet på oversikten. $year (String) - utgaven: 2007 eller 2017.
 
 laws-edition = { $year }-lovene
+# $year (String); $clauses (addresses)
+laws-clauses-of = { $year }: § { $clauses }
 laws-legend =
     brukt: programmet bruker det i avgjørelsene
     vist til: programmet viser til det, og TL anvender det

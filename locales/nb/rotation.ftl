@@ -90,6 +90,8 @@ rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så melding
 
 # Under overskriften. § 27A2
 rotation-also-insufficient = { $call } er også utilstrekkelig. Én avgjørelse dekker begge deler (§ 27A2); blir budet godtatt, trenger senere bud bare å være høyere enn { $call }.
+# Under overskriften. Den feilende endret $call til $the-replacement.
+rotation-second-withdrawn = Valget gjelder { $the-call }. Uansett valg får { bridge-partner } ikke bruke { $the-replacement }.
 # Under overskriften: makker har meldt før VM valgte. $call er makkers
 rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bridge-lho } ikke godtar; godtar { bridge-lho }, blir meldingen trukket tilbake, og { bridge-offender } får ikke bruke den.
 # Det samme.

@@ -27,7 +27,7 @@ type Calls = Vec<(Seat, Call)>;
 
 /// What the call meant, by the first of these auctions in which the agreements describe it.
 ///
-/// READING: a bid that is sufficient in its auction was meant there. Otherwise it is likelier that one call was not seen
+/// READING `auction-meant`: a bid that is sufficient in its auction was meant there. Otherwise it is likelier that one call was not seen
 /// than two; that a bid over partner's notrump answers a lower notrump than that it opens, and that another bid opens than
 /// that it answers a lower suit. The order is the program's own.
 pub(super) fn meant<'a>(

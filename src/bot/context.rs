@@ -55,6 +55,15 @@ pub const STORE_TIMEOUT: Duration = Duration::from_millis(1300);
 /// How long at the most, each time, once the store has let somebody wait in vain.
 const DEGRADED_TIMEOUT: Duration = Duration::from_millis(300);
 
+/// Where the operator's papers are, as far as there are any.
+#[derive(Clone, Debug, Default)]
+pub struct Papers {
+    /// The privacy policy.
+    pub privacy: Option<String>,
+    /// The terms.
+    pub terms: Option<String>,
+}
+
 /// What every answer may need.
 pub struct Context {
     /// Discord's REST interface.
@@ -71,6 +80,8 @@ pub struct Context {
     pub exports: Exports,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
+    /// Where the operator's papers are.
+    pub papers: Papers,
     /// Where Discord has refused messages.
     pub refused: Refused,
     /// How often people may have themselves erased.
@@ -115,6 +126,7 @@ impl Context {
             card_locks: CardLocks::default(),
             exports: Exports::default(),
             rate_limiter,
+            papers: Papers::default(),
             refused: Refused::default(),
             erasures: Erasures::default(),
             memberships: Mutex::new(()),
@@ -122,6 +134,12 @@ impl Context {
             keeps: AtomicBool::new(true),
             is_strained: AtomicBool::new(false),
         }
+    }
+
+    /// The same of an operator with these papers.
+    #[must_use]
+    pub fn with_papers(self, papers: Papers) -> Context {
+        Context { papers, ..self }
     }
 
     /// Tries to open the store once; whether it is open then.

@@ -50,8 +50,8 @@ pub struct Arguments {
 pub enum Command {
     /// Rule on shorthand.
     Rule(Text),
-    /// Rule on shorthand under both editions, side by side.
-    Both(Text),
+    /// Rule on shorthand under every edition, side by side.
+    Editions(Text),
     /// Rule on shorthand, and tell why: each clause that applies, and each that was considered.
     Why(Text),
     /// Rule on records, one a line, from this source.
@@ -70,6 +70,8 @@ pub enum Command {
     Agreements(String),
     /// List the clauses.
     Laws,
+    /// List what the Laws leave open.
+    Readings,
     /// Ask questions, and mark the answers.
     Quiz(Quizzed),
     /// Talk, line by line.
@@ -180,7 +182,7 @@ struct Found {
 enum Editions {
     #[default]
     One,
-    Both,
+    Every,
 }
 
 impl Arguments {
@@ -237,7 +239,7 @@ impl Found {
             Arg::Value(word) => self.words.push(word.to_string_lossy().into_owned()),
             Arg::Short('h') | Arg::Long("help") => self.help = true,
             Arg::Short('V') | Arg::Long("version") => self.version = true,
-            Arg::Long("both") => self.editions = Editions::Both,
+            Arg::Long("editions" | "both") => self.editions = Editions::Every,
             Arg::Long("director") => self.reader = Reader::Director,
             Arg::Long("agreements") => self.agreements = Some(parser.value()?),
             Arg::Long("picture") => self.picture = Some(parser.value()?),
@@ -305,7 +307,7 @@ impl Found {
             HelpPage::Program => Command::Help(HelpPage::Program),
             HelpPage::Rule => match &self.records {
                 Some(file) => Command::Records(source(file)),
-                None if self.editions == Editions::Both => Command::Both(text(rest)),
+                None if self.editions == Editions::Every => Command::Editions(text(rest)),
                 None => Command::Rule(text(rest)),
             },
             HelpPage::Why => Command::Why(text(rest)),
@@ -325,6 +327,7 @@ impl Found {
                 return Err(ArgumentError(say(self.language, "cli-takes-no-text", &said)));
             }
             HelpPage::Laws => Command::Laws,
+            HelpPage::Readings => Command::Readings,
             HelpPage::Quiz if self.quiz.own.is_none() && self.quiz.mode == Mode::Checks => {
                 return Err(ArgumentError(say(self.language, "cli-quiz-check-what", &[])));
             }

@@ -80,14 +80,15 @@ impl Conversation<'_> {
             "quit" | "exit" | "bye" | "slutt" | "avslutt" => return Said::Goodbye,
             "help" | "hjelp" => return Said::Help,
             "why" | "why?" | "hvorfor" | "hvorfor?" => return Said::Why,
-            "2007" => self.edition = Some(Edition::Laws2007),
-            "2017" => self.edition = Some(Edition::Laws2017),
             "english" | "engelsk" => self.language = Language::English,
             "norsk" | "norwegian" => self.language = Language::Norwegian,
             "director" | "tl" => self.reader = Reader::Director,
             "player" | "spiller" => self.reader = Reader::Player,
             "undo" | "angre" => self.auction = self.earlier.pop().unwrap_or_default(),
-            _ => return Said::Auction(line.to_owned()),
+            word => match word.parse() {
+                Ok(edition) => self.edition = Some(edition),
+                Err(_) => return Said::Auction(line.to_owned()),
+            },
         }
         Said::Again
     }

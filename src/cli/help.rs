@@ -23,6 +23,8 @@ pub enum HelpPage {
     Agreements,
     /// `laws`
     Laws,
+    /// `readings`
+    Readings,
     /// `quiz`
     Quiz,
     /// `chat`
@@ -49,6 +51,7 @@ impl HelpPage {
             HelpPage::Compare => Some("compare"),
             HelpPage::Agreements => Some("agreements"),
             HelpPage::Laws => Some("laws"),
+            HelpPage::Readings => Some("readings"),
             HelpPage::Quiz => Some("quiz"),
             HelpPage::Chat => Some("chat"),
             HelpPage::Bot => Some("bot"),
@@ -69,6 +72,7 @@ impl HelpPage {
             HelpPage::Compare => "cli-help-compare",
             HelpPage::Agreements => "cli-help-agreements",
             HelpPage::Laws => "cli-help-laws",
+            HelpPage::Readings => "cli-help-readings",
             HelpPage::Quiz => "cli-help-quiz",
             HelpPage::Chat => "cli-help-chat",
             HelpPage::Bot => "cli-help-bot",

@@ -5,14 +5,14 @@ use std::io::{self, Write};
 use super::{Arguments, Format, RULED, UNREADABLE, laid_out, laws, write_json};
 use crate::{
     lawbook::{self, Edition, Entry, Law},
-    locale::{Language, clause_out, clause_says, clauses_about, law_heading, say},
+    locale::{Language, clause_out, clause_says, clauses_about, law_heading, say, years},
     present::{
         Page, Section,
         json::{ErrorJson, ProblemJson},
     },
 };
 
-/// Shows the clauses under the address, in both editions unless one is asked for, by a flag or at the end of the text.
+/// Shows the clauses under the address, in every edition unless one is asked for, by a flag or at the end of the text.
 pub(super) fn law(arguments: &Arguments, text: &str, output: &mut dyn Write, errors: &mut dyn Write) -> io::Result<u8> {
     let (address, year) = lawbook::with_year(text);
     let edition = year.or(arguments.edition);
@@ -65,12 +65,14 @@ fn page(found: &[(Law, Vec<&Entry>)], language: Language) -> Page {
     let said = |(law, entries): &(Law, Vec<&Entry>)| {
         (title(*law, language), entries.iter().map(|entry| section(entry, language)).collect::<Vec<_>>())
     };
-    let agree = matches!(found, [one, other] if said(one) == said(other));
+    let agree =
+        matches!(found, [one, others @ ..] if !others.is_empty() && others.iter().all(|it| said(it) == said(one)));
+    let years = years(found.iter().map(|(law, _)| law.edition), language);
     let of = |law: Law| say(language, "laws-edition", &[("year", law.edition.year())]);
     let mut sections = Vec::new();
     for of_edition in found.iter().rev().take(if agree { 1 } else { found.len() }) {
         let (title, clauses) = said(of_edition);
-        let heading = if agree { say(language, "cli-law-both", &[]) } else { of(of_edition.0) };
+        let heading = if agree { say(language, "cli-law-both", &[("years", &years)]) } else { of(of_edition.0) };
         sections.push(Section { heading, text: vec![title], ..Section::default() });
         sections.extend(clauses);
     }

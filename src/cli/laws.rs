@@ -1,4 +1,4 @@
-//! `laws`: every clause of both editions, and what the program does with it.
+//! `laws`: every clause of every edition, and what the program does with it.
 
 use std::io::{self, Write};
 
@@ -11,7 +11,7 @@ use crate::{
     present::terminal,
 };
 
-/// Lists the clauses of the edition asked for, or of both.
+/// Lists the clauses of the edition asked for, or of all.
 pub(super) fn laws(arguments: &Arguments, output: &mut dyn Write) -> io::Result<u8> {
     let editions = Edition::ALL.into_iter().filter(|edition| arguments.edition.is_none_or(|asked| asked == *edition));
     for edition in editions {

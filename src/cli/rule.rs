@@ -33,16 +33,16 @@ pub(super) fn rule(
     drawn(arguments, &answer.page, errors)
 }
 
-/// Rules on one auction under both editions; only the differences are told apart.
-pub(super) fn both(
+/// Rules on one auction under every edition; only the differences are told apart.
+pub(super) fn by_edition(
     arguments: &Arguments,
     text: &str,
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
-    let answers = answer::both(&asked(arguments, text));
-    let both = answer::side_by_side(&answers, arguments.language);
-    let page = laid_out(arguments, &both);
+    let answers = answer::by_edition(&asked(arguments, text));
+    let together = answer::side_by_side(&answers, arguments.language);
+    let page = laid_out(arguments, &together);
     let mut rulings = serde_json::Map::new();
     for answer in &answers {
         match &answer.found {
@@ -58,7 +58,7 @@ pub(super) fn both(
         Format::Text | Format::Pbn => writeln!(output, "{page}")?,
         Format::Json => write_json(output, &rulings)?,
     }
-    drawn(arguments, &both, errors)
+    drawn(arguments, &together, errors)
 }
 
 /// Draws the auction if that was asked for, and gives the exit status.

@@ -81,6 +81,16 @@ impl<'a> Case<'a> {
         self.incident.outcome.rectification()
     }
 
+    /// Another irregularity of the same offender that LHO has refused, where the next call is in place of both.
+    pub(super) fn same_turn(&self) -> Option<Case<'a>> {
+        let is_it = |other: &&Incident| {
+            let refused = other.accepted == Some(false) && !other.is_settled() && other.waits_for.is_none();
+            refused && other.event != self.incident.event && other.offender == self.offender
+        };
+        let other = self.ruling.incidents.iter().filter(|_| self.awaits()).find(is_it)?;
+        Some(Case::new(self.record, self.ruling, other)).filter(Case::awaits)
+    }
+
     /// How much binds somebody, may not be used, or is still open: then nobody is told that nobody is restricted.
     pub(super) fn bound(&self) -> usize {
         let force = &self.ruling.in_force;
@@ -170,8 +180,23 @@ impl<'a> Case<'a> {
         let since = self.ruling.calls.get(self.place + 1..).unwrap_or_default();
         let stands = |call: &RuledCall| call.status == CallStatus::Stands;
         let chosen = since.iter().position(|call| stands(call) && call.by == self.offender);
-        let from = if seat == self.offender { chosen } else { chosen.map(|at| at + 1) };
+        let from = match self.declined_event().filter(|_| self.bars_at_once()) {
+            Some(declined) if seat == self.partner => since.iter().position(|call| call.event > Some(declined)),
+            Some(_) | None if seat == self.offender => chosen,
+            Some(_) | None => chosen.map(|at| at + 1),
+        };
         since.iter().skip(from.unwrap_or(0)).any(|call| stands(call) && call.by == seat)
+    }
+
+    /// 2007 Laws 31B and 32A: whether partner has to pass from the moment at which the call is declined.
+    fn bars_at_once(&self) -> bool {
+        self.incident.result.passes_by.is_some_and(|by| ["31B", "32A"].contains(&by.address()))
+    }
+
+    /// The event by which LHO declined the irregular call.
+    fn declined_event(&self) -> Option<usize> {
+        let events = self.record.events.iter().enumerate().skip(self.incident.event);
+        events.filter(|(_, event)| **event == Event::Lho(LhoChoice::Declines)).map(|(at, _)| at).next()
     }
 
     /// Whether this player must pass for the rest of the auction.

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     bridge::{Bid, Call},
+    record::LhoChoice,
     ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question},
 };
 
@@ -49,7 +50,10 @@ fn introduction(case: &Case<'_>, first: Option<&Case<'_>>) -> Vec<Message> {
     let Some(first) = first else { return vec![Message::OpenFirst { offender, call, kind }] };
     let hangs = first.awaits_lho() && first.incident.kind != Kind::ChangeOfCall;
     let condition = Message::OpenIfDeclined { offender: first.offender, call: first.call };
-    [Message::OpenThen { offender, call, kind }].into_iter().chain(hangs.then_some(condition)).collect()
+    let is_same_turn = first.same_turn().is_some_and(|other| other.incident.event == case.incident.event);
+    let both = is_same_turn.then_some(Message::OpenBothPrices { offender });
+    let then = [Message::OpenThen { offender, call, kind }];
+    then.into_iter().chain(hangs.then_some(condition)).chain(both).collect()
 }
 
 /// Everything that is open about an irregularity.
@@ -86,6 +90,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
         lines.push(Line::labelled(Message::Decline {}, decline(case, then)));
     }
     let mut first = Part::headed(Message::LhoChooses { lho, seat }).with_lines(lines);
+    first.text.extend(unintended::slip_first(case, case.incident.replacement));
     if case.incident.kind == Kind::ChangeOfCall {
         let (_, replacement) = case.changed();
         first.text.push(Message::OverWhichCall { lho, replacement });
@@ -112,6 +117,17 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     parts
 }
 
+/// What an acceptance means for an earlier call of the offender's that was refused: this is the call in its place.
+fn same_turn(case: &Case<'_>) -> Vec<Message> {
+    let Some(other) = case.same_turn() else { return Vec::new() };
+    let Some(ruling) = case::if_lho(case.record, LhoChoice::Accepts) else { return Vec::new() };
+    let accepted = ruling.incidents.iter().find(|incident| incident.event == other.incident.event);
+    let Some(accepted) = accepted.map(|incident| Case::new(case.record, &ruling, incident)) else { return Vec::new() };
+    let text = comparable::consequences(&accepted, &accepted.incident.outcome);
+    let heading = Message::AcceptInPlaceOf { offender: other.offender, call: other.call };
+    if text.is_empty() { Vec::new() } else { [heading].into_iter().chain(text).collect() }
+}
+
 fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
@@ -127,6 +143,10 @@ fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
         let withheld = then.rectification().is_some_and(rectification::is_withheld);
         let not_use = withheld.then_some(Message::MayCallNotUse { partner: case.partner, call: replacement });
         return [Message::AcceptStandsPremature { lho, call, replacement }].into_iter().chain(not_use).collect();
+    }
+    let in_place_of_another = same_turn(case);
+    if !in_place_of_another.is_empty() {
+        return [Message::AcceptStandsSecond { lho, call }].into_iter().chain(in_place_of_another).collect();
     }
     // Law 27B4: the first of two insufficient bids was withdrawn, and may be paid for.
     if let Some(result) =
@@ -209,7 +229,9 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
 /// Law 25A: the director's question about a slip, and what follows if it was none.
 fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part> {
     let (offender, lho) = (case.offender, case.lho);
-    let mut if_yes = vec![Message::UnintendedYes { offender, lho, call, number: case.bound() }];
+    let (_, replacement) = case.changed();
+    let mut if_yes = vec![Message::UnintendedYes { call, replacement, number: case.bound() }];
+    if_yes.extend(calls_again(case, option).then_some(Message::UnintendedYesAgain { lho, call }));
     let mut if_no = match option.if_no.as_ref() {
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
@@ -228,6 +250,13 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
     let chooses = option.if_no.as_ref();
     let below = matches!(chooses, Outcome::PlayersOption(_)).then(|| of_outcome(case, chooses)).unwrap_or_default();
     [question].into_iter().chain(below).collect()
+}
+
+/// Law 25A6 (2007: 25A4): whether LHO called over the first call, and may call again now.
+fn calls_again(case: &Case<'_>, option: &DirectorsOption) -> bool {
+    let called = option.if_yes.rectification().is_some_and(|yes| yes.cites("25A6") || yes.cites("25A4"));
+    let turn = case.incident.answers.as_ref().map_or(case.ruling.turn, |answers| answers.yes.turn);
+    called && turn == Some(case.lho)
 }
 
 fn stands(case: &Case<'_>, call: Call) -> Message {

@@ -16,7 +16,7 @@ pub(super) fn would_tell(case: &Case<'_>) -> bool {
     let tells = specifies.is_some_and(|shows| {
         shows != Shows::named_by(case.call) && !shows.is_empty() && !shows.contains(Feature::UnknownSuit)
     });
-    tells && case.ruling.edition == Edition::Laws2017 && case.incident.attempts.is_empty() && is_insufficient(case)
+    tells && !case.ruling.edition.is_free_by_name() && case.incident.attempts.is_empty() && is_insufficient(case)
 }
 
 /// Whether this is what Law 27B1(a) prescribes.
@@ -48,9 +48,9 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
         (None, false) => Message::IfNaturalToo { call, replacement },
     };
     // 2007 Law 26B: a notrump bid that was withdrawn founds a restriction even so.
-    let text = match (case.ruling.edition, new.denomination) {
-        (Edition::Laws2007, Denomination::Notrump) => rectification::open_text(case, if_comparable),
-        _ => vec![free(case)],
+    let text = match new.denomination == Denomination::Notrump && !case.ruling.edition.frees_lead() {
+        true => rectification::open_text(case, if_comparable),
+        false => vec![free(case)],
     };
     Some(Line::labelled(label, text))
 }

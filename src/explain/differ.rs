@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bridge::Call,
-    lawbook::Edition,
+    lawbook::Clause,
     laws,
     record::Event,
     ruling::{CallStatus, Kind, Outcome, Passes, Rectification},
@@ -67,9 +67,14 @@ fn refused_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
     is_refused_pass(case, ends).then_some(Message::DifferRefusedPass { offender, partner, edition })
 }
 
+fn is_law_30(clause: &Clause) -> bool {
+    clause.address().starts_with("30")
+}
+
 /// 2017 Law 17D3, 2007 Law 17E2, or Law 30.
 fn third_pass(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
-    let is_it = is_refused_pass(case, ends) && third_pass::is_third(case);
+    let is_refused = case.incident.kind == Kind::PassOutOfRotation && case.incident.accepted != Some(true);
+    let is_it = is_refused && third_pass::is_third(case) && ends.iter().any(|end| end.clauses.iter().any(is_law_30));
     let (seat, edition) = (third_pass::skipped(case), case.ruling.edition);
     match case.incident.outcome {
         Outcome::NoRectification(_) | Outcome::Rectification(_) => {
@@ -101,7 +106,7 @@ fn second_accepted(case: &Case<'_>) -> Option<Message> {
 fn change(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
     let comparable = ["23A", "23A1", "23A2", "23A3"].into_iter().any(|address| cites(ends, address));
     let is_it = case.subject() == Subject::Changed
-        && case.ruling.edition == Edition::Laws2017
+        && case.ruling.edition.has_comparable_calls()
         && cites(ends, "25B1")
         && comparable;
     is_it.then(|| Message::DifferChange { call: case.changed().0 })
@@ -110,7 +115,7 @@ fn change(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
 /// 2007 Law 31A2(a): the denomination is repeated, and Law 26 restricts the lead by its own terms.
 fn repeated(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> {
     let restricts = |end: &&Rectification| end.lead.is_some() && cites(&[end], "31A2(a)");
-    let is_it = case.ruling.edition == Edition::Laws2007 && ends.iter().any(restricts);
+    let is_it = !case.ruling.edition.has_comparable_calls() && ends.iter().any(restricts);
     is_it.then_some(Message::DifferRepeatedLead { call: case.call })
 }
 
@@ -122,7 +127,7 @@ fn over_artificial(case: &Case<'_>, ends: &[&Rectification]) -> Option<Message> 
     let is_artificial = matches!(made, Some(Event::Call(made)) if made.is_artificial());
     let is_it = case.incident.kind == Kind::PassOutOfRotation
         && case.incident.accepted != Some(true)
-        && case.ruling.edition == Edition::Laws2007
+        && case.ruling.edition.pass_binds_partner()
         && ["30B1", "30B2(a)"].into_iter().any(|address| cites(ends, address))
         && last.by.side() != case.side;
     (is_it && is_artificial).then_some(Message::DifferPassOverArtificial { call: last.call })

@@ -7,10 +7,7 @@ use super::{
     message::Message,
     price, rectification, rotation, said_once,
 };
-use crate::{
-    lawbook::Edition,
-    ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling},
-};
+use crate::ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling};
 
 /// The procedure at the table, step by step.
 pub(super) fn at_the_table(ruling: &Ruling, cases: &[Case<'_>]) -> Option<Part> {
@@ -186,16 +183,14 @@ fn differences(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         let ends = case.incident.outcome.leaves();
         found.extend(differ::lines(case, &ends));
         let cites = |address: &str| ends.iter().any(|end| end.cites(address));
-        match ruling.edition {
-            Edition::Laws2007 => {
-                let comparable = cites("27B1(b)");
-                found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
-                let cites = |end: &Rectification| end.clauses.iter().any(|clause| clause.address() == "27B1(a)");
-                let lead = ends.iter().any(|end| end.lead.is_some() && cites(end));
-                found.extend((comparable || lead).then_some(Message::DifferLead {}));
-            }
-            Edition::Laws2017 => found.extend(cites("26B").then_some(Message::DifferRequire {})),
+        let edition = ruling.edition;
+        if !edition.frees_lead() {
+            let comparable = cites("27B1(b)");
+            found.extend(comparable.then_some(Message::DifferInformation { call: case.call }));
+            let lead = ends.iter().any(|end| end.lead.is_some() && end.cites("27B1(a)"));
+            found.extend((comparable || lead).then_some(Message::DifferLead {}));
         }
+        found.extend((!edition.may_require_lead() && cites("26B")).then_some(Message::DifferRequire {}));
     }
     said_once::once(found)
 }

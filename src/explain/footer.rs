@@ -58,10 +58,7 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>)
 
 /// Law 16: who may use what of a call that was withdrawn.
 fn withdrawn_calls(edition: Edition) -> Clause {
-    match edition {
-        Edition::Laws2007 => index_2007::L16D2,
-        Edition::Laws2017 => index_2017::L16C2,
-    }
+    edition.of(index_2007::L16D2, index_2017::L16C2)
 }
 
 /// The footer of a page without an auction.

@@ -61,13 +61,15 @@ pub(super) fn not_repeated(case: &Case<'_>) -> Message {
     }
 }
 
-/// Law 27B3: the double that was cancelled, and what another player had called over it.
-fn over_the_double<'a>(case: &Case<'a>) -> Option<(Call, &'a RuledCall)> {
-    let attempt = case.incident.attempts.iter().copied().find(|call| call.is_double_or_redouble())?;
-    let (place, _) = made_since(case).find(|(_, call)| call.by == case.offender && call.call == attempt)?;
-    let next = made_since(case).find(|(other, _)| *other > place).map(|(_, call)| call);
-    let over = next.filter(|call| call.by != case.offender && call.status == CallStatus::Cancelled)?;
-    Some((attempt, over))
+/// Law 27B3: the last double that was cancelled with a call of another player over it, and that call.
+pub(super) fn over_the_double<'a>(case: &Case<'a>) -> Option<(Call, &'a RuledCall)> {
+    let is_gone = |call: &RuledCall| call.status == CallStatus::Cancelled;
+    let is_attempt = |call: &RuledCall| {
+        call.by == case.offender && call.call.is_double_or_redouble() && case.incident.attempts.contains(&call.call)
+    };
+    let pairs = made_since(case).zip(made_since(case).skip(1)).map(|((_, double), (_, over))| (double, over));
+    let fell = pairs.filter(|(double, over)| is_attempt(double) && is_gone(double) && is_gone(over));
+    fell.filter(|(_, over)| over.by != case.offender).last().map(|(double, over)| (double.call, over))
 }
 
 /// While the offender has to choose again: why a call of another player is cancelled.

@@ -4,6 +4,7 @@
 use super::{
     arg::Together,
     case::{self, Case, Subject},
+    gone_on,
     message::Message,
     partner, third_pass,
 };
@@ -92,6 +93,9 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         Some(Information::Unauthorised) if !calls.is_empty() => {
             text.extend(withhold(case.ruling, &calls, &withheld()));
             text.extend(case.cancels_what_followed().then_some(Message::InformationFollowed { side, call: case.call }));
+            // What the other side withdraws is unauthorised for the offending side too.
+            let theirs = gone_on::over_the_double(case).filter(|(_, over)| over.by.side() != side);
+            text.extend(theirs.map(|(call, _)| Message::InformationFollowed { side, call }));
             let at_the_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
             text.extend(at_the_end.then_some(Message::InformationPasses { side }));
         }

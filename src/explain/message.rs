@@ -71,6 +71,9 @@ messages! {
     About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
+    SlipFirst "choice-slip-first" { call: Call, replacement: Call }
+    OpenBothPrices "choice-open-both-prices" { offender: Seat }
+    AcceptInPlaceOf "choice-accept-in-place-of" { offender: Seat, call: Call }
     Waits "choice-waits" { offender: Seat, call: Call, lho: Seat }
     WaitsInAnyCase "choice-waits-in-any-case" { lho: Seat, offender: Seat, call: Call, kind: Kind }
     WaitsIfAccepted "choice-waits-if-accepted" { lho: Seat, offender: Seat, call: Call, kind: Kind }
@@ -106,7 +109,8 @@ messages! {
     DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
     If "choice-if-yes" {}
     IfNot "choice-if-no" {}
-    UnintendedYes "choice-unintended-yes" { offender: Seat, lho: Seat, call: Call, number: usize }
+    UnintendedYes "choice-unintended-yes" { call: Call, replacement: Call, number: usize }
+    UnintendedYesAgain "choice-unintended-yes-again" { lho: Seat, call: Call }
     UnintendedNo "choice-unintended-no" { call: Call }
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
     Substitute "choice-substitute" { offender: Seat }
@@ -145,6 +149,7 @@ messages! {
     RotationBarredNow "rotation-barred-now" { offender: Seat, partner: Seat, call: Call }
     RotationFree "rotation-free" { offender: Seat, call: Call, replacement: Call, number: usize }
     RotationAlsoInsufficient "rotation-also-insufficient" { call: Call }
+    RotationSecondWithdrawn "rotation-second-withdrawn" { partner: Seat, call: Call, replacement: Call }
     PartnerCallStands "rotation-partner-stands" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     PartnerCallGoes "rotation-partner-goes" { partner: Seat, lho: Seat, call: Call }
     RotationAccept "rotation-accept" { lho: Seat, number: usize }

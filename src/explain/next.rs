@@ -7,7 +7,6 @@ use super::{
 };
 use crate::{
     bridge::{Call, Seat},
-    lawbook::Edition,
     laws,
     record::{Event, Facts, LhoChoice, MadeCall, Record},
     ruling::{Assumption, DirectorsOption, Incident, Kind, Origin, Outcome, Question, RuledCall, Ruling},
@@ -110,9 +109,9 @@ fn of_case(case: &Case<'_>) -> Next {
 
 /// 2017 Law 23A, 2007 Law 27B1(b): where both calls were taken for natural, nobody was asked; a director who knows better says so.
 fn taken_for_natural(case: &Case<'_>) -> Option<(Decision, [Message; 2])> {
-    let others: &[&str] = match case.ruling.edition {
-        Edition::Laws2007 => &["27B2"],
-        Edition::Laws2017 => &["27B2", "30B1(b)(ii)", "31A2(b)"],
+    let others: &[&str] = match case.ruling.edition.has_comparable_calls() {
+        false => &["27B2"],
+        true => &["27B2", "30B1(b)(ii)", "31A2(b)"],
     };
     let is_other = others.iter().any(|address| case.cites(address));
     let replacement = case.incident.replacement.filter(|_| is_other && case.incident.is_settled())?;

@@ -39,7 +39,7 @@ fn is_bound(case: &Case<'_>) -> bool {
     let force = &case.ruling.in_force;
     let repeats = force.must_repeat.is_some_and(|bar| bar.seat == case.partner);
     let no_double = force.no_double.iter().any(|bar| bar.seat == case.partner);
-    case.is_bound(case.partner) || repeats || no_double || will_pass(case)
+    case.is_bound(case.partner) || repeats || no_double || will_pass(case) || case.same_turn().is_some()
 }
 
 /// Whether an irregularity that waits for this one silences partner in any case, as a bid above seven does (Law 38).

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bridge::{Auction, Call},
-    lawbook::Edition,
+    lawbook::{index_2007, index_2017},
     laws,
     record::Event,
     ruling::{CallStatus, Incident, Outcome},
@@ -41,6 +41,12 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     [is].into_iter().chain(contract).collect()
 }
 
+/// Law 25A is tried before every other law, and an irregular call that its player changes at once may have been a slip.
+pub(super) fn slip_first(case: &Case<'_>, replacement: Option<Call>) -> Option<Message> {
+    let is_open = case.subject() != Subject::Changed && case.made()?.facts.unintended.is_none();
+    replacement.filter(|_| is_open).map(|replacement| Message::SlipFirst { call: case.call, replacement })
+}
+
 /// Players: the offender has put it right already, and the director may not have been called.
 pub(super) fn call_director(cases: &[Case<'_>]) -> Option<Message> {
     let case = cases.last().filter(|case| case.subject() == Subject::Unintended)?;
@@ -67,11 +73,8 @@ pub(super) fn is_cancelled(case: &Case<'_>, replacement: Call) -> bool {
 /// elsewhere.
 pub(super) fn limits(case: &Case<'_>, call: Call) -> Vec<Message> {
     let edition = case.ruling.edition;
-    let only = match edition {
-        Edition::Laws2007 => Some(Message::SubstituteOnly { offender: case.offender, call, edition }),
-        Edition::Laws2017 => None,
-    };
-    only.into_iter().chain(until(case)).collect()
+    let only = Message::SubstituteOnly { offender: case.offender, call, edition };
+    edition.limits_pause().then_some(only).into_iter().chain(until(case)).collect()
 }
 
 /// Until when, where the call ended the auction.
@@ -104,9 +107,7 @@ fn last_auction(case: &Case<'_>) -> Option<Auction> {
 
 /// 2017 Law 25A4, 2007 Law 25A2: an unintended call, after which partner has called.
 pub(super) fn is_too_late(case: &Case<'_>) -> bool {
-    let addresses = match case.ruling.edition {
-        Edition::Laws2007 => ["25A2", "25A3"],
-        Edition::Laws2017 => ["25A4", "25A5"],
-    };
-    case.subject() == Subject::Unintended && addresses.into_iter().any(|address| case.cites(address))
+    let edition = case.ruling.edition;
+    let clauses = [edition.of(index_2007::L25A2, index_2017::L25A4), edition.of(index_2007::L25A3, index_2017::L25A5)];
+    case.subject() == Subject::Unintended && clauses.into_iter().any(|clause| case.cites(clause.address()))
 }

@@ -29,6 +29,15 @@ impl Clause {
         self.address
     }
 
+    /// The clause of the same number in the edition that this one's amends; the clause itself where its edition stands by itself.
+    #[must_use]
+    pub(crate) const fn amended(self) -> Clause {
+        match self.edition.amends() {
+            Some(edition) => edition.own(self),
+            None => self,
+        }
+    }
+
     /// The number of the law: 27.
     #[must_use]
     pub fn law(self) -> u8 {

@@ -32,7 +32,7 @@ impl Irregular {
 /// What is irregular about a call; `None` for a regular call.
 ///
 /// # Reading
-/// READING (2007): a double that Law 19 allows and only 30B2(b) forbids is ruled on by Law 36; no clause fixes what follows.
+/// READING `forbidden-double` (2007): a double that Law 19 allows and only 30B2(b) forbids is ruled on by Law 36; no clause fixes what follows.
 pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular> {
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();

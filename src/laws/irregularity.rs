@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Call, Seat},
-    lawbook::{Clause, Edition},
+    lawbook::{Clause, Edition, Law26},
     record::{MadeCall, Yardstick},
     ruling::{Action, Assumption, Choice, Outcome, Rectification},
 };
@@ -104,11 +104,11 @@ impl Irregularity {
 
     /// 2007 Law 26 asks what the call showed: what is taken for granted about that, where it restricts the lead.
     pub(super) fn assumed_for(&self, result: &Rectification) -> Vec<Assumption> {
-        match self.edition {
-            Edition::Laws2007 => {
-                self.interpretation().assumption().filter(|_| result.lead.is_some()).into_iter().collect()
-            }
-            Edition::Laws2017 => Vec::new(),
+        match self.edition.law26() {
+            Law26::Of2007 => self.interpretation().assumption().filter(|_| result.lead.is_some()).into_iter().collect(),
+            Law26::Of2017 => Vec::new(),
+            #[cfg(feature = "drill-edition")]
+            Law26::OfDrill => Vec::new(),
         }
     }
 

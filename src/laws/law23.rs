@@ -10,7 +10,7 @@
 //! | 2007 27B1(b) | no hand that would not have made the old call | [`compare`] |
 
 use crate::{
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, Law23, index_2007, index_2017},
     meaning::{Comparison, Hedged, SetRelation, Shown, TooMuch},
     record::{MadeCall, Yardstick},
     ruling::{Assumption, Finding, Verdict},
@@ -44,14 +44,14 @@ pub(super) fn comparability(
     replacement: Interpretation<'_>,
 ) -> Comparability {
     let by_meaning = || judged(edition, yardstick, withdrawn.made, replacement.made);
-    let comparability = match (edition, replacement.made.facts.comparable) {
-        (Edition::Laws2007 | Edition::Laws2017, Some(false)) => Comparability::NotComparable,
-        (Edition::Laws2007, Some(true)) => Comparability::Comparable(None),
-        (Edition::Laws2017, Some(true)) => match by_meaning() {
+    let comparability = match (edition.law23(), replacement.made.facts.comparable) {
+        (Law23::Of2007 | Law23::Of2017, Some(false)) => Comparability::NotComparable,
+        (Law23::Of2007, Some(true)) => Comparability::Comparable(None),
+        (Law23::Of2017, Some(true)) => match by_meaning() {
             Comparability::Comparable(on) => Comparability::Comparable(on),
             Comparability::NotComparable | Comparability::Undecided => Comparability::Comparable(ground(edition)),
         },
-        (Edition::Laws2007 | Edition::Laws2017, None) => by_meaning(),
+        (Law23::Of2007 | Law23::Of2017, None) => by_meaning(),
     };
     match comparability {
         Comparability::Undecided if natural::show_something_else(withdrawn, replacement) => {
@@ -63,23 +63,23 @@ pub(super) fn comparability(
 
 /// 2017 Law 23A: the clause that a comparable call is judged by, before anybody has said which of its grounds holds.
 pub(super) const fn ground(edition: Edition) -> Option<Clause> {
-    match edition {
-        Edition::Laws2007 => None,
-        Edition::Laws2017 => Some(index_2017::L23A),
+    match edition.law23() {
+        Law23::Of2007 => None,
+        Law23::Of2017 => Some(edition.own(index_2017::L23A)),
     }
 }
 
 /// What the calls themselves tell.
 fn judged(edition: Edition, yardstick: Yardstick, withdrawn: &MadeCall, replacement: &MadeCall) -> Comparability {
     let verdict = verdict(edition, yardstick, withdrawn, replacement);
-    match (verdict.as_ref().map(|verdict| verdict.finding), edition) {
-        (Some(Finding::Comparable), Edition::Laws2007) => Comparability::Comparable(None),
-        (Some(Finding::Comparable), Edition::Laws2017) => {
+    match (verdict.as_ref().map(|verdict| verdict.finding), edition.law23()) {
+        (Some(Finding::Comparable), Law23::Of2007) => Comparability::Comparable(None),
+        (Some(Finding::Comparable), Law23::Of2017) => {
             Comparability::Comparable(verdict.and_then(|verdict| verdict.ground))
         }
         (Some(Finding::NotComparable), _) => Comparability::NotComparable,
-        (Some(Finding::Judgement) | None, Edition::Laws2017) if withdrawn.asks_the_same_as(replacement) => {
-            Comparability::Comparable(Some(index_2017::L23A3))
+        (Some(Finding::Judgement) | None, Law23::Of2017) if withdrawn.asks_the_same_as(replacement) => {
+            Comparability::Comparable(Some(edition.own(index_2017::L23A3)))
         }
         (Some(Finding::Judgement) | None, _) => Comparability::Undecided,
     }
@@ -120,14 +120,14 @@ pub(super) fn measured(
 /// both ask the same question (23A3), or when they are similar (23A1).
 ///
 /// # Reading
-/// READING: the Laws do not say how much is *similar*, so a yardstick does. With two points more at both ends of what the
+/// READING `similar-enough`: the Laws do not say how much is *similar*, so a yardstick does. With two points more at both ends of what the
 /// withdrawn call shows, and everything that it denies left as it is, a small share outside (5 %) is similar, and a
 /// larger one (15 %) the director's to judge; so is that share with a card more or fewer in its suits as well, and where
 /// only what the withdrawn call denies puts more outside. Beyond, the calls are not comparable. Calls without a hand in
 /// common, or with more than a third of the replacement's hands outside the withdrawn call itself, are not similar by
 /// measure: that is the director's.
 ///
-/// READING (2007): a share outside that is *similar* in 2017 is the trifle that the WBF's Laws Committee let directors
+/// READING `same-meaning-trifle` (2007): a share outside that is *similar* in 2017 is the trifle that the WBF's Laws Committee let directors
 /// ignore in 2008, with 27D behind it.
 ///
 /// # Errors
@@ -142,27 +142,35 @@ pub fn compare(
 }
 
 fn judge(edition: Edition, yardstick: Yardstick, comparison: Comparison) -> Verdict {
-    let (finding, ground, by_yardstick) = match edition {
-        Edition::Laws2007 => by_the_laws_of_2007(&comparison, yardstick),
-        Edition::Laws2017 => by_the_laws_of_2017(&comparison, yardstick),
+    let (finding, ground, by_yardstick) = match edition.law23() {
+        Law23::Of2007 => by_the_laws_of_2007(edition, &comparison, yardstick),
+        Law23::Of2017 => by_the_laws_of_2017(edition, &comparison, yardstick),
     };
     Verdict { finding, ground, by_yardstick, comparison }
 }
 
-fn by_the_laws_of_2007(comparison: &Comparison, yardstick: Yardstick) -> (Finding, Option<Clause>, bool) {
+fn by_the_laws_of_2007(
+    edition: Edition,
+    comparison: &Comparison,
+    yardstick: Yardstick,
+) -> (Finding, Option<Clause>, bool) {
     let is_trifle = 1.0 - comparison.share_inside() <= f64::from(yardstick.similar()) / 100.0;
     match (comparison.hedged, comparison.hands.only_first()) {
-        (Hedged::Yes, _) => (Finding::Judgement, Some(index_2007::L27B1B), false),
-        (Hedged::No, 0) => (Finding::Comparable, Some(index_2007::L27B1B), false),
-        (Hedged::No, _) if is_trifle => (Finding::Judgement, Some(index_2007::L27B1B), false),
+        (Hedged::Yes, _) => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
+        (Hedged::No, 0) => (Finding::Comparable, Some(edition.own(index_2007::L27B1B)), false),
+        (Hedged::No, _) if is_trifle => (Finding::Judgement, Some(edition.own(index_2007::L27B1B)), false),
         (Hedged::No, _) => (Finding::NotComparable, None, false),
     }
 }
 
-fn by_the_laws_of_2017(comparison: &Comparison, yardstick: Yardstick) -> (Finding, Option<Clause>, bool) {
+fn by_the_laws_of_2017(
+    edition: Edition,
+    comparison: &Comparison,
+    yardstick: Yardstick,
+) -> (Finding, Option<Clause>, bool) {
     match (comparison.relation, comparison.hedged) {
-        (SetRelation::Equal, Hedged::No) => return (Finding::Comparable, Some(index_2017::L23A1), false),
-        (SetRelation::Subset, Hedged::No) => return (Finding::Comparable, Some(index_2017::L23A2), false),
+        (SetRelation::Equal, Hedged::No) => return (Finding::Comparable, Some(edition.own(index_2017::L23A1)), false),
+        (SetRelation::Subset, Hedged::No) => return (Finding::Comparable, Some(edition.own(index_2017::L23A2)), false),
         (SetRelation::Equal | SetRelation::Subset, Hedged::Yes)
         | (SetRelation::Superset | SetRelation::Overlap | SetRelation::Disjoint, _) => {}
     }
@@ -171,10 +179,12 @@ fn by_the_laws_of_2017(comparison: &Comparison, yardstick: Yardstick) -> (Findin
     let least_outside = outside_by_points.min(outside_by_cards).min(outside_without_denials);
     let [similar, doubtful] = [yardstick.similar(), yardstick.doubtful()].map(|share| f64::from(share) / 100.0);
     match comparison.hedged {
-        _ if comparison.same_question => (Finding::Comparable, Some(index_2017::L23A3), false),
-        Hedged::Yes => (Finding::Judgement, Some(index_2017::L23A1), false),
-        Hedged::No if outside_by_points <= similar && !too_far => (Finding::Comparable, Some(index_2017::L23A1), true),
-        Hedged::No if least_outside <= doubtful => (Finding::Judgement, Some(index_2017::L23A1), true),
+        _ if comparison.same_question => (Finding::Comparable, Some(edition.own(index_2017::L23A3)), false),
+        Hedged::Yes => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), false),
+        Hedged::No if outside_by_points <= similar && !too_far => {
+            (Finding::Comparable, Some(edition.own(index_2017::L23A1)), true)
+        }
+        Hedged::No if least_outside <= doubtful => (Finding::Judgement, Some(edition.own(index_2017::L23A1)), true),
         Hedged::No => (Finding::NotComparable, None, true),
     }
 }

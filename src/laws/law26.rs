@@ -10,7 +10,7 @@
 
 use crate::{
     bridge::{Seat, Suit},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Edition, Law26, index_2007, index_2017},
     record::Shows,
     ruling::{LeadKind, LeadRestriction, Passes, Rectification},
 };
@@ -59,36 +59,46 @@ pub(super) fn partner_passes(
 /// 2007 asks what the withdrawn calls showed; 2017 only what the offender has specified legally.
 ///
 /// # Reading
-/// READING: two withdrawn calls of one offender (27B3, 27B4) found two restrictions at most; declarer picks one.
+/// READING `withdrawn-twice-lead`: two withdrawn calls of one offender (27B3, 27B4) found two restrictions at most; declarer picks one.
 pub(super) fn restriction(
     edition: Edition,
     offender: Seat,
     withdrawn: impl IntoIterator<Item = Shows>,
     legally_specified: Shows,
 ) -> LeadRuling {
-    match edition {
-        Edition::Laws2007 => rule_2007(offender, withdrawn, legally_specified),
-        Edition::Laws2017 => rule_2017(offender, legally_specified),
+    match edition.law26() {
+        Law26::Of2007 => rule_2007(edition, offender, withdrawn, legally_specified),
+        Law26::Of2017 => rule_2017(edition, offender, legally_specified, LeadKind::ForbidOne),
+        #[cfg(feature = "drill-edition")]
+        Law26::OfDrill => rule_2017(edition, offender, legally_specified, LeadKind::RequireOrForbid),
     }
 }
 
 /// 2017 Law 26B, with the WBF's correction: declarer may forbid one suit that the offender has not specified in the
 /// legal auction. The suit of the withdrawn call plays no part.
-fn rule_2017(offender: Seat, legally_specified: Shows) -> LeadRuling {
+///
+/// # Reading
+/// READING `only-forbid`: declarer may not require a lead, as the first print had it.
+fn rule_2017(edition: Edition, offender: Seat, legally_specified: Shows, kind: LeadKind) -> LeadRuling {
     let suits = Suit::ALL.into_iter().filter(|suit| !legally_specified.has_suit(*suit)).collect();
-    let clause = index_2017::L26B;
-    LeadRuling::new(vec![clause], lead(offender, LeadKind::ForbidOne, suits, clause))
+    let clause = edition.own(index_2017::L26B);
+    LeadRuling::new(vec![clause], lead(offender, kind, suits, clause))
 }
 
 /// 2017 Law 26A: the withdrawn call was replaced by a comparable one.
-pub(super) fn comparable() -> LeadRuling {
-    LeadRuling { comparable: true, ..LeadRuling::new(vec![index_2017::L26A], None) }
+pub(super) fn comparable(edition: Edition) -> LeadRuling {
+    LeadRuling { comparable: true, ..LeadRuling::new(vec![edition.own(index_2017::L26A)], None) }
 }
 
 /// 2007 Law 26A1: every suit of the withdrawn call is legally specified too: nothing. Law 26A2: the others may be
 /// required or forbidden. Law 26B: a withdrawn call that was about anything else than known suits: any one suit may
 /// be forbidden.
-fn rule_2007(offender: Seat, withdrawn: impl IntoIterator<Item = Shows>, legally_specified: Shows) -> LeadRuling {
+fn rule_2007(
+    edition: Edition,
+    offender: Seat,
+    withdrawn: impl IntoIterator<Item = Shows>,
+    legally_specified: Shows,
+) -> LeadRuling {
     let (mut shown, mut only_known_suits) = (Shows::NOTHING, true);
     for shows in withdrawn {
         match shows.is_known_suits_only() {
@@ -98,13 +108,14 @@ fn rule_2007(offender: Seat, withdrawn: impl IntoIterator<Item = Shows>, legally
     }
     let unspecified: Vec<Suit> = shown.suits().filter(|suit| !legally_specified.has_suit(*suit)).collect();
 
-    let require_or_forbid = lead(offender, LeadKind::RequireOrForbid, unspecified, index_2007::L26A2);
+    let require_or_forbid = lead(offender, LeadKind::RequireOrForbid, unspecified, edition.own(index_2007::L26A2));
     if only_known_suits {
-        let clause = if require_or_forbid.is_some() { index_2007::L26A2 } else { index_2007::L26A1 };
+        let clause =
+            if require_or_forbid.is_some() { edition.own(index_2007::L26A2) } else { edition.own(index_2007::L26A1) };
         return LeadRuling::new(vec![clause], require_or_forbid);
     }
-    let mut forbid_any_one = lead(offender, LeadKind::ForbidAnyOne, Suit::ALL.to_vec(), index_2007::L26B);
-    let mut clauses = vec![index_2007::L26B];
+    let mut forbid_any_one = lead(offender, LeadKind::ForbidAnyOne, Suit::ALL.to_vec(), edition.own(index_2007::L26B));
+    let mut clauses = vec![edition.own(index_2007::L26B)];
     clauses.extend(require_or_forbid.as_ref().map(|lead| lead.clause));
     if let Some(lead) = &mut forbid_any_one {
         lead.or = require_or_forbid.map(Box::new);

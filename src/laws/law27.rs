@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Auction, Bid, Call, Seat},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law27, index_2007, index_2017},
     record::{Feature, MadeCall, Shows},
     ruling::{Action, Choice, DirectorsOption, Outcome, PlayersOption, Question},
 };
@@ -200,7 +200,7 @@ impl InsufficientBid {
     /// then.
     ///
     /// # Reading
-    /// READING: once an attempt was cancelled (27B3, 27B4) partner is barred whatever the offender chooses now, also
+    /// READING `cancelled-attempt-bars`: once an attempt was cancelled (27B3, 27B4) partner is barred whatever the offender chooses now, also
     /// the bid of 27B1(a) or a comparable call.
     fn replacement_of(&self, replacement: &Rc<MadeCall>) -> (Replacement, bool) {
         let (call, auction) = (replacement.call, self.of.before.auction());
@@ -256,12 +256,12 @@ impl InsufficientBid {
         let (Some(old), Some(new)) = (self.of.made().call.bid(), replacement.made.call.bid()) else {
             return false;
         };
-        match self.of.edition {
-            Edition::Laws2007 => {
+        match self.of.edition.law27() {
+            Law27::Of2007 => {
                 let natural = is_natural(self.of.interpretation()) && is_natural(replacement);
                 natural && old.denomination == new.denomination && self.lowest_naming_the_same() == Some(new)
             }
-            Edition::Laws2017 => self.is_lowest(replacement, new, TheSame::Specified),
+            Law27::Of2017 => self.is_lowest(replacement, new, TheSame::Specified),
         }
     }
 
@@ -269,9 +269,9 @@ impl InsufficientBid {
     /// find out whether it does.
     fn is_usually_lowest(&self, replacement: Interpretation<'_>) -> bool {
         let bid = replacement.made.call.bid();
-        match self.of.edition {
-            Edition::Laws2007 => false,
-            Edition::Laws2017 => bid.is_some_and(|bid| self.is_lowest(replacement, bid, TheSame::Usually)),
+        match self.of.edition.law27() {
+            Law27::Of2007 => false,
+            Law27::Of2017 => bid.is_some_and(|bid| self.is_lowest(replacement, bid, TheSame::Usually)),
         }
     }
 
@@ -290,7 +290,7 @@ impl InsufficientBid {
     /// show is not known.
     ///
     /// # Reading
-    /// READING: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
+    /// READING `bid-of-another-suit`: a pair that bids another suit than it shows may do so a level higher too, so that a bid of which nobody says
     /// anything is not free because it names that suit.
     fn specifies_the_same(&self, replacement: Interpretation<'_>) -> TheSame {
         let Specifies::This(shows) = self.of.interpretation().specifies else { return TheSame::No };

@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Bid, Call, Relation, Seat},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law29, index_2007, index_2017},
     record::MadeCall,
     ruling::{Action, Choice, DirectorsOption, Later, Outcome, PlayersOption, Question},
 };
@@ -88,8 +88,7 @@ impl CallOutOfRotation {
             Node::SecondAccepted => self.second_stands(legal),
             Node::NotRepeated => Outcome::NoRectification(self.not_repeated()),
             Node::NotMade => self.not_made(),
-            // The offender's turn did not come.
-            Node::Waits | Node::RhoActed if legal.auction().is_over() => self.end(OffendersCall::Other, legal),
+            Node::Waits | Node::RhoActed if legal.auction().is_over() => self.turn_never_came(legal),
             Node::MustRepeat if legal.auction().is_over() => Outcome::NoRectification(self.not_repeated()),
             Node::Waits | Node::RhoActed if is_offenders_turn => self.choices(table),
             Node::MustPass | Node::Waits => self.not_accepted(),
@@ -157,10 +156,19 @@ impl CallOutOfRotation {
             Consequence::OffenderPasses(result) => Outcome::Rectification(result),
             Consequence::DependsOnRho => self.rho_decides(),
             // Partner's call ends the auction, so the offender's turn does not come.
-            Consequence::OffenderFree(_) if self.partner_ends_the_auction() => {
-                self.end(OffendersCall::Other, &self.of().before)
-            }
+            Consequence::OffenderFree(_) if self.partner_ends_the_auction() => self.turn_never_came(&self.of().before),
             Consequence::OffenderFree(_) => self.later(),
+        }
+    }
+
+    /// The auction ended before the offender's turn. In 2017 partner was free until then (30B1(a), 31B1, 32B1), so that only
+    /// Law 26B is left: no comparable call took the place of the withdrawn one.
+    fn turn_never_came(&self, legal: &LegalAuction) -> Outcome {
+        match (self.of().edition.law29(), self.consequence()) {
+            (Law29::Of2017, Consequence::OffenderFree(result)) => {
+                Outcome::Rectification(self.rotation.lead(legal).added_to(result))
+            }
+            (Law29::Of2007 | Law29::Of2017, _) => self.end(OffendersCall::Other, legal),
         }
     }
 
@@ -189,12 +197,12 @@ impl CallOutOfRotation {
     /// What follows from the offender's kinds of call when their turn comes.
     fn later(&self) -> Outcome {
         let is_bid = self.of().made().call != Call::Pass;
-        let kinds = match (self.of().edition, self.rotation.ruled_by(), self.rotation.turn_of) {
-            (Edition::Laws2007, RuledBy::Law31, Relation::Rho) if is_bid => {
+        let kinds = match (self.of().edition.law29(), self.rotation.ruled_by(), self.rotation.turn_of) {
+            (Law29::Of2007, RuledBy::Law31, Relation::Rho) if is_bid => {
                 vec![(Later::SameDenomination, OffendersCall::SameDenomination), (Later::Other, OffendersCall::Other)]
             }
-            (Edition::Laws2007, _, _) => vec![(Later::Any, OffendersCall::Other)],
-            (Edition::Laws2017, _, _) => {
+            (Law29::Of2007, _, _) => vec![(Later::Any, OffendersCall::Other)],
+            (Law29::Of2017, _, _) => {
                 vec![(Later::Comparable, self.if_comparable()), (Later::Other, OffendersCall::Other)]
             }
         };
@@ -248,15 +256,15 @@ impl CallOutOfRotation {
     /// comparable.
     ///
     /// # Reading
-    /// READING (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
+    /// READING `same-call-again` (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
     /// meaning.
     fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> Option<OffendersCall> {
-        match self.of().edition {
-            Edition::Laws2007 if law31::repeats_the_denomination(&self.rotation, made) => {
+        match self.of().edition.law29() {
+            Law29::Of2007 if law31::repeats_the_denomination(&self.rotation, made) => {
                 Some(OffendersCall::SameDenomination)
             }
-            Edition::Laws2007 => Some(OffendersCall::Other),
-            Edition::Laws2017 => {
+            Law29::Of2007 => Some(OffendersCall::Other),
+            Law29::Of2017 => {
                 let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
                 let again = self.of().after(made, earlier);
                 match self.of().comparability(again) {
@@ -267,7 +275,7 @@ impl CallOutOfRotation {
                             || natural::is_the_same_natural_bid(self.of().interpretation(), again);
                         let mut between = earlier.iter().skip(self.of().before.len());
                         let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
-                        unchanged.then_some(OffendersCall::Comparable(Some(index_2017::L23A1)))
+                        unchanged.then_some(OffendersCall::Comparable(Some(self.of().edition.own(index_2017::L23A1))))
                     }
                 }
             }

@@ -11,7 +11,7 @@
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | `rotation` |
 
 use crate::{
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law30, index_2007, index_2017},
     ruling::{Passes, Rectification},
 };
 
@@ -25,9 +25,11 @@ use super::{
 ///
 /// `partners_turn_is_gone`: partner, whose turn it was, has called already.
 pub(super) fn not_accepted(case: &OutOfRotation, partners_turn_is_gone: bool) -> Consequence {
-    match case.of.edition {
-        Edition::Laws2007 => Consequence::OffenderPasses(not_accepted_2007(case, partners_turn_is_gone)),
-        Edition::Laws2017 => not_accepted_2017(case),
+    match case.of.edition.law30() {
+        Law30::Of2007 => Consequence::OffenderPasses(not_accepted_2007(case, partners_turn_is_gone)),
+        Law30::Of2017 => not_accepted_2017(case, Passes::Once),
+        #[cfg(feature = "drill-edition")]
+        Law30::OfDrill => not_accepted_2017(case, Passes::Throughout),
     }
 }
 
@@ -35,17 +37,18 @@ pub(super) fn not_accepted(case: &OutOfRotation, partners_turn_is_gone: bool) ->
 /// throughout, and partner may not double or redouble at that turn (30B2).
 ///
 /// # Reading
-/// READING: nothing in 30A and 30B1 switches 16D2 off, so partner may know that the offender had to pass, and not why.
+/// READING `enforced-pass-information`: nothing in 30A and 30B1 switches 16D2 off, so partner may know that the offender had to pass, and not why.
 fn not_accepted_2007(case: &OutOfRotation, partners_turn_is_gone: bool) -> Rectification {
+    let own = |clause| case.of.edition.own(clause);
     let nobody_has_bid = case.of.before.auction().last_bid().is_none();
     if nobody_has_bid {
-        return passes(index_2007::L30A, Passes::Once, vec![index_2007::L23]);
+        return passes(own(index_2007::L30A), Passes::Once, vec![own(index_2007::L23)]);
     }
     if case.is_rhos_turn() {
-        return passes(index_2007::L30B1, Passes::Once, vec![]);
+        return passes(own(index_2007::L30B1), Passes::Once, vec![]);
     }
-    let mut result = passes(index_2007::L30B2A, Passes::Throughout, vec![index_2007::L23]);
-    result.no_double = (!partners_turn_is_gone).then_some(index_2007::L30B2B);
+    let mut result = passes(own(index_2007::L30B2A), Passes::Throughout, vec![own(index_2007::L23)]);
+    result.no_double = (!partners_turn_is_gone).then_some(own(index_2007::L30B2B));
     result.clauses.extend(result.no_double);
     result
 }
@@ -54,13 +57,13 @@ fn not_accepted_2007(case: &OutOfRotation, partners_turn_is_gone: bool) -> Recti
 /// chooses at their turn (30B1).
 ///
 /// # Reading
-/// READING: under 30A the pass is simply repeated, so that no lead restriction follows from Law 26. Nothing in 30A switches
+/// READING `repeated-pass-lead`: under 30A the pass is simply repeated, so that no lead restriction follows from Law 26. Nothing in 30A switches
 /// 16C2 off.
-fn not_accepted_2017(case: &OutOfRotation) -> Consequence {
+fn not_accepted_2017(case: &OutOfRotation, offender_passes: Passes) -> Consequence {
     if case.is_rhos_turn() {
-        return Consequence::OffenderPasses(passes(index_2017::L30A, Passes::Once, vec![]));
+        return Consequence::OffenderPasses(passes(case.of.edition.own(index_2017::L30A), offender_passes, vec![]));
     }
-    Consequence::OffenderFree(law16::cancelled(vec![index_2017::L30B1A]))
+    Consequence::OffenderFree(law16::cancelled(vec![case.of.edition.own(index_2017::L30B1A)]))
 }
 
 fn passes(clause: Clause, offender_passes: Passes, review: Vec<Clause>) -> Rectification {
@@ -69,5 +72,6 @@ fn passes(clause: Clause, offender_passes: Passes, review: Vec<Clause>) -> Recti
 
 /// 2017 Law 30B1(b): what follows from the offender's call at their turn.
 pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
-    case.rule_2017(call, [index_2017::L30B1BI, index_2017::L30B1BII], |clause| vec![clause], legal)
+    let ends = [index_2017::L30B1BI, index_2017::L30B1BII].map(|clause| case.of.edition.own(clause));
+    case.rule_2017(call, ends, |clause| vec![clause], legal)
 }

@@ -12,7 +12,7 @@
 
 use crate::{
     bridge::Denomination,
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law31, index_2007, index_2017},
     record::{Feature, MadeCall},
     ruling::{Passes, Rectification},
 };
@@ -34,29 +34,29 @@ pub(super) fn not_accepted(case: &OutOfRotation) -> Consequence {
     if case.is_rhos_turn() {
         return Consequence::DependsOnRho;
     }
-    match case.of.edition {
-        Edition::Laws2007 => case.partner_passes_at_once(case.sent_by([index_2007::L31B])),
-        Edition::Laws2017 => Consequence::OffenderFree(law16::cancelled(case.sent_by([index_2017::L31B1]))),
+    let edition = case.of.edition;
+    match edition.law31() {
+        Law31::Of2007 => case.partner_passes_at_once(case.sent_by([edition.own(index_2007::L31B)])),
+        Law31::Of2017 => Consequence::OffenderFree(law16::cancelled(case.sent_by([edition.own(index_2017::L31B1)]))),
     }
 }
 
 /// Law 31: what follows from the offender's call at their turn.
 pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
-    match (case.of.edition, call) {
-        (edition, OffendersCall::Repeated) => {
-            case.repeated(case.sent_by([edition.of(index_2007::L31A1, index_2017::L31A1)]))
+    let edition = case.of.edition;
+    match (edition.law31(), call) {
+        (_, OffendersCall::Repeated) => case.repeated(case.sent_by([edition.of(index_2007::L31A1, index_2017::L31A1)])),
+        (Law31::Of2007, OffendersCall::SameDenomination) => {
+            case.partner_passes(case.sent_by([edition.own(index_2007::L31A2A)]), Passes::Once, legal)
         }
-        (Edition::Laws2007, OffendersCall::SameDenomination) => {
-            case.partner_passes(case.sent_by([index_2007::L31A2A]), Passes::Once, legal)
-        }
-        (Edition::Laws2007, OffendersCall::Comparable(_) | OffendersCall::Other) => {
+        (Law31::Of2007, OffendersCall::Comparable(_) | OffendersCall::Other) => {
             let clause = if case.is_rhos_turn() { index_2007::L31A2B } else { index_2007::L31B };
-            case.partner_passes(case.sent_by([clause]), Passes::Throughout, legal)
+            case.partner_passes(case.sent_by([edition.own(clause)]), Passes::Throughout, legal)
         }
-        (Edition::Laws2017, _) => {
-            let sends = (!case.is_rhos_turn()).then_some(index_2017::L31B2);
+        (Law31::Of2017, _) => {
+            let sends = (!case.is_rhos_turn()).then_some(edition.own(index_2017::L31B2));
             let leads_to = |clause: Clause| case.sent_by(sends.into_iter().chain([clause]));
-            case.rule_2017(call, [index_2017::L31A2A, index_2017::L31A2B], leads_to, legal)
+            case.rule_2017(call, [edition.own(index_2017::L31A2A), edition.own(index_2017::L31A2B)], leads_to, legal)
         }
     }
 }
@@ -72,7 +72,7 @@ pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
 /// that it specified.
 ///
 /// # Reading
-/// READING: 29C puts what the artificial bid specified in place of what it named. A bid that is said to specify just that again,
+/// READING `repeated-denomination`: 29C puts what the artificial bid specified in place of what it named. A bid that is said to specify just that again,
 /// as a transfer a level higher, repeats it, whatever it names; and so does one that names it.
 pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) -> bool {
     let (Some(old), Some(new)) = (case.of.call.made.call.bid(), made.call.bid()) else { return false };

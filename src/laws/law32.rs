@@ -8,7 +8,7 @@
 //! | 2017 32C | at LHO's turn: Law 25 | `irregular` |
 
 use crate::{
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law32, index_2007, index_2017},
     ruling::{Passes, Rectification},
 };
 
@@ -27,24 +27,26 @@ pub(super) fn not_accepted(case: &OutOfRotation) -> Consequence {
     if case.is_rhos_turn() {
         return Consequence::DependsOnRho;
     }
-    match case.of.edition {
-        Edition::Laws2007 => case.partner_passes_at_once(vec![index_2007::L32A]),
-        Edition::Laws2017 => Consequence::OffenderFree(law16::cancelled(vec![index_2017::L32B1])),
+    let edition = case.of.edition;
+    match edition.law32() {
+        Law32::Of2007 => case.partner_passes_at_once(vec![edition.own(index_2007::L32A)]),
+        Law32::Of2017 => Consequence::OffenderFree(law16::cancelled(vec![edition.own(index_2017::L32B1)])),
     }
 }
 
 /// Law 32: what follows from the offender's call at their turn.
 pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &LegalAuction) -> Rectification {
-    match (case.of.edition, call) {
-        (edition, OffendersCall::Repeated) => case.repeated(vec![edition.of(index_2007::L32B1, index_2017::L32A1)]),
-        (Edition::Laws2007, _) => {
+    let edition = case.of.edition;
+    match (edition.law32(), call) {
+        (_, OffendersCall::Repeated) => case.repeated(vec![edition.of(index_2007::L32B1, index_2017::L32A1)]),
+        (Law32::Of2007, _) => {
             let clause = if case.is_rhos_turn() { index_2007::L32B2 } else { index_2007::L32A };
-            case.partner_passes(vec![clause], Passes::Throughout, legal)
+            case.partner_passes(vec![edition.own(clause)], Passes::Throughout, legal)
         }
-        (Edition::Laws2017, _) => {
-            let sends = (!case.is_rhos_turn()).then_some(index_2017::L32B2);
+        (Law32::Of2017, _) => {
+            let sends = (!case.is_rhos_turn()).then_some(edition.own(index_2017::L32B2));
             let leads_to = |clause: Clause| sends.into_iter().chain([clause]).collect();
-            case.rule_2017(call, [index_2017::L32A2A, index_2017::L32A2B], leads_to, legal)
+            case.rule_2017(call, [edition.own(index_2017::L32A2A), edition.own(index_2017::L32A2B)], leads_to, legal)
         }
     }
 }

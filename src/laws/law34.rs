@@ -16,7 +16,7 @@ use super::{law16, table::Table, tree::PlacedCall};
 /// Law 34: the place of the first pass out of rotation among three passes after a call, with which the auction would end.
 ///
 /// # Reading
-/// READING: only passes that follow a call count. Four passes of which the first was out of rotation and accepted end the
+/// READING `three-passes`: only passes that follow a call count. Four passes of which the first was out of rotation and accepted end the
 /// auction (22).
 fn passes_out_of_rotation(auction: &Auction) -> Option<usize> {
     let calls = auction.calls();
@@ -41,8 +41,6 @@ pub(super) fn goes_back(table: &mut Table) -> Option<PlacedCall> {
 }
 
 pub(super) fn result(edition: Edition) -> Rectification {
-    law16::cancelled(match edition {
-        Edition::Laws2007 => vec![index_2007::L34, index_2007::L17E2],
-        Edition::Laws2017 => vec![index_2017::L34, index_2017::L17D3],
-    })
+    let auction_goes_back = edition.of(index_2007::L17E2, index_2017::L17D3);
+    law16::cancelled(vec![edition.of(index_2007::L34, index_2017::L34), auction_goes_back])
 }

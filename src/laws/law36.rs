@@ -12,7 +12,7 @@ use std::{iter, rc::Rc};
 
 use crate::{
     bridge::Call,
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law36, index_2007, index_2017},
     record::MadeCall,
     ruling::{Incident, Information, Outcome, Passes, PlayersOption, Rectification},
 };
@@ -115,15 +115,15 @@ impl InadmissibleDouble {
     /// Law 26 after the double was cancelled.
     ///
     /// # Reading
-    /// READING (2017): 26A frees the lead wherever a cancelled call is replaced by a comparable one, so here too; the
+    /// READING `comparable-after-double` (2017): 26A frees the lead wherever a cancelled call is replaced by a comparable one, so here too; the
     /// director is not asked, only heard.
     fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let before = self.of().before.calls();
         let comparability =
             self.replacement(legal).map(|replacement| self.of().comparability(self.of().after(replacement, before)));
-        match (self.of().edition, comparability) {
-            (Edition::Laws2017, Some(Comparability::Comparable(_))) => law26::comparable(),
-            (Edition::Laws2007 | Edition::Laws2017, _) => self.of().lead(legal),
+        match (self.of().edition.law36(), comparability) {
+            (Law36::Of2017, Some(Comparability::Comparable(_))) => law26::comparable(self.of().edition),
+            (Law36::Of2007 | Law36::Of2017, _) => self.of().lead(legal),
         }
     }
 

@@ -25,7 +25,7 @@ use super::{
 /// A bid, double or redouble by a player who must pass.
 ///
 /// # Reading
-/// READING: a player who must pass *when next it is their turn* and bids out of rotation before that is ruled on here; others
+/// READING `barred-before-the-turn`: a player who must pass *when next it is their turn* and bids out of rotation before that is ruled on here; others
 /// rule on a call out of rotation.
 #[derive(Clone, Debug)]
 pub(super) struct BarredCall {
@@ -65,7 +65,7 @@ impl BarredCall {
     /// Law 37A, or 37B.
     ///
     /// # Reading
-    /// READING: it stands by force of the law, not by LHO's choice, so the director may not offer it to them. No text says
+    /// READING `standing-without-acceptance`: it stands by force of the law, not by LHO's choice, so the director may not offer it to them. No text says
     /// whether offender's partner may use a call that stands and that nobody accepted.
     pub(super) fn rule(&self, table: &Table, incident: &mut Incident) {
         incident.outcome = if self.stands {

@@ -42,7 +42,7 @@ impl BidAboveSeven {
     /// Takes the next event as a branch.
     ///
     /// # Reading
-    /// READING: all later calls are cancelled, no matter who makes them, so that a call by another player than LHO before the
+    /// READING `over-bid-above-seven`: all later calls are cancelled, no matter who makes them, so that a call by another player than LHO before the
     /// director has ruled is no offence. LHO, who has not called, has 38D still before them.
     pub(super) fn take(&mut self, next: Next<'_>, legal: &LegalAuction) -> Transition {
         if let Some(void) = self.0.void_call(next, legal) {
@@ -77,10 +77,7 @@ pub(super) fn result(
     legal: &LegalAuction,
     lho_has_called: bool,
 ) -> Rectification {
-    let clauses = match edition {
-        Edition::Laws2007 => vec![index_2007::L38B, index_2007::L38C],
-        Edition::Laws2017 => vec![index_2017::L38B, index_2017::L38C],
-    };
+    let clauses = vec![edition.of(index_2007::L38B, index_2017::L38B), edition.of(index_2007::L38C, index_2017::L38C)];
     if !lho_has_called {
         let lead = law26::restriction(edition, offender, [call.shows()], legal.specified_by(offender));
         return removed::both_pass(edition, clauses, lead);

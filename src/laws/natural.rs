@@ -50,7 +50,7 @@ pub(super) struct Interpretation<'a> {
 /// notrump in its place; a natural notrump bid, and a pass or a suit.
 ///
 /// # Reading
-/// READING: many play a bid of one club or one diamond on balanced hands, so notrump in place of it is for the director.
+/// READING `notrump-for-a-minor`: many play a bid of one club or one diamond on balanced hands, so notrump in place of it is for the director.
 pub(super) fn show_something_else(withdrawn: Interpretation<'_>, replacement: Interpretation<'_>) -> bool {
     let Some(old) = withdrawn.natural_bid() else { return false };
     let new = match replacement.made.call {
@@ -127,10 +127,13 @@ impl<'a> Called<'a> {
     /// What a bid specifies of which nobody says anything.
     ///
     /// # Reading
-    /// READING: a player who bids too little over RHO's bid has not seen it, and so means what the bid would show without it; not
+    /// READING `usual-meaning`: a player who bids too little over RHO's bid has not seen it, and so means what the bid would show without it; not
     /// so a second insufficient bid, which is made once the first was refused. That a bid is in a suit which an opponent has bid, or over their notrump, leaves it open all the same whether it is natural.
     fn by_agreement(self, bid: Bid) -> Specifies {
         let named = Shows::named_by(self.made.call);
+        if bid.is_above_seven() {
+            return Specifies::This(named);
+        }
         let seen = Called { before: self.seen(bid), ..self };
         if let Some(usual) = table::usually_shows(bid, |after| seen.is_after(after, bid)) {
             return Specifies::Usually(usual);

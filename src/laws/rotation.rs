@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Call, Relation, Seat},
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law29, index_2007, index_2017},
     record::Shows,
     ruling::{Assumption, Passes, Rectification},
 };
@@ -81,10 +81,10 @@ impl OutOfRotation {
     /// Laws 30, 31 and 32, with 30C: which of them rules.
     ///
     /// # Reading
-    /// READING: 2007 30C speaks of a pass of *an* artificial call, the heading of 31 of *partner's*. Only partner's is
+    /// READING `pass-of-artificial-call`: 2007 30C speaks of a pass of *an* artificial call, the heading of 31 of *partner's*. Only partner's is
     /// meant.
     ///
-    /// READING: a takeout double is artificial by the Definitions, so a pass of partner's takeout double is ruled by Law 31.
+    /// READING `pass-of-takeout-double`: a takeout double is artificial by the Definitions, so a pass of partner's takeout double is ruled by Law 31.
     /// A double of a suit bid, up to the three level, is taken to be for takeout, unless somebody says what it shows.
     pub(super) fn ruled_by(&self) -> RuledBy {
         match self.of.made().call {
@@ -134,14 +134,14 @@ impl OutOfRotation {
     /// 2007 asks for a *different* final call at the offender's turn; the same call again founds no restriction.
     pub(super) fn lead(&self, legal: &LegalAuction) -> LeadRuling {
         let made = self.of.made();
-        match self.of.edition {
-            Edition::Laws2007 => {
+        match self.of.edition.law29() {
+            Law29::Of2007 => {
                 let again = legal.first_made_since(self.of.before.len(), self.offender());
                 if again.is_some_and(|again| again.call == made.call && again.shows() == made.shows()) {
                     return LeadRuling::default();
                 }
             }
-            Edition::Laws2017 => {}
+            Law29::Of2017 => {}
         }
         // 2007 Law 32 sends a double to 26B itself, even one that shows a suit.
         let withdrawn = if made.call.is_double_or_redouble() { Shows::NOTHING } else { self.shows() };
@@ -191,7 +191,7 @@ impl OutOfRotation {
         match call {
             OffendersCall::Comparable(ground) => {
                 let clauses = leads_to(comparable).into_iter().chain(ground).collect();
-                Rectification { review: vec![index_2017::L23C], ..law16::stands(clauses) }
+                Rectification { review: vec![self.of.edition.own(index_2017::L23C)], ..law16::stands(clauses) }
             }
             OffendersCall::Repeated | OffendersCall::SameDenomination | OffendersCall::Other => {
                 self.partner_passes(leads_to(other), Passes::Once, legal)

@@ -153,9 +153,16 @@ impl Walk {
             // A pass that the Laws have put there may be written down once.
             (CallStatus::Stands, Origin::Substituted) => !self.table.may_write_substitute(by),
             (CallStatus::Stands | CallStatus::Pending, _) => true,
-            (CallStatus::Withdrawn, _) => self.candidates() == (by, None),
+            // Law 27B4: a bid that LHO has refused may be made once more.
+            (CallStatus::Withdrawn, _) => self.candidates() == (by, None) && !self.may_bid_again(by),
             (CallStatus::Cancelled, _) => false,
         }
+    }
+
+    /// Law 27B: whether this player has to replace an insufficient bid that LHO has refused.
+    fn may_bid_again(&self, by: Seat) -> bool {
+        let has_refused = |case: &Rc<Case>| matches!(case.law, Law::Insufficient(_)) && case.is_open(&self.table.legal);
+        self.cases.iter().rev().find(|case| case.call.by == by).is_some_and(has_refused)
     }
 
     /// The table as the offender of this case would find it: where partner has called out of rotation since, they choose only if

@@ -6,7 +6,10 @@ use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
-use crate::{lawbook::Clause, plain::plain};
+use crate::{
+    lawbook::{Clause, Edition},
+    plain::plain,
+};
 
 /// Most messages come to no more bytes.
 pub(super) const LIKELY_LENGTH: usize = 128;
@@ -39,6 +42,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/record.ftl")),
             include_str!(concat!("../../locales/", $tag, "/laws.ftl")),
             include_str!(concat!("../../locales/", $tag, "/clauses.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/readings.ftl")),
             include_str!(concat!("../../locales/", $tag, "/cli.ftl")),
             include_str!(concat!("../../locales/", $tag, "/bot.ftl")),
             include_str!(concat!("../../locales/", $tag, "/case.ftl")),
@@ -47,6 +51,8 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/settings.ftl")),
             include_str!(concat!("../../locales/", $tag, "/about.ftl")),
             include_str!(concat!("../../locales/", $tag, "/quiz.ftl")),
+            #[cfg(feature = "drill-edition")]
+            include_str!(concat!("../../locales/", $tag, "/drill.ftl")),
         ]
     };
 }
@@ -95,8 +101,9 @@ pub fn say(language: Language, id: &str, args: &[(&str, &str)]) -> String {
 /// language lacks is told in English; a test makes sure that none is missing.
 #[must_use]
 pub fn clause_says(clause: Clause, language: Language) -> Option<String> {
-    let id = format!("clause-{}-{}", clause.edition(), clause.address().replace(['(', ')'], ""));
-    in_some_language(&id, None, Typed::No, language)
+    let address = clause.address().replace(['(', ')'], "");
+    let says = |edition: Edition| in_some_language(&format!("clause-{edition}-{address}"), None, Typed::No, language);
+    says(clause.edition()).or_else(|| says(clause.edition().amends()?))
 }
 
 /// The text of a name, for names of things; the arguments are words or numbers. Empty where the language lacks it.

@@ -16,7 +16,7 @@
 //! that they have there, and others, before the `=`, for every suit in turn. Letters that stand for nothing are read as
 //! the notation reads them.
 //!
-//! READING: of two lines for a call, the more exact one holds: with fewer letters in its head, with `M` or `m` rather than
+//! NOTATION: of two lines for a call, the more exact one holds: with fewer letters in its head, with `M` or `m` rather than
 //! `x` or `y`, and then by the letters of the line itself. Two that are as exact mean one or the other. Leading
 //! passes do not matter. A section without dots holds before one with dots, the longer before the shorter.
 

@@ -13,7 +13,7 @@
 //!
 //! `M` is a major and `m` a minor; no other letter has a case.
 //!
-//! READING: `5H` is five or more, `3H` exactly three; a range without a unit is points; `4432` is any order; `4-S` is at
+//! NOTATION: `5H` is five or more, `3H` exactly three; a range without a unit is points; `4432` is any order; `4-S` is at
 //! most four; `K` is kings after a number below three and clubs after others; a bracket after `except` is all that is
 //! denied. Whatever can be read in another way is in [`Meaning::notes`].
 

@@ -62,7 +62,6 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, 
 }
 
 fn bars(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
-    let of_2007 = edition == Edition::Laws2007;
     match level {
         0 => {
             let mut all = vec![
@@ -72,14 +71,14 @@ fn bars(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
                 (Sort::OffenderOnce, 11),
                 (Sort::Repeats, 4),
             ];
-            // Only a pass of 2007 bars the offender alone and to the end, unless something had gone wrong before it.
-            all.extend(of_2007.then_some((Sort::OffenderThroughout, 2)));
+            // Only a pass by the text of 2007 bars the offender alone and to the end, unless something had gone wrong before it.
+            all.extend(edition.pass_binds_partner().then_some((Sort::OffenderThroughout, 2)));
             all
         }
         1 => {
             let mut all = vec![(Sort::Unbound, 4), (Sort::PartnerThroughout, 4), (Sort::Both, 4), (Sort::Repeats, 2)];
-            // Only 2017 silences partner once for a double.
-            all.extend((!of_2007).then_some((Sort::PartnerOnce, 4)));
+            // Where there are comparable calls, a double may silence partner once.
+            all.extend(edition.has_comparable_calls().then_some((Sort::PartnerOnce, 4)));
             all
         }
         2 => vec![(Sort::Unbound, 4), (Sort::PartnerThroughout, 8), (Sort::PartnerOnce, 17)],
@@ -88,12 +87,12 @@ fn bars(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
 }
 
 fn leads(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
-    match (level, edition) {
-        (1, Edition::Laws2007) => vec![(Sort::Require, 6), (Sort::LeadFree, 2), (Sort::ForbidAny, 2)],
-        (1, Edition::Laws2017) => vec![(Sort::LeadFree, 4), (Sort::ForbidSome, 6), (Sort::ForbidAny, 5)],
-        (2, Edition::Laws2007) => vec![(Sort::LeadFree, 5), (Sort::ForbidAny, 2)],
-        (2, Edition::Laws2017) => vec![(Sort::LeadFree, 7), (Sort::ForbidSome, 2), (Sort::ForbidAny, 3)],
-        (_, Edition::Laws2007 | Edition::Laws2017) => Vec::new(),
+    match (level, edition.lead_depends_on_withdrawn()) {
+        (1, true) => vec![(Sort::Require, 6), (Sort::LeadFree, 2), (Sort::ForbidAny, 2)],
+        (1, false) => vec![(Sort::LeadFree, 4), (Sort::ForbidSome, 6), (Sort::ForbidAny, 5)],
+        (2, true) => vec![(Sort::LeadFree, 5), (Sort::ForbidAny, 2)],
+        (2, false) => vec![(Sort::LeadFree, 7), (Sort::ForbidSome, 2), (Sort::ForbidAny, 3)],
+        (_, true | false) => Vec::new(),
     }
 }
 
@@ -151,7 +150,7 @@ fn may_lead_to(plot: Plot, sort: Sort) -> bool {
 /// restriction of the other edition may stand there, because to know that it is the other edition's is to know the answer.
 fn can_be_right(kind: Kind, level: Level, claim: &Claim, ruling: &Ruling) -> bool {
     let under = |edition| answers(kind, level, edition).iter().any(|(sort, _)| claim.sort(ruling) == *sort);
-    under(ruling.edition) || kind == Kind::Lead && under(ruling.edition.other())
+    under(ruling.edition) || kind == Kind::Lead && ruling.edition.others().any(under)
 }
 
 /// Leaves out the wrong choices that are never right at this level, as long as two remain.

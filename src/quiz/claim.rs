@@ -96,7 +96,7 @@ impl Claim {
     #[must_use]
     pub fn holds(&self, record: &Record) -> bool {
         match self {
-            Claim::Editions(claimed) => Edition::ALL.into_iter().zip(claimed).all(|(laws, bar)| {
+            Claim::Editions(claimed) => Edition::LATEST.into_iter().zip(claimed).all(|(laws, bar)| {
                 ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Bar::of(&ruling) == Some(*bar))
             }),
             Claim::Comparable => compared(record).is_some_and(|(verdict, _)| {

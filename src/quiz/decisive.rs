@@ -101,20 +101,22 @@ const LAWS_2017: Decisive = [
     ],
 ];
 
-const fn all(edition: Edition) -> &'static Decisive {
-    match edition {
-        Edition::Laws2007 => &LAWS_2007,
-        Edition::Laws2017 => &LAWS_2017,
-    }
+/// The numbers of this edition, or of the one that it amends; of one for which none were fitted, those of the latest.
+fn all(edition: Edition) -> &'static Decisive {
+    let is_of =
+        |numbers: &&Decisive, edition| numbers.iter().copied().flatten().any(|(clause, _)| clause.edition() == edition);
+    let fitted = |edition| [&LAWS_2007, &LAWS_2017].into_iter().find(|numbers| is_of(numbers, edition));
+    fitted(edition).or_else(|| fitted(edition.amends()?)).unwrap_or(&LAWS_2017)
 }
 
 /// The clauses that may decide at a level, with how often each is wanted.
 pub(super) fn wanted(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
     let clauses = all(edition).get(usize::from(level)).copied().unwrap_or_default();
-    clauses.iter().map(|(clause, weight)| (Sort::Clause(*clause), *weight)).collect()
+    let known = clauses.iter().filter(|(clause, _)| edition.known(clause.address()).is_some());
+    known.map(|(clause, weight)| (Sort::Clause(edition.own(*clause)), *weight)).collect()
 }
 
 /// Whether a clause is the answer to some question.
 pub(super) fn ever_decides(clause: Clause) -> bool {
-    all(clause.edition()).iter().copied().flatten().any(|(decisive, _)| *decisive == clause)
+    all(clause.edition()).iter().copied().flatten().any(|(decisive, _)| decisive.address() == clause.address())
 }

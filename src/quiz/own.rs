@@ -212,7 +212,8 @@ fn record(kind: Kind, auction: Part<'_>) -> Result<Record, Vec<Wrong>> {
         });
         list.collect::<Vec<_>>()
     })?;
-    let laws = if kind == Kind::Editions { Edition::Laws2017 } else { record.laws };
+    let [_, newer] = Edition::LATEST;
+    let laws = if kind == Kind::Editions { newer } else { record.laws };
     let record = Record { laws, ..record };
     match laws::rule(&record) {
         Ok(_) => Ok(record),

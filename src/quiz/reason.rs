@@ -48,10 +48,8 @@ impl At {
 
     /// The clauses by which a call of this kind is in order.
     pub(super) fn regular(self) -> Vec<Clause> {
-        let (turn, enough) = match self.edition {
-            Edition::Laws2007 => (index_2007::L17C, index_2007::L18C),
-            Edition::Laws2017 => (index_2017::L17C, index_2017::L18C),
-        };
+        let turn = self.edition.of(index_2007::L17C, index_2017::L17C);
+        let enough = self.edition.of(index_2007::L18C, index_2017::L18C);
         match self.call {
             Call::Pass => vec![turn],
             Call::Bid(_) => vec![turn, enough],
@@ -61,16 +59,13 @@ impl At {
 
     /// The clause against which a call with this fault is.
     pub(super) fn against(self, fault: Fault) -> Option<Clause> {
-        Some(match (fault, self.edition) {
-            (Fault::Insufficient, Edition::Laws2007) => index_2007::L18D,
-            (Fault::Insufficient, Edition::Laws2017) => index_2017::L18D,
-            (Fault::OutOfTurn, Edition::Laws2007) => index_2007::L17C,
-            (Fault::OutOfTurn, Edition::Laws2017) => index_2017::L17C,
-            (Fault::NotAllowed, _) => self.law_19(),
-            (Fault::AboveSeven, _) => self.law_38a(),
-            (Fault::AfterTheEnd, Edition::Laws2007) => index_2007::L22A2,
-            (Fault::AfterTheEnd, Edition::Laws2017) => index_2017::L22A,
-            (Fault::HadToPass, _) => return None,
+        Some(match fault {
+            Fault::Insufficient => self.edition.of(index_2007::L18D, index_2017::L18D),
+            Fault::OutOfTurn => self.edition.of(index_2007::L17C, index_2017::L17C),
+            Fault::NotAllowed => self.law_19(),
+            Fault::AboveSeven => self.law_38a(),
+            Fault::AfterTheEnd => self.edition.of(index_2007::L22A2, index_2017::L22A),
+            Fault::HadToPass => return None,
         })
     }
 
@@ -103,19 +98,14 @@ impl At {
     }
 
     const fn law_19(self) -> Clause {
-        match (self.call, self.edition) {
-            (Call::Redouble, Edition::Laws2007) => index_2007::L19B1,
-            (Call::Redouble, Edition::Laws2017) => index_2017::L19B1,
-            (Call::Pass | Call::Double | Call::Bid(_), Edition::Laws2007) => index_2007::L19A1,
-            (Call::Pass | Call::Double | Call::Bid(_), Edition::Laws2017) => index_2017::L19A1,
+        match self.call {
+            Call::Redouble => self.edition.of(index_2007::L19B1, index_2017::L19B1),
+            Call::Pass | Call::Double | Call::Bid(_) => self.edition.of(index_2007::L19A1, index_2017::L19A1),
         }
     }
 
     const fn law_38a(self) -> Clause {
-        match self.edition {
-            Edition::Laws2007 => index_2007::L38A,
-            Edition::Laws2017 => index_2017::L38A,
-        }
+        self.edition.of(index_2007::L38A, index_2017::L38A)
     }
 }
 
@@ -163,9 +153,6 @@ pub(super) fn no_repeat(table: &Table) -> Option<Message> {
         Irregularity::DoubleOutOfRotation => (index_2007::L32B1, index_2017::L32A1),
         _ => return None,
     };
-    let clause = match table.record.laws {
-        Edition::Laws2007 => of_2007,
-        Edition::Laws2017 => of_2017,
-    };
+    let clause = table.record.laws.of(of_2007, of_2017);
     Some(Message::QuizNoRepeat { seat: incident.offender.rho(), clauses: vec![clause] })
 }

@@ -145,7 +145,8 @@ fn claimed(question: &Question, claim: &Claim) -> Vec<Message> {
         Claim::Irregular(None) => Message::QuizAllInOrder {},
         Claim::Editions([old, new]) if old == new => unchanged(*new),
         Claim::Editions([old, new]) => {
-            return vec![under(Edition::Laws2007, *old), under(Edition::Laws2017, *new)];
+            let [older, newer] = Edition::LATEST;
+            return vec![under(older, *old), under(newer, *new)];
         }
     }]
 }
@@ -279,7 +280,7 @@ fn book(question: &Question, table: &Table) -> Vec<Line> {
         let label = Some(Message::QuizClauseOf { edition: laws, clauses: vec![clause] });
         Some(Line { label, text: vec![Message::WhySays { says: clause }] })
     };
-    Edition::ALL.into_iter().filter_map(of).collect()
+    Edition::LATEST.into_iter().filter_map(of).collect()
 }
 
 /// The clauses behind the answer, the decisive one first.

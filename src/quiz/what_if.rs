@@ -3,7 +3,7 @@
 use super::{claim::Claim, deciding_clause::deciding_clause, table::Table};
 use crate::{
     explain::Message,
-    lawbook::Clause,
+    lawbook::{Clause, Edition},
     record::{Event, LhoChoice, Record},
     ruling::Incident,
 };
@@ -31,9 +31,9 @@ fn last_decisive(table: &Table) -> Option<Clause> {
     table.last().and_then(deciding_clause)
 }
 
-/// The other edition.
+/// The other edition of the two that people confuse.
 fn other_edition(table: &Table) -> Option<WhatIf> {
-    let edition = table.record.laws.other();
+    let edition = Edition::LATEST.into_iter().find(|edition| *edition != table.record.laws)?;
     let story = table.story();
     let table = Table::of(Record { laws: edition, ..table.record.clone() })?;
     // Where the other edition silences somebody who has bid since, or asks what nobody has said, it is another story.

@@ -14,7 +14,7 @@ impl Shows {
     /// artificial, or an answer that counts aces, kings or controls; `None` when it says neither.
     ///
     /// # Reading
-    /// READING: three cards or more specify the suit, a limit of two or fewer its shortness. `4+M` is a suit that is not
+    /// READING `specified-suit`: three cards or more specify the suit, a limit of two or fewer its shortness. `4+M` is a suit that is not
     /// known. Of alternatives, what all of them specify is specified, and where they differ, a suit that is not known.
     /// What is denied or only usual specifies nothing.
     #[must_use]

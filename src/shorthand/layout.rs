@@ -116,7 +116,7 @@ impl Sheet {
             } else if let Token::Dealer(seat) = lexeme.token {
                 dealers.push((seat, lexeme.span));
             } else {
-                let choices = vec![Reading::Edition(Edition::Laws2007), Reading::Edition(Edition::Laws2017)];
+                let choices = Edition::ALL.map(Reading::Edition).to_vec();
                 self.problem(lexeme.span, choices);
             }
         }

@@ -321,8 +321,6 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("not-comparable", Token::NotComparable),
     ("artificial", Token::Artificial),
     ("ruled", Token::Ruled),
-    ("laws-2017", Token::Edition(Edition::Laws2017)),
-    ("laws-2007", Token::Edition(Edition::Laws2007)),
     ("other-laws", Token::OtherEdition),
     ("uncontested", Token::Uncontested),
     ("verb", Token::Verb),

@@ -4,7 +4,10 @@
 use std::sync::LazyLock;
 
 use super::token::{NAMES, Token};
-use crate::bridge::{Denomination, Relation};
+use crate::{
+    bridge::{Denomination, Relation},
+    lawbook::Edition,
+};
 
 const FILES: [&str; 3] = [include_str!("words/en.txt"), include_str!("words/nb.txt"), include_str!("words/other.txt")];
 
@@ -58,6 +61,7 @@ pub(super) struct Lists {
 impl Lists {
     fn read() -> Lists {
         let mut lists = Lists::default();
+        lists.tokens.extend(Edition::ALL.map(|edition| (edition.year(), Token::Edition(edition))));
         let lines = FILES.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#'));
         for (name, words) in lines.filter_map(|line| line.split_once(':')) {
             match name {
@@ -72,6 +76,9 @@ impl Lists {
     fn add(&mut self, name: &str, words: impl Iterator<Item = &'static str>) {
         if let Some((_, token)) = NAMES.iter().find(|(known, _)| *known == name) {
             return self.tokens.extend(words.map(|word| (word, *token)));
+        }
+        if let Some(edition) = name.strip_prefix("laws-").and_then(|year| year.parse().ok()) {
+            return self.tokens.extend(words.map(|word| (word, Token::Edition(edition))));
         }
         if let Some(denomination) = denomination(name) {
             return self.denominations.extend(words.map(|word| (word, denomination)));

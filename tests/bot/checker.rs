@@ -104,9 +104,10 @@ async fn the_checker_refuses_commands_that_discord_would() {
 #[test]
 fn the_checker_refuses_messages_that_discord_would() {
     let button = |id: &str| json!({"type": 2, "style": 2, "label": "Share", "custom_id": id});
+    let link = json!({"type": 2, "style": 5, "label": "Terms", "url": "https://club.example/terms"});
     let good = json!({
         "content": "x", "flags": 64, "allowed_mentions": {"parse": [], "replied_user": false},
-        "components": [{"type": 1, "components": [button("a"), button("b")]}],
+        "components": [{"type": 1, "components": [button("a"), button("b"), link]}],
     });
     assert_eq!(check::message(&good), [""; 0]);
     let mutations: Vec<(&str, Mutation)> = vec![
@@ -121,6 +122,10 @@ fn the_checker_refuses_messages_that_discord_would() {
         ("custom_id", Box::new(set("/components/0/components/0/custom_id", json!("x".repeat(101))))),
         ("custom_id twice", Box::new(set("/components/0/components/0/custom_id", json!("b")))),
         ("label", Box::new(set("/components/0/components/0/label", json!("x".repeat(81))))),
+        ("a link with a custom_id", Box::new(|body| body["components"][0]["components"][2]["custom_id"] = json!("c"))),
+        ("a link to nowhere", Box::new(set("/components/0/components/2/url", json!("")))),
+        ("a long link", Box::new(set("/components/0/components/2/url", json!("x".repeat(513))))),
+        ("a button with a link", Box::new(|body| body["components"][0]["components"][0]["url"] = json!("https://a.b"))),
         ("an empty row", Box::new(set("/components/0/components", json!([])))),
         ("six rows", Box::new(|body| body["components"] = json!(vec![body["components"][0].clone(); 6]))),
     ];

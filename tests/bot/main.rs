@@ -36,6 +36,7 @@ mod league;
 mod limits;
 mod meant;
 mod own;
+mod papers;
 mod pictures;
 mod privacy;
 mod program;

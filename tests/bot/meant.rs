@@ -76,9 +76,9 @@ fn seen(file: &CaseFile, language: Language) -> Value {
     let asked = casework::asked(file, Reader::Player, language);
     let record = file.record(Reader::Player);
     let (why, _) = answer::why_on_record(&asked, record.clone());
-    let other =
-        casework::ruled_on(file, file.record_under(record.laws.other(), Reader::Player), Reader::Player, language);
-    json!([cards, format!("{:?}", why.page), format!("{:?}", other.page)])
+    let under = |laws| casework::ruled_on(file, file.record_under(laws, Reader::Player), Reader::Player, language).page;
+    let others: Vec<_> = record.laws.others().map(under).collect();
+    json!([cards, format!("{:?}", why.page), format!("{others:?}")])
 }
 
 fn controls(rows: &Value) -> Vec<Value> {

@@ -11,6 +11,7 @@ mod offers;
 mod passes;
 pub mod table;
 pub mod turning;
+mod turns;
 
 use std::cell::RefCell;
 

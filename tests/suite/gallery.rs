@@ -85,7 +85,7 @@ fn why(case: &Case, edition: Edition, language: Language) -> String {
 fn entry(case: &Case, page: impl Fn(&Case, Edition) -> String) -> String {
     let mut text = String::new();
     let auction = case.auction.as_deref().unwrap_or("(record)");
-    for edition in Edition::ALL {
+    for edition in cases::editions() {
         let rule = "=".repeat(100);
         write!(text, "{rule}\n{} · {auction} · {edition}\n{rule}\n\n", case.name).unwrap();
         write!(text, "{}\n\n", page(case, edition)).unwrap();

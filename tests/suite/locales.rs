@@ -15,8 +15,9 @@ use fluent_syntax::{
     parser,
 };
 
-/// The texts of the clauses, which have tests of their own in `lawbook.rs`: they are not messages of an explanation.
-const OTHER_FILES: [&str; 2] = ["laws", "clauses"];
+/// The texts of the clauses and readings, which have tests of their own in `lawbook.rs` and `readings.rs`: they are not messages
+/// of an explanation. Those of the drill are in no program.
+const OTHER_FILES: [&str; 4] = ["laws", "clauses", "readings", "drill"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -10,6 +10,8 @@ mod chains;
 mod circles;
 mod cli;
 mod corpus;
+#[cfg(feature = "drill-edition")]
+mod drill;
 mod enumeration;
 mod files;
 mod gallery;
@@ -26,7 +28,9 @@ mod papers;
 mod people;
 mod pictures;
 mod quiz;
+mod readings;
 mod roundtrip;
+mod rulings;
 mod shorthand;
 mod stated;
 mod style;

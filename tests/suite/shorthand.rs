@@ -92,7 +92,9 @@ fn event(text: &str) -> Event {
 fn choices(kind: &ProblemKind) -> Vec<String> {
     match kind {
         ProblemKind::Schematic { choices } => choices.iter().map(ToString::to_string).collect(),
-        ProblemKind::Ambiguous { choices } => choices.iter().map(reading).collect(),
+        ProblemKind::Ambiguous { choices } => {
+            choices.iter().filter(|choice| is_in_the_files(choice)).map(reading).collect()
+        }
         ProblemKind::WhoCalled { candidates } => candidates.iter().map(ToString::to_string).collect(),
         ProblemKind::SufficientAfterAll { bid, over } => {
             vec![bid.to_string(), over.map_or_else(|| "nothing".to_owned(), |bid| bid.to_string())]
@@ -117,6 +119,11 @@ fn choices(kind: &ProblemKind) -> Vec<String> {
         ProblemKind::WhoChooses { said, chooser } => vec![said.to_string(), chooser.to_string()],
         ProblemKind::SeveralAuctions { boards } => boards.clone(),
     }
+}
+
+/// An edition that amends another one is in no file.
+fn is_in_the_files(reading: &Reading) -> bool {
+    !matches!(reading, Reading::Edition(edition) if edition.amends().is_some())
 }
 
 fn reading(reading: &Reading) -> String {

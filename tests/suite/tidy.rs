@@ -9,6 +9,7 @@ use std::{
     process::Command,
 };
 
+use director_please::locale::Language;
 use regex::Regex;
 use table::{MAY_IMPORT, ONLY};
 
@@ -129,6 +130,28 @@ fn the_laws_match_editions_and_do_not_compare_them() {
     let laws = sources().into_iter().filter(|source| source.module == "laws");
     let compared = laws.filter(|source| comparison.is_match(&source.code));
     report(&compared.map(|source| format!("{} compares editions: match them", source.path)).collect::<Vec<_>>());
+}
+
+/// A third edition is written in the lawbook, the laws and the texts alone: nothing else names an edition, or counts on two.
+#[test]
+fn nothing_but_the_lawbook_and_the_laws_names_an_edition() {
+    let name = Regex::new(r"Edition::(Laws|Drill)|index_drill|\.law[0-9]+\(\)").unwrap();
+    let others = sources().into_iter().filter(|source| !["laws", "lawbook"].contains(&source.module.as_str()));
+    let named =
+        others.filter(|source| name.is_match(&source.code)).map(|source| format!("{} names an edition", source.path));
+    let two =
+        Regex::new(r"(?i)both (the )?editions|the two editions|begge (lov)?utgave|de to utgave|2007\|2017|2017\|2007")
+            .unwrap();
+    let texts = Language::ALL.into_iter().flat_map(|language| {
+        let folder = root().join("locales").join(language.tag());
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>()
+    });
+    let counted = texts.flat_map(|path| {
+        let text = fs::read_to_string(&path).unwrap();
+        let lines = text.lines().filter(|line| !line.starts_with('#') && two.is_match(line)).map(str::to_owned);
+        lines.map(|line| format!("{}: {line}", path.display())).collect::<Vec<_>>()
+    });
+    report(&named.chain(counted).collect::<Vec<_>>());
 }
 
 /// The first name of every path in `bridge::Call`, or in `{bridge::{Call, Seat}, lawbook::Clause}`.

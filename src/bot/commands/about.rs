@@ -1,10 +1,11 @@
 //! `/about`: which version this is, by which editions of the Laws it rules, and where to go on.
 
-use serenity::builder::CreateCommand;
+use serenity::builder::{CreateActionRow, CreateButton, CreateCommand};
 
 use crate::{
     bot::{
         commands::builder::{self, ABOUT},
+        context::Papers,
         view::{
             layout,
             response::{Response, Visibility},
@@ -12,7 +13,7 @@ use crate::{
         },
     },
     lawbook::Edition,
-    locale::Language,
+    locale::{Language, years},
     present::{Item, Page, Section},
 };
 
@@ -24,10 +25,10 @@ pub fn command() -> CreateCommand {
 
 /// What it says, to the person who asked and nobody else.
 #[must_use]
-pub fn page(language: Language) -> Response {
-    let [old, new] = Edition::ALL.map(Edition::year);
+pub fn page(papers: &Papers, language: Language) -> Response {
+    let years = years(Edition::ALL, language);
     let says = [
-        (Words::Laws {}, Words::LawsSay { old, new }),
+        (Words::Laws {}, Words::LawsSay { years }),
         (Words::Ask {}, Words::AskSay {}),
         (Words::Quiz {}, Words::QuizSay {}),
         (Words::Privacy {}, Words::PrivacySay {}),
@@ -44,5 +45,15 @@ pub fn page(language: Language) -> Response {
         ],
         ..Page::default()
     };
-    Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, Vec::new())
+    let links = links(papers, language);
+    let rows = if links.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(links)] };
+    Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, rows)
+}
+
+/// Buttons that lead to the operator's papers, as far as there are any.
+pub(crate) fn links(papers: &Papers, language: Language) -> Vec<CreateButton> {
+    let papers = [(Words::Policy {}, &papers.privacy), (Words::Terms {}, &papers.terms)];
+    let link =
+        |(words, url): (Words, &Option<String>)| Some(CreateButton::new_link(url.clone()?).label(words.say(language)));
+    papers.into_iter().filter_map(link).collect()
 }

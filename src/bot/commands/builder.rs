@@ -98,7 +98,7 @@ pub(crate) fn everywhere(command: CreateCommand) -> CreateCommand {
 
 pub(crate) fn edition(asks: CommandOption) -> CreateCommandOption {
     let mut option = option(CommandOptionType::String, asks);
-    for edition in [Edition::Laws2017, Edition::Laws2007] {
+    for edition in Edition::ALL.into_iter().rev() {
         option = choice(option, &Text::edition(edition), edition.year());
     }
     option

@@ -81,7 +81,7 @@ fn page(address: &'static str, editions: &[Edition], language: Language) -> Page
     let names: Vec<String> = found.iter().map(|(edition, _)| Text::edition(*edition).say(language)).collect();
     let (headline, sections) = match found.as_slice() {
         // One number, two laws.
-        [(old, _), (new, _)] if title(*old) != title(*new) => {
+        [(first, _), others @ ..] if others.iter().any(|(other, _)| title(*other) != title(*first)) => {
             let of = |one: &Found| Section {
                 heading: Text::edition(one.0).say(language),
                 text: vec![title(one.0)],
@@ -104,7 +104,7 @@ fn title(edition: Edition, address: &'static str, language: Language) -> String 
     Text::LawTitle { law, heading: heading(edition, address, language) }.say(language)
 }
 
-/// Clauses in the order of the book: what every edition says stands once, what one of two says with its year.
+/// Clauses in the order of the book: what every edition says stands once, what only some say with their years.
 fn items(address: &'static str, found: &[Found], language: Language) -> Vec<Item> {
     let mut items = Vec::new();
     for address in lawbook::addresses(&Edition::ALL, address) {
@@ -118,8 +118,9 @@ fn items(address: &'static str, found: &[Found], language: Language) -> Vec<Item
             .collect();
         let plain = |text: &String| Item { label: Text::Clause { clause: address }.say(language), text: text.clone() };
         match said.as_slice() {
-            [(_, one), (_, other)] if one == other => items.push(plain(one)),
-            [(_, only)] if found.len() == 1 => items.push(plain(only)),
+            [(_, one), others @ ..] if said.len() == found.len() && others.iter().all(|(_, other)| other == one) => {
+                items.push(plain(one));
+            }
             several => items.extend(several.iter().map(|(edition, text)| Item {
                 label: Text::ClauseOf { clause: address, year: edition.year() }.say(language),
                 text: text.clone(),

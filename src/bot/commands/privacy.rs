@@ -15,11 +15,12 @@ use tokio::time::timeout;
 use crate::{
     bot::{
         commands::{
+            about,
             builder::{self, PRIVACY},
             case::public_card,
             quiz::daily_job,
         },
-        context::{Context, STORE_TIMEOUT, StoreUnavailable, requester::Requester, unix_time},
+        context::{Context, Papers, STORE_TIMEOUT, StoreUnavailable, requester::Requester, unix_time},
         discord::rest::Deadline,
         view::{
             case_card::Card,
@@ -104,7 +105,7 @@ pub fn command() -> CreateCommand {
 
 /// What is stored, why, and how long.
 #[must_use]
-pub fn page(language: Language) -> Response {
+pub fn page(papers: &Papers, language: Language) -> Response {
     let says = [
         Words::PrivacyCases {},
         Words::PrivacySet {},
@@ -119,7 +120,8 @@ pub fn page(language: Language) -> Response {
         sections: vec![Section { items, ..Section::default() }],
         ..Page::default()
     };
-    let buttons = row(&[Button::Export, Button::Erase], language);
+    let own = [Button::Export, Button::Erase].map(|button| button.draw(language));
+    let buttons = vec![CreateActionRow::Buttons(own.into_iter().chain(about::links(papers, language)).collect())];
     Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, buttons)
 }
 

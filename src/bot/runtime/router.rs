@@ -117,8 +117,8 @@ async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> R
         // Discord has not said what stands in it.
         (builder::MENU, None) => Response::apology(UserError::NoText, language),
         (builder::SETTINGS, _) => Box::pin(settings::handle(ctx, command, &requester)).await,
-        (builder::PRIVACY, _) => privacy::page(language),
-        (builder::ABOUT, _) => about::page(language),
+        (builder::PRIVACY, _) => privacy::page(&ctx.papers, language),
+        (builder::ABOUT, _) => about::page(&ctx.papers, language),
         _ => Response::apology(UserError::NotUnderstood, language),
     }
 }

@@ -67,7 +67,7 @@ texts! {
     Undo "case-button-undo" {}
     WhatIf "case-button-what-if" {}
     Why "case-button-why" {}
-    OtherEdition "case-button-edition" { year: &'static str }
+    OtherEdition "case-button-edition" { year: String }
     OtherLanguage "case-button-language" {}
     Share "case-button-share" {}
     Call "case-button-call" {}

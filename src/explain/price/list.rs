@@ -99,7 +99,9 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
     let mut text = open_text(case, &first);
     // Where no call is settled by its name alone, nobody can say which calls may qualify.
     if prices.iter().any(|(_, price)| is_costly(price)) {
-        let is_free = |text: &Message| matches!(text, Message::Free { .. } | Message::FreeButReviewed { .. });
+        let is_free = |text: &Message| {
+            matches!(text, Message::Free { .. } | Message::FreeButReviewed { .. } | Message::NoNewRestriction {})
+        };
         text.retain(|text| !is_free(text));
         text.insert(0, Message::FreeIfComparable { offender, call, edition });
         return Some(Line::labelled(may_qualify(case, prices), text));

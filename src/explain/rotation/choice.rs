@@ -5,6 +5,7 @@ use crate::{
     bridge::Relation,
     explain::{
         Line, Part, case::Case, comparable, continuation, message::Message, partner, price, rectification, third_pass,
+        unintended,
     },
     ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question, Rectification, Ruling},
 };
@@ -58,8 +59,20 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let also = case.incident.also == Some(Kind::InsufficientBid);
     let note = also.then_some(Message::RotationAlsoInsufficient { call: case.call });
+    let (call, partner) = (case.call, case.partner);
+    let second = second_call::withdrawn(case);
+    let slip = unintended::slip_first(case, second);
+    let second = second.map(|replacement| Message::RotationSecondWithdrawn { partner, call, replacement });
     let heading = Part::headed(Message::LhoChooses { lho, seat });
-    parts.insert(0, heading.with_text(note).with_text(subsequent::partners_call(case)).with_lines(lines));
+    parts.insert(
+        0,
+        heading
+            .with_text(note)
+            .with_text(second)
+            .with_text(slip)
+            .with_text(subsequent::partners_call(case))
+            .with_lines(lines),
+    );
     parts
 }
 

@@ -10,7 +10,7 @@ use crate::{
         continuation, lead,
         message::Message,
     },
-    ruling::{DirectorsOption, Outcome, Question},
+    ruling::{CallStatus, DirectorsOption, Outcome, Question, RuledCall},
 };
 
 /// Law 25B1 or 29A: the second call out of turn, if LHO may have called over it.
@@ -21,6 +21,13 @@ pub(in crate::explain) fn find(case: &Case<'_>, option: &DirectorsOption) -> Opt
         }
         Question::Comparable(_) | Question::Unintended(_) => None,
     }
+}
+
+/// Another call that the offender made before LHO chose, and that is withdrawn.
+pub(super) fn withdrawn(case: &Case<'_>) -> Option<Call> {
+    let mut since = case.ruling.calls.iter().skip(case.place + 1);
+    let is_it = |call: &&RuledCall| call.by == case.offender && call.status == CallStatus::Withdrawn;
+    since.find(is_it).map(|call| call.call).filter(|second| *second != case.call)
 }
 
 /// Over which of two calls out of turn LHO called.

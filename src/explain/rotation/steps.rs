@@ -4,7 +4,6 @@ use super::{must_repeat, second_call, subsequent};
 use crate::{
     bridge::Call,
     explain::{case::Case, message::Message, third_pass},
-    lawbook::Edition,
     ruling::{Action, Information, Later, Outcome, Passes, Question, Rectification},
 };
 
@@ -94,7 +93,7 @@ pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     } else if !case.incident.assumes.is_empty() {
         questions.push(Message::OpenNatural { call });
     }
-    if case.ruling.edition == Edition::Laws2017 && hangs_on_meaning(&case.incident.outcome) {
+    if case.ruling.edition.has_comparable_calls() && hangs_on_meaning(&case.incident.outcome) {
         questions.push(Message::OpenComparable { call, edition: case.ruling.edition });
     }
     questions

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::Relation,
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law25, index_2007, index_2017},
     record::MadeCall,
     ruling::{Action, CallStatus, Choice, DirectorsOption, Incident, Outcome, PlayersOption, Question, Rectification},
 };
@@ -85,7 +85,10 @@ impl ChangedCall {
     /// Takes the next event as a branch.
     ///
     /// # Reading
-    /// READING: a third call in place of the second is an attempt to change again; it is cancelled.
+    /// READING `change-calls-again`: a third call in place of the second is an attempt to change again; it is cancelled.
+    ///
+    /// READING `change-over-the-first`: 25B1 speaks of a call that LHO makes over the second on purpose. A call that only the first allows was made over the
+    /// first; any other is taken to be over the second, as it came after it.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>) -> Transition {
         if self.node != Node::LhoChooses {
             return Transition::NoBranch;
@@ -93,12 +96,22 @@ impl ChangedCall {
         match next {
             Next::Accepts => Transition::Branch(self.accept()),
             Next::Declines => Transition::Branch(self.decline()),
+            Next::Call(Relation::Lho, call) if self.is_over_the_first(call) => Transition::ThenTheCall(self.decline()),
             Next::Call(Relation::Lho, _) => Transition::ThenTheCall(self.accept()),
             Next::Call(Relation::Same, call) => Transition::Branch(vec![Effect::cancels(call)]),
             Next::Call(Relation::Partner, _) if self.over_first.is_some() => Transition::ThenTheCall(self.decline()),
             Next::Call(Relation::Partner | Relation::Rho, _) => Transition::Waits,
             Next::LeadFaced | Next::Ruled => Transition::NoBranch,
         }
+    }
+
+    /// Whether LHO can have made this call over the first call only.
+    fn is_over_the_first(&self, over: &PlacedCall) -> bool {
+        let allows = |call| {
+            let auction = self.before.auction().with(self.of.offender(), call);
+            !auction.is_over() && auction.allows(over.by, over.made.call)
+        };
+        self.over_first.is_none() && allows(self.first.made.call) && !allows(self.of.made().call)
     }
 
     pub(in crate::laws) fn stage(&self) -> Stage {
@@ -167,18 +180,18 @@ impl ChangedCall {
     /// Law 25B1: the second call stands; 2017: a comparable one leaves partner's lead free (26A).
     ///
     /// # Reading
-    /// READING (2017): 25B3 sends to 16C, 26A switches 16C off for a comparable call. Partner is not barred here, so the
+    /// READING `comparable-change-information` (2017): 25B3 sends to 16C, 26A switches 16C off for a comparable call. Partner is not barred here, so the
     /// withdrawn call counts as unauthorised.
     fn second_stands(&self, legal: &LegalAuction) -> Outcome {
         let restricted = self.with_lead([self.clause_b1()], &self.first.made, legal);
-        match self.of.edition {
-            Edition::Laws2007 => restricted,
-            Edition::Laws2017 => match self.comparability() {
+        match self.of.edition.law25() {
+            Law25::Of2007 => restricted,
+            Law25::Of2017 => match self.comparability() {
                 Comparability::NotComparable => restricted,
                 Comparability::Comparable(ground) => self.comparable(ground),
                 Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {
                     question: Question::Comparable(self.of.made().call),
-                    if_yes: Box::new(self.comparable(Some(index_2017::L23A))),
+                    if_yes: Box::new(self.comparable(Some(self.of.edition.own(index_2017::L23A)))),
                     if_no: Box::new(restricted),
                 }),
             },
@@ -198,7 +211,10 @@ impl ChangedCall {
     /// 2017 Law 26A: the call that stands is comparable, so the lead is free; 23C may bring an adjustment.
     fn comparable(&self, ground: Option<Clause>) -> Outcome {
         let clauses = [self.clause_b1()].into_iter().chain(ground).chain([self.clause_b3()]).collect();
-        Outcome::NoRectification(Rectification { review: vec![index_2017::L23C], ..law16::cancelled(clauses) })
+        Outcome::NoRectification(Rectification {
+            review: vec![self.of.edition.own(index_2017::L23C)],
+            ..law16::cancelled(clauses)
+        })
     }
 
     /// Laws 25B3 and 16, and Law 26 by its own terms, for the call that does not stand.

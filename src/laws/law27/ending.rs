@@ -1,7 +1,7 @@
 //! How a case of Law 27 ends, and what that prescribes.
 
 use crate::{
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, Law27, index_2007, index_2017},
     ruling::{Assumption, Outcome, Passes, Rectification},
 };
 
@@ -53,7 +53,7 @@ impl Ending {
     /// in that order; Law 16; and where the director may adjust later, 27D and 23C after a free replacement.
     ///
     /// # Reading
-    /// READING (2007): 27B1(b) does not switch 16D off in words; since the replacement holds all that the bid told,
+    /// READING `free-bid-information` (2007): 27B1(b) does not switch 16D off in words; since the replacement holds all that the bid told,
     /// nothing is left that could be unauthorised.
     pub(super) fn rectification(self, case: &InsufficientBid, legal: &LegalAuction) -> Rectification {
         let edition = case.of.edition;
@@ -66,7 +66,7 @@ impl Ending {
             review: review.to_vec(),
             ..law16::stands(chain(clauses))
         };
-        match (self, edition) {
+        match (self, edition.law27()) {
             (Ending::Accepted, _) => law16::stands(vec![case.clause_a1()]),
             (Ending::AcceptedAfterReplacement, _) => law16::cancelled(vec![case.clause_c(), case.clause_a1()]),
             (Ending::SecondAccepted, _) if case.attempts.is_empty() => {
@@ -74,15 +74,20 @@ impl Ending {
             }
             // Once a replacement was cancelled, partner is barred whatever comes now.
             (Ending::SecondAccepted, _) => bars(chain(&[case.clause_b4(), case.clause_a1(), b3]), lead),
-            (Ending::SameDenomination, Edition::Laws2007) => {
-                lead.added_to(frees(&[index_2007::L27B1A], &[index_2007::L27D]))
+            (Ending::SameDenomination, Law27::Of2007) => {
+                lead.added_to(frees(&[edition.own(index_2007::L27B1A)], &[edition.own(index_2007::L27D)]))
             }
-            (Ending::SameDenomination, Edition::Laws2017) => frees(&[index_2017::L27B1A], &[index_2017::L27D]),
-            (Ending::Comparable(_), Edition::Laws2007) => {
-                lead.added_to(frees(&[index_2007::L27B1B], &[index_2007::L27D]))
+            (Ending::SameDenomination, Law27::Of2017) => {
+                frees(&[edition.own(index_2017::L27B1A)], &[edition.own(index_2017::L27D)])
             }
-            (Ending::Comparable(ground), Edition::Laws2017) => {
-                let mut result = frees(&[index_2017::L27B1B], &[index_2017::L27D, index_2017::L23C]);
+            (Ending::Comparable(_), Law27::Of2007) => {
+                lead.added_to(frees(&[edition.own(index_2007::L27B1B)], &[edition.own(index_2007::L27D)]))
+            }
+            (Ending::Comparable(ground), Law27::Of2017) => {
+                let mut result = frees(
+                    &[edition.own(index_2017::L27B1B)],
+                    &[edition.own(index_2017::L27D), edition.own(index_2017::L23C)],
+                );
                 result.clauses.extend(ground);
                 result
             }
@@ -106,20 +111,20 @@ impl Ending {
     /// withdrawn, by its own terms.
     ///
     /// # Reading
-    /// READING (2007): 27B1 lets only the *auction* go on without rectification, so Law 26 applies to it by its own
+    /// READING `free-bid-and-lead` (2007): 27B1 lets only the *auction* go on without rectification, so Law 26 applies to it by its own
     /// terms (M. Bavin's paper for the EBL, 2008). A natural notrump bid repeated a level higher so lets declarer
     /// forbid a suit; many directors ruled that nothing follows.
     ///
-    /// READING: no clause says what follows where nobody has replaced the bid. 27B2 bars partner for a replacement, and there is
+    /// READING `not-replaced`: no clause says what follows where nobody has replaced the bid. 27B2 bars partner for a replacement, and there is
     /// none; the bid is a withdrawn call all the same, so Law 26 applies to it by its own terms.
     ///
-    /// READING: an accepted second bid needs no rectification, but the first one is a withdrawn call all the same, so Law 26
+    /// READING `accepted-second-bid`: an accepted second bid needs no rectification, but the first one is a withdrawn call all the same, so Law 26
     /// applies to it by its own terms, as it does after 25B1. Other directors apply nothing.
     fn lead(self, case: &InsufficientBid, legal: &LegalAuction) -> LeadRuling {
-        match (self, case.of.edition) {
+        match (self, case.of.edition.law27()) {
             (Ending::Accepted | Ending::AcceptedAfterReplacement, _)
-            | (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2017) => return LeadRuling::default(),
-            (Ending::SameDenomination | Ending::Comparable(_), Edition::Laws2007)
+            | (Ending::SameDenomination | Ending::Comparable(_), Law27::Of2017) => return LeadRuling::default(),
+            (Ending::SameDenomination | Ending::Comparable(_), Law27::Of2007)
             | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {}
         }
         let attempts = case.attempts.iter().map(|attempt| case.of.instead(attempt).shows());
@@ -136,16 +141,16 @@ impl Ending {
     /// The facts that it takes for granted because nobody stated them.
     pub(super) fn assumptions(self, case: &InsufficientBid, legal: &LegalAuction) -> Vec<Assumption> {
         // What a bid usually shows matters where Law 26 asks for it.
-        let is_used = |assumption: &Assumption| match (assumption, case.of.edition) {
-            (Assumption::Conventional(_), Edition::Laws2017) => false,
-            (Assumption::Conventional(_), Edition::Laws2007)
+        let is_used = |assumption: &Assumption| match (assumption, case.of.edition.law27()) {
+            (Assumption::Conventional(_), Law27::Of2017) => false,
+            (Assumption::Conventional(_), Law27::Of2007)
             | (Assumption::Natural(_) | Assumption::Takeout(_) | Assumption::ByYardstick(_), _) => true,
         };
         let bid = case.of.interpretation().assumption().filter(is_used).into_iter();
-        match (self, case.of.edition) {
+        match (self, case.of.edition.law27()) {
             (Ending::Accepted | Ending::AcceptedAfterReplacement | Ending::SecondAccepted, _)
-            | (Ending::Comparable(_), Edition::Laws2017) => Vec::new(),
-            (Ending::Comparable(_), Edition::Laws2007) => bid.collect(),
+            | (Ending::Comparable(_), Law27::Of2017) => Vec::new(),
+            (Ending::Comparable(_), Law27::Of2007) => bid.collect(),
             (Ending::SameDenomination, _) => bid.chain(legal.assumed_at(case.of.before.len())).collect(),
             (Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {
                 bid.chain(legal.assumed_of(case.offender())).collect()

@@ -2,6 +2,7 @@
 
 use crate::{
     bridge::{Call, Relation, Seat},
+    lawbook::Law26,
     ruling::{Assumption, Incident, Question, Rectification},
 };
 
@@ -19,7 +20,7 @@ impl InsufficientBid {
     /// Takes the next event as a branch. LHO accepts by any call (27A1).
     ///
     /// # Reading
-    /// READING: 27B3 cancels the double and says nothing of the calls over it. They are cancelled with it, no matter who made them, as
+    /// READING `over-cancelled-double`: 27B3 cancels the double and says nothing of the calls over it. They are cancelled with it, no matter who made them, as
     /// over any call that the Laws remove (36A, 38B), and nobody is an offender for them; nor can one of them be accepted. By 11A
     /// or 29A others let a call stand over which the other side has called.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, table: &Table, director: &mut Director) -> Transition {
@@ -86,7 +87,7 @@ impl InsufficientBid {
     /// Offender's partner has called out of rotation, and RHO over that.
     ///
     /// # Reading
-    /// READING: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
+    /// READING `play-goes-on-before-choice`: the non-offending side has gone on before anybody called the director, so its right is lost (11A), and the bid
     /// stands. No text says so; others let LHO choose still.
     pub(in crate::laws) fn overtaken(&mut self) -> Transition {
         match self.node.clone() {
@@ -244,7 +245,10 @@ impl InsufficientBid {
             Node::LhoChooses | Node::OffenderReplaces => {
                 let free = if self.attempts.is_empty() { self.free_bid() } else { None };
                 let free = free.and_then(|bid| natural(self.of.instead(&bid)));
-                natural(self.of.interpretation()).into_iter().chain(free).collect()
+                // 2007 Law 26 asks what the bid showed, and the page has to say where that comes from.
+                let own = self.of.interpretation();
+                let own = if self.of.edition.law26() == Law26::Of2007 { own.assumption() } else { natural(own) };
+                own.into_iter().chain(free).collect()
             }
         }
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     bridge::{Call, Relation, Seat},
-    lawbook::Edition,
+    lawbook::Law29,
     record::MadeCall,
     ruling::{Assumption, Incident, Kind, Question, Rectification},
 };
@@ -24,7 +24,7 @@ impl CallOutOfRotation {
     /// Takes the next event as a branch, before LHO has chosen.
     ///
     /// # Reading
-    /// READING: partner, whose turn it was, may call before LHO chooses: no clause cancels that call, and in 2007 the duty to
+    /// READING `partner-calls-first`: partner, whose turn it was, may call before LHO chooses: no clause cancels that call, and in 2007 the duty to
     /// pass begins only with the ruling. Once the next opponent has followed in rotation, that opponent is a player whose
     /// turn it was and who called before the ruling (28B), so nothing is left of 29A. Some directors go on with 30 to 32.
     pub(in crate::laws) fn take(&mut self, next: Next<'_>, director: &mut Director) -> Transition {
@@ -146,7 +146,7 @@ impl CallOutOfRotation {
     /// Laws 30 to 32: a call that stands, at the offender's turn or at RHO's, may be a branch.
     ///
     /// # Reading
-    /// READING: where the offender loses the turn at which they had to repeat the call (29A), nothing is left to repeat. No text
+    /// READING `turn-gone-before-repeating`: where the offender loses the turn at which they had to repeat the call (29A), nothing is left to repeat. No text
     /// says whether 31A2 applies at their next turn; here nothing does, and the call stays unauthorised for their side.
     pub(in crate::laws) fn call_stands(
         &mut self,
@@ -286,9 +286,9 @@ impl CallOutOfRotation {
 
     /// 2017 Law 23A1. The Laws of 2007 do not ask here whether calls are comparable.
     fn measured(&self, replacement: &Rc<MadeCall>) -> Option<Assumption> {
-        match self.of().edition {
-            Edition::Laws2007 => None,
-            Edition::Laws2017 => self.of().measured(replacement),
+        match self.of().edition.law29() {
+            Law29::Of2007 => None,
+            Law29::Of2017 => self.of().measured(replacement),
         }
     }
 }

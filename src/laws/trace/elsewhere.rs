@@ -2,7 +2,7 @@
 
 use crate::{
     bridge::{Call, Relation},
-    lawbook::{Clause, Edition, Status, index_2007, index_2017},
+    lawbook::{Clause, Edition, Law29, Status, index_2007, index_2017},
     record::{Event, Record},
     ruling::{Because, Considered, Incident, Kind, Situation},
 };
@@ -28,9 +28,9 @@ pub(super) fn asked_unintended(incident: &Incident, record: &Record) -> bool {
 /// 2017 Laws 30B1(a), 31B1 and 32B1: what partner may do until the offender's turn comes. It leads to no result of its
 /// own, so no branch of the tree holds it.
 pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edition) -> Option<Clause> {
-    match edition {
-        Edition::Laws2007 => return None,
-        Edition::Laws2017 => {}
+    match edition.law29() {
+        Law29::Of2007 => return None,
+        Law29::Of2017 => {}
     }
     let of_kind = [
         (Kind::PassOutOfRotation, index_2017::L30B1A),
@@ -38,6 +38,7 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
         (Kind::DoubleOutOfRotation, index_2017::L32B1),
     ];
     let (_, clause) = of_kind.into_iter().find(|(kind, _)| *kind == incident.kind)?;
+    let clause = edition.own(clause);
     let speaks = situation.turn.is_some_and(|turn| speaks_of(clause).contains(&incident.offender.relation_of(turn)));
     (speaks && incident.accepted != Some(true)).then_some(clause)
 }
@@ -61,7 +62,7 @@ const fn laws_on(kind: Kind) -> &'static [u8] {
 }
 
 fn is_25a(clause: Clause) -> bool {
-    [index_2007::L25A, index_2017::L25A].contains(&clause)
+    [index_2007::L25A, index_2017::L25A].contains(&clause.amended())
 }
 
 /// Law 25A, or a part of it.
@@ -72,7 +73,7 @@ fn is_of_25a(clause: Clause) -> bool {
 /// Clauses of those laws that only sum up others, or begin the auction.
 fn is_outside(clause: Clause, kind: Kind) -> bool {
     match clause.law() {
-        17 => ![index_2007::L17E2, index_2017::L17D3].contains(&clause),
+        17 => ![index_2007::L17E2, index_2017::L17D3].contains(&clause.amended()),
         25 if is_25a(clause) => kind == Kind::UnintendedCall,
         25 if is_of_25a(clause) => kind != Kind::UnintendedCall,
         _ => false,
@@ -80,17 +81,18 @@ fn is_outside(clause: Clause, kind: Kind) -> bool {
 }
 
 fn because(clause: Clause, incident: &Incident, situation: &Situation) -> Because {
+    let clause = clause.amended();
     match clause.law() {
         25 if is_of_25a(clause) && incident.kind != Kind::UnintendedCall => match situation.asked_unintended {
             true => Because::NotWhatHappened,
             false => Because::NotSaidToBeUnintended,
         },
         25 if !is_of_25a(clause) && incident.kind != Kind::ChangeOfCall => Because::NoChangeOfCall,
-        27 if [index_2007::L27A2, index_2017::L27A2].contains(&clause) => {
+        27 if [index_2007::L27A2, index_2017::L27A2].contains(&clause.amended()) => {
             situation.turn.map_or(Because::NotWhatHappened, Because::TurnOf)
         }
-        29 if [index_2007::L29C, index_2017::L29C].contains(&clause) => naturalness(incident),
-        30 if [index_2007::L30C, index_2017::L30C].contains(&clause) => naturalness(incident),
+        29 if [index_2007::L29C, index_2017::L29C].contains(&clause.amended()) => naturalness(incident),
+        30 if [index_2007::L30C, index_2017::L30C].contains(&clause.amended()) => naturalness(incident),
         30..=32 => rotation(clause, incident, situation),
         33 => Because::NotSimultaneous,
         _ => Because::NotWhatHappened,
@@ -115,7 +117,7 @@ fn rotation(clause: Clause, incident: &Incident, situation: &Situation) -> Becau
 
 /// At whose turn the call out of rotation is of which a clause of Laws 30 to 32 speaks.
 fn speaks_of(clause: Clause) -> &'static [Relation] {
-    match clause {
+    match clause.amended() {
         index_2007::L30B1
         | index_2007::L31A1
         | index_2007::L31A2A

@@ -127,7 +127,7 @@ impl Walk {
     /// LHO's call is then offered to the cases once more.
     ///
     /// # Reading
-    /// READING: no clause says what follows. LHO, who called in rotation, has committed nothing; by calling they let the other
+    /// READING `another-call-than-repeated`: no clause says what follows. LHO, who called in rotation, has committed nothing; by calling they let the other
     /// call stand (11A, and 37A by analogy). Before LHO calls it is cancelled, and the first call is still to be repeated.
     fn let_stand_what_was_not_repeated(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
         let Some(other) = self.not_repeated.take().filter(|other| other.by.lho() == call.by) else { return false };

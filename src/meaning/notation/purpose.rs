@@ -114,7 +114,7 @@ purposes! {
 impl Purpose {
     /// 2017 Law 23A3: whether two calls that are for this ask partner the same question.
     ///
-    /// READING: an asking bid that does not say what it asks is no question by itself.
+    /// NOTATION: an asking bid that does not say what it asks is no question by itself.
     #[must_use]
     pub const fn is_question(self) -> bool {
         matches!(

@@ -1,4 +1,4 @@
-//! What the Laws of 2017 changed: who has to pass under each edition.
+//! What the latest edition changed: who has to pass under each edition.
 
 use super::super::{
     ask::Ask,
@@ -30,15 +30,17 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
 ];
 
 pub(super) fn draft(dice: &mut Dice, table: Table, plot: Plot) -> Option<Draft> {
-    let mut table = Table::new(Edition::Laws2017, table.record.dealer)?;
+    let [_, newer] = Edition::LATEST;
+    let mut table = Table::new(newer, table.record.dealer)?;
     plot.play(dice, &mut table)?;
     settle(dice, &mut table, Mind::Refuses)?;
     about(dice, table)
 }
 
 pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+    let [older, newer] = Edition::LATEST;
     let [(old, old_clause), (new, new_clause)] = under_both(&table)?;
-    if table.record.laws != Edition::Laws2017 || hangs_on_a_finding(&table) || table.ruling.auction_over {
+    if table.record.laws != newer || hangs_on_a_finding(&table) || table.ruling.auction_over {
         return None;
     }
     let offender = table.last()?.offender;
@@ -66,8 +68,8 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
         let [said_old, said_new] = claim;
         let reason = match (said_old == old, said_new == new) {
             (true, true) => continue,
-            (false, _) => reason::under(Edition::Laws2007, old, old_clause),
-            (true, false) => reason::under(Edition::Laws2017, new, new_clause),
+            (false, _) => reason::under(older, old, old_clause),
+            (true, false) => reason::under(newer, new, new_clause),
         };
         if !known {
             wrong.push((Claim::Editions(claim), reason));
@@ -86,7 +88,8 @@ fn under_both(table: &Table) -> Option<[(Bar, Clause); 2]> {
         }
         Some((Bar::of(&changed.ruling)?, Bar::clause(&changed.ruling)?))
     };
-    Some([under(Edition::Laws2007)?, under(Edition::Laws2017)?])
+    let [older, newer] = Edition::LATEST;
+    Some([under(older)?, under(newer)?])
 }
 
 /// The director has found a call comparable in place of an insufficient bid: the editions ask for different things there,

@@ -12,7 +12,7 @@ use super::super::{
 use crate::{
     bridge::{Bid, Call, Denomination, Suit},
     explain::Message,
-    lawbook::{Clause, Edition, index_2007, index_2017},
+    lawbook::{Clause, index_2007, index_2017},
     record::{Facts, Feature, LhoChoice, Shows},
     ruling::{Incident, Outcome},
 };
@@ -130,8 +130,5 @@ fn shown(table: &Table, incident: &Incident) -> Option<Shows> {
 
 /// Law 27B1(a).
 pub(in crate::quiz) const fn clause_27b1a(table: &Table) -> Clause {
-    match table.record.laws {
-        Edition::Laws2007 => index_2007::L27B1A,
-        Edition::Laws2017 => index_2017::L27B1A,
-    }
+    table.record.laws.of(index_2007::L27B1A, index_2017::L27B1A)
 }

@@ -56,11 +56,10 @@ fn is_disputed(incident: &Incident, edition: Edition) -> bool {
     let by_own_terms = cites("27B1(a)") || cites("27B1(b)") || cites("31A2(a)");
     match incident.kind {
         Irregularity::InsufficientBid | Irregularity::BidOutOfRotation => {
-            edition == Edition::Laws2007
-                && (by_own_terms && incident.result.lead.is_some() || !incident.attempts.is_empty())
+            !edition.frees_lead() && (by_own_terms && incident.result.lead.is_some() || !incident.attempts.is_empty())
         }
         Irregularity::InadmissibleDouble => false,
-        Irregularity::PassOutOfRotation => edition == Edition::Laws2007 || cites("30A"),
+        Irregularity::PassOutOfRotation => edition.pass_binds_partner() || cites("30A"),
         _ => true,
     }
 }
@@ -126,11 +125,9 @@ fn why_not(table: &Table, incident: &Incident, right: &Lead, said: &Lead) -> Opt
 /// The clause that leaves the lead free: 26A in 2017 after a comparable call, or else the one that decides.
 fn free_by(incident: &Incident, decisive: Clause) -> Vec<Clause> {
     let by_meaning = incident.result.clauses.iter().any(|clause| clause.law() == 23);
-    match (decisive.edition(), by_meaning) {
-        (Edition::Laws2017, true) => vec![index_2017::L26A],
-        (Edition::Laws2007 | Edition::Laws2017, _) => {
-            let of_26 = incident.result.clauses.iter().copied().find(|clause| clause.law() == 26);
-            vec![of_26.unwrap_or(decisive)]
-        }
+    if decisive.edition().has_comparable_calls() && by_meaning {
+        return vec![decisive.edition().own(index_2017::L26A)];
     }
+    let of_26 = incident.result.clauses.iter().copied().find(|clause| clause.law() == 26);
+    vec![of_26.unwrap_or(decisive)]
 }

@@ -65,6 +65,13 @@ fn rows(found: &mut Problems, rows: &[Value]) {
         for button in buttons {
             found.unless(button["type"] == 2, "no button");
             found.length(&button["label"], 1..=80, "label");
+            // A link leads to a page and calls nothing.
+            if button["style"] == 5 {
+                found.length(&button["url"], 1..=512, "url");
+                found.unless(button["custom_id"].is_null(), "a link with a custom_id");
+                continue;
+            }
+            found.unless(button["url"].is_null(), "a button with a url");
             found.length(&button["custom_id"], 1..=100, "custom_id");
             found.unless(ids.insert(button["custom_id"].to_string()), "a custom_id twice");
         }

@@ -1,14 +1,17 @@
 //! Tables that went on before anybody ruled: the director reads where directors differ, and everybody what now.
 
 use director_please::{
+    bridge::{Bid, Call, Seat},
     explain::{self, Message, Reader},
-    laws, shorthand,
+    laws,
+    record::{Event, LhoChoice},
+    shorthand,
 };
 
 use super::sentences;
 
 /// A table, and the sentences of the director's page that it calls for.
-const TOLD: [(&str, &[&str]); 12] = [
+const TOLD: [(&str, &[&str]); 21] = [
     ("E:1D rej N:P E:2D S:P", &["rotation-not-repeated", "director-differ-not-repeated"]),
     ("E:1D rej N:P S:P W:P", &["director-differ-turn-gone"]),
     ("S:1S N:1H E:P", &["director-differ-partner-first"]),
@@ -21,10 +24,19 @@ const TOLD: [(&str, &[&str]); 12] = [
     ("E:1D rej N:P E:1D mispull E:2D", &["headline-substituted-cancelled", "price-repeat"]),
     ("1S 1H ib > 2C ncmp W:2H", &["removed-had-to-pass-early"]),
     ("1H P N:1H", &["which-heading-again", "which-repeats"]),
+    ("1S 1H ib > X ncmp S:2S E:2H", &["result-unauthorised-followed"]),
+    ("1S 1H ib > X ncmp E:X S:2S", &["result-over-double"]),
+    ("1H W:1S rej E:P S:P W:P 2007", &["result-review-knew"]),
+    ("1H W:X rej E:P S:P W:P 2007", &["result-review-knew"]),
+    ("1S P P E:P", &["director-differ-third-pass-open"]),
+    ("1S P P E:P 2007", &["director-differ-third-pass-open"]),
+    ("1S 1H changed to 2H", &["choice-slip-first"]),
+    ("P S:1H changed to 2H", &["choice-slip-first", "rotation-second-withdrawn"]),
+    ("1H 2C P changed to 2H W:3C", &["choice-unintended-yes"]),
 ];
 
 /// A table, and a sentence of which no page of it has a trace.
-const NOT_TOLD: [(&str, &str); 7] = [
+const NOT_TOLD: [(&str, &str); 11] = [
     ("P 1H P P E:P acc", "result-authorised"),
     ("E:1D rej N:P E:1D mispull S:P E:2D", "result-lho-again"),
     ("1H mispull > P 1S P", "result-lho-again"),
@@ -32,6 +44,10 @@ const NOT_TOLD: [(&str, &str); 7] = [
     ("1H S:1S rej P S:2S W:3C", "headline-settled"),
     ("1H P N:1H", "which-slip"),
     ("E:P N:P W:P S:P dealer S", "rotation-stands-over"),
+    ("1S P P E:P rej W:P", "result-review-knew"),
+    ("1S P P E:P rej W:P", "result-settled-cancelled-once"),
+    ("1H P 1S changed to 2H P 2S P", "choice-unintended-yes-again"),
+    ("1S 1H not mispull changed to 2H", "choice-slip-first"),
 ];
 
 fn told(text: &str, reader: Reader) -> Vec<&'static str> {
@@ -57,4 +73,27 @@ fn nothing_stale_is_told() {
             assert!(!told.contains(&id), "{text}: {told:?}");
         }
     }
+}
+
+/// Law 31A2: where an insufficient bid is made at the turn at which a call out of turn has to be replaced, accepting it settles
+/// both, and the page says what follows from the first as well.
+#[test]
+fn accepting_a_bid_in_place_of_a_refused_call_tells_what_that_costs() {
+    let (mut costly, mut free) = (0, 0);
+    let low = || Bid::all().take(5).map(Call::Bid);
+    for (refused, insufficient) in low().flat_map(|one| low().map(move |two| (one, two))) {
+        let text = format!("E:{refused} rej N:2C E:{insufficient}");
+        let mut record = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+        let told = told(&text, Reader::Player);
+        record.events.push(Event::Lho(LhoChoice::Accepts));
+        let accepted = laws::rule(&record).unwrap();
+        if accepted.in_force.must_pass.iter().any(|bar| bar.seat == Seat::West) {
+            assert!(told.contains(&"choice-accept-in-place-of"), "{text}: {told:?}");
+            assert!(!told.contains(&"choice-accept-stands"), "{text}: {told:?}");
+            costly += 1;
+        } else {
+            free += 1;
+        }
+    }
+    assert!(costly > 5 && free > 0, "{costly} {free}");
 }

@@ -68,7 +68,7 @@ fn the_key_that_is_named_is_the_key_that_is_taken() {
                 Kind::Order => "over",
                 Kind::Passes => "W repeats 7C",
                 Kind::Free => "7NT",
-                Kind::Lead => "require S H D C",
+                Kind::Lead => "require D C",
                 Kind::Clause => "17C",
                 Kind::Contract => "7NTXX W",
                 Kind::Comparable => "yes",

@@ -84,12 +84,13 @@ pub(crate) fn why(file: &CaseFile, press: CaseButton) -> Response {
     Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
 }
 
-/// The ruling under the other edition.
+/// The ruling under every other edition.
 pub(crate) fn other_edition(file: &CaseFile, press: CaseButton) -> Response {
     let record = file.record(press.reader);
-    let record = Record { laws: record.laws.other(), ..record };
-    let answer = casework::ruled_on(file, record, press.reader, press.language);
-    Response::private(&answer.page, press.language)
+    let under = |laws| casework::ruled_on(file, Record { laws, ..record.clone() }, press.reader, press.language).page;
+    let pages = record.laws.others().map(under);
+    let contents = pages.flat_map(|page| layout::lay_out(&page, press.language, None)).collect();
+    Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
 }
 
 /// The card in the other language: in its place, or for the person who pressed alone if everybody sees it.

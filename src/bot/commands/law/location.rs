@@ -1,20 +1,22 @@
 //! A place in the lawbook: an edition and a clause or law.
 
+use std::iter;
+
 use crate::{
     bot::view::text::bot::Text,
     lawbook::{Edition, Entry},
     locale::{Language, clause_out, clause_says, heading},
 };
 
-/// What stands for both editions in the value of a menu's option.
-const BOTH: &str = "-";
+/// What stands for several editions in the value of a menu's option.
+const SEVERAL: &str = "-";
 
-/// An address of one clause or of several, in one edition or in both.
+/// An address of one clause or of several, in one edition or in several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LawLocation {
     /// The address.
     pub address: &'static str,
-    /// The edition; `None` for both.
+    /// The edition; `None` for all that have it.
     pub edition: Option<Edition>,
 }
 
@@ -28,10 +30,10 @@ impl LawLocation {
         LawLocation { address, edition }
     }
 
-    /// The place in words: `Law 25A4`, and the edition where the other one has no such clause.
+    /// The place in words: `Law 25A4`, and the edition where no other one has such a clause.
     #[must_use]
     pub fn label(self, language: Language) -> String {
-        let only = self.edition.filter(|edition| edition.other().known(self.address).is_none());
+        let only = self.edition.filter(|edition| edition.others().all(|other| other.known(self.address).is_none()));
         match only {
             Some(edition) => Text::ClauseOf { clause: self.address, year: edition.year() },
             None => Text::Clause { clause: self.address },
@@ -44,8 +46,8 @@ impl LawLocation {
     #[must_use]
     pub fn says(self, language: Language) -> String {
         let newest = Edition::default();
-        let of_newest = self.edition.is_none() && newest.known(self.address).is_some();
-        let edition = if of_newest { newest } else { self.edition.unwrap_or(newest.other()) };
+        let having = || iter::once(newest).chain(newest.others()).find(|edition| edition.known(self.address).is_some());
+        let edition = self.edition.or_else(having).unwrap_or_default();
         let entry = edition.index().iter().find(|entry| entry.clause.address() == self.address);
         entry
             .and_then(|entry| clause_says(entry.clause, language))
@@ -61,14 +63,14 @@ impl LawLocation {
     /// The value of the option that leads here.
     #[must_use]
     pub fn value(self) -> String {
-        format!("{}:{}", self.edition.map_or(BOTH, Edition::year), self.address)
+        format!("{}:{}", self.edition.map_or(SEVERAL, Edition::year), self.address)
     }
 
     /// What the value of an option says: an address, and the edition to look in.
     #[must_use]
     pub fn read(value: &str) -> Option<(&str, Option<Edition>)> {
         match value.split_once(':')? {
-            (BOTH, address) => Some((address, None)),
+            (SEVERAL, address) => Some((address, None)),
             (year, address) => Some((address, Some(year.parse().ok()?))),
         }
     }

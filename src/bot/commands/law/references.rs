@@ -27,7 +27,7 @@ pub fn links(address: &'static str, editions: &[Edition]) -> Vec<LawLocation> {
     if let [entry, ..] = shown.as_slice()
         && entry.clause.address() == address
     {
-        shown.iter().filter_map(|entry| renumbered(entry)).for_each(&mut add);
+        shown.iter().flat_map(|entry| renumbered(entry)).for_each(&mut add);
     }
     let way = steps(address);
     let above: Vec<&'static str> = way.iter().rev().skip(1).copied().collect();
@@ -47,14 +47,14 @@ pub fn links(address: &'static str, editions: &[Edition]) -> Vec<LawLocation> {
     found
 }
 
-/// The clause under which the other edition says the same.
-fn renumbered(entry: &Entry) -> Option<LawLocation> {
-    let says = clause_says(entry.clause, Language::English)?;
-    let edition = entry.clause.edition().other();
+/// The clauses under which other editions say the same.
+fn renumbered(entry: &Entry) -> Vec<LawLocation> {
+    let Some(says) = clause_says(entry.clause, Language::English) else { return Vec::new() };
     let same = |other: &&Entry| clause_says(other.clause, Language::English).as_ref() == Some(&says);
-    let other = edition.index().iter().find(same)?.clause;
-    (other.address() != entry.clause.address())
-        .then_some(LawLocation { address: other.address(), edition: Some(edition) })
+    let others = entry.clause.edition().others().filter_map(|edition| edition.index().iter().find(same));
+    let renumbered = others.filter(|other| other.clause.address() != entry.clause.address());
+    let place = |other: &Entry| LawLocation { address: other.clause.address(), edition: Some(other.clause.edition()) };
+    renumbered.map(place).collect()
 }
 
 /// The laws before and after a law.

@@ -153,7 +153,7 @@ fn law() -> CreateCommandOption {
 
 fn edition() -> CreateCommandOption {
     let option = option(CommandOptionType::String, EDITION, &Words::EditionName {}, &Words::EditionDescription {});
-    [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
+    Edition::ALL.into_iter().rev().fold(option, |option, edition| {
         with_choice(option, edition.year(), |language| Text::edition(edition).say(language))
     })
 }

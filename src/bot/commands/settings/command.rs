@@ -243,7 +243,7 @@ fn subcommand(part: Subcommand) -> CreateCommandOption {
 }
 
 fn editions(option: CreateCommandOption, part: Subcommand) -> CreateCommandOption {
-    let option = [Edition::Laws2017, Edition::Laws2007].into_iter().fold(option, |option, edition| {
+    let option = Edition::ALL.into_iter().rev().fold(option, |option, edition| {
         with_choice(option, edition.year(), |language| Text::edition(edition).say(language))
     });
     let unset = match part {

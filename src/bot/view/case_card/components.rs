@@ -15,6 +15,7 @@ use crate::{
     },
     case::{CaseFile, Place, State},
     explain::{self, Message, Next, NextCall, Reader},
+    lawbook::Edition,
     locale::{self, Language},
 };
 
@@ -100,7 +101,8 @@ fn record(file: &CaseFile, next: &Next, press: CaseButton) -> Option<CreateActio
 /// Reading the case another way, and showing it to others.
 fn reading(file: &CaseFile, press: CaseButton, view: View) -> Option<CreateActionRow> {
     let language = view.language;
-    let year = file.record(Reader::Player).laws.other().year();
+    let others: Vec<&str> = file.record(Reader::Player).laws.others().map(Edition::year).collect();
+    let year = others.join("/");
     let in_server = matches!(file.id.place, Place::Server(_));
     let plain = |verb, words: CaseText| button(press, verb, words.say(language), ButtonStyle::Secondary);
     let mut buttons = vec![

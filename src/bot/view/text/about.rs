@@ -8,11 +8,13 @@ texts! {
     Title "about-title" { version: &'static str }
     What "about-what" {}
     Laws "about-laws" {}
-    LawsSay "about-laws-say" { old: &'static str, new: &'static str }
+    LawsSay "about-laws-say" { years: String }
     Ask "about-ask" {}
     AskSay "about-ask-say" {}
     Quiz "about-quiz" {}
     QuizSay "about-quiz-say" {}
     Privacy "about-privacy" {}
     PrivacySay "about-privacy-say" {}
+    Policy "about-policy" {}
+    Terms "about-terms" {}
 }

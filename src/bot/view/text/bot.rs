@@ -30,8 +30,7 @@ texts! {
     ClauseName "bot-clause-name" {}
     ClauseDescription "bot-clause-description" {}
     ClauseEditionDescription "bot-clause-edition-description" {}
-    Edition2017 "bot-edition-2017" {}
-    Edition2007 "bot-edition-2007" {}
+    Edition "bot-edition" { year: &'static str }
     System "bot-system" { name: &'static str }
     ViewPlayer "bot-view-player" {}
     ViewDirector "bot-view-director" {}
@@ -94,10 +93,7 @@ impl Text {
     /// An edition, to choose from.
     #[must_use]
     pub const fn edition(edition: Edition) -> Text {
-        match edition {
-            Edition::Laws2017 => Text::Edition2017 {},
-            Edition::Laws2007 => Text::Edition2007 {},
-        }
+        Text::Edition { year: edition.year() }
     }
 }
 

@@ -1,0 +1,107 @@
+//! What a turn that never came, a call over the first of two, and a bid that is made once more come to.
+
+use director_please::{
+    bridge::{Auction, Bid, Call, Seat},
+    lawbook::Edition,
+    laws,
+    record::{Event, LhoChoice, Record},
+    ruling::{CallStatus, Passes},
+};
+
+use super::{
+    for_many,
+    table::{Fault, Table, made},
+};
+
+fn every_call() -> impl Iterator<Item = Call> {
+    [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(Bid::all().take(15).map(Call::Bid))
+}
+
+fn record(edition: Edition, events: Vec<Event>) -> Record {
+    let mut record = Record::new(edition, Seat::North);
+    record.events = events;
+    record
+}
+
+/// 2017 Laws 30B1, 31A2 and 32: partner passes because of the call that the offender makes at their turn, so not before it.
+#[test]
+fn in_2017_partner_has_to_pass_only_once_the_offender_has_called_in_turn() {
+    for_many(20, |dice, edition, tally| {
+        if edition == Edition::Laws2007 {
+            return;
+        }
+        let mut table = Table::played(dice, edition, &[Fault::OutOfRotation], 6);
+        for _ in 0..8 {
+            if table.is_end() {
+                break;
+            }
+            table.call_in_turn();
+        }
+        let Some(ruling) = tally.rule(&table.record) else { return };
+        for incident in ruling.incidents.iter().filter(|one| one.kind.is_out_of_rotation() && one.is_settled()) {
+            if incident.result.partner_passes != Passes::None {
+                let why = || format!("{}'s partner has to pass without a call in its place", incident.offender);
+                tally.hold(incident.replacement.is_some(), &table.record, why);
+            }
+        }
+    });
+}
+
+/// Law 25B: LHO's call that is legal over the first call, and not over the second, was made over the first (25B2).
+#[test]
+fn a_call_that_only_the_first_of_two_calls_allows_is_no_fault() {
+    let mut seen = 0;
+    for edition in Edition::ALL {
+        for (first, second, over) in every_call()
+            .flat_map(|one| every_call().flat_map(move |two| every_call().map(move |three| (one, two, three))))
+        {
+            let opening = made("1H".parse().unwrap(), Seat::North);
+            let allows = |call: Call| {
+                let mut auction = Auction::new(Seat::North);
+                auction.push(Seat::North, "1H".parse().unwrap());
+                auction.allows(Seat::East, call).then(|| {
+                    auction.push(Seat::East, call);
+                    auction.allows(Seat::South, over)
+                })
+            };
+            if first == second || allows(first) != Some(true) || allows(second) != Some(false) {
+                continue;
+            }
+            let mut intended = made(first, Seat::East);
+            if let Event::Call(call) = &mut intended {
+                call.facts.unintended = Some(false);
+            }
+            let events = vec![opening, intended, made(second, Seat::East), made(over, Seat::South)];
+            let ruling = laws::rule(&record(edition, events)).unwrap();
+            let wronged = ruling.incidents.iter().find(|incident| incident.offender == Seat::South);
+            assert!(wronged.is_none(), "{first} changed to {second}, {over}: {ruling}");
+            let stands = |call: Call, by| {
+                ruling.calls.iter().any(|it| (it.call, it.by, it.status) == (call, by, CallStatus::Stands))
+            };
+            assert!(stands(first, Seat::East) && stands(over, Seat::South), "{first}, {second}, {over}: {ruling}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 300, "{seen}");
+}
+
+/// Law 27B4: an insufficient bid that LHO has refused may be made once more, and LHO may accept it then.
+#[test]
+fn an_insufficient_bid_may_be_made_twice() {
+    let opening: Call = "2S".parse().unwrap();
+    let bids: Vec<Bid> = Bid::all().take_while(|bid| Call::Bid(*bid) != opening).collect();
+    for (edition, bid) in Edition::ALL.into_iter().flat_map(|edition| bids.iter().map(move |bid| (edition, *bid))) {
+        let events = vec![
+            made(opening, Seat::North),
+            made(Call::Bid(bid), Seat::East),
+            Event::Lho(LhoChoice::Declines),
+            made(Call::Bid(bid), Seat::East),
+        ];
+        let ruling = laws::rule(&record(edition, events)).unwrap_or_else(|fault| panic!("{bid}: {fault}"));
+        let incident = ruling.incidents.first().unwrap();
+        assert!(
+            !incident.is_settled() && incident.attempts.is_empty() && ruling.incidents.len() == 1,
+            "{bid}: {ruling}"
+        );
+    }
+}

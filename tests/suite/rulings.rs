@@ -1,0 +1,268 @@
+//! The published rulings: `docs/rulings/`, made from `tests/cases`. They are read before
+//! they are committed.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env,
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use director_please::{
+    answer::{self, Asked},
+    explain::{Message, Reader},
+    laws,
+    locale::{self, Language},
+    present::{Diagram, Item, Page, Section},
+    ruling::Kind,
+};
+use regex::Regex;
+
+use crate::cases::{self, Case};
+
+/// How the pages are made again.
+pub const UPDATE: &str = "UPDATE_RULINGS=1 cargo test --no-default-features --test suite published";
+
+/// What stands around the rulings, in English and in Norwegian.
+struct Words {
+    title: &'static str,
+    about: &'static str,
+    by_fault: &'static str,
+    by_law: &'static str,
+    law: &'static str,
+    pages: &'static str,
+    source: &'static str,
+    made: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    title: "Rulings",
+    about: "Every ruling that the tests of this program expect, as a player is told it, under both editions where they differ. \
+            What the Laws leave open, and how it is read here, is in [readings](readings.md). Advice only: the director at \
+            the table rules.",
+    by_fault: "By what went wrong",
+    by_law: "By law",
+    law: "Law",
+    pages: "Pages",
+    source: "Source",
+    made: "Made from `tests/cases` by the program; not to be edited.",
+};
+
+const NORWEGIAN: Words = Words {
+    title: "Avgjørelser",
+    about: "Hver avgjørelse som testene av programmet forventer, slik en spiller får den, etter begge utgavene av lovene der \
+            de er ulike. Hva lovene lar stå åpent, og hvordan det leses her, står i [lesemåter](readings.md). Kun veiledende: \
+            TL ved bordet avgjør.",
+    by_fault: "Etter hva som gikk galt",
+    by_law: "Etter paragraf",
+    law: "§",
+    pages: "Sider",
+    source: "Kilde",
+    made: "Laget fra `tests/cases` av programmet; skal ikke redigeres.",
+};
+
+/// What went wrong, in English and in Norwegian.
+const fn fault(kind: Kind) -> [&'static str; 2] {
+    match kind {
+        Kind::InsufficientBid => ["Insufficient bid", "Utilstrekkelig bud"],
+        Kind::PassOutOfRotation => ["Pass out of turn", "Pass utenfor tur"],
+        Kind::BidOutOfRotation => ["Bid out of turn", "Bud utenfor tur"],
+        Kind::DoubleOutOfRotation => ["Double or redouble out of turn", "Dobling eller redobling utenfor tur"],
+        Kind::ChangeOfCall => ["Change of an intended call", "Endring av en tilsiktet melding"],
+        Kind::UnintendedCall => ["Unintended call", "Utilsiktet melding"],
+        Kind::InadmissibleDouble => ["Inadmissible double or redouble", "Ulovlig dobling eller redobling"],
+        Kind::CallByBarredPlayer => {
+            ["Call by a player who had to pass", "Melding av en spiller som var pålagt å passe"]
+        }
+        Kind::BidAboveSeven => ["Bid above seven", "Bud over sjutrinnet"],
+        Kind::CallAfterFinalPass => ["Call after the final pass", "Melding etter siste pass"],
+        Kind::SimultaneousCall => ["Simultaneous calls", "Samtidige meldinger"],
+        Kind::ConsideredInRotation => {
+            ["Out of turn, and the player in turn called first", "Utenfor tur, og spilleren i tur meldte først"]
+        }
+        Kind::PassesOutOfRotationEnd => ["Auction ended too early", "Meldingsforløpet sluttet for tidlig"],
+    }
+}
+
+impl Words {
+    const fn of(language: Language) -> &'static Words {
+        match language {
+            Language::English => &ENGLISH,
+            Language::Norwegian => &NORWEGIAN,
+        }
+    }
+}
+
+/// What a file of cases is about: a law, or one of three others.
+fn subject(file: &str, language: Language) -> String {
+    let words = match file {
+        "auction" => ["Regular auctions", "Regelmessige meldingsforløp"],
+        "chains" => ["Several irregularities in one auction", "Flere uregelmessigheter i ett meldingsforløp"],
+        "everyday" => ["What goes wrong at clubs", "Det som skjer i klubbene"],
+        law => return law.replacen("law", &format!("{} ", Words::of(language).law), 1),
+    };
+    words[language as usize].to_owned()
+}
+
+/// The page on a case under every edition, what is the same told once.
+fn page(case: &Case, language: Language, reader: Reader) -> Page {
+    let answers: Vec<_> = cases::editions()
+        .map(|edition| answer::on_record(&Asked { reader, ..Asked::new("", language) }, case.record(edition)))
+        .collect();
+    answer::side_by_side(&answers, language)
+}
+
+/// A text that Markdown leaves as it is.
+fn escaped(text: &str) -> String {
+    text.replace('*', "\\*").replace('<', "\\<").replace('|', "\\|").replace('_', "\\_")
+}
+
+/// A section as an entry of the list: what fits beside the heading there, its lines under it.
+fn section(section: &Section, text: &mut String) {
+    let said = escaped(&section.text.join(" "));
+    let line = match (section.heading.as_str(), said.as_str()) {
+        ("", said) => said.to_owned(),
+        (heading, "") => format!("**{}:**", escaped(heading)),
+        (heading, said) => format!("**{}:** {said}", escaped(heading)),
+    };
+    let of_item = |item: &Item| match item.label.as_str() {
+        "" => escaped(&item.text),
+        label => format!("*{}:* {}", escaped(label), escaped(&item.text)),
+    };
+    match section.items.as_slice() {
+        [item] => writeln!(text, "- {line} {}", of_item(item)).unwrap(),
+        items => {
+            writeln!(text, "- {line}").unwrap();
+            items.iter().for_each(|item| writeln!(text, "  - {}", of_item(item)).unwrap());
+        }
+    }
+}
+
+/// One ruling: the auction, what follows, where directors differ, the clauses, and the source.
+fn ruling(case: &Case, language: Language) -> String {
+    let page_of = |reader| page(case, language, reader);
+    let page = page_of(Reader::Player);
+    let mut text = format!("## {}\n", case.name);
+    let aloud = page.diagram.as_ref().map(Diagram::aloud).unwrap_or_default();
+    let typed = case.auction.iter().map(|auction| auction.split_whitespace().collect::<Vec<_>>().join(" "));
+    let typed: String = typed.map(|auction| format!(" `{auction}`")).collect();
+    writeln!(text, "{}.{typed}", escaped(&aloud)).unwrap();
+    writeln!(text, "- **{}**", escaped(&page.headline)).unwrap();
+    page.sections.iter().for_each(|one| section(one, &mut text));
+    let differ = locale::tell(&Message::DirectorsDiffer {}, language).unwrap();
+    let open = page_of(Reader::Director).sections.into_iter().filter(|section| section.heading == differ);
+    open.for_each(|one| section(&one, &mut text));
+    let advice = locale::tell(&Message::AdviceOnly {}, language).unwrap();
+    let footer: Vec<String> = page.footer.iter().filter(|line| **line != advice).map(|line| escaped(line)).collect();
+    let source = case.source_in(language);
+    write!(text, "- {}. ", footer.join(" · ")).unwrap();
+    write!(text, "{}: {}.\n\n", Words::of(language).source, escaped(source.trim_end_matches('.'))).unwrap();
+    text
+}
+
+/// The kinds of irregularity in a case, and the laws that its rulings cite.
+fn subjects(case: &Case) -> (BTreeSet<[&'static str; 2]>, BTreeSet<u8>) {
+    let mut kinds = BTreeSet::new();
+    let mut laws = BTreeSet::new();
+    let brackets = Regex::new(r"\[([^\]]*)\]").unwrap();
+    for edition in cases::editions() {
+        let ruling = laws::rule(&case.record(edition)).unwrap();
+        kinds.extend(ruling.incidents.iter().map(|incident| fault(incident.kind)));
+        let notation = ruling.to_string();
+        // Where a score may be adjusted later is no clause by which the case was decided.
+        let clauses: Vec<String> = brackets
+            .captures_iter(&notation)
+            .flat_map(|found| found[1].split(' ').map(str::to_owned).collect::<Vec<_>>())
+            .collect();
+        let number =
+            |word: &String| word.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u8>().ok();
+        laws.extend(clauses.iter().filter_map(number));
+    }
+    (kinds, laws)
+}
+
+fn folder(language: Language) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rulings").join(language.tag())
+}
+
+/// Every file of `docs/rulings` with its text.
+fn files() -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    let cases = cases::files();
+    let described: Vec<_> = cases.iter().flat_map(|(_, cases)| cases.iter().map(subjects)).collect();
+    for (place, language) in Language::ALL.into_iter().enumerate() {
+        let (words, folder) = (Words::of(language), folder(language));
+        let mut by_fault: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        let mut by_law: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+        let mut pages = Vec::new();
+        let mut described = described.iter();
+        for (name, cases) in &cases {
+            let mut text = format!("# {}: {}\n\n{}\n\n", words.title, subject(name, language), words.made);
+            for (case, (kinds, laws)) in cases.iter().zip(described.by_ref()) {
+                text.push_str(&ruling(case, language));
+                let link = format!("[{}]({name}.md#{})", case.name, case.name);
+                kinds.iter().for_each(|kind| by_fault.entry(kind[place]).or_default().push(link.clone()));
+                laws.iter().for_each(|law| by_law.entry(*law).or_default().push(link.clone()));
+            }
+            pages.push(format!("[{}]({name}.md)", subject(name, language)));
+            files.push((folder.join(format!("{name}.md")), text));
+        }
+        let mut index = format!("# {}\n\n{}\n\n{}\n\n", words.title, words.about, words.made);
+        write!(index, "## {}\n\n{}\n\n## {}\n\n", words.pages, pages.join(" · "), words.by_fault).unwrap();
+        for (fault, links) in &by_fault {
+            write!(index, "### {fault}\n\n{}\n\n", links.join(" · ")).unwrap();
+        }
+        write!(index, "## {}\n\n", words.by_law).unwrap();
+        for (law, links) in &by_law {
+            write!(index, "### {} {law}\n\n{}\n\n", words.law, links.join(" · ")).unwrap();
+        }
+        files.push((folder.join("README.md"), index));
+    }
+    files
+}
+
+#[test]
+fn the_published_rulings_are_those_of_the_program() {
+    let files = files();
+    let update = env::var_os("UPDATE_RULINGS").is_some();
+    let mut stale = Vec::new();
+    for (path, text) in &files {
+        let text = format!("{}\n", text.trim_end());
+        if update {
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, &text).unwrap();
+        } else if fs::read_to_string(path).unwrap_or_default() != text {
+            stale.push(path.display().to_string());
+        }
+    }
+    for language in Language::ALL {
+        let there = fs::read_dir(folder(language)).into_iter().flatten().map(|file| file.unwrap().path());
+        let of_no_case =
+            |path: &PathBuf| !path.ends_with("readings.md") && !files.iter().any(|(known, _)| known == path);
+        for path in there.filter(of_no_case) {
+            match update {
+                true => fs::remove_file(path).unwrap(),
+                false => stale.push(path.display().to_string()),
+            }
+        }
+    }
+    assert!(stale.is_empty(), "not what the program rules; run {UPDATE} and read what changed: {}", stale.join(", "));
+}
+
+#[test]
+fn every_case_is_in_the_index_by_what_went_wrong_and_by_law() {
+    let files = files();
+    for (path, index) in files.iter().filter(|(path, _)| path.ends_with("README.md")) {
+        for (_, cases) in cases::files() {
+            for case in &cases {
+                let (kinds, laws) = subjects(case);
+                let times = index.matches(&format!("[{}]", case.name)).count();
+                assert_eq!(times, kinds.len() + laws.len(), "{}: {}", path.display(), case.name);
+            }
+        }
+    }
+    // GitHub does not lay out a text of more than 512 KiB.
+    let most = files.iter().map(|(_, text)| text.len()).max().unwrap();
+    assert!(most < 400_000, "a page of {most} bytes");
+}
