@@ -349,24 +349,6 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn finish(&mut self, sheet: &Sheet) {
-        sheet.heading.iter().for_each(|heading| self.check_heading(heading));
-        let comments = std::mem::take(&mut self.comments);
-        if self.irregular_at.is_some() {
-            for span in std::mem::take(&mut self.told).into_iter().chain(comments) {
-                self.problem(ProblemKind::OutsideTable, span);
-            }
-        } else {
-            self.left_out.extend(comments);
-        }
-        if let Some((_, span)) = self.arrow.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span);
-        }
-        if let Some((_, span)) = self.label.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span);
-        }
-    }
-
     /// A call, by whomever it is.
     fn call(&mut self, call: Call, lexeme: &Lexeme) {
         let span = lexeme.span;

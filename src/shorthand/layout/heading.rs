@@ -3,7 +3,11 @@
 use super::{Sheet, phrases::as_call};
 use crate::{
     bridge::{Bid, Call, Seat},
-    shorthand::{lexer::Lexeme, problem::Span, token::Token},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind, Span},
+        token::Token,
+    },
 };
 
 /// What a heading says: the auction has to show it.
@@ -40,6 +44,13 @@ impl Sheet {
         }
         let claimed = claims(head);
         let irregular = is_irregular(&made, call);
+        if claimed && !irregular && sign == ':' {
+            // What is claimed is not there.
+            let span = self.span_of(0, end);
+            self.problems.push(Problem::new(ProblemKind::OutsideTable, span));
+            self.lexemes.drain(..end);
+            return;
+        }
         if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
             return;
         }
@@ -83,18 +94,21 @@ fn claims(head: &[Lexeme]) -> bool {
 /// Whether this call is insufficient, or a double of the own side, where it stands among these.
 fn is_irregular(made: &[Call], call: Call) -> bool {
     let mut highest: Option<Bid> = None;
-    let mut last: Option<usize> = None;
+    let mut last: Option<(usize, Call)> = None;
     for (at, made) in made.iter().enumerate() {
         let fault = match made {
             Call::Pass => continue,
             Call::Bid(bid) => !bid.is_sufficient_over(highest),
-            Call::Double | Call::Redouble => last.is_none_or(|last| (at - last) % 2 == 0),
+            Call::Double | Call::Redouble => !last.is_some_and(|(before, last)| {
+                let opponents = (at - before) % 2 == 1;
+                opponents && (*made == Call::Redouble) == (last == Call::Double) && last != Call::Redouble
+            }),
         };
         if fault && *made == call {
             return true;
         }
         highest = highest.max(made.bid());
-        last = Some(at);
+        last = Some((at, *made));
     }
     false
 }

@@ -1,7 +1,7 @@
 //! Marks: what is claimed about the call just written, checked where the text itself can tell.
 
 use super::{
-    Lexeme, Reader, Token, Trust,
+    Lexeme, Reader, Sheet, Token, Trust,
     table::{Intended, Last, Open, Said},
 };
 use crate::{
@@ -127,6 +127,25 @@ impl Reader<'_> {
         let span = label.map_or(last.span, |label| label.until(last.span));
         self.problem(ProblemKind::WhoCalled { candidates }, span);
         self.trust = Trust::Broken;
+    }
+
+    /// What is left to say at the end: of comments, headings, and what found no call.
+    pub(super) fn finish(&mut self, sheet: &Sheet) {
+        sheet.heading.iter().for_each(|heading| self.check_heading(heading));
+        let comments = std::mem::take(&mut self.comments);
+        if self.irregular_at.is_some() {
+            for span in std::mem::take(&mut self.told).into_iter().chain(comments) {
+                self.problem(ProblemKind::OutsideTable, span);
+            }
+        } else {
+            self.left_out.extend(comments);
+        }
+        if let Some((_, span)) = self.arrow.take() {
+            self.problem(ProblemKind::MarkWithoutCall, span);
+        }
+        if let Some((_, span)) = self.label.take() {
+            self.problem(ProblemKind::MarkWithoutCall, span);
+        }
     }
 
     /// The auction has to show what its heading says: this call, by this player.

@@ -15,14 +15,15 @@ fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
 #[test]
 fn a_heading_is_no_call() {
     let mut read = 0;
-    for (auction, named, seat) in [
-        ("1S P X", ["Double", "Dobling"], Seat::South),
-        ("1S P 1H", ["1H", "1 hjerter"], Seat::South),
-        ("1NT 2D 2C", ["2C", "2 kløver"], Seat::South),
-        ("1D 1H P 1D", ["1D", "1 ruter"], Seat::West),
-        ("P 1C X X", ["Double", "Dobling"], Seat::West),
+    for (auction, named) in [
+        ("1S P X", ["Double", "Dobling"]),
+        ("1S P 1H", ["1H", "1 hjerter"]),
+        ("1NT 2D 2C", ["2C", "2 kløver"]),
+        ("1D 1H P 1D", ["1D", "1 ruter"]),
+        ("P 1C X X", ["Double", "Dobling"]),
     ] {
         let plain = shorthand::read(auction, None).unwrap();
+        let last = *calls(&plain).last().unwrap();
         for by in Seat::ALL {
             let [south, sor] = [["North", "East", "South", "West"], ["nord", "øst", "sør", "vest"]]
                 .map(|names| names[Seat::ALL.iter().position(|seat| *seat == by).unwrap()]);
@@ -40,7 +41,8 @@ fn a_heading_is_no_call() {
                 read += 1;
                 assert_eq!(record, plain, "{text}");
                 assert!(!left_out.is_empty(), "{text}");
-                assert!(!says_who || by == seat, "{text}: {by} did not make it");
+                let made = calls(&record).contains(&(Some(by), last.1));
+                assert!(!says_who || made, "{text}: {by} did not make it");
             }
         }
     }
