@@ -61,7 +61,7 @@ fn the_dealer_follows_from_the_players_who_are_named() {
     ];
     let mut read = 0;
     for auction in auctions {
-        for (first, names) in names.iter().enumerate().flat_map(|(_, names)| (0..4).map(move |first| (first, names))) {
+        for (first, names) in names.iter().flat_map(|names| (0..4).map(move |first| (first, names))) {
             for before in 1..4 {
                 let seats: Vec<Seat> = (0..5).map(|turn| Seat::ALL[(first + 4 - before + turn) % 4]).collect();
                 let place = |seat: Seat| Seat::ALL.iter().position(|one| *one == seat).unwrap();
