@@ -2,7 +2,7 @@
 
 use super::{Sheet, phrases::as_call};
 use crate::{
-    bridge::{Bid, Call, Seat},
+    bridge::{Bid, Call, Relation, Seat},
     shorthand::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Span},
@@ -44,6 +44,9 @@ impl Sheet {
         }
         let claimed = claims(head);
         let irregular = is_irregular(&made, call);
+        if sign != ':' && !(0..end).any(|at| self.tells_of_a_call(at)) {
+            return;
+        }
         if claimed && !irregular && sign == ':' {
             // What is claimed is not there.
             let span = self.span_of(0, end);
@@ -54,8 +57,14 @@ impl Sheet {
         if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
             return;
         }
+        let by = self.named_in(end, sign);
+        let told = sign != ':' && self.is_player(0) && call.bid().is_some();
+        if told && by.is_some_and(|by| !self.makes(by, call, &made)) {
+            // `N opened 1H. 1S 1H`: the auction goes on.
+            return;
+        }
         let span = self.span_of(0, end);
-        self.heading = Some(Heading { call, by: self.named_in(end), span });
+        self.heading = Some(Heading { call, by, span });
         self.left_out.push(span);
         self.lexemes.drain(..end);
     }
@@ -77,10 +86,32 @@ impl Sheet {
         matches!(self.token(at), Some(Token::Label(..))) && at > 0 && self.token(at - 1) == Some(Token::By)
     }
 
+    /// Whether this player makes this call among these, made in turn.
+    fn makes(&self, by: Seat, call: Call, made: &[Call]) -> bool {
+        let turns = std::iter::successors(self.dealer.or(Some(Seat::North)), |seat| Some(seat.lho()));
+        turns.zip(made).any(|made| made == (by, &call))
+    }
+
+    /// `South bid 1H`, `1H over 1S`, `my 1H`: a sentence, and no call with what is said of it.
+    fn tells_of_a_call(&self, at: usize) -> bool {
+        let token = self.token(at);
+        let tells = matches!(
+            token,
+            Some(Token::By | Token::Over | Token::Mine | Token::DoubleVerb | Token::Insufficient | Token::Illegal)
+        );
+        tells || self.is_player(at) || token.is_some_and(Token::is_verb)
+    }
+
     /// The seat before the call, or after `by`.
-    fn named_in(&self, end: usize) -> Option<Seat> {
+    fn named_in(&self, end: usize, sign: char) -> Option<Seat> {
         let call = (0..end).find(|at| self.token(*at).is_some_and(Token::is_call)).unwrap_or(0);
-        let before = (0..call).find_map(|at| self.token(at).and_then(Token::seat));
+        let before = (0..call).find_map(|at| match self.token(at)? {
+            // `I opened 1H. 1S 1H` is no heading.
+            Token::Relative(relation) if relation == Relation::Same || sign != ':' => {
+                Some(Seat::South.seen_as(relation))
+            }
+            token => token.seat(),
+        });
         let by = (call..end).find(|at| self.token(*at) == Some(Token::By));
         before.or_else(|| by.and_then(|by| self.token(by + 1)).and_then(Token::seat))
     }

@@ -91,7 +91,7 @@ pub(in crate::shorthand) fn knows(word: &str) -> bool {
 pub(in crate::shorthand) fn orders_calls(word: &str) -> bool {
     let glyphs = clean(word);
     let said = WORDS.at(&glyphs, 0).map(|(token, _)| token);
-    matches!(said, Some(Token::ChangeVerb | Token::ChangeTo | Token::Over | Token::HadCalled))
+    matches!(said, Some(Token::ChangeVerb | Token::Over | Token::HadCalled))
 }
 
 /// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
