@@ -74,8 +74,10 @@ impl Attempt {
         }
         if unknown.is_some() {
             // Players and marks that lost their calls with the words.
-            let lost =
-                |problem: &mut Problem| matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
+            let lost = |problem: &mut Problem| {
+                let of_word = matches!(problem.kind, ProblemKind::UnknownWord | ProblemKind::MarkWithoutCall);
+                of_word && !lexer::orders_calls(problem.span.of(text))
+            };
             unread.extend(problems.extract_if(.., lost).map(|problem| problem.span));
         }
         let doubtful = unknown

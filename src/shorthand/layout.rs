@@ -3,14 +3,17 @@
 mod arrows;
 mod asides;
 mod header;
+mod heading;
 mod marks;
 mod phrases;
 mod questions;
 mod remarks;
 mod reverse;
 mod seats;
+mod verbs;
 
 pub(super) use header::rotation;
+pub(super) use heading::Heading;
 
 use super::{
     lexer::{Gap, Lexeme, Lexer},
@@ -35,6 +38,10 @@ pub(super) struct Sheet {
     pub left_out: Vec<Span>,
     /// Who dealt, seen from the writer.
     pub dealer_seen: Option<Relation>,
+    /// What a heading says of the auction.
+    pub heading: Option<Heading>,
+    /// Whether the writer tells of themselves.
+    pub says_i: bool,
 }
 
 /// Whether calls stand in columns under the seats.
@@ -51,10 +58,13 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
     sheet.settle_remarks();
+    sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_what_players_did();
+    sheet.question_interjections(text);
     sheet.take_asides();
     sheet.take_settings();
+    sheet.take_heading(text);
     let columns = sheet.take_header(text);
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Bar);
     sheet.find_questions(text);
@@ -67,6 +77,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_replacements(text);
     sheet.seat_the_writer();
     sheet.several_seats(text);
+    sheet.seats_behind_calls(text);
     sheet.reverse_order();
     sheet.put_seats_first(text);
     sheet.place_the_skipped();

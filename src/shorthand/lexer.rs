@@ -29,9 +29,9 @@ use crate::bridge::{Call, Seat};
 pub(super) use excuses::is_excuse;
 pub(super) use lexeme::{Gap, Lexeme, Within};
 pub(super) use players::{Player, player};
-pub(super) use told::{Told, told};
+pub(super) use told::{Named, Told, named, names_what_happened, told};
 use vocabulary::{Vocabulary, length_of};
-pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters};
+pub(super) use word::{call, claims_insufficiency, correction, description, is_all_pass, knows, letters, orders_calls};
 
 /// Every word of the shorthand.
 static WORDS: LazyLock<Vocabulary<Token>> = LazyLock::new(|| Vocabulary::new(LISTS.tokens.iter().copied()));
@@ -238,8 +238,11 @@ impl<'t> Lexer<'t> {
                 self.push_at(self.span(length), Token::Call(Call::Pass));
                 self.push(length, Token::OutOfTurn);
             }
+            Some((Token::ByMe, length)) => self.by_me(length),
             // `D: W` says who dealt.
-            Some((Token::Call(Call::Double), 1)) if self.peek(1) == Some(':') => self.dealer(1),
+            Some((Token::Call(Call::Double), 1)) if self.peek(0) == Some('d') && self.is_colon_before_player() => {
+                self.dealer(1)
+            }
             Some((token, length)) => self.push(length, token),
             None => {
                 if let Some((Token::Purpose(purpose), length)) = self.purpose() {

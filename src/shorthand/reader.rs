@@ -2,8 +2,10 @@
 
 mod choices;
 mod claims;
+mod dealer;
 mod doubts;
 pub(super) mod plan;
+mod roles;
 mod seats;
 mod sides;
 mod standing;
@@ -16,7 +18,7 @@ use super::{
     token::{Arrow, Colon, Token},
 };
 use crate::{
-    bridge::{Call, Denomination, Seat, Side, Suit},
+    bridge::{Call, Seat, Side},
     lawbook::Edition,
     record::{Feature, LhoChoice, Record, Shows},
 };
@@ -25,15 +27,14 @@ use table::{Open, Said, Table};
 /// Reads a sheet. `laws` is the edition where the text names none.
 pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
     let edition = sheet.laws.or(laws).unwrap_or_default();
-    let mut reader = Reader::new(text, &sheet);
-    for (at, lexeme) in sheet.lexemes.iter().enumerate() {
-        let rest = sheet.lexemes.get(at + 1..).unwrap_or_default();
-        reader.step(lexeme, rest);
-        if reader.table.open != Open::Nothing {
-            reader.irregular_at.get_or_insert(lexeme.span.to);
-        }
+    let mut reader = Reader::all(text, &sheet);
+    let told = dealer::told(&sheet, reader.out_of_place);
+    if let dealer::Told::Dealer(seat) = told {
+        let sheet = Sheet { dealer: Some(seat), ..sheet };
+        return read(text, sheet, laws);
     }
-    reader.finish();
+    reader.ask_who_dealt(&told);
+    reader.finish(&sheet);
     let Reader { table, problems, put_in, left_out, irregular_at, .. } = reader;
     let mut problems: Vec<_> = sheet.problems.into_iter().chain(problems).collect();
     if problems.is_empty() && table.events.is_empty() {
@@ -86,10 +87,18 @@ struct Reader<'t> {
     /// Whether it is said that the other side passed throughout.
     uncontested: bool,
     trust: Trust,
-    /// Where a note or a comment may tell of LHO's choice.
+    /// Where a note may tell of LHO's choice.
     told: Vec<Span>,
+    /// The comments that name something of the auction.
+    comments: Vec<Span>,
     /// Where the first call ends that is irregular, as far as the order of calls shows it.
     irregular_at: Option<usize>,
+    /// Whether a call stood in brackets.
+    has_bracketed: bool,
+    /// Whether a player was named.
+    has_named: bool,
+    /// The first player named, who would have called out of turn if North dealt.
+    out_of_place: Option<dealer::OutOfPlace>,
 }
 
 /// Whose calls are written without brackets.
@@ -113,6 +122,19 @@ enum Trust {
 }
 
 impl<'t> Reader<'t> {
+    /// All that the sheet says, step by step.
+    fn all(text: &'t str, sheet: &Sheet) -> Reader<'t> {
+        let mut reader = Reader::new(text, sheet);
+        for (at, lexeme) in sheet.lexemes.iter().enumerate() {
+            let rest = sheet.lexemes.get(at + 1..).unwrap_or_default();
+            reader.step(lexeme, rest);
+            if reader.table.open != Open::Nothing {
+                reader.irregular_at.get_or_insert(lexeme.span.to);
+            }
+        }
+        reader
+    }
+
     fn new(text: &'t str, sheet: &Sheet) -> Reader<'t> {
         let is_call = |token: Token| token.is_call() && token != Token::BadCall;
         let bracketed = |lexeme: &Lexeme| lexeme.within == Within::Brackets && is_call(lexeme.token);
@@ -142,7 +164,11 @@ impl<'t> Reader<'t> {
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
             told: Vec::new(),
+            comments: Vec::new(),
             irregular_at: None,
+            has_bracketed: false,
+            has_named: false,
+            out_of_place: None,
         }
     }
 
@@ -189,7 +215,14 @@ impl<'t> Reader<'t> {
             Token::Label(..) | Token::Seat(_) if self.refers_to_last(lexeme, rest) => self.reference = true,
             Token::Label(seat, colon) => self.seat(seat, span, rest, colon),
             Token::Seat(seat) => self.seat(seat, span, rest, Colon::Missing),
-            Token::Insufficient => self.insufficient(span),
+            Token::Illegal if self.is_about_irregular() => {}
+            Token::Illegal if self.table.last_call().is_some_and(|last| last.call.bid().is_none()) => {
+                self.left_out.push(span);
+            }
+            Token::Insufficient | Token::Illegal => self.insufficient(span),
+            Token::Opener | Token::Responder | Token::Overcaller => self.role(lexeme.token, span, rest),
+            Token::PartnersVerb | Token::OwnVerb => self.verb_of(lexeme.token, span, rest),
+            Token::Alerted if !self.is_about_irregular() || self.meaning_stands_beside(rest) => {}
             Token::WrongCall if self.is_about_irregular() && rest.first().is_some_and(|next| next.token.is_call()) => {
                 self.i_mean(span);
             }
@@ -220,7 +253,7 @@ impl<'t> Reader<'t> {
             Token::MadeGood => self.made_good(span, rest),
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span),
-            Token::Artificial | Token::Exclamation => {
+            Token::Artificial | Token::Exclamation | Token::Alerted => {
                 // A pass names nothing, so an artificial one shows something, nobody says what.
                 let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
                 let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
@@ -248,6 +281,7 @@ impl<'t> Reader<'t> {
                 }
             }
             Token::ToldChoice => self.told.push(span),
+            Token::Comment => self.comments.push(span),
             Token::Relative(relation) => self.relative(relation, span, rest),
             Token::Place(place) => self.place(place, span, rest),
             Token::Skip(seat) => self.skip(seat, span, rest),
@@ -287,10 +321,13 @@ impl<'t> Reader<'t> {
             | Token::PassOutOfTurn
             | Token::Sides
             | Token::Owner
+            | Token::ByMe
+            | Token::Mine
             | Token::And
             | Token::DealerSeen(_)
             | Token::Withdrawn
             | Token::Verb
+            | Token::OpenVerb
             | Token::Aside
             | Token::Sorry
             | Token::Consent
@@ -312,34 +349,13 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `1H P 1H. South's 1H was insufficient`: the call just written, and what is claimed about it.
-    fn refers_to_last(&self, seat: &Lexeme, rest: &[Lexeme]) -> bool {
-        let [call, mark, ..] = rest else { return false };
-        let same = self
-            .table
-            .last_call()
-            .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
-        same && self.label.is_none() && matches!(mark.token, Token::Insufficient | Token::OutOfTurn)
-    }
-
-    fn finish(&mut self) {
-        if self.irregular_at.is_some() {
-            for span in std::mem::take(&mut self.told) {
-                self.problem(ProblemKind::OutsideTable, span);
-            }
-        }
-        if let Some((_, span)) = self.arrow.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span);
-        }
-        if let Some((_, span)) = self.label.take() {
-            self.problem(ProblemKind::MarkWithoutCall, span);
-        }
-    }
-
     /// A call, by whomever it is.
     fn call(&mut self, call: Call, lexeme: &Lexeme) {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
+        if let Some((seat, named_at)) = self.label.filter(|_| self.arrow.is_none()) {
+            self.note_place(seat, named_at);
+        }
         let label = self.label.take().or(skipped_to);
         let arrow = self.arrow.take();
         let whole = [label.map(|(_, at)| at), arrow.map(|(_, at)| at)].into_iter().flatten().fold(span, Span::until);
@@ -362,29 +378,8 @@ impl<'t> Reader<'t> {
         }
         self.check_said_twice(before, whole);
     }
-
-    /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
-    fn meaning(&mut self, span: Span, words: String) {
-        let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
-        self.fact(span, |facts| {
-            let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);
-            facts.shows = named.or(shows).or(facts.shows);
-            facts.meaning = Some(words.into());
-        });
-    }
 }
 
 fn is_no_pass(call: Call) -> bool {
     call != Call::Pass
-}
-
-/// What a call shows when all that is said of it is that it is a transfer: the next suit above.
-fn shown_by_transfer(call: Call, words: &str) -> Option<Shows> {
-    let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&words.to_lowercase().as_str());
-    let named = call.bid().filter(|_| is_transfer)?.denomination;
-    Some(Shows::from_iter([match named {
-        Denomination::Diamonds => Feature::Suit(Suit::Hearts),
-        Denomination::Hearts => Feature::Suit(Suit::Spades),
-        Denomination::Clubs | Denomination::Spades | Denomination::Notrump => Feature::UnknownSuit,
-    }]))
 }

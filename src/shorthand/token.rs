@@ -34,6 +34,8 @@ pub(super) enum Token {
     Label(Seat, Colon),
     /// `LHO`, `pard`, `I`: a seat, seen from another player.
     Relative(Relation),
+    /// `my`: the writer's, whose call follows.
+    Mine,
     /// `they`: an opponent of the writer's.
     Opponents,
     /// `N/S`: a side, and not a player.
@@ -56,6 +58,8 @@ pub(super) enum Token {
     Place(usize),
     /// `by`: a seat follows, and the call stands before it.
     By,
+    /// `by me`: a pass, or after a call the one who made it.
+    ByMe,
     /// The word `skipped`.
     SkippedWord,
     /// A player who lost his turn: the next one, or this one.
@@ -138,6 +142,9 @@ pub(super) enum Token {
     Note(usize),
     /// Words in a note or a comment that may tell of LHO's choice: where a call is irregular, they are asked about.
     ToldChoice,
+    /// A comment that names an edition, or tells of a choice or of what a player did: asked about where a call is irregular, else
+    /// left out.
+    Comment,
     /// The other side passed throughout.
     Uncontested,
     /// `-`, between calls or for a pass.
@@ -156,6 +163,22 @@ pub(super) enum Token {
     Result,
     /// `bids`, between a player and the call.
     Verb,
+    /// `åpner`: the verb, or the player who opened.
+    OpenVerb,
+    /// `raised to`, `responds`: what follows is partner's call.
+    PartnersVerb,
+    /// `rebids`: what follows is the same player's call.
+    OwnVerb,
+    /// `opener`
+    Opener,
+    /// `responder`: the opener's partner.
+    Responder,
+    /// `overcaller`: the first of the other side who bid.
+    Overcaller,
+    /// `alerted`
+    Alerted,
+    /// `illegal`: a call that is wrong in any way; it says nothing new about an irregular one.
+    Illegal,
     /// `sorry`: an excuse, unless a call follows that takes the place of the one before.
     Sorry,
     /// An excuse or a remark: in brackets it is no meaning.
@@ -187,6 +210,11 @@ impl Token {
     /// The seat, with or without a colon.
     pub(super) const fn seat(self) -> Option<Seat> {
         if let Token::Seat(seat) | Token::Label(seat, _) = self { Some(seat) } else { None }
+    }
+
+    /// `bids`, `raised to`
+    pub(super) const fn is_verb(self) -> bool {
+        matches!(self, Token::Verb | Token::OpenVerb | Token::PartnersVerb | Token::OwnVerb)
     }
 
     /// Whether it takes a player's turn.
@@ -251,6 +279,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("lho", Token::Relative(Relation::Lho)),
     ("partner", Token::Relative(Relation::Partner)),
     ("rho", Token::Relative(Relation::Rho)),
+    ("mine", Token::Mine),
     ("opponents", Token::Opponents),
     ("sides", Token::Sides),
     ("owner", Token::Owner),
@@ -259,6 +288,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("third-seat", Token::Place(2)),
     ("fourth-seat", Token::Place(3)),
     ("by", Token::By),
+    ("by-me", Token::ByMe),
     ("and", Token::And),
     ("or", Token::Or),
     ("skipped", Token::SkippedWord),
@@ -294,6 +324,14 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("other-laws", Token::OtherEdition),
     ("uncontested", Token::Uncontested),
     ("verb", Token::Verb),
+    ("open-verb", Token::OpenVerb),
+    ("partners-verb", Token::PartnersVerb),
+    ("own-verb", Token::OwnVerb),
+    ("opener", Token::Opener),
+    ("responder", Token::Responder),
+    ("overcaller", Token::Overcaller),
+    ("alerted", Token::Alerted),
+    ("illegal", Token::Illegal),
     ("sorry", Token::Sorry),
     ("remark", Token::Remark),
     ("consent", Token::Consent),

@@ -42,6 +42,12 @@ pub(super) struct Lists {
     pub play: Vec<&'static str>,
     /// Words for calls and marks that stand in every other sentence as well.
     pub everyday: Vec<&'static str>,
+    /// Words at the end of a mark that say what is accepted or declined.
+    pub objects: Vec<&'static str>,
+    /// Words that are a pass after a pass only.
+    pub repeats: Vec<&'static str>,
+    /// Beside a call in brackets: it came later.
+    pub then: Vec<&'static str>,
     /// Words after which cards are counted.
     pub holding: Vec<&'static str>,
     /// `is`, `was`: what follows is said of the call before.
@@ -90,6 +96,9 @@ impl Lists {
             "turning" => self.turning.extend(words),
             "event" => self.events.extend(words),
             "play" => self.play.extend(words),
+            "object" => self.objects.extend(words),
+            "repeats" => self.repeats.extend(words),
+            "then" => self.then.extend(words),
             "everyday" => self.everyday.extend(words),
             "holding" => self.holding.extend(words),
             "copula" => self.copulas.extend(words),

@@ -2,7 +2,7 @@
 
 use super::Auction;
 use crate::shorthand::{
-    lexer::{Told, claims_insufficiency, correction, description, told},
+    lexer::{Named, Told, claims_insufficiency, correction, description, named, names_what_happened, told},
     problem::{ProblemKind, Span},
     token::{Arrow, MARKS, Token},
 };
@@ -33,19 +33,22 @@ pub(super) fn describe(found: &mut Auction, note: &str, span: Span) -> bool {
         return true;
     }
     explain(found, note, span);
-    if told(note) == Some(Told::Choice) {
+    if told(note) == Some(Told::Choice) || names_what_happened(note) {
         found.push(Token::ToldChoice, span);
     }
     true
 }
 
-/// A comment, which says nothing about a call, unless it tells what happened at the table.
+/// A comment, which says nothing about a call, unless it tells what happened at the table. One that names anything of it is
+/// left out by name.
 pub(super) fn comment(found: &mut Auction, words: &str, span: Span) {
-    match told(words) {
-        Some(Told::Irregularity) => found.problem(ProblemKind::OutsideTable, span, Token::BadWord),
-        Some(Told::Choice) => found.push(Token::ToldChoice, span),
-        None => {}
-    }
+    let token = match (told(words), named(words)) {
+        (Some(Told::Irregularity), _) => return found.problem(ProblemKind::OutsideTable, span, Token::BadWord),
+        (Some(Told::Choice), _) | (None, Named::Act) => Token::Comment,
+        (None, Named::PlayerOrCall) => Token::Aside,
+        (None, Named::Nothing) => return,
+    };
+    found.push(token, span);
 }
 
 /// Whether a note is a mark of this program, word for word: somebody's own word, since marks have a tag of their own.

@@ -21,14 +21,27 @@ impl Sheet {
             let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
             let place = match (self.token(at), next_call) {
                 (Some(Token::OutOfTurn), Some(call)) if first || after_verb && call == at + 1 => call,
-                (Some(Token::Insufficient), Some(_)) if first && calls > 1 => {
-                    self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call()).unwrap_or(at)
+                (Some(Token::Insufficient | Token::Illegal), Some(_)) if first && calls > 1 => {
+                    self.first_insufficient().unwrap_or(at)
                 }
                 _ => continue,
             };
             let mark = self.lexemes.remove(at);
             self.lexemes.insert(place, mark);
         }
+    }
+
+    /// The first bid that does not beat those before it, or the last call.
+    pub(super) fn first_insufficient(&self) -> Option<usize> {
+        let mut highest = None;
+        for at in 0..self.lexemes.len() {
+            let Some(bid) = self.call_at(at).and_then(Call::bid) else { continue };
+            if !bid.is_sufficient_over(highest) {
+                return Some(at);
+            }
+            highest = Some(bid);
+        }
+        self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call())
     }
 
     /// `1H P 1H/2H`, `2H *1H`: the next call, or one in the place of the call before. Where every call has the sign before it,
@@ -86,8 +99,9 @@ impl Sheet {
             }
             let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
             let (before, hint, after) = (span(at - 1), span(at), span(at + 1));
-            let is_bare =
-                |from: Span, to: Span| text.get(from.to..to.from).is_some_and(|gap| gap.trim_matches(' ').is_empty());
+            let is_bare = |from: Span, to: Span| {
+                text.get(from.to..to.from).is_some_and(|gap| gap.trim_matches([' ', ')']).is_empty())
+            };
             if is_bare(before, hint) && is_bare(hint, after) {
                 let bids = [self.call_at(at - 1), self.call_at(at + 1)].into_iter().flatten();
                 let choices = bids.map(Reading::Describes).collect();

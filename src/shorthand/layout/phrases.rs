@@ -13,14 +13,17 @@ use crate::{
 impl Sheet {
     /// All phrases that need no seat of the writer's.
     pub(super) fn read_phrases(&mut self, text: &str) {
+        self.settle_verbs(text);
         self.letter_for_partner(text);
         self.letter_among_players(text);
         self.marks_before_calls();
         self.question_signs_between_bids(text);
+        self.descriptions_before_bids(text);
         self.question_descriptions_between_bids(text);
         self.slips_of_withdrawn_calls();
         self.lexemes.retain(|lexeme| !matches!(lexeme.token, Token::Verb | Token::Filler));
         self.doubled_bids(text);
+        self.settle_mine();
         self.opponents_first();
         self.turn_of_dealer();
         self.not_yet();
@@ -108,7 +111,7 @@ impl Sheet {
                 continue;
             }
             let owned = |from: usize| match self.token(from) {
-                Some(Token::Owner) => 1,
+                Some(Token::Owner | Token::Mine) => 1,
                 _ if self.is_player(from) && self.token(from + 1) == Some(Token::Owner) => 2,
                 _ => 0,
             };
@@ -130,6 +133,13 @@ impl Sheet {
             } else if let Some(lexeme) = self.lexemes.get_mut(at) {
                 lexeme.token = Token::Call(Call::Double);
             }
+        }
+    }
+
+    /// `my 1H`: the writer's call.
+    fn settle_mine(&mut self) {
+        for lexeme in self.lexemes.iter_mut().filter(|lexeme| lexeme.token == Token::Mine) {
+            lexeme.token = Token::Relative(Relation::Same);
         }
     }
 
@@ -184,6 +194,11 @@ impl Sheet {
     fn not_yet(&mut self) {
         let mut at = 0;
         while at < self.lexemes.len() {
+            // `before W accepted`: whether W did.
+            let chose = matches!(self.token(at + 2), Some(Token::Accepted | Token::Declined));
+            if self.token(at) == Some(Token::Before) && self.is_player(at + 1) && chose {
+                self.ask_whether(at, at + 2);
+            }
             let length = match (self.token(at), self.token(at + 1)) {
                 (Some(Token::Before), _) if self.is_player(at + 1) => {
                     let verb = matches!(self.token(at + 2), Some(Token::CouldCall | Token::HadCalled));
@@ -272,6 +287,8 @@ impl Sheet {
             let length = self.length_of_seats(at);
             if (2..4).contains(&seats.len()) {
                 self.share_call(at, length, &seats);
+            } else if seats.len() == 1 {
+                self.lexemes.drain(at + 1..at + length);
             }
             at += if seats.len() > 3 { length } else { 1 };
         }
@@ -289,12 +306,16 @@ impl Sheet {
         (at..).map_while(|at| self.token(at)).take_while(|token| of_run(*token)).count()
     }
 
+    /// The seats of the run; one who is named twice in a row is one player.
     fn seats_from(&self, at: usize) -> Vec<Seat> {
         // `X (W), North passed`: that seat belongs to the call before it.
         let of_call_before = at > 0 && self.token(at - 1) == Some(Token::By);
         let begins = matches!(self.token(at), Some(Token::Seat(_))) && !of_call_before;
         let length = if begins { self.length_of_seats(at) } else { 0 };
-        self.lexemes.iter().skip(at).take(length).filter_map(|lexeme| lexeme.token.seat()).collect()
+        let mut seats: Vec<Seat> =
+            self.lexemes.iter().skip(at).take(length).filter_map(|lexeme| lexeme.token.seat()).collect();
+        seats.dedup();
+        seats
     }
 
     fn share_call(&mut self, at: usize, length: usize, seats: &[Seat]) {
@@ -312,6 +333,11 @@ impl Sheet {
         let passes = labels.into_iter().flat_map(|label| [label, call]).collect::<Vec<_>>();
         self.lexemes.splice(at..at, passes);
     }
+}
+
+/// The call that a word says; `doubled` is one where nothing follows that was doubled.
+pub(super) const fn as_call(token: Token) -> Option<Call> {
+    if matches!(token, Token::DoubleVerb) { Some(Call::Double) } else { token.call() }
 }
 
 /// Who dealt, as it is said.

@@ -41,7 +41,8 @@ impl Sheet {
         for at in 0..self.lexemes.len() {
             let call = self.token(at + 1).is_some_and(Token::is_call);
             let doubt = self.lexemes.get(at + 2).is_some_and(|doubt| {
-                doubt.token == Token::Doubt && doubt.gap == Gap::Nothing && doubt.span.of(text).starts_with('?')
+                let close = self.lexemes.get(at + 1).is_some_and(|call| call.span.to == doubt.span.from);
+                doubt.token == Token::Doubt && close && doubt.span.of(text).starts_with('?')
             });
             if matches!(self.token(at), Some(Token::Arrow(_))) && call && doubt {
                 self.ask_whether(at, at + 2);
@@ -50,7 +51,7 @@ impl Sheet {
     }
 
     /// Asks about everything from the first of these to the last.
-    fn ask_whether(&mut self, first: usize, last: usize) {
+    pub(super) fn ask_whether(&mut self, first: usize, last: usize) {
         let choices = vec![Reading::IsSo, Reading::IsNotSo, Reading::Remark];
         let span = self.span_of(first, last + 1);
         self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));

@@ -1,9 +1,13 @@
 //! Excuses, exclamations and thumbs: what they say depends on what stands beside them.
 
 use super::Sheet;
-use crate::shorthand::{
-    problem::{Problem, ProblemKind},
-    token::{Arrow, Token},
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{Problem, ProblemKind, Reading},
+        token::{Arrow, Token},
+        words::LISTS,
+    },
 };
 
 impl Sheet {
@@ -29,6 +33,43 @@ impl Sheet {
                 continue;
             };
             self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = told);
+        }
+    }
+
+    /// `same` repeats a pass, or is one after the opening; elsewhere it is a word about something else.
+    pub(super) fn question_repeats(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let after_pass = at == 1 && self.call_at(0).is_some() || at > 0 && self.call_at(at - 1) == Some(Call::Pass);
+            let Some(lexeme) = self.lexemes.get_mut(at).filter(|lexeme| lexeme.token.is_call() && !after_pass) else {
+                continue;
+            };
+            if LISTS.repeats.contains(&lexeme.span.of(text).to_lowercase().as_str()) {
+                lexeme.token = Token::BadWord;
+                let span = lexeme.span;
+                self.problems.push(Problem::new(ProblemKind::UnknownWord, span));
+            }
+        }
+    }
+
+    /// `1S 1H hmm 2H`, `1S 1H, now 2H`: the player corrects himself, or the next one bids.
+    pub(super) fn question_interjections(&mut self, text: &str) {
+        let Some(irregular) = self.first_insufficient() else { return };
+        let says_little = |at: usize| {
+            let token = self.token(at);
+            matches!(token, Some(Token::Aside | Token::Filler | Token::And)) || token.is_some_and(Token::is_verb)
+        };
+        let end = (irregular + 1..).find(|at| !says_little(*at)).unwrap_or(irregular);
+        let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
+        let dots = text.get(span(irregular).to..span(end).from).is_some_and(|between| between.contains(".."));
+        let spoken = end > irregular + 1 || dots;
+        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+        let higher = bid(irregular)
+            .zip(bid(end))
+            .is_some_and(|(one, next)| one.denomination == next.denomination && one.level < next.level);
+        if spoken && higher {
+            let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+            self.problem(span(irregular).until(span(end)), choices);
+            self.lexemes.drain(irregular + 1..end);
         }
     }
 

@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Lexeme,
-        problem::ProblemKind,
+        problem::{Problem, ProblemKind},
         token::{Colon, Token},
     },
 };
@@ -15,18 +15,33 @@ impl Sheet {
     pub(super) fn reverse_order(&mut self) {
         let is_turn = |lexeme: &Lexeme| matches!(lexeme.token, Token::Over | Token::HadCalled);
         let Some(word) = self.lexemes.iter().position(is_turn) else { return };
+        if self.token(word + 1) == Some(Token::End) {
+            // `after the end`
+            self.left_out.push(self.span_of(word, word + 2));
+            self.lexemes.drain(word..word + 2);
+            return;
+        }
         // `RHO had bid 1S`: the player stands before the word.
         let from = match self.token(word) {
             Some(Token::HadCalled) if word > 0 && self.is_player(word - 1) => word - 1,
             _ => word,
         };
-        let of_call = |token: Token| token.is_call() || token.seat().is_some();
+        let of_call = |token: Token| token.is_call() || token.seat().is_some() || token == Token::By;
         let end = word + 1 + self.lexemes.iter().skip(word + 1).take_while(|lexeme| of_call(lexeme.token)).count();
         let count = |from: usize, to: usize| {
             self.lexemes.get(from..to).unwrap_or_default().iter().filter(|lexeme| lexeme.token.is_call()).count()
         };
         let (told_first, told_last) = (count(0, from), count(word + 1, end));
         let is_last = !self.lexemes.iter().skip(end).any(|lexeme| lexeme.token.is_call() || is_turn(lexeme));
+        let says_who = self.lexemes.iter().take(from).any(|lexeme| lexeme.token.seat().is_some());
+        let by = (word..end).find(|at| self.token(*at) == Some(Token::By)).filter(|_| !says_who);
+        if let Some(seat) = by.and_then(|by| self.token(by + 1)).and_then(Token::seat) {
+            // `1H over 1S by East`: whose of the two.
+            let candidates = vec![seat, seat.lho()];
+            let span = self.span_of(0, end);
+            self.lexemes.truncate(from);
+            return self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
+        }
         if told_first == 1 && told_last > 0 && is_last {
             return self.turn_around(from, word, end);
         }

@@ -44,6 +44,12 @@ impl Sheet {
         let relation =
             |lexeme: &Lexeme| if let Token::Relative(relation) = lexeme.token { Some(relation) } else { None };
         let says_i = self.lexemes.iter().any(|lexeme| relation(lexeme) == Some(Relation::Same));
+        self.says_i = says_i;
+        if let Some(span) = self.named_both_ways() {
+            let others = Seat::ALL.into_iter().filter(|seat| !self.names(*seat));
+            let candidates = others.chain([Seat::South]).take(2).collect();
+            self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
+        }
         let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
         if let Some(relation) = self.dealer_seen {
             self.dealer = self.dealer.or(Some(Seat::South.seen_as(relation)));
@@ -62,6 +68,41 @@ impl Sheet {
                 true => Token::Filler,
                 false => Token::Seat(Seat::South.seen_as(relation)),
             };
+        }
+    }
+
+    fn names(&self, seat: Seat) -> bool {
+        self.lexemes.iter().any(|lexeme| lexeme.token.seat() == Some(seat))
+    }
+
+    /// `N opened 1H, I passed, S 1H`: where the writer calls and South calls too, the writer sits elsewhere.
+    fn named_both_ways(&self) -> Option<Span> {
+        let calls = |wanted: Token| {
+            let at = (0..self.lexemes.len()).find(|at| self.token(*at) == Some(wanted));
+            at.filter(|at| self.token(at + 1).is_some_and(Token::is_call))
+        };
+        let writer = calls(Token::Relative(Relation::Same))?;
+        let south = calls(Token::Seat(Seat::South)).or(calls(Token::Label(Seat::South, Colon::Spaced)));
+        south.map(|_| self.span_of(writer, writer + 2))
+    }
+
+    /// `1H South, pass West`: every player stands close behind a call, and a comma or a line after them.
+    pub(super) fn seats_behind_calls(&mut self, text: &str) {
+        let between = |one: Option<&Lexeme>, next: Option<&Lexeme>| match (one, next) {
+            (Some(one), Some(next)) => text.get(one.span.to..next.span.from).unwrap_or_default(),
+            _ => ",",
+        };
+        let behind = |pair: &[Lexeme], after: Option<&Lexeme>| match pair {
+            [call, seat] => {
+                let close = between(Some(call), Some(seat)) == " " && matches!(seat.token, Token::Seat(_));
+                close && call.token.is_call() && between(Some(seat), after).contains([',', ';', '.', '\n'])
+            }
+            _ => false,
+        };
+        let pairs = self.lexemes.chunks(2).enumerate();
+        let all = pairs.map(|(at, pair)| behind(pair, self.lexemes.get(2 * at + 2))).collect::<Vec<_>>();
+        if all.len() > 1 && all.iter().all(|behind| *behind) {
+            self.lexemes.chunks_mut(2).for_each(<[_]>::reverse);
         }
     }
 

@@ -101,12 +101,12 @@ impl Lexer<'_> {
         true
     }
 
-    /// Whether a bid stands before, and nothing but a space between.
+    /// Whether a bid stands before, and nothing but a space or the end of a bracket between.
     fn follows_bid(&self) -> bool {
         let Some(last) = self.lexemes.last() else { return false };
         let is_bid = last.token.call().is_some_and(|call| call.bid().is_some());
         let between = self.source.text.get(last.span.to..self.span(1).from);
-        is_bid && between.is_some_and(|between| between.trim_matches(' ').is_empty())
+        is_bid && between.is_some_and(|between| between.trim_matches([' ', ')']).is_empty())
     }
 
     /// `takeout double`, `straffedobling`: the length of a double and of what is said of it, unless the double stands before.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{
-    Gap, Letters, Lexer, Token, Vocabulary, WORDS, guess, is_suit_sign,
+    Gap, Letters, Lexer, Token, Vocabulary, WORDS, Within, guess, is_suit_sign,
     level::{bid, digit},
 };
 use crate::{
@@ -62,6 +62,15 @@ impl Lexer<'_> {
             self.at += digits;
             return self.skip(Gap::Space);
         }
+        if self.gap == Gap::Line
+            && self.within == Within::Text
+            && self.peek(digits) == Some(')')
+            && self.peek(digits + 1) == Some(' ')
+        {
+            // `1) N 1H`
+            self.at += digits + 1;
+            return;
+        }
         match self.peek(0).and_then(digit) {
             Some(level @ 1..=9) if digits == 1 => self.bid_from(level),
             Some(_) | None => self.no_bid(),
@@ -93,7 +102,7 @@ impl Lexer<'_> {
         if let Some((denomination, length)) = DENOMINATIONS.at(self.glyphs, self.at + 1 + gap + bang)
             && let Some(call) = bid(level, denomination)
             // `N: 1 S: 2`: the letter after the space is a seat.
-            && (gap == 0 || self.peek(1 + gap + bang + length) != Some(':'))
+            && (gap == 0 || length > 1 || self.peek(1 + gap + bang + length) != Some(':'))
         {
             if self.agreement(call, 1 + gap + bang + length) {
                 return;

@@ -168,6 +168,10 @@ impl<'t> Lexer<'t> {
             inside.lexemes.iter_mut().for_each(|lexeme| lexeme.within = Within::Text);
             return self.splice(inside, length);
         }
+        if let Some(call) = inside.comes_later().filter(|_| self.lexemes.iter().any(|one| one.token.is_call())) {
+            let choices = vec![Reading::ChangeOfCall, Reading::OpponentsCall(call)];
+            return self.problem(length, ProblemKind::Ambiguous { choices }, None);
+        }
         if self.remark(&mut inside, length) {
             return;
         }
@@ -234,7 +238,7 @@ impl<'t> Lexer<'t> {
         }
         let of_people = has(|token| matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opponents));
         let of_calls = has(|token| token.call().is_some_and(|call| call.bid().is_some()));
-        let about = of_people && has(|token| matches!(token, Token::Verb | Token::ChangeVerb | Token::Call(_)))
+        let about = of_people && has(|token| token.is_verb() || matches!(token, Token::ChangeVerb | Token::Call(_)))
             || of_calls && !has(|token| matches!(token, Token::BadCall));
         let unread = !inside.problems.is_empty()
             && inside.problems.iter().all(|problem| matches!(problem.kind(), ProblemKind::UnknownWord));
@@ -242,10 +246,9 @@ impl<'t> Lexer<'t> {
         let beside = has(|token| token == Token::Aside) && of_calls;
         // `(W to call)`
         let says_little = |lexeme: &Lexeme| {
-            matches!(
-                lexeme.token,
-                Token::Seat(_) | Token::Relative(_) | Token::Filler | Token::Verb | Token::Owner | Token::And
-            )
+            let token = lexeme.token;
+            token.is_verb()
+                || matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Filler | Token::Owner | Token::And)
         };
         let nothing = of_people && inside.lexemes.len() > 1 && inside.lexemes.iter().all(says_little);
         let nothing = nothing && inside.problems.is_empty();
@@ -356,22 +359,23 @@ pub(super) fn tells_of_an_event(lexemes: &[Lexeme]) -> bool {
     replaced
         || chose
         || has(|token| matches!(token, Token::Mispull | Token::IMean | Token::MadeGood | Token::OutOfTurn))
+        || has(|token| matches!(token, Token::Edition(_) | Token::OtherEdition))
 }
 
 /// Whether the word is about what a player did.
 pub(super) fn tells_what_happened(token: Token) -> bool {
-    matches!(
-        token,
-        Token::Arrow(Arrow::Clear | Arrow::Told)
-            | Token::IMean
-            | Token::Verb
-            | Token::Over
-            | Token::HadCalled
-            | Token::Withdrawn
-            | Token::MadeGood
-            | Token::ChangeVerb
-            | Token::Simultaneous
-    )
+    token.is_verb()
+        || matches!(
+            token,
+            Token::Arrow(Arrow::Clear | Arrow::Told)
+                | Token::IMean
+                | Token::Over
+                | Token::HadCalled
+                | Token::Withdrawn
+                | Token::MadeGood
+                | Token::ChangeVerb
+                | Token::Simultaneous
+        )
 }
 
 fn content_is_mark(inner: &[Glyph]) -> bool {

@@ -8,7 +8,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         auction::Source,
-        problem::{Problem, ProblemKind},
+        problem::{Problem, ProblemKind, Span},
         text::{clean, trimmed},
         words::LISTS,
     },
@@ -20,7 +20,9 @@ pub(in crate::shorthand) fn is_excuse(text: &str) -> bool {
     let mut inside = Lexer::new(Source::plain(text), &glyphs, Within::Brackets, super::bids::letters_of(&glyphs));
     inside.read_all();
     inside.settle_excuses();
-    inside.is_excuse()
+    // `director called`
+    let nothing = inside.problems.is_empty() && inside.lexemes.iter().all(|lexeme| lexeme.token == Token::Filler);
+    inside.is_excuse() || nothing && !inside.lexemes.is_empty()
 }
 
 impl Lexer<'_> {
@@ -39,7 +41,7 @@ impl Lexer<'_> {
         has(|token| token == Token::Remark)
             && !self.names_a_suit()
             && !has(|token| is_description(token) || token.call().is_some())
-            && !has(|token| tells_what_happened(token) && token != Token::Verb)
+            && !has(|token| tells_what_happened(token) && !token.is_verb())
             && !tells_of_an_event(&self.lexemes)
     }
 
@@ -85,6 +87,23 @@ impl Lexer<'_> {
             let arrow = Lexeme { token: Token::Arrow(Arrow::Clear), ..*call };
             self.lexemes.insert(self.lexemes.len() - 1, arrow);
         }
+    }
+
+    /// `(now 2H)`: a call and the word that it came later, and nobody who is named.
+    pub(super) fn comes_later(&self) -> Option<Call> {
+        let mut calls = self.lexemes.iter().filter_map(|lexeme| match lexeme.token {
+            Token::DoubleVerb => Some(Call::Double),
+            token => token.call(),
+        });
+        let says_later = |span: Span| {
+            let word: String = clean(span.of(self.source.text)).iter().map(|glyph| glyph.ch).collect();
+            LISTS.then.contains(&word.as_str())
+        };
+        let later = self.lexemes.iter().any(|lexeme| says_later(lexeme.span));
+        let known = self.problems.iter().all(|problem| says_later(problem.span));
+        let named = |lexeme: &Lexeme| lexeme.token.seat().is_some() || matches!(lexeme.token, Token::Relative(_));
+        let alone = later && known && !self.lexemes.iter().any(named);
+        calls.next().filter(|_| alone && calls.next().is_none())
     }
 
     /// `(LHO passed)`, `(then W doubled)`, `(partner)`, `(not acc)`: about players and what they did, or part of a meaning.

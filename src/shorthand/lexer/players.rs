@@ -6,8 +6,12 @@ use regex::Regex;
 
 use super::{Gap, Lexer, Token, WORDS, brackets::suit_or_notrump};
 use crate::{
-    bridge::{Relation, Seat},
-    shorthand::{token::Colon, words::LISTS},
+    bridge::{Call, Relation, Seat},
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        token::Colon,
+        words::LISTS,
+    },
 };
 
 /// A seat in brackets behind a call.
@@ -17,6 +21,9 @@ static SEAT_BEHIND: LazyLock<Option<Regex>> = LazyLock::new(|| {
 
 /// No seat with a call is longer.
 const MOST_LETTERS: usize = 16;
+
+/// So far ahead other players are looked for.
+const NEAR: usize = 80;
 
 /// What is glued to a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,8 +36,10 @@ enum Glued {
 impl Lexer<'_> {
     /// `'s` after a player.
     pub(super) fn is_genitive(&self) -> bool {
-        let after_player =
-            self.lexemes.last().is_some_and(|last| matches!(last.token, Token::Seat(_) | Token::Relative(_)));
+        let is_player = |token| {
+            matches!(token, Token::Seat(_) | Token::Relative(_) | Token::Opener | Token::Responder | Token::Overcaller)
+        };
+        let after_player = self.lexemes.last().is_some_and(|last| is_player(last.token));
         after_player && self.peek(1) == Some('s') && !self.peek(2).is_some_and(char::is_alphanumeric)
     }
 
@@ -41,6 +50,37 @@ impl Lexer<'_> {
             && self.gap == Gap::Nothing
             && self.peek(1) == Some('s')
             && !self.peek(2).is_some_and(char::is_alphanumeric)
+    }
+
+    /// `1S by me, 1H by LHO` says who called, and `1S, by me` is a pass.
+    pub(super) fn by_me(&mut self, length: usize) {
+        let last = self.lexemes.last().map(|last| last.span.to);
+        let close = last.and_then(|last| self.source.text.get(last..self.span(1).from));
+        if !close.is_some_and(|between| !between.is_empty() && between.chars().all(|ch| ch == ' ')) {
+            return self.push(length, Token::Call(Call::Pass));
+        }
+        let calls = self.lexemes.iter().filter(|lexeme| lexeme.token.is_call()).count();
+        let after_call = self.lexemes.last().is_some_and(|last| last.token.is_call());
+        if !after_call || self.names_others_than_the_writer(length) {
+            self.push_at(self.span(length), Token::By);
+            return self.push(length, Token::Relative(Relation::Same));
+        }
+        if calls == 1 {
+            return self.push(length, Token::Call(Call::Pass));
+        }
+        let choices = vec![Reading::Call(Call::Pass), Reading::CalledBy(Seat::South)];
+        self.problem(length, ProblemKind::Ambiguous { choices }, None);
+    }
+
+    /// `LHO`, `partner`: before here, or soon after.
+    fn names_others_than_the_writer(&self, length: usize) -> bool {
+        let is_other = |token| matches!(token, Token::Relative(_) | Token::DealerSeen(_));
+        let start = self.at + length;
+        let after = (start..self.glyphs.len().min(start + NEAR)).any(|at| {
+            let begins = self.glyphs.get(at - 1).is_some_and(|before| !before.ch.is_alphanumeric());
+            begins && WORDS.at(self.glyphs, at).is_some_and(|(token, _)| is_other(token))
+        });
+        after || self.lexemes.iter().any(|lexeme| is_other(lexeme.token))
     }
 
     /// `makkers`, `Norths`

@@ -86,6 +86,13 @@ impl Lexer<'_> {
         }
     }
 
+    /// `: W` after one letter.
+    pub(super) fn is_colon_before_player(&self) -> bool {
+        let player = 2 + self.spaces(2);
+        let said = WORDS.at(self.glyphs, self.at + player).map(|(token, _)| token);
+        self.peek(1) == Some(':') && said.and_then(dealt_by).is_some()
+    }
+
     fn setting_without_value(&mut self, length: usize, expected: Expected) {
         let problem = Problem::new(ProblemKind::UnknownWord, self.span(length)).expecting(expected);
         self.problems.push(problem);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Lexer, Token};
+use super::{Lexeme, Lexer, Token};
 use crate::{
     bridge::Call,
     shorthand::{
@@ -43,12 +43,33 @@ impl Lexer<'_> {
             self.problems.extend(spans.map(|span| Problem::new(ProblemKind::UnknownWord, span)));
             return None;
         }
+        self.leave_out_everyday_calls(&left_out);
         for lexeme in self.lexemes.iter_mut().filter(|one| matches!(one.token, Token::BadWord | Token::BadCall)) {
             if left_out.contains(&lexeme.span) {
                 lexeme.token = Token::Aside;
             }
         }
         Some(left_out.into_iter().collect())
+    }
+
+    /// `same again`: an everyday word for a call is a word like others beside one that is not known.
+    fn leave_out_everyday_calls(&mut self, left_out: &HashSet<Span>) {
+        let is_left_out = |lexeme: Option<&Lexeme>| lexeme.is_some_and(|lexeme| left_out.contains(&lexeme.span));
+        let everyday: Vec<usize> = (0..self.lexemes.len())
+            .filter(|at| {
+                let word = self.lexemes.get(*at).map(|lexeme| lexeme.span.of(self.source.text).to_lowercase());
+                let before = at.checked_sub(1).and_then(|before| self.lexemes.get(before));
+                let beside = is_left_out(before) || is_left_out(self.lexemes.get(at + 1));
+                beside && word.is_some_and(|word| LISTS.everyday.contains(&word.as_str()))
+            })
+            .collect();
+        for at in everyday {
+            self.lexemes
+                .get_mut(at)
+                .filter(|one| one.token.is_call())
+                .into_iter()
+                .for_each(|one| one.token = Token::Aside);
+        }
     }
 
     /// `with 5 hearts`, of which the first word is not read: cards, and not a bid. `came in with 1 heart` may be one.

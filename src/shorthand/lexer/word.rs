@@ -87,6 +87,13 @@ pub(in crate::shorthand) fn knows(word: &str) -> bool {
     is_word || call(word, Letters::Usual).is_ok()
 }
 
+/// Whether the word says in which order calls came, or which took the place of which.
+pub(in crate::shorthand) fn orders_calls(word: &str) -> bool {
+    let glyphs = clean(word);
+    let said = WORDS.at(&glyphs, 0).map(|(token, _)| token);
+    matches!(said, Some(Token::ChangeVerb | Token::Over | Token::HadCalled))
+}
+
 /// What a text in brackets, or a note, says about a call in the words of the shorthand, if it does.
 pub(in crate::shorthand) fn description(text: &str) -> Option<Token> {
     brackets::description(&clean(text))

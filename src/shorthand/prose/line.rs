@@ -134,6 +134,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
             words().trim_start_matches("in ").chars().all(|ch| ch.is_ascii_digit())
         }
         Token::Insufficient
+        | Token::Illegal
         | Token::SeatOrSuit(..)
         | Token::Accepted
         | Token::Declined
@@ -157,7 +158,8 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Meaning
         | Token::Hint
         | Token::Note(_)
-        | Token::ToldChoice => true,
+        | Token::ToldChoice
+        | Token::Comment => true,
         Token::No
         | Token::Refusal
         | Token::Sorry
@@ -168,6 +170,8 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Opponents
         | Token::Sides
         | Token::Owner
+        | Token::ByMe
+        | Token::Mine
         | Token::And
         | Token::Or
         | Token::Before
@@ -180,6 +184,13 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::ChangeTo
         | Token::Exclamation
         | Token::Verb
+        | Token::OpenVerb
+        | Token::PartnersVerb
+        | Token::OwnVerb
+        | Token::Opener
+        | Token::Responder
+        | Token::Overcaller
+        | Token::Alerted
         | Token::Aside
         | Token::LoneR
         | Token::End

@@ -9,6 +9,7 @@ use crate::{
     record::{Event, LhoChoice},
     shorthand::{
         problem::{ProblemKind, Reading, Span},
+        text::clean,
         words::LISTS,
     },
 };
@@ -52,7 +53,9 @@ impl Reader<'_> {
         let next = rest.first()?;
         let call = next.token.call().filter(|call| call.bid().is_some())?;
         let word = mark.span.of(self.text).to_lowercase();
-        let in_words = word.starts_with(char::is_alphabetic) && word != "rej";
+        let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+        let says_what = folded.rsplit(' ').next().is_some_and(|last| LISTS.objects.contains(&last));
+        let in_words = word.starts_with(char::is_alphabetic) && word != "rej" && !says_what;
         let between = self.text.get(mark.span.to..next.span.from)?;
         (in_words && between.trim_matches(' ').is_empty()).then_some(call)
     }

@@ -1,16 +1,39 @@
 //! Marks: what is claimed about the call just written, checked where the text itself can tell.
 
 use super::{
-    Lexeme, Reader, Token, Trust,
+    Lexeme, Reader, Sheet, Token, Trust,
     table::{Intended, Last, Open, Said},
 };
 use crate::{
-    bridge::{Call, Seat},
-    record::Facts,
-    shorthand::problem::{ProblemKind, Reading, Span},
+    bridge::{Call, Denomination, Seat, Suit},
+    record::{Event, Facts, Feature, Shows},
+    shorthand::{
+        layout::Heading,
+        problem::{ProblemKind, Reading, Span},
+    },
 };
 
 impl Reader<'_> {
+    /// `1H P 1H. South's 1H was insufficient`: the call just written, and what is claimed about it.
+    pub(super) fn refers_to_last(&self, seat: &Lexeme, rest: &[Lexeme]) -> bool {
+        let [call, mark, ..] = rest else { return false };
+        let same = self
+            .table
+            .last_call()
+            .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
+        same && self.label.is_none() && matches!(mark.token, Token::Insufficient | Token::OutOfTurn)
+    }
+
+    /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
+    pub(super) fn meaning(&mut self, span: Span, words: String) {
+        let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
+        self.fact(span, |facts| {
+            let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);
+            facts.shows = named.or(shows).or(facts.shows);
+            facts.meaning = Some(words.into());
+        });
+    }
+
     /// The call to which a mark belongs. Without one, the mark is a problem.
     fn marked(&mut self, span: Span) -> Option<Last> {
         if self.table.last.is_none() {
@@ -106,6 +129,41 @@ impl Reader<'_> {
         self.trust = Trust::Broken;
     }
 
+    /// What is left to say at the end: of comments, headings, and what found no call.
+    pub(super) fn finish(&mut self, sheet: &Sheet) {
+        sheet.heading.iter().for_each(|heading| self.check_heading(heading));
+        let comments = std::mem::take(&mut self.comments);
+        if self.irregular_at.is_some() {
+            for span in std::mem::take(&mut self.told).into_iter().chain(comments) {
+                self.problem(ProblemKind::OutsideTable, span);
+            }
+        } else {
+            self.left_out.extend(comments);
+        }
+        if let Some((_, span)) = self.arrow.take() {
+            self.problem(ProblemKind::MarkWithoutCall, span);
+        }
+        if let Some((_, span)) = self.label.take() {
+            self.problem(ProblemKind::MarkWithoutCall, span);
+        }
+    }
+
+    /// The auction has to show what its heading says: this call, by this player.
+    pub(super) fn check_heading(&mut self, heading: &Heading) {
+        let callers = self.table.events.iter().filter_map(|event| match event {
+            Event::Call(made) if made.call == heading.call => made.by,
+            _ => None,
+        });
+        let mut candidates: Vec<Seat> = callers.collect();
+        if let Some(said) = heading.by
+            && !candidates.contains(&said)
+        {
+            candidates.insert(0, said);
+            candidates.truncate(2);
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, heading.span);
+        }
+    }
+
     /// `cmp`
     pub(super) fn comparable(&mut self, span: Span) {
         self.fact(span, |facts| facts.comparable = Some(true));
@@ -171,4 +229,15 @@ fn intended_call(player: Seat, rest: &[Lexeme]) -> Intended {
         }
     }
     Intended::Next
+}
+
+/// What a call shows when all that is said of it is that it is a transfer: the next suit above.
+pub(super) fn shown_by_transfer(call: Call, words: &str) -> Option<Shows> {
+    let is_transfer = ["transfer", "xfer", "overføring", "overforing"].contains(&words.to_lowercase().as_str());
+    let named = call.bid().filter(|_| is_transfer)?.denomination;
+    Some(Shows::from_iter([match named {
+        Denomination::Diamonds => Feature::Suit(Suit::Hearts),
+        Denomination::Hearts => Feature::Suit(Suit::Spades),
+        Denomination::Clubs | Denomination::Spades | Denomination::Notrump => Feature::UnknownSuit,
+    }]))
 }

@@ -201,7 +201,7 @@ fn described(call: Call, facts: &Facts, sign: &str) -> Option<Vec<String>> {
     }
     let meaning = facts.meaning.as_ref().map(Told::text);
     // A transfer says what it shows.
-    let implied = meaning.and_then(|meaning| super::shown_by_transfer(call, meaning));
+    let implied = meaning.and_then(|meaning| super::claims::shown_by_transfer(call, meaning));
     let mut marks = Vec::new();
     match facts.shows {
         // The sign says of a bid that it shows not what it names, and of another call that it shows something.

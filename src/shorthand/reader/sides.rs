@@ -2,11 +2,11 @@
 
 use super::{
     Lexeme, Reader, Seat, Sides, Token, Trust, Within,
-    table::{Open, Said},
+    table::{Fault, Open, Said},
 };
 use crate::{
     bridge::Call,
-    shorthand::problem::{ProblemKind, Span},
+    shorthand::problem::{ProblemKind, Reading, Span},
 };
 
 impl Reader<'_> {
@@ -29,6 +29,15 @@ impl Reader<'_> {
         self.settle_sides(lexeme.within, turn);
         let Sides::Plain(plain) = self.sides else { return true };
         let caller_is_plain = lexeme.within == Within::Text;
+        if self.may_be_a_correction(lexeme) {
+            // `1H P 1H (2H)`
+            let opponents = lexeme.token.call().map(Reading::OpponentsCall);
+            let choices = [Reading::ChangeOfCall].into_iter().chain(opponents).collect();
+            self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
+            self.trust = Trust::Broken;
+            return false;
+        }
+        self.has_bracketed |= !caller_is_plain;
         // A pass without brackets at the others' turn is theirs: somebody has spelt it out after all.
         let spelt_out = caller_is_plain && lexeme.token == Token::Call(Call::Pass);
         if (turn.side() == plain) == caller_is_plain || spelt_out {
@@ -52,6 +61,15 @@ impl Reader<'_> {
         }
         self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
         true
+    }
+
+    /// Whether this is the only call in brackets, and the insufficient bid before it at another level.
+    fn may_be_a_correction(&self, lexeme: &Lexeme) -> bool {
+        let Open::Irregular { fault: Fault::Insufficient, call: original, .. } = self.table.open else { return false };
+        let first = lexeme.within == Within::Brackets && !self.has_bracketed && self.table.events.len() > 2;
+        let bid = |call: Call| call.bid();
+        let same = lexeme.token.call().and_then(bid).zip(bid(original));
+        first && same.is_some_and(|(bid, original)| bid.denomination == original.denomination)
     }
 
     /// Whether the call is in order when this player has passed before it.

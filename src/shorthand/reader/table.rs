@@ -242,6 +242,11 @@ impl Table {
         }
     }
 
+    /// Whether nothing is open and the auction is not over.
+    pub(super) fn goes_on_in_turn(&self) -> bool {
+        self.open == Open::Nothing && self.passes_left() > 0
+    }
+
     /// Whether this player's call would be in order, as far as the order of calls shows it.
     pub(super) fn is_in_order(&self, by: Seat, call: Call) -> bool {
         self.fault(by, call, self.last_bid()).is_none()

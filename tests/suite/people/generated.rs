@@ -26,7 +26,7 @@ const PASSES: [&str; 8] = ["P", "pass", "p", "passes", "passed", "passer", "pass
 const DOUBLES: [&str; 5] = ["X", "dbl", "double", "dobler", "x"];
 const SEATS: [[&str; 4]; 4] =
     [["N", "E", "S", "W"], ["North", "East", "South", "West"], ["N", "Ø", "S", "V"], ["nord", "øst", "syd", "vest"]];
-const SAID: [&str; 119] = [
+const SAID: [&str; 158] = [
     "ib",
     "ub",
     "acc",
@@ -146,6 +146,45 @@ const SAID: [&str; 119] = [
     "vil ikke ha den",
     "before anyone noticed",
     "uten å se det",
+    "same",
+    "alert",
+    "alerted",
+    "varslet",
+    "opener",
+    "opener's",
+    "responder",
+    "åpner",
+    "innmelder",
+    "raised to",
+    "hevet til",
+    "responds",
+    "rebids",
+    "svarer",
+    "my",
+    "min",
+    "I",
+    "jeg",
+    "illegal",
+    "ulovlig",
+    "slip of the finger",
+    "(slip of the finger)",
+    "fingerfeil",
+    "(fingerfeil)",
+    "(undo)",
+    "(stands)",
+    "(again)",
+    "let it stand",
+    "lot det stå",
+    "before W accepted",
+    "før V godtok",
+    "before W",
+    "stayman",
+    "weak",
+    "in third seat",
+    ":",
+    "!",
+    "(2007)",
+    "(not 2007)",
 ];
 const UNKNOWN: [&str; 12] = [
     "banana",
@@ -203,7 +242,7 @@ fn part(dice: &mut Dice) -> Part {
 
 /// A call that takes another's place, or may.
 fn changed(written: &str, dice: &mut Dice) -> String {
-    let forms: [fn(&str) -> String; 12] = [
+    let forms: [fn(&str) -> String; 18] = [
         |written| format!("(changed to {written})"),
         |written| format!("changed to {written}"),
         |written| format!("rettet til {written}"),
@@ -216,6 +255,12 @@ fn changed(written: &str, dice: &mut Dice) -> String {
         |written| format!("[{written}]"),
         |written| format!("{{{written}}}"),
         |written| format!("og så {written}"),
+        |written| format!("(now {written})"),
+        |written| format!("(så {written})"),
+        |written| format!("({written} instead)"),
+        |written| format!("opener {written}"),
+        |written| format!("stayman {written}"),
+        |written| format!("{written}:"),
     ];
     forms[dice.below(forms.len())](written)
 }
@@ -249,7 +294,8 @@ fn players(record: &director_please::record::Record) -> Vec<Seat> {
 /// What is lost of a text that is read, or was not written; `None` where it is not read.
 fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
     let Understood { record, left_out, put_in } = shorthand::understand(text, None).ok()?;
-    let is_left_out = |part: &Part| left_out.iter().any(|passage| passage.contains(part.0.trim()));
+    let is_left_out =
+        |part: &Part| left_out.iter().any(|passage| passage.contains(part.0.trim().trim_matches(['(', ')'])));
     let kept: Vec<&Part> = parts.iter().filter(|part| !is_left_out(part)).collect();
     let made =
         record.events.iter().filter_map(|event| if let Event::Call(made) = event { Some(made.call) } else { None });
@@ -263,8 +309,12 @@ fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
             wrong.push(format!("{call} is lost"));
         }
     }
-    // `no` is a pass as well, and so are dashes between commas and dots in a table.
-    let noes = text.to_lowercase().split(|ch: char| !ch.is_alphanumeric()).filter(|word| *word == "no").count();
+    // `no` and `same` are passes as well, and so are dashes between commas and dots in a table.
+    let noes = text
+        .to_lowercase()
+        .split(|ch: char| !ch.is_alphanumeric())
+        .filter(|word| matches!(*word, "no" | "same"))
+        .count();
     let all = counted(parts.iter().flat_map(|part| part.1.iter().copied()));
     for (call, times) in &found {
         let spare = if call == "P" { put_in.len() + noes + text.matches(['-', '/', '.']).count() } else { 0 };

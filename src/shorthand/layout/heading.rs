@@ -1,0 +1,145 @@
+//! A heading that names the call which the auction then shows: `Double by South: 1S P X`. It is no call of its own.
+
+use super::{Sheet, phrases::as_call};
+use crate::{
+    bridge::{Bid, Call, Relation, Seat},
+    shorthand::{
+        lexer::Lexeme,
+        problem::{Problem, ProblemKind, Span},
+        token::Token,
+    },
+};
+
+/// What a heading says: the auction has to show it.
+#[derive(Clone, Copy)]
+pub(in crate::shorthand) struct Heading {
+    pub call: Call,
+    /// Who made it, where a seat is named.
+    pub by: Option<Seat>,
+    pub span: Span,
+}
+
+impl Sheet {
+    /// Takes out a heading: it ends with a colon, or with its sentence or line where the call that it names is irregular below.
+    pub(super) fn take_heading(&mut self, text: &str) {
+        let Some((end, sign)) = self.end_of_heading(text) else { return };
+        let (head, auction) = self.lexemes.split_at(end);
+        let calls = |part: &[Lexeme]| part.iter().filter_map(|lexeme| as_call(lexeme.token)).collect::<Vec<Call>>();
+        let (named, made) = (calls(head), calls(auction));
+        let over = head.iter().any(|lexeme| lexeme.token == Token::Over);
+        let call = match named.as_slice() {
+            [call] => *call,
+            [call, other] if over && made.contains(other) => *call,
+            [] if claims(head) && head.iter().any(|lexeme| lexeme.token == Token::By) => {
+                let Some(call) = made.iter().find(|call| is_irregular(&made, **call)) else { return };
+                *call
+            }
+            _ => return,
+        };
+        let plain = auction.first().is_some_and(|first| first.token.is_call());
+        let label = (0..end).any(|at| matches!(self.token(at), Some(Token::Label(..))) && !self.is_labelled_by(at));
+        let of_heading = |lexeme: &Lexeme| !matches!(lexeme.token, Token::OutOfTurn | Token::Dash);
+        if label || made.len() < 2 || !head.iter().all(of_heading) || !(plain || sign == ':') {
+            return;
+        }
+        let claimed = claims(head);
+        let irregular = is_irregular(&made, call);
+        if sign != ':' && !(0..end).any(|at| self.tells_of_a_call(at)) {
+            return;
+        }
+        if claimed && !irregular && sign == ':' {
+            // What is claimed is not there.
+            let span = self.span_of(0, end);
+            self.problems.push(Problem::new(ProblemKind::OutsideTable, span));
+            self.lexemes.drain(..end);
+            return;
+        }
+        if !irregular && (claimed || sign != ':' || !made.contains(&call)) || sign != ':' && head.len() < 2 {
+            return;
+        }
+        let by = self.named_in(end, sign);
+        let told = sign != ':' && self.is_player(0) && call.bid().is_some();
+        if told && by.is_some_and(|by| !self.makes(by, call, &made)) {
+            // `N opened 1H. 1S 1H`: the auction goes on.
+            return;
+        }
+        let span = self.span_of(0, end);
+        self.heading = Some(Heading { call, by, span });
+        self.left_out.push(span);
+        self.lexemes.drain(..end);
+    }
+
+    /// Where the first sentence ends, and the sign at its end.
+    fn end_of_heading(&self, text: &str) -> Option<(usize, char)> {
+        (1..self.lexemes.len()).find_map(|at| {
+            let (before, next) = (self.lexemes.get(at - 1)?, self.lexemes.get(at)?);
+            if self.is_labelled_by(at - 1) {
+                return Some((at, ':'));
+            }
+            let between = text.get(before.span.to..next.span.from)?;
+            Some((at, between.chars().find(|ch| ":.!\n".contains(*ch))?))
+        })
+    }
+
+    /// `by South:`
+    fn is_labelled_by(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Label(..))) && at > 0 && self.token(at - 1) == Some(Token::By)
+    }
+
+    /// Whether this player makes this call among these, made in turn.
+    fn makes(&self, by: Seat, call: Call, made: &[Call]) -> bool {
+        let turns = std::iter::successors(self.dealer.or(Some(Seat::North)), |seat| Some(seat.lho()));
+        turns.zip(made).any(|made| made == (by, &call))
+    }
+
+    /// `South bid 1H`, `1H over 1S`, `my 1H`: a sentence, and no call with what is said of it.
+    fn tells_of_a_call(&self, at: usize) -> bool {
+        let token = self.token(at);
+        let tells = matches!(
+            token,
+            Some(Token::By | Token::Over | Token::Mine | Token::DoubleVerb | Token::Insufficient | Token::Illegal)
+        );
+        tells || self.is_player(at) || token.is_some_and(Token::is_verb)
+    }
+
+    /// The seat before the call, or after `by`.
+    fn named_in(&self, end: usize, sign: char) -> Option<Seat> {
+        let call = (0..end).find(|at| self.token(*at).is_some_and(Token::is_call)).unwrap_or(0);
+        let before = (0..call).find_map(|at| match self.token(at)? {
+            // `I opened 1H. 1S 1H` is no heading.
+            Token::Relative(relation) if relation == Relation::Same || sign != ':' => {
+                Some(Seat::South.seen_as(relation))
+            }
+            token => token.seat(),
+        });
+        let by = (call..end).find(|at| self.token(*at) == Some(Token::By));
+        before.or_else(|| by.and_then(|by| self.token(by + 1)).and_then(Token::seat))
+    }
+}
+
+/// Whether it is claimed that a call is wrong, perhaps with the player: `insufficient bid by South:`.
+fn claims(head: &[Lexeme]) -> bool {
+    head.iter().any(|lexeme| matches!(lexeme.token, Token::Insufficient | Token::Illegal))
+}
+
+/// Whether this call is insufficient, or a double of the own side, where it stands among these.
+fn is_irregular(made: &[Call], call: Call) -> bool {
+    let mut highest: Option<Bid> = None;
+    let mut last: Option<(usize, Call)> = None;
+    for (at, made) in made.iter().enumerate() {
+        let fault = match made {
+            Call::Pass => continue,
+            Call::Bid(bid) => !bid.is_sufficient_over(highest),
+            Call::Double | Call::Redouble => !last.is_some_and(|(before, last)| {
+                let opponents = (at - before) % 2 == 1;
+                opponents && (*made == Call::Redouble) == (last == Call::Double) && last != Call::Redouble
+            }),
+        };
+        if fault && *made == call {
+            return true;
+        }
+        highest = highest.max(made.bid());
+        last = Some((at, *made));
+    }
+    false
+}

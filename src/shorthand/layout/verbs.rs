@@ -1,0 +1,64 @@
+//! Verbs that say whose call follows, `raised to`, and players named by what they did: `opener`.
+
+use super::Sheet;
+use crate::{
+    bridge::Call,
+    shorthand::{problem::Span, token::Token},
+};
+
+impl Sheet {
+    /// After a player every verb is one; a verb that says who calls matters where no player is named. `åpner` after a bid is the
+    /// player. An alert belongs to the bid before it.
+    pub(super) fn settle_verbs(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let of_player = self.player_before(at);
+            let calls = self.next_but_filler(at).is_some_and(Token::is_call);
+            let settled = match self.token(at) {
+                Some(Token::OpenVerb) if !of_player && self.bid_stands_before(at) => Token::Opener,
+                Some(Token::OpenVerb) => Token::Verb,
+                Some(Token::PartnersVerb | Token::OwnVerb) if of_player || !calls => Token::Verb,
+                Some(Token::Alerted) => match () {
+                    () if self.is_close_to_bid_after(at, text) => continue,
+                    () if at > 0 && self.is_bid(at - 1) => continue,
+                    () => Token::Filler,
+                },
+                _ => continue,
+            };
+            self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = settled);
+        }
+    }
+
+    fn player_before(&self, at: usize) -> bool {
+        let before = (0..at).rev().find(|at| self.token(*at) != Some(Token::Filler));
+        before.is_some_and(|before| self.is_player(before) || self.token(before) == Some(Token::Opponents))
+    }
+
+    fn next_but_filler(&self, at: usize) -> Option<Token> {
+        self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token).find(|token| *token != Token::Filler)
+    }
+
+    fn bid_stands_before(&self, at: usize) -> bool {
+        (0..at).any(|at| self.is_bid(at))
+    }
+
+    pub(super) fn is_bid(&self, at: usize) -> bool {
+        self.call_at(at).and_then(Call::bid).is_some()
+    }
+
+    /// `1NT, stayman 2C`: what is said of a bid stands close before it, and apart from what stands before.
+    pub(super) fn descriptions_before_bids(&mut self, text: &str) {
+        for at in 0..self.lexemes.len() {
+            let describes = matches!(self.token(at), Some(Token::Hint | Token::BarePurpose(_) | Token::Alerted));
+            if describes && self.is_close_to_bid_after(at, text) {
+                self.lexemes.swap(at, at + 1);
+            }
+        }
+    }
+
+    fn is_close_to_bid_after(&self, at: usize, text: &str) -> bool {
+        let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
+        let between = |one: Span, next: Span| text.get(one.to..next.from).unwrap_or_default();
+        let apart = at == 0 || between(span(at - 1), span(at)).contains([',', ';', '.', ':', '\n']);
+        apart && self.is_bid(at + 1) && between(span(at), span(at + 1)).chars().all(|ch| ch == ' ')
+    }
+}

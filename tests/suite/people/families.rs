@@ -1,0 +1,179 @@
+//! Families of texts of which one was misread: each in all its ways, in both languages.
+
+use director_please::{
+    bridge::{Call, Seat},
+    record::{Event, Record},
+    shorthand::{self, Understood},
+};
+
+fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
+    let call = |event: &Event| if let Event::Call(made) = event { Some((made.by, made.call)) } else { None };
+    record.events.iter().filter_map(call).collect()
+}
+
+/// A heading names the call that the auction shows: it is left out by name, or asked about.
+#[test]
+fn a_heading_is_no_call() {
+    let mut read = 0;
+    for (auction, named) in [
+        ("1S P X", ["Double", "Dobling"]),
+        ("1S P 1H", ["1H", "1 hjerter"]),
+        ("1NT 2D 2C", ["2C", "2 kløver"]),
+        ("1D 1H P 1D", ["1D", "1 ruter"]),
+        ("P 1C X X", ["Double", "Dobling"]),
+    ] {
+        let plain = shorthand::read(auction, None).unwrap();
+        let last = *calls(&plain).last().unwrap();
+        for by in Seat::ALL {
+            let [south, sor] = [["North", "East", "South", "West"], ["nord", "øst", "sør", "vest"]]
+                .map(|names| names[Seat::ALL.iter().position(|seat| *seat == by).unwrap()]);
+            let [named, kalt] = named;
+            for (text, says_who) in [
+                (format!("{named} by {south}: {auction}"), true),
+                (format!("{south} bid {named}: {auction}"), named.starts_with(|ch: char| ch.is_ascii_digit())),
+                (format!("{named}: {auction}"), false),
+                (format!("Illegal {named}: {auction}"), false),
+                (format!("{kalt} fra {sor}: {auction}"), true),
+                (format!("Ulovlig {kalt}: {auction}"), false),
+                (format!("{named} by {south}\n{auction}"), true),
+            ] {
+                let Ok(Understood { record, left_out, .. }) = shorthand::understand(&text, None) else { continue };
+                read += 1;
+                assert_eq!(record, plain, "{text}");
+                assert!(!left_out.is_empty(), "{text}");
+                let made = calls(&record).contains(&(Some(by), last.1));
+                assert!(!says_who || made, "{text}: {by} did not make it");
+            }
+        }
+    }
+    assert!(read > 60, "{read}");
+}
+
+/// Nobody says who dealt: the players who are named call in turn, or it is asked.
+#[test]
+fn the_dealer_follows_from_the_players_who_are_named() {
+    let auctions = [["P", "P", "1H", "1S", "1H"], ["P", "P", "P", "1C", "1C"], ["1C", "P", "1H", "1S", "1H"]];
+    let names = [
+        ["North", "East", "South", "West"],
+        ["nord", "øst", "sør", "vest"],
+        ["partner", "RHO", "I", "LHO"],
+        ["makker", "HM", "jeg", "VM"],
+    ];
+    let mut read = 0;
+    for auction in auctions {
+        for (first, names) in names.iter().flat_map(|names| (0..4).map(move |first| (first, names))) {
+            for before in 1..4 {
+                let seats: Vec<Seat> = (0..5).map(|turn| Seat::ALL[(first + 4 - before + turn) % 4]).collect();
+                let place = |seat: Seat| Seat::ALL.iter().position(|one| *one == seat).unwrap();
+                let words: Vec<String> = (0..5)
+                    .map(|turn| match turn < before {
+                        true => auction[turn].to_owned(),
+                        false => format!("{} bid {}", names[place(seats[turn])], auction[turn]),
+                    })
+                    .collect();
+                let text = words.join(", ");
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                read += 1;
+                let wanted: Vec<(Option<Seat>, Call)> =
+                    seats.iter().zip(auction).map(|(seat, call)| (Some(*seat), call.parse().unwrap())).collect();
+                assert_eq!(calls(&record), wanted, "{text}");
+            }
+        }
+    }
+    assert!(read > 80, "{read}");
+}
+
+/// What a comment or a note beside an irregular call says of it is asked about, or left out by name; beside a regular auction
+/// it is left out by name.
+#[test]
+fn a_comment_that_names_something_is_never_dropped() {
+    let said = [
+        "West bid 1S",
+        "vest meldte 1S",
+        "West let it stand",
+        "vest lot det stå",
+        "stands",
+        "allowed",
+        "2007",
+        "2007 laws",
+        "slip of the finger",
+        "fingerfeil",
+        "forsnakket seg",
+        "undo",
+        "South meant 2H",
+        "sør mente 2H",
+        "by South",
+        "2H",
+        "correction",
+        "rettelse",
+        "South's correction",
+        "samme spiller",
+        "then corrected",
+        "LHO passed",
+        "misclick",
+        "feil kort",
+        "not accepted",
+        "godtatt",
+        "oops",
+        "sorry",
+        "out of turn",
+    ];
+    for words in said {
+        for auction in ["1H Pass 1H", "1H Pass 2H"] {
+            for form in [
+                format!("[Dealer \"N\"]\n[Auction \"N\"]\n{auction} {{{words}}}"),
+                format!("[Dealer \"N\"]\n[Auction \"N\"]\n{auction}\n; {words}"),
+                format!("md|3|mb|{}|nt|{words}|", auction.replace(' ', "|mb|")),
+            ] {
+                let Ok(Understood { left_out, record, .. }) = shorthand::understand(&form, None) else { continue };
+                assert_eq!(calls(&record).len(), 3, "{form}");
+                assert!(left_out.iter().any(|passage| passage.contains(words)), "{form}: {left_out:?}");
+            }
+        }
+    }
+}
+
+/// What is said of a slip means the same in brackets and outside, in both languages.
+#[test]
+fn a_slip_in_brackets_is_one() {
+    let plain = shorthand::read("1H P 1H mispull > 2H", None).unwrap();
+    for slip in [
+        "slip",
+        "slip of the finger",
+        "slip of the tongue",
+        "misclick",
+        "wrong card",
+        "pulled the wrong card",
+        "fingerfeil",
+        "forsnakket meg",
+        "forsnakket seg",
+        "feilklikk",
+        "feil kort",
+        "glipp",
+        "utilsiktet",
+    ] {
+        for text in [
+            format!("1H P 1H ({slip}) > 2H"),
+            format!("1H P 1H, {slip} > 2H"),
+            format!("1H P 1H {slip}, > 2H"),
+            format!("1H P 1H [{slip}] 2H"),
+            format!("1H P 1H {{{slip}}} > 2H"),
+        ] {
+            assert_eq!(shorthand::read(&text, None).as_ref(), Ok(&plain), "{text}");
+        }
+    }
+}
+
+/// A bid that came later, in brackets or after an interjection, may be a correction: it is nobody's without a question.
+#[test]
+fn a_bid_that_came_later_is_asked_about() {
+    for word in ["now", "then", "so", "instead", "nå", "så", "da", "etterpå", "i stedet"] {
+        for text in [format!("1H P 1H ({word} 2H)"), format!("1H P 1H (2H {word})"), format!("1H P 1H [{word} 2H]")] {
+            let found = shorthand::understand(&text, None);
+            assert!(!found.is_ok_and(|found| found.left_out.is_empty()), "{text}");
+        }
+    }
+    for word in ["omg", "hmm", "err", "haha", "it was", "det var", "uff", "hoi, huff"] {
+        assert!(shorthand::read(&format!("1H P 1H {word} 2H"), None).is_err(), "{word}");
+    }
+}
