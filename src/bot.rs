@@ -16,8 +16,8 @@ use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::Subsc
 
 use crate::{
     bot::{
-        commands::{case::notify, privacy},
-        context::{Context, Papers, rate_limit::RateLimiter},
+        commands::{case::notify, director_call::tell, privacy},
+        context::{Context, Links, rate_limit::RateLimiter},
         discord::{
             gateway::{GatewayConfig, GatewayInfo},
             rest::{Deadline, RestClient, address::is_rest_address, error::RestError},
@@ -52,13 +52,13 @@ pub async fn run(config: Config) -> Result<(), BotError> {
     let token = config.token.clone().ok_or(BotError::TokenMissing)?;
     let (address, shards) = read_settings(&config)?;
     let limits = read_limits(config.questions.as_deref())?;
-    let papers = read_papers(&config)?;
+    let links = read_links(&config)?;
     let port = open_port(config.health.as_deref()).await?;
     // Several libraries use TLS; this is the one cryptography for all of them. It can be set once in a process.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let rest = Arc::new(RestClient::new(&token, config.api_url).map_err(BotError::Start)?);
     let mut stop = ShutdownSignal::new()?;
-    let ctx = Arc::new(Context::new(Arc::clone(&rest), limits).with_papers(papers));
+    let ctx = Arc::new(Context::new(Arc::clone(&rest), limits).with_links(links));
     let health = port.map(|port| tokio::spawn(port.serve(Arc::clone(&ctx))));
     // A press that comes first of all should find its case.
     let (door, is_open) = tokio::join!(find_door(&rest, &mut stop), ctx.try_open(&address));
@@ -72,7 +72,7 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             if !is_open {
                 ctx.open_at_last(&address).await;
             }
-            tokio::join!(notify::tell_untold(&ctx), ctx.watch_store(), privacy::run_retention(&ctx));
+            tokio::join!(notify::tell_untold(&ctx), ctx.watch_store(), privacy::run_retention(&ctx), tell::run(&ctx));
         })
     };
     let posting = tokio::spawn(crate::bot::commands::quiz::daily_job::post_dailies(Arc::clone(&ctx)));
@@ -107,15 +107,19 @@ fn read_limits(set: Option<&str>) -> Result<RateLimiter, BotError> {
     Ok(RateLimiter::new(NonZeroU32::new(number)))
 }
 
-/// Where the operator's papers are. Discord takes links of up to 512 characters.
-fn read_papers(config: &Config) -> Result<Papers, BotError> {
+/// Where the operator's pages are. Discord takes links of up to 512 characters.
+fn read_links(config: &Config) -> Result<Links, BotError> {
     let read = |name, url: &Option<String>| match url {
         Some(url) if !url.starts_with("https://") || url.contains(char::is_whitespace) || url.len() > 512 => {
             Err(wrong(name, url, "https://example.org/privacy"))
         }
         url => Ok(url.clone()),
     };
-    Ok(Papers { privacy: read("PRIVACY_URL", &config.privacy_url)?, terms: read("TERMS_URL", &config.terms_url)? })
+    Ok(Links {
+        privacy: read("PRIVACY_URL", &config.privacy_url)?,
+        terms: read("TERMS_URL", &config.terms_url)?,
+        report: read("REPORT_URL", &config.report_url)?,
+    })
 }
 
 /// A setting that cannot be.

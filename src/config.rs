@@ -58,6 +58,8 @@ pub struct Config {
     pub privacy_url: Option<String>,
     /// `TERMS_URL`: where the operator's terms are, if there are any.
     pub terms_url: Option<String>,
+    /// `REPORT_URL`: where a wrong ruling is reported to the makers of the program.
+    pub report_url: Option<String>,
     /// `RUST_LOG`: what goes into the log.
     pub log: String,
 }
@@ -98,6 +100,7 @@ impl Config {
             store: Secret(get("DATABASE_URL").unwrap_or_else(|| STORE.to_owned())),
             shards: get("SHARDS"),
             health: get("HEALTH_ADDRESS"),
+            report_url: get("REPORT_URL"),
             questions: get("QUESTIONS_PER_MINUTE"),
             privacy_url: get("PRIVACY_URL"),
             terms_url: get("TERMS_URL"),

@@ -88,6 +88,8 @@ pub struct Part {
     pub lines: Vec<Line>,
     /// Whether the order of the list matters.
     pub order: Order,
+    /// Whether nobody needs it before the play is over.
+    pub is_for_later: bool,
 }
 
 /// A line of a list.

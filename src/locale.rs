@@ -123,6 +123,7 @@ impl Writer {
             text: self.lines(&part.text),
             items: part.lines.iter().map(|line| self.item(line)).collect(),
             numbered: part.order == Order::Steps,
+            is_for_later: part.is_for_later,
         }
     }
 

@@ -36,6 +36,8 @@ pub struct Section {
     pub items: Vec<Item>,
     /// Whether the items are steps to take in order.
     pub numbered: bool,
+    /// Whether nobody needs it before the play is over.
+    pub is_for_later: bool,
 }
 
 /// A line of a list.

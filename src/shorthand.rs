@@ -35,7 +35,11 @@ use attempt::{Attempt, Words};
 pub use problem::{Expected, Problem, ProblemKind, Problems, Reading, Span};
 pub use write::{write, write_pbn};
 
-use crate::{bridge::Seat, lawbook::Edition, record::Record};
+use crate::{
+    bridge::Seat,
+    lawbook::Edition,
+    record::{Event, Record},
+};
 
 /// The number of characters that are read; a longer text is a problem.
 pub const LIMIT: usize = 4000;
@@ -100,4 +104,15 @@ pub fn understand(text: &str, laws: Option<Edition>) -> Result<Understood, Probl
     let Attempt { problems: mut list, .. } = attempt;
     list.sort_by_key(|problem| (problem.span.from, problem.span.to));
     Err(Problems { list, fix, partly })
+}
+
+/// Whether a text asks about the play, which nothing here rules on: a revoke, a lead out of turn.
+#[must_use]
+pub fn is_about_the_play(text: &str) -> bool {
+    let letters = text::clean(text).into_iter().map(|glyph| glyph.ch);
+    let spaced: String = letters.map(|ch| if ch.is_alphanumeric() { ch } else { ' ' }).collect();
+    let said = format!(" {} ", spaced.split_whitespace().collect::<Vec<_>>().join(" "));
+    let is_about = words::LISTS.play.iter().any(|phrase| said.contains(&format!(" {phrase} ")));
+    let is_call = |event: &Event| matches!(event, Event::Call(_));
+    is_about && !Attempt::new(text, None, Words::Known).understood.record.events.iter().any(is_call)
 }

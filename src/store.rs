@@ -10,6 +10,7 @@ mod batch;
 mod cases;
 mod claims;
 mod db;
+mod director_call;
 mod erase;
 mod error;
 mod list;
@@ -32,6 +33,7 @@ pub use self::{
     address::Address,
     cases::{Appended, Card, NewCase, Stamp},
     claims::{CLAIMED, Cause},
+    director_call::{DirectorCall, DirectorCallMessage},
     erase::Erased,
     error::StoreError,
     list::{Filter, Listed},

@@ -32,6 +32,8 @@ case-button-amend = Amend …
 case-button-withdraw = Withdraw …
 # Button, for directors: a text box opens.
 case-button-note = Note …
+# In the empty menu of whatever is rarely wanted, under a card.
+case-more = More …
 # The last entry of the menu of calls.
 case-another-call = Another call …
 # Below it, in small letters.
@@ -73,9 +75,11 @@ case-note-label = The note (only directors see it)
 # At the end of a card. $number (of the case)
 case-number = Case { $number }
 # After the number.
-case-proposed = proposed by the program; no director has confirmed it
+case-proposed = not confirmed by a director
 # After the number, on a card in a server that everybody sees.
 case-shared-with = shared: everyone in this server can read it with /case
+# After the number, where the card leaves something for later. *Why?* is a button.
+case-more-later = after the play: see “Why?”
 # At the top of a card. $who (who, as Discord names people), $when (time)
 case-confirmed = ✅ Confirmed by { $who }, { $when }.
 # At the top of a card. $who, $when, $version (number)
@@ -170,3 +174,21 @@ case-cannot-go-on = This case cannot be continued by typing.
 case-cannot-go-on-how = Ask again with /ruling, and type the whole auction.
 # Headline.
 case-note-kept = The note has been added to the case.
+# In the menu of whatever is rarely wanted: a text box opens.
+case-wrong = This is wrong …
+# In the same menu, for directors.
+case-read-out = Read out at the table
+# Above what is read out, in small letters, in the director’s language.
+case-read-out-how = To read out, in the players’ language. Nothing that was said in private is in it.
+# Title of a text box: at most 45 characters.
+case-wrong-title = This is wrong
+# Label of a text box: at most 45 characters.
+case-wrong-label = What you expected, and by which law
+# A note, in the director’s view. $program (version), $remark (as typed)
+case-wrong-note = Said to be wrong (version { $program }): { $remark }
+# Headline.
+case-wrong-kept = Noted with the case, for the directors.
+# Below it. $url (an address)
+case-wrong-report = To report it to the makers of the program: { $url }
+# Below it, where no address is set.
+case-wrong-ask = At the table, the director rules.

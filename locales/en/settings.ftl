@@ -10,6 +10,14 @@ settings-server-name = server
 settings-server-description = Change this server’s settings (server managers only)
 settings-mine-name = mine
 settings-mine-description = Change your own settings, which override the server’s
+# Subcommand of /settings: at most 32 characters, lower case.
+settings-panel-name = panel
+# What it does: at most 100 characters.
+settings-panel-description = Put a message with two buttons into a channel: rule on an auction, and call the director
+# Its option: at most 32 characters, lower case.
+settings-channel-name = channel
+# What it means: at most 100 characters.
+settings-channel-description = Where the message goes
 settings-language-name = language
 settings-language-server = The language of answers that everyone sees
 settings-language-mine = The language of answers that only you see
@@ -188,3 +196,15 @@ settings-not-erased = Nothing was deleted: the database cannot be reached right 
 settings-not-erased-how = Try again in a moment.
 settings-not-exported = The database cannot be reached right now.
 settings-not-exported-how = Try again in a moment.
+# First line of the first message on a server.
+settings-welcome = I rule on auctions that went wrong: try /ruling.
+# Below it.
+settings-welcome-how = Who manages this server may first
+# A line of the list below that.
+settings-welcome-role = name the directors’ role: `/settings server director_role`
+# A line of the list.
+settings-welcome-edition = choose the Laws, 2017 or 2007: `/settings server edition`
+# A line of the list.
+settings-welcome-panel = put two buttons into a channel, to rule on an auction and to call the director: `/settings panel`
+# A line of the list.
+settings-welcome-calls = and tell the directors to say that they want to be called: `/settings mine director_calls`

@@ -30,6 +30,10 @@ shorthand-empty = There is nothing to read. Write the auction, dealer first, wit
 shorthand-too-long = The text is too long: at most { $number } characters.
 # $expected (list)
 shorthand-expected = Expected { $expected }.
+# First line: somebody asks about the play
+shorthand-auction-only = I rule on the auction only.
+# Below it
+shorthand-auction-only-how = For what happens with the cards, such as a revoke or a lead out of turn, call the director: Laws 41 to 71 deal with it. If a call went wrong too, type the calls alone: `1H P 1H ib`.
 # $text (text that would have been understood)
 shorthand-did-you-mean = Did you mean `{ $text }`?
 

@@ -32,6 +32,8 @@ case-button-amend = Endre …
 case-button-withdraw = Trekk tilbake …
 # Knapp, for TL: en tekstboks åpnes.
 case-button-note = Notat …
+# I den tomme menyen med det som sjelden trengs, under et kort.
+case-more = Mer …
 # Det siste valget i menyen med meldinger.
 case-another-call = En annen melding …
 # Under det, med små bokstaver.
@@ -73,9 +75,11 @@ case-note-label = Notatet (bare TL ser det)
 # Nederst på et kort. $number (sakens nummer)
 case-number = Sak { $number }
 # Etter nummeret.
-case-proposed = foreslått av programmet; ikke bekreftet av TL
+case-proposed = ikke bekreftet av TL
 # Etter nummeret, på et kort på en server som alle ser.
 case-shared-with = delt: alle på serveren kan lese den med /sak
+# Etter nummeret, når kortet lar noe vente. «Hvorfor?» er en knapp.
+case-more-later = etter spillet: se «Hvorfor?»
 # Øverst på et kort. $who (hvem, slik Discord navngir folk), $when (tid)
 case-confirmed = ✅ Bekreftet av { $who }, { $when }.
 # Øverst på et kort. $who, $when, $version (nummer)
@@ -170,3 +174,21 @@ case-cannot-go-on = Denne saken kan ikke føres videre ved å skrive.
 case-cannot-go-on-how = Spør på nytt med /avgjørelse, og skriv hele meldingsforløpet.
 # Overskrift.
 case-note-kept = Notatet er lagt ved saken.
+# I menyen med det som sjelden trengs: en tekstboks åpnes.
+case-wrong = Dette er feil …
+# I samme meny, for TL.
+case-read-out = Les opp ved bordet
+# Over det som leses opp, med små bokstaver, på TLs språk.
+case-read-out-how = Til opplesning, på spillernes språk. Ingenting som ble sagt på tomannshånd, er med.
+# Overskrift på en tekstboks: høyst 45 tegn.
+case-wrong-title = Dette er feil
+# Etikett i en tekstboks: høyst 45 tegn.
+case-wrong-label = Hva du ventet, og etter hvilken lov
+# Et notat, i TLs visning. $program (versjon), $remark (som skrevet)
+case-wrong-note = Skal være feil (versjon { $program }): { $remark }
+# Overskrift.
+case-wrong-kept = Notert på saken, for TL.
+# Under den. $url (en adresse)
+case-wrong-report = Si fra til dem som lager programmet: { $url }
+# Under den, når ingen adresse er satt.
+case-wrong-ask = Ved bordet avgjør TL.

@@ -99,7 +99,7 @@ director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig 
 # 2007 § 27B1
 director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korrigering, men nevner ikke § 26. Noen turneringsledere bruker utspillsrestriksjoner likevel; mange gjør det ikke.
 # 2017 § 26B
-director-differ-require = I det første opplaget av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B: spillefører kan bare forby.
+director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B til bare å forby.
 # § 37A
 director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke informasjonen fra { $the-call }, som blir stående etter § 37A uten at noen har godtatt den. Noen turneringsledere regner den som urettmessig.
 # § 37, en melding utenfor tur fra en spiller som måtte passe neste gang turen kom

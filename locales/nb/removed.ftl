@@ -3,6 +3,10 @@
 
 # Alle. § 36B: en dobling som ikke er tillatt, og den feilende velger. Eksempel: 1S P D
 removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } avgir så en annen melding, og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. Det samme, når den feilende er pålagt å passe av en annen grunn.
+removed-double-pass = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# Alle. Det samme, når den også var utenfor tur (§ 36B4).
+removed-double-pass-out-of-turn = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-partner } må passe resten av meldingsforløpet; { bridge-offender } må uansett passe.
 # Alle. Det samme, ferdigbehandlet.
 removed-double-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } ikke var tillatt.
 # Alle. Det samme, når den også var utenfor tur (§ 36B4), og den feilende ikke har meldt siden.

@@ -10,6 +10,14 @@ settings-server-name = server
 settings-server-description = Endre innstillingene for denne serveren (bare for dem som administrerer den)
 settings-mine-name = mine
 settings-mine-description = Endre dine egne innstillinger, som går foran serverens
+# Underkommando av /settings: høyst 32 tegn, små bokstaver.
+settings-panel-name = panel
+# Hva den gjør: høyst 100 tegn.
+settings-panel-description = Legg et innlegg med to knapper i en kanal: avgjør et meldingsforløp, og tilkall TL
+# Dens valg: høyst 32 tegn, små bokstaver.
+settings-channel-name = kanal
+# Hva det betyr: høyst 100 tegn.
+settings-channel-description = Hvor innlegget skal stå
 settings-language-name = språk
 settings-language-server = Språket i svar som alle ser
 settings-language-mine = Språket i svar som bare du ser
@@ -188,3 +196,15 @@ settings-not-erased = Ingenting ble slettet: databasen kan ikke nås akkurat nå
 settings-not-erased-how = Prøv igjen om litt.
 settings-not-exported = Databasen kan ikke nås akkurat nå.
 settings-not-exported-how = Prøv igjen om litt.
+# Første linje i den første meldingen på en server.
+settings-welcome = Jeg avgjør meldingsforløp der noe gikk galt: prøv /avgjørelse.
+# Under den.
+settings-welcome-how = Den som administrerer serveren, kan først
+# En linje i listen under den.
+settings-welcome-role = velge rollen til TL: `/innstillinger server`, `tl_rolle`
+# En linje i listen.
+settings-welcome-edition = velge lovene, 2017 eller 2007: `/innstillinger server`, `lover`
+# En linje i listen.
+settings-welcome-panel = legge to knapper i en kanal, for å avgjøre et meldingsforløp og tilkalle TL: `/innstillinger panel`
+# En linje i listen.
+settings-welcome-calls = og be TL si at de vil bli tilkalt: `/innstillinger mine`

@@ -35,6 +35,10 @@ shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, 
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
 shorthand-expected = Forventet { $expected }.
+# Første linje: noen spør om spillet
+shorthand-auction-only = Jeg avgjør bare meldingsforløpet.
+# Under den
+shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill utenfor tur, så tilkall TL: §§ 41–71 handler om det. Gikk en melding også galt, så skriv bare meldingene: `1H P 1H ub`.
 # $text (tekst som ville blitt forstått)
 shorthand-did-you-mean = Mente du `{ $text }`?
 

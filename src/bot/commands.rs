@@ -3,6 +3,7 @@
 pub(crate) mod about;
 pub(crate) mod builder;
 pub mod case;
+pub(crate) mod director_call;
 pub(crate) mod law;
 pub(crate) mod privacy;
 pub(crate) mod quiz;

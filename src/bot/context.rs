@@ -55,13 +55,15 @@ pub const STORE_TIMEOUT: Duration = Duration::from_millis(1300);
 /// How long at the most, each time, once the store has let somebody wait in vain.
 const DEGRADED_TIMEOUT: Duration = Duration::from_millis(300);
 
-/// Where the operator's papers are, as far as there are any.
+/// Where the operator's pages are, as far as there are any.
 #[derive(Clone, Debug, Default)]
-pub struct Papers {
+pub struct Links {
     /// The privacy policy.
     pub privacy: Option<String>,
     /// The terms.
     pub terms: Option<String>,
+    /// Where a wrong ruling is reported to the makers of the program.
+    pub report: Option<String>,
 }
 
 /// What every answer may need.
@@ -80,8 +82,8 @@ pub struct Context {
     pub exports: Exports,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
-    /// Where the operator's papers are.
-    pub papers: Papers,
+    /// Where the operator's pages are.
+    pub links: Links,
     /// Where Discord has refused messages.
     pub refused: Refused,
     /// How often people may have themselves erased.
@@ -126,7 +128,7 @@ impl Context {
             card_locks: CardLocks::default(),
             exports: Exports::default(),
             rate_limiter,
-            papers: Papers::default(),
+            links: Links::default(),
             refused: Refused::default(),
             erasures: Erasures::default(),
             memberships: Mutex::new(()),
@@ -136,10 +138,10 @@ impl Context {
         }
     }
 
-    /// The same of an operator with these papers.
+    /// The same of an operator with these pages.
     #[must_use]
-    pub fn with_papers(self, papers: Papers) -> Context {
-        Context { papers, ..self }
+    pub fn with_links(self, links: Links) -> Context {
+        Context { links, ..self }
     }
 
     /// Tries to open the store once; whether it is open then.
@@ -278,7 +280,7 @@ impl Context {
     }
 
     /// Keeps that a server has removed the bot, or has it again.
-    pub async fn set_membership(&self, Membership { server, is_member }: Membership) {
+    pub async fn set_membership(&self, Membership { server, is_member, joined: _ }: Membership) {
         let left_at = (!is_member).then(unix_time);
         // A session begins with all servers at once, and none of them is in a hurry.
         let _turn = self.memberships.lock().await;

@@ -5,8 +5,8 @@ use crate::{
     laws,
     record::{Event, LhoChoice, MadeCall, Record},
     ruling::{
-        CallStatus, Continuation, Incident, Information, Kind, Origin, Outcome, PlayersOption, Question, Rectification,
-        RuledCall, Ruling, Until,
+        CallStatus, Continuation, DirectorsOption, Incident, Information, Kind, MustPass, Origin, Outcome,
+        PlayersOption, Question, Rectification, RuledCall, Ruling, Until,
     },
 };
 
@@ -164,7 +164,16 @@ impl<'a> Case<'a> {
 
     /// Whether this player must pass now.
     pub(super) fn is_bound(&self, seat: Seat) -> bool {
-        self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat)
+        self.bars().any(|bar| bar.seat == seat)
+    }
+
+    /// Who must pass; while it is asked whether a call was unintended (Law 25A), also if it was not, which is what the choices
+    /// below that question are about.
+    fn bars(&self) -> impl Iterator<Item = &'a MustPass> {
+        let is_slip = |option: &DirectorsOption| matches!(option.question, Question::Unintended(_));
+        let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if is_slip(option));
+        let answers = self.incident.answers.as_deref().filter(|_| asks);
+        self.ruling.in_force.must_pass.iter().chain(answers.into_iter().flat_map(|it| &it.no.in_force.must_pass))
     }
 
     /// Whether the turn at which this player had to pass, under one of the director's answers, has gone by.
@@ -201,7 +210,7 @@ impl<'a> Case<'a> {
 
     /// Whether this player must pass for the rest of the auction.
     pub(super) fn is_barred(&self, seat: Seat) -> bool {
-        self.ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat && bar.until == Until::EndOfAuction)
+        self.bars().any(|bar| bar.seat == seat && bar.until == Until::EndOfAuction)
     }
 
     /// Whether the irregular call is cancelled.

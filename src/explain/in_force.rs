@@ -23,7 +23,8 @@ pub(super) fn parts(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> 
         // Nobody has anything left to use it for.
         (true, None) => afterwards = Message::AfterwardsPassedOut {},
     }
-    parts.push(Part::headed(afterwards).with_text(cases.iter().flat_map(review::of)));
+    let reviews = Part::headed(afterwards).with_text(cases.iter().flat_map(review::of));
+    parts.push(Part { is_for_later: !ruling.auction_over, ..reviews });
     parts
 }
 

@@ -10,7 +10,12 @@ use crate::ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification}
 
 /// What now, while the offender has to make another call (36B).
 pub(super) fn open_headline(case: &Case<'_>) -> Message {
-    Message::NotAllowed { offender: case.offender, partner: case.partner, call: case.call }
+    let (offender, partner, call) = (case.offender, case.partner, case.call);
+    if case.is_bound(offender) {
+        Message::NotAllowedPass { offender, partner, call }
+    } else {
+        Message::NotAllowed { offender, partner, call }
+    }
 }
 
 /// What the offender may call instead (36B).
@@ -27,7 +32,9 @@ pub(super) fn settled_headline(case: &Case<'_>, result: &Rectification) -> Messa
     match (case.incident.kind, result.partner_passes) {
         (Kind::InadmissibleDouble, Passes::Throughout | Passes::Once) => {
             let is_to_come = case.incident.also.is_some() && !case.has_called_since(offender);
-            if is_to_come && !case.ruling.auction_over {
+            if is_to_come && !case.ruling.auction_over && case.is_bound(offender) {
+                Message::NotAllowedPassOutOfTurn { offender, partner, call }
+            } else if is_to_come && !case.ruling.auction_over {
                 Message::NotAllowedOutOfTurn { offender, partner, call }
             } else {
                 Message::NotAllowedBarred { offender, partner, call }

@@ -249,6 +249,8 @@ messages! {
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedPass "removed-double-pass" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedPassOutOfTurn "removed-double-pass-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedOutOfTurn "removed-double-barred-out-of-turn" { offender: Seat, partner: Seat, call: Call }
     NotAllowedVoid "removed-double-void" { offender: Seat, call: Call, seat: Seat }
     HadToPass "removed-had-to-pass" { offender: Seat, partner: Seat, call: Call }
@@ -676,6 +678,8 @@ messages! {
     TooLong "shorthand-too-long" { number: usize }
     Expected "shorthand-expected" { expected: Vec<Expected> }
     DidYouMean "shorthand-did-you-mean" { text: String }
+    AuctionOnly "shorthand-auction-only" {}
+    AuctionOnlyHow "shorthand-auction-only-how" {}
 
     // What a call shows.
     MeaningOf "meaning-of" { condition: Condition }

@@ -23,6 +23,16 @@ pub fn problems(text: &str, problems: &Problems) -> Explanation {
         };
         return Explanation { headline, table: Some(auction), fixed: None, sections, footer: Vec::new() };
     }
+    if problems.partly().is_none() && !spelled && shorthand::is_about_the_play(text) {
+        let how = Part::default().with_text([Message::AuctionOnlyHow {}]);
+        return Explanation {
+            headline: Message::AuctionOnly {},
+            table: None,
+            fixed: None,
+            sections: vec![how],
+            footer: Vec::new(),
+        };
+    }
     let mut sections: Vec<Part> = Vec::new();
     for problem in list {
         // The same sentence about four lost suits is said once.

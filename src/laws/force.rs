@@ -18,9 +18,10 @@ impl Force {
         self.must_pass.is_empty() && self.must_repeat.is_empty() && self.no_double.is_empty()
     }
 
-    /// Whether this player must pass at their next turn.
+    /// Whether this player must pass at their next turn: also where it is a pass that they must repeat (Law 31A1).
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
-        self.must_pass.iter().any(|(_, bar)| bar.seat == seat)
+        let must_repeat_pass = self.must_repeat(seat).is_some_and(|bar| bar.call == Call::Pass);
+        must_repeat_pass || self.must_pass.iter().any(|(_, bar)| bar.seat == seat)
     }
 
     /// Laws 31A1 and 32: the call that this player must make at their turn.

@@ -37,7 +37,9 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    let changes = !auction.calls().is_empty() && turn == by.lho();
+    // The same call once more changes nothing.
+    let is_other = auction.calls().last().is_some_and(|(_, last)| *last != call);
+    let changes = is_other && turn == by.lho();
     let without_first;
     let over = if changes {
         without_first = without_last(auction, 1);

@@ -15,6 +15,7 @@
 
 mod barred;
 mod ending;
+mod second;
 mod walk;
 
 use std::rc::Rc;

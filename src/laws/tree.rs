@@ -66,6 +66,9 @@ pub(super) enum Effect {
     Binds(Rectification),
     /// Nobody is bound by the irregularity any more.
     Frees,
+    /// Law 25A: this call, which was the last of the legal auction and is taken out, was never made: what it was in place of is
+    /// still to be replaced.
+    NeverMade(PlacedCall),
     /// A call is ruled on now, in the light of what was chosen.
     Rules(PlacedCall),
     /// The same, after the calls that wait and were made before it.

@@ -278,6 +278,7 @@ impl Walk {
                     self.table.force.add(event, offender, &result);
                 }
                 Effect::Frees => self.table.force.remove(event),
+                Effect::NeverMade(call) => self.never_made(&call),
                 Effect::Rules(call) => self.act(&call, director),
                 Effect::RulesInOrder(call) => {
                     let Some(case) = self.case_mut(at) else { return };
@@ -302,6 +303,29 @@ impl Walk {
         }
         let waiting = self.case_mut(at).map(|case| std::mem::take(&mut case.waiting)).unwrap_or_default();
         waiting.iter().for_each(|call| self.act(call, director));
+    }
+
+    /// Law 25A: the cases that this call has settled are open once more.
+    fn never_made(&mut self, call: &PlacedCall) {
+        let Walk { cases, table, .. } = self;
+        for case in cases {
+            let event = case.call.event;
+            let binds = match &mut Rc::make_mut(case).law {
+                Law::Insufficient(bid) => bid.reopened_by(call),
+                Law::OutOfRotation(of) => of.reopened_by(call, &table.legal),
+                Law::Unintended(_)
+                | Law::Changed(_)
+                | Law::Inadmissible(_)
+                | Law::Barred(_)
+                | Law::AboveSeven(_)
+                | Law::AfterEnd(_)
+                | Law::Order(_) => None,
+            };
+            if let Some(result) = binds {
+                table.force.remove(event);
+                table.force.add(event, call.by, &result);
+            }
+        }
     }
 
     /// A call joins the legal auction.

@@ -34,6 +34,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/result.ftl")),
             include_str!(concat!("../../locales/", $tag, "/director.ftl")),
             include_str!(concat!("../../locales/", $tag, "/footer.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/panel.ftl")),
             include_str!(concat!("../../locales/", $tag, "/why.ftl")),
             include_str!(concat!("../../locales/", $tag, "/proof.ftl")),
             include_str!(concat!("../../locales/", $tag, "/shorthand.ftl")),

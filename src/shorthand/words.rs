@@ -38,6 +38,8 @@ pub(super) struct Lists {
     pub turning: Vec<&'static str>,
     /// What happened, alone in brackets after a call: no meaning of the call.
     pub events: Vec<&'static str>,
+    /// What is about the play, and not about the auction.
+    pub play: Vec<&'static str>,
     /// Words for calls and marks that stand in every other sentence as well.
     pub everyday: Vec<&'static str>,
     /// Words at the end of a mark that say what is accepted or declined.
@@ -96,6 +98,7 @@ impl Lists {
             "object" => self.objects.extend(words),
             "repeats" => self.repeats.extend(words),
             "then" => self.then.extend(words),
+            "play" => self.play.extend(words),
             "everyday" => self.everyday.extend(words),
             "holding" => self.holding.extend(words),
             "copula" => self.copulas.extend(words),

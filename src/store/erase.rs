@@ -340,6 +340,7 @@ impl Lease {
         sql!(self, execute, "UPDATE cases SET opened_by = NULL WHERE opened_by = $1", signed(who.0))?;
         sql!(self, execute, "UPDATE entries SET by_person = NULL WHERE by_person = $1", signed(who.0))?;
         sql!(self, execute, "UPDATE role_changes SET by_person = NULL WHERE by_person = $1", signed(who.0))?;
+        self.erase_director_calls_of(who).await?;
         // Last, for nobody's answers are counted meanwhile.
         self.forget_player(who).await?;
         sql!(self, execute, "DELETE FROM erasures WHERE person = $1", signed(who.0))?;

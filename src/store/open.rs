@@ -38,13 +38,14 @@ const SESSION: &str = "SET lock_timeout = '1500ms'; SET statement_timeout = '20s
      SET idle_in_transaction_session_timeout = '10s'; SET client_min_messages = 'warning'";
 
 /// The tables, version by version. One that has been released is never changed; a new one comes after it.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/0001_cases.sql"),
     include_str!("migrations/0002_quiz.sql"),
     include_str!("migrations/0003_own.sql"),
     include_str!("migrations/0004_fast.sql"),
     include_str!("migrations/0005_told.sql"),
     include_str!("migrations/0006_promises.sql"),
+    include_str!("migrations/0007_director_calls.sql"),
 ];
 
 /// The version of the tables that this program knows.

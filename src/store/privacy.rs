@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{
-    Store, StoreError,
+    DirectorCall, Store, StoreError,
     db::{LONG, Lease, bounded, sql},
     error::Fault,
     rows::signed,
@@ -24,6 +24,7 @@ impl Store {
                 "cases": lease.cases_of(who).await?,
                 "entries": lease.entries_of(who).await?,
                 "role_changes": lease.role_changes_of(who).await?,
+                "director_called": lease.calls_of(who).await?,
                 "quiz": lease.quiz_of(who).await?,
             });
             lease.commit().await?;
@@ -68,6 +69,14 @@ impl Lease {
             })
         };
         Ok(rows.into_iter().map(case).collect())
+    }
+
+    async fn calls_of(&mut self, who: Person) -> Result<Value, Fault> {
+        let director_calls = self.director_calls_of(who).await?.into_iter();
+        let called = director_calls.map(|DirectorCall { place, at, table, board, by, .. }| {
+            json!({ "place": place.to_string(), "at": at, "table": table, "board": board, "by_you": by == who })
+        });
+        Ok(called.collect())
     }
 
     async fn role_changes_of(&mut self, who: Person) -> Result<Value, Fault> {

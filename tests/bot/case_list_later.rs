@@ -71,11 +71,11 @@ async fn a_call_that_reaches_nobody_says_so() {
     let database = Database::sqlite();
     let mut table = Table::set(&database, "en-US").await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
-    says(&table.presses(SOUTH, &card, "call").await, &["The director has been called."]);
+    says(&table.calls(SOUTH, &card).await, &["The director has been called."]);
     let store = database.open().await;
     store.set_on_call(server(), Person(DIRECTOR.id.parse().unwrap()), false).await.unwrap();
     store.close().await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
-    says(&table.presses(SOUTH, &card, "call").await, &["Fetch the director yourself"]);
+    says(&table.calls(SOUTH, &card).await, &["Fetch the director yourself"]);
     table.discord.assert_satisfied();
 }

@@ -104,6 +104,10 @@ impl Club {
         self.does(who, events::press_on(card, verb, self.locale)).await
     }
 
+    async fn calls(&self, who: Somebody, card: &Posted) -> Posted {
+        self.does(who, events::call_on(card, "4", "12", "en-US")).await
+    }
+
     async fn types(&self, who: Somebody, card: &Posted, verb: &str, texts: &[(&str, &str)]) -> Posted {
         let token = self.discord.interact(who.does(events::press_on(card, verb, self.locale)));
         let response = self.discord.response(&token).await;
@@ -206,7 +210,7 @@ async fn everybody_sees_what_he_may() {
     assert!(club.says(OPENER, "show", &one).await.contains("Case 1"));
 
     // Called, but not shared: the directors see it.
-    club.presses(OPENER, &card, "call").await;
+    club.calls(OPENER, &card).await;
     let directors = club.does(DIRECTOR, club.case("show", &one)).await;
     assert!(content(&directors).contains("At the table") && control(&directors, "confirm").is_some());
     let players = club.does(DIRECTOR, club.case("show", &[one[0].clone(), ("view", json!("player"))])).await;

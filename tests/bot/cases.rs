@@ -70,6 +70,12 @@ impl Table<'_> {
         self.does(who, events::press_on(card, verb, self.locale)).await
     }
 
+    /// Calls the director to table 4, board 12.
+    pub async fn calls(&mut self, who: Somebody, card: &Posted) -> Posted {
+        self.crash().await;
+        self.does(who, events::call_on(card, "4", "12", self.locale)).await
+    }
+
     pub async fn chooses(&mut self, who: Somebody, card: &Posted, call: &str) -> Posted {
         self.crash().await;
         self.does(who, events::choose_on(card, call, self.locale)).await
@@ -174,7 +180,7 @@ async fn whole_case(database: &Database, words: Words) {
     assert!(control(&over, "choose").is_none(), "nobody calls any more");
 
     // The director is elsewhere, and is told.
-    let told = table.presses(who, &over, "call").await;
+    let told = table.calls(who, &over).await;
     assert!(is_private(&told));
     let direct = table.discord.posted(&direct_channel(DIRECTOR.id), 0).await;
     says(&direct, &[words.number, words.called]);
@@ -189,7 +195,7 @@ async fn whole_case(database: &Database, words: Words) {
     let amend = DIRECTOR.does(events::in_private(events::press_on(&confirmed, "amend", locale)));
     let token = table.discord.interact(amend);
     let modal = table.discord.response(&token).await["data"].clone();
-    assert!(modal["components"][0]["components"][0]["value"].as_str().unwrap().starts_with("1H P 1H"), "{modal}");
+    assert!(modal["components"][0]["component"]["value"].as_str().unwrap().starts_with("1H P 1H"), "{modal}");
     let texts = [("text", "1H P 1H > 3C cmp 3D P P P"), ("ruling", words.ruling), ("reason", "*asked* both pairs")];
     let fill = DIRECTOR.does(events::in_private(events::fill_in(&confirmed, &modal, &texts, locale)));
     let amended = table.discord.answer(&table.discord.interact(fill)).await;

@@ -44,8 +44,7 @@ async fn the_checker_refuses_commands_that_discord_would() {
     assert_eq!(good[0]["options"][3]["choices"].as_array().map(Vec::len), Some(4), "systems by name");
     let long = |length: usize| json!("x".repeat(length));
     let options = good[0]["options"].as_array().unwrap().clone();
-    let mut optional_first = options.clone();
-    optional_first.reverse();
+    let optional_first = json!([options[1], clause]);
     let mut many = options[1].clone();
     many["choices"] = (0..26).map(|number| json!({"name": "x", "value": number.to_string()})).collect();
     let mutations: Vec<(&str, Mutation)> = vec![
@@ -64,7 +63,7 @@ async fn the_checker_refuses_commands_that_discord_would() {
         ("nb", Box::new(|body| body[0]["name_localizations"]["nb"] = json!("avgjørelse"))),
         ("no English", Box::new(|body| drop(body[0]["name_localizations"].as_object_mut().unwrap().remove("en-GB")))),
         ("localised description", Box::new(set("/0/description_localizations/no", long(101)))),
-        ("order", Box::new(move |body| body[0]["options"] = json!(optional_first))),
+        ("order", Box::new(move |body| body[2]["options"] = optional_first.clone())),
         ("choices", Box::new(move |body| body[0]["options"][1] = many.clone())),
         (
             "a name twice",

@@ -48,7 +48,7 @@ on_both!(a_press_in_the_log_draws_the_card_at_the_table, |database| {
     store.set_server(server(), &ServerSettings { log_channel: LOG.parse().ok(), ..here }).await.unwrap();
     store.close().await;
     let public = shared(&table, "1H P 1H ib").await;
-    table.does(SOUTH, events::press_on(&public, "call", "en-US")).await;
+    table.does(SOUTH, events::call_on(&public, "4", "12", "en-US")).await;
     let copy = table.discord.posted(LOG, 0).await;
     let pressed = table.does(DIRECTOR, events::press_on(&copy, "decline", "en-US")).await;
     assert_eq!(pressed.id, copy.id);
@@ -74,7 +74,7 @@ on_both!(a_case_is_shared_where_it_was_asked, |database| {
     table.discord.lock().members.insert(SOUTH.id.to_owned(), Vec::new());
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
     assert!(control(&card, "share").is_some());
-    table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+    table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     let direct = table
         .discord
         .until("the director’s buttons", |state| {

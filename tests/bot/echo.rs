@@ -104,7 +104,7 @@ async fn typed_into_a_case(discord: &Discord, text: &str) {
             fills(discord, PLAYER, &card, verb, text).await;
         }
     }
-    does(discord, PLAYER, events::press_on(&card, "call", "en-US")).await;
+    does(discord, PLAYER, events::call_on(&card, "4", "12", "en-US")).await;
     for verb in ["note", "amend", "withdraw"] {
         let view = directs(discord, DIRECTOR, &card).await;
         if events::control(&view, verb).is_some() {

@@ -42,6 +42,32 @@ on_both!(buttons_of_older_cases_still_work, |database| {
     says(&table.presses(SOUTH, &declined, "undo").await, &["insufficient"]);
 });
 
+on_both!(buttons_of_cards_before_the_menu_still_work, |database| {
+    let table = Table::set(database, "en-US").await;
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
+    let id = |verb: &str| control(&card, "why").unwrap().replace(":why:", &format!(":{verb}:"));
+    for (verb, said) in [("edition", "2007"), ("language", "utilstrekkelig"), ("show", "Case 1"), ("why", "27A")] {
+        says(&table.does(SOUTH, events::press_id_on(&card, &id(verb))).await, &[said]);
+    }
+    for verb in ["next", "whatif", "meant", "call"] {
+        let press = SOUTH.does(events::press_id_on(&card, &id(verb)));
+        assert_eq!(table.discord.response(&table.discord.interact(press)).await["type"], 9, "{verb}");
+    }
+    // What the menu does not have, it does not do.
+    for entry in ["more", "confirm", "read", "nothing"] {
+        let chosen = events::choose_entry_on(&card, entry, "en-US");
+        let said = table.does(SOUTH, chosen).await;
+        assert!(!says_anything_of(&said, "Confirmed by"), "{said:#?}");
+    }
+    let slip = table.does(SOUTH, events::press_id_on(&card, &id("slip"))).await;
+    says(&slip, &["1♥ was unintended"]);
+    table.discord.assert_satisfied();
+});
+
+fn says_anything_of(card: &crate::discord::Posted, text: &str) -> bool {
+    crate::cases::content(card).contains(text)
+}
+
 on_both!(an_old_button_answers_no_other_question, |database| {
     let table = Table::set(database, "en-US").await;
     let play = || events::quiz("play", &[option("only_me", json!(true))], "en-US");

@@ -181,12 +181,28 @@ pub fn in_private(mut interaction: Value) -> Value {
     interaction
 }
 
-/// The `custom_id` of the button or menu of a card that does this.
+fn controls(card: &Posted) -> impl Iterator<Item = &Value> {
+    let rows = card.body["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().unwrap())
+}
+
+fn verb_of(custom_id: &str) -> Option<&str> {
+    custom_id.split(':').nth(4)
+}
+
+/// The menu *More …* of a card, if it has an entry that does this.
+fn menu_with<'a>(card: &'a Posted, verb: &str) -> Option<&'a str> {
+    let more = controls(card).find(|control| control["custom_id"].as_str().and_then(verb_of) == Some("more"))?;
+    more["options"].as_array().unwrap().iter().find(|option| option["value"] == verb)?;
+    more["custom_id"].as_str()
+}
+
+/// The `custom_id` of the button or menu of a card that does this; of an entry of *More …*, that of the button which stood in
+/// its place on older cards.
 pub fn control(card: &Posted, verb: &str) -> Option<String> {
-    let rows = card.body["components"].as_array()?;
-    let controls = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
-    let mut ids = controls.filter_map(|control| control["custom_id"].as_str());
-    ids.find(|id| id.split(':').nth(4) == Some(verb)).map(str::to_owned)
+    let own = controls(card).filter_map(|control| control["custom_id"].as_str()).find(|id| verb_of(id) == Some(verb));
+    let menu = || Some(menu_with(card, verb)?.replace(":more:", &format!(":{verb}:")));
+    own.map(str::to_owned).or_else(menu)
 }
 
 fn on(card: &Posted, mut interaction: Value, guild_locale: &str) -> Value {
@@ -198,10 +214,22 @@ fn on(card: &Posted, mut interaction: Value, guild_locale: &str) -> Value {
     interaction
 }
 
-/// A press on the button of a card that does this.
+/// A press on the button of a card that does this, or the choice of the entry that does.
 pub fn press_on(card: &Posted, verb: &str, guild_locale: &str) -> Value {
-    let id = control(card, verb).unwrap_or_else(|| panic!("no button {verb} on {card:#?}"));
-    let data = json!({"custom_id": id, "component_type": 2, "id": 1});
+    let data = match menu_with(card, verb) {
+        Some(id) => json!({"custom_id": id, "component_type": 3, "id": 1, "values": [verb]}),
+        None => {
+            let id = control(card, verb).unwrap_or_else(|| panic!("no button {verb} on {card:#?}"));
+            json!({"custom_id": id, "component_type": 2, "id": 1})
+        }
+    };
+    on(card, interaction(3, data, "en-US", guild_locale), guild_locale)
+}
+
+/// An entry of *More …*, whether it has that or not.
+pub fn choose_entry_on(card: &Posted, entry: &str, guild_locale: &str) -> Value {
+    let id = control(card, "more").unwrap_or_else(|| panic!("no menu on {card:#?}"));
+    let data = json!({"custom_id": id, "component_type": 3, "id": 1, "values": [entry]});
     on(card, interaction(3, data, "en-US", guild_locale), guild_locale)
 }
 
@@ -212,14 +240,54 @@ pub fn choose_on(card: &Posted, call: &str, guild_locale: &str) -> Value {
     on(card, interaction(3, data, "en-US", guild_locale), guild_locale)
 }
 
+/// What a modal says when it is sent off: in the form of its own components.
+fn filled(modal: &Value, texts: &[(&str, &str)]) -> Value {
+    let labels = modal["components"].as_array().into_iter().flatten().filter(|label| label["type"] == 18);
+    let labels: Vec<Value> = labels
+        .map(|label| {
+            let id = &label["component"]["custom_id"];
+            let text = texts.iter().find(|(key, _)| id == key).map(|(_, text)| *text);
+            match label["component"]["type"].as_u64() {
+                Some(3) => {
+                    let chosen: Vec<&str> = text.into_iter().collect();
+                    json!({"type": 18, "id": 1, "component": {"type": 3, "id": 2, "custom_id": id, "values": chosen}})
+                }
+                _ => {
+                    let text = text.unwrap_or_default();
+                    json!({"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": id, "value": text}})
+                }
+            }
+        })
+        .collect();
+    if !labels.is_empty() {
+        return json!({"custom_id": modal["custom_id"], "components": labels});
+    }
+    let row = |(id, text): &(&str, &str)| json!({"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": id, "value": text}]});
+    let rows: Vec<Value> = texts.iter().map(row).collect();
+    json!({"custom_id": modal["custom_id"], "components": rows})
+}
+
 /// A text box that a button of a card opened, filled in.
 pub fn fill_in(card: &Posted, modal: &Value, texts: &[(&str, &str)], guild_locale: &str) -> Value {
-    let rows: Vec<Value> = texts
-        .iter()
-        .map(|(id, text)| json!({"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": id, "value": text}]}))
-        .collect();
-    let data = json!({"custom_id": modal["custom_id"], "components": rows});
-    on(card, interaction(5, data, "en-US", guild_locale), guild_locale)
+    on(card, interaction(5, filled(modal, texts), "en-US", guild_locale), guild_locale)
+}
+
+/// A modal that a command opened, filled in.
+pub fn submit(modal: &Value, texts: &[(&str, &str)], locale: &str, guild_locale: &str) -> Value {
+    with_files(interaction(5, filled(modal, texts), locale, guild_locale))
+}
+
+/// *Call the director* on a card, with the table and the board filled in.
+pub fn call_on(card: &Posted, table: &str, board: &str, guild_locale: &str) -> Value {
+    let id = control(card, "call").unwrap_or_else(|| panic!("no director is called on {card:#?}"));
+    let label = |id| json!({"type": 18, "component": {"type": 4, "custom_id": id}});
+    let modal = json!({"custom_id": id, "components": [label("table"), label("board")]});
+    fill_in(card, &modal, &[("table", table), ("board", board)], guild_locale)
+}
+
+/// `/ruling` without an auction, with more options.
+pub fn ruling_without(more: &[Value], locale: &str, guild_locale: &str) -> Value {
+    interaction(2, json!({"id": "1", "name": "ruling", "type": 1, "options": more}), locale, guild_locale)
 }
 
 /// A choice from a menu under a message that the bot sent.

@@ -25,8 +25,8 @@ macro_rules! payloads {
     ($($name:literal)*) => { [$(($name, include_str!(concat!("payloads/", $name, ".json")))),*] };
 }
 
-const PAYLOADS: [(&str, &str); 10] =
-    payloads!("box" "button" "choice" "command" "file" "menu" "play" "settings" "typing" "zone");
+const PAYLOADS: [(&str, &str); 11] =
+    payloads!("box" "button" "choice" "command" "file" "labels" "menu" "play" "settings" "typing" "zone");
 
 /// What the bot looks at, with a star for the number in a list and for the key in a map.
 const LOOKED_AT: &[&str] = &[
@@ -84,6 +84,11 @@ const LOOKED_AT: &[&str] = &[
     "data.components.*.components.*",
     "data.components.*.components.*.custom_id",
     "data.components.*.components.*.value",
+    "data.components.*.component",
+    "data.components.*.component.custom_id",
+    "data.components.*.component.value",
+    "data.components.*.component.values",
+    "data.components.*.component.values.*",
 ];
 
 /// Without these an interaction cannot be read, where they belong to it.

@@ -5,6 +5,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod answers;
+mod auction_modal;
+mod card_pages;
 mod cards;
 mod case_list_later;
 mod casebook;
@@ -23,6 +25,7 @@ mod crash_recovery;
 #[allow(dead_code)]
 #[path = "../store/database.rs"]
 mod database;
+mod director_call;
 mod discord;
 mod echo;
 mod epochs;
@@ -54,3 +57,4 @@ mod shards;
 mod shutdown;
 mod slow_store;
 mod told;
+mod welcome;

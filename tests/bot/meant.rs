@@ -194,7 +194,7 @@ async fn in_the_program(database: &Database) {
     let direct = table.discord.until("the director’s card", with_box).await;
     let token = table.discord.interact(DIRECTOR.does(events::press_on(&direct, "amend", "en-US")));
     let modal = table.discord.response(&token).await["data"].clone();
-    let text = modal["components"][0]["components"][0]["value"].as_str().unwrap().to_owned();
+    let text = modal["components"][0]["component"]["value"].as_str().unwrap().to_owned();
     assert!(text.contains("5+S"), "the director sees it: {text}");
     let texts = [("text", text.as_str()), ("reason", "because")];
     let amended = table.does(DIRECTOR, events::fill_in(&direct, &modal, &texts, "en-US")).await;

@@ -172,7 +172,7 @@ async fn directors_are_told_once_whatever_becomes_of_the_answer() {
         let table = Table::set(&database, "en-US").await;
         let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
         table.discord.fault(fault);
-        table.discord.interact(SOUTH.does(events::press_on(&card, "call", "en-US")));
+        table.discord.interact(SOUTH.does(events::call_on(&card, "4", "12", "en-US")));
         let to = direct_channel(DIRECTOR.id);
         table.discord.posted(&to, 0).await;
         let told = posted(&table.discord, &to);

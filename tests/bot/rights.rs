@@ -205,7 +205,7 @@ async fn a_full_case_takes_no_more_from_the_table() {
     let newest = does(&discord, SOUTH, events::case("show", &[events::option("number", 1.into())], "en-US")).await;
     let full = does(&discord, SOUTH, events::choose_on(&newest, "2H", "en-US")).await;
     assert!(content(&full).contains("case is full"), "{}", content(&full));
-    let called = does(&discord, SOUTH, events::press_on(&card, "call", "en-US")).await;
+    let called = does(&discord, SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     assert!(!content(&called).contains("case is full"), "{}", content(&called));
     assert_eq!(store.case(id).await.unwrap().unwrap().entries.len(), 501);
     discord.assert_satisfied();

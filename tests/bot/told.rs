@@ -37,6 +37,12 @@ fn told(discord: &Discord) -> [usize; 3] {
     [posts(LOG), posts(&direct_channel(DIRECTOR.id)), asked]
 }
 
+/// Waits for the message that says where the table is.
+async fn called(discord: &Discord, channel: &str) {
+    let is_it = |posted: &Posted| posted.channel == channel && content(posted).contains("director, please");
+    discord.until("a call", |state| state.posted.iter().any(is_it).then_some(())).await;
+}
+
 /// Minutes later Discord has forgotten the nonces, and takes the same message again.
 fn minutes_later(discord: &Discord) {
     discord.lock().nonces.clear();
@@ -57,14 +63,17 @@ async fn settled(database: &Database, wanted: Told) {
 on_both!(an_old_button_tells_nobody_again, |database| {
     let table = with_log(database).await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "en-US")).await;
-    table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+    table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     let direct = table.discord.posted(&direct_channel(DIRECTOR.id), 0).await;
     settled(database, Told { call: 1, word: 0 }).await;
+    // After the card there is a message that says where the table is.
+    called(&table.discord, LOG).await;
+    called(&table.discord, &direct_channel(DIRECTOR.id)).await;
     let once = told(&table.discord);
-    assert_eq!(once[0], 1, "{once:?}");
+    assert_eq!(once[0], 2, "{once:?}");
     for _ in 0..5 {
         minutes_later(&table.discord);
-        let again = table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+        let again = table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
         says(&again, &["called already"]);
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -79,7 +88,7 @@ on_both!(an_old_button_tells_nobody_again, |database| {
     table.discord.answer(&table.discord.interact(press("confirm"))).await;
     settled(database, Told { call: 1, word: 2 }).await;
     let twice = told(&table.discord);
-    assert_eq!(twice[0], 2, "{twice:?}");
+    assert_eq!(twice[0], 3, "{twice:?}");
     for _ in 0..5 {
         minutes_later(&table.discord);
         table.discord.answer(&table.discord.interact(press("confirm"))).await;
@@ -116,11 +125,12 @@ on_both!(what_did_not_come_is_told_at_the_next_press, |database| {
         let fault = Fault { path: LOG, status: 403, body: serde_json::json!({"code": 50001}), ..Fault::default() };
         table.discord.fault(fault);
     }
-    table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+    table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     settled(database, Told { call: 1, word: 0 }).await;
+    called(&table.discord, &direct_channel(DIRECTOR.id)).await;
     let once = told(&table.discord);
     minutes_later(&table.discord);
-    table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+    table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(told(&table.discord), once);
 });
@@ -138,7 +148,7 @@ async fn a_slow_errand_does_not_hold_up_the_session() {
     let fault = Fault { status: 500, delay: Duration::from_secs(1000), ..Fault::default() };
     let never = Refusal { path: LOG.to_owned(), with: With::Anything, times: 1000, fault };
     table.discord.lock().refusals.push(never);
-    table.does(SOUTH, events::press_on(&card, "call", "en-US")).await;
+    table.does(SOUTH, events::call_on(&card, "4", "12", "en-US")).await;
     let (answered, pressed) = (Instant::now(), table.discord.lock().events.len() as u64);
     for _ in 0..250 {
         if sequence(&table) >= pressed {

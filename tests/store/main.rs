@@ -9,6 +9,7 @@ mod database;
 mod erase;
 mod errors;
 // What the benchmark fills databases with.
+mod director_call;
 #[allow(dead_code)]
 #[path = "../../benches/store/fill.rs"]
 mod fill;

@@ -15,7 +15,7 @@ use crate::{
     quiz::new_round,
 };
 
-const TABLES: [&str; 18] = [
+const TABLES: [&str; 20] = [
     "places",
     "director_roles",
     "people",
@@ -34,6 +34,8 @@ const TABLES: [&str; 18] = [
     "quiz_own",
     "erasures",
     "role_changes",
+    "director_calls",
+    "director_call_messages",
 ];
 
 /// Every row of every table as text.
@@ -123,7 +125,7 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     assert_eq!((case.opened_by, case.entries[0].by, case.entries[1].by), (Some(DIRECTOR), None, Some(DIRECTOR)));
     assert_eq!(case.entries[1].entry, Entry::Note("says <@0> 1H P 1H ib (<@!0>)".to_owned()));
     assert_eq!(store.case(alone).await.unwrap(), None);
-    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [], "role_changes": [], "quiz": null });
+    let nothing = json!({ "person": ASKER.0.to_string(), "settings": null, "on_call": [], "cases": [], "entries": [], "role_changes": [], "director_called": [], "quiz": null });
     assert_eq!(store.everything_of(ASKER).await.unwrap(), nothing);
     let left = store.everything_of(DIRECTOR).await.unwrap();
     assert_eq!((&left["cases"], &left["quiz"]), (&others["cases"], &others["quiz"]));

@@ -27,6 +27,7 @@ mod pages;
 mod papers;
 mod people;
 mod pictures;
+mod play;
 mod quiz;
 mod readings;
 mod roundtrip;

@@ -5,7 +5,7 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateCommand};
 use crate::{
     bot::{
         commands::builder::{self, ABOUT},
-        context::Papers,
+        context::Links,
         view::{
             layout,
             response::{Response, Visibility},
@@ -25,7 +25,7 @@ pub fn command() -> CreateCommand {
 
 /// What it says, to the person who asked and nobody else.
 #[must_use]
-pub fn page(papers: &Papers, language: Language) -> Response {
+pub fn page(links: &Links, language: Language) -> Response {
     let years = years(Edition::ALL, language);
     let says = [
         (Words::Laws {}, Words::LawsSay { years }),
@@ -45,15 +45,15 @@ pub fn page(papers: &Papers, language: Language) -> Response {
         ],
         ..Page::default()
     };
-    let links = links(papers, language);
-    let rows = if links.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(links)] };
+    let buttons = link_buttons(links, language);
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
     Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, rows)
 }
 
-/// Buttons that lead to the operator's papers, as far as there are any.
-pub(crate) fn links(papers: &Papers, language: Language) -> Vec<CreateButton> {
-    let papers = [(Words::Policy {}, &papers.privacy), (Words::Terms {}, &papers.terms)];
+/// Buttons that lead to the operator's pages, as far as there are any.
+pub(crate) fn link_buttons(links: &Links, language: Language) -> Vec<CreateButton> {
+    let links = [(Words::Policy {}, &links.privacy), (Words::Terms {}, &links.terms)];
     let link =
         |(words, url): (Words, &Option<String>)| Some(CreateButton::new_link(url.clone()?).label(words.say(language)));
-    papers.into_iter().filter_map(link).collect()
+    links.into_iter().filter_map(link).collect()
 }

@@ -20,7 +20,7 @@ use crate::{
             case::public_card,
             quiz::daily_job,
         },
-        context::{Context, Papers, STORE_TIMEOUT, StoreUnavailable, requester::Requester, unix_time},
+        context::{Context, Links, STORE_TIMEOUT, StoreUnavailable, requester::Requester, unix_time},
         discord::rest::Deadline,
         view::{
             case_card::Card,
@@ -105,7 +105,7 @@ pub fn command() -> CreateCommand {
 
 /// What is stored, why, and how long.
 #[must_use]
-pub fn page(papers: &Papers, language: Language) -> Response {
+pub fn page(links: &Links, language: Language) -> Response {
     let says = [
         Words::PrivacyCases {},
         Words::PrivacySet {},
@@ -121,7 +121,7 @@ pub fn page(papers: &Papers, language: Language) -> Response {
         ..Page::default()
     };
     let own = [Button::Export, Button::Erase].map(|button| button.draw(language));
-    let buttons = vec![CreateActionRow::Buttons(own.into_iter().chain(about::links(papers, language)).collect())];
+    let buttons = vec![CreateActionRow::Buttons(own.into_iter().chain(about::link_buttons(links, language)).collect())];
     Response::messages(layout::lay_out(&page, language, None), Vec::new(), Visibility::Ephemeral, buttons)
 }
 

@@ -1,6 +1,7 @@
 //! `/ruling`: rules on an auction, and opens a case as soon as something was irregular.
 
 pub(crate) mod command;
+pub(crate) mod modal;
 pub(crate) mod query;
 
 use crate::{

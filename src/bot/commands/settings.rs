@@ -3,7 +3,9 @@
 
 pub(crate) mod command;
 pub(crate) mod page;
+pub(crate) mod panel;
 pub(crate) mod update;
+pub(crate) mod welcome;
 
 use std::time::Duration;
 
@@ -50,6 +52,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
             Subcommand::Show => show(ctx, requester).await,
             Subcommand::Server => change_server(ctx, options, requester).await,
             Subcommand::Mine => change_own(ctx, options, requester).await,
+            Subcommand::Panel => Ok(panel::handle(options, requester)),
         }
     });
     answered.await.unwrap_or_else(|error| {

@@ -1,4 +1,4 @@
-//! A cache of user and server locales, for events that carry none.
+//! A cache of user and server locales, for events that carry none; and the language in which somebody is told something.
 
 use std::{
     collections::HashMap,
@@ -12,11 +12,15 @@ use serenity::{
 };
 
 use crate::{
-    bot::discord::{
-        interaction::Interaction,
-        message::IncomingMessage,
-        rest::{Deadline, RestClient},
+    bot::{
+        context::{Context, StoreUnavailable, messenger::DeliveryError},
+        discord::{
+            interaction::Interaction,
+            message::IncomingMessage,
+            rest::{Deadline, RestClient},
+        },
     },
+    case::{Person, Place},
     locale::Language,
 };
 
@@ -79,4 +83,23 @@ fn remember<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: 
 
 fn recall<K: std::hash::Hash + Eq>(memory: &Mutex<HashMap<K, Language>>, key: K) -> Option<Language> {
     memory.lock().unwrap_or_else(PoisonError::into_inner).get(&key).copied()
+}
+
+/// The language that somebody has set, or else that of the place.
+pub(crate) async fn language_of(ctx: &Context, person: Person, place: Place) -> Result<Language, DeliveryError> {
+    let own = ctx.store()?.person(person).await.map_err(StoreUnavailable::from)?;
+    match own.language {
+        Some(language) => Ok(language),
+        None => server_language(ctx, place).await,
+    }
+}
+
+/// The language of what everybody in a place reads.
+pub(crate) async fn server_language(ctx: &Context, place: Place) -> Result<Language, DeliveryError> {
+    let set = ctx.store()?.server(place).await.map_err(StoreUnavailable::from)?.language;
+    Ok(match (set, place) {
+        (Some(language), _) => language,
+        (None, Place::Server(server)) => ctx.locales.of_server(server, &ctx.rest).await,
+        (None, Place::Alone(_)) => Language::default(),
+    })
 }

@@ -148,7 +148,17 @@ impl ModalSubmit {
     /// The text in one of its inputs.
     #[must_use]
     pub fn text(&self, id: &str) -> Option<&str> {
-        self.inputs.iter().find(|input| input.custom_id.as_deref() == Some(id))?.value.as_deref()
+        self.input(id)?.value.as_deref()
+    }
+
+    /// What was chosen from one of its menus.
+    #[must_use]
+    pub fn chosen(&self, id: &str) -> Option<&str> {
+        self.input(id)?.values.as_ref()?.first().map(String::as_str)
+    }
+
+    fn input(&self, id: &str) -> Option<&payload::Input> {
+        self.inputs.iter().find(|input| input.custom_id.as_deref() == Some(id))
     }
 }
 

@@ -10,11 +10,12 @@ use crate::{
     answer,
     bot::{
         commands::{
-            about, builder,
+            self, about, builder,
             case::{self, component, entry::ButtonInput, list, request::ComponentRequest},
+            director_call::Location,
             law, privacy, quiz,
             ruling::{
-                self,
+                self, modal,
                 query::{self, Button, RulingQuery},
             },
             settings,
@@ -28,8 +29,11 @@ use crate::{
             Command, Component, Interaction, InteractionKind, InteractionToken, Message, ModalSubmit,
         },
         view::{
+            auction_modal::{self, AuctionModal},
             case_button::{self, CaseAction, CaseButton},
-            case_card, case_modal, layout, quiz_button,
+            case_card, case_modal,
+            director_call::{self, DirectorCallButton},
+            layout, quiz_button,
             response::{self, Response, Visibility},
             sanitize,
             text::{
@@ -89,8 +93,13 @@ async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> R
                 None if reader == Reader::Player => requester.audience(),
                 Some(false) | None => Visibility::Ephemeral,
             };
-            let agreements = text(CommandOption::Agreements).and_then(query::system);
-            let text = text(CommandOption::Auction).unwrap_or_default().to_owned();
+            let agreements = text(CommandOption::Agreements).and_then(auction_modal::system);
+            let Some(typed) = text(CommandOption::Auction) else {
+                let share = command.options().flag(CommandOption::Share.key());
+                let chosen = AuctionModal { reader, share, dealer: None, edition: edition(command), agreements };
+                return modal::open(chosen, None, language);
+            };
+            let text = typed.to_owned();
             ruling::handle(
                 ctx,
                 RulingQuery { text, edition: edition(command), reader, agreements },
@@ -117,8 +126,8 @@ async fn on_command(ctx: &Context, command: &Command, requester: Requester) -> R
         // Discord has not said what stands in it.
         (builder::MENU, None) => Response::apology(UserError::NoText, language),
         (builder::SETTINGS, _) => Box::pin(settings::handle(ctx, command, &requester)).await,
-        (builder::PRIVACY, _) => privacy::page(&ctx.papers, language),
-        (builder::ABOUT, _) => about::page(&ctx.papers, language),
+        (builder::PRIVACY, _) => privacy::page(&ctx.links, language),
+        (builder::ABOUT, _) => about::page(&ctx.links, language),
         _ => Response::apology(UserError::NotUnderstood, language),
     }
 }
@@ -128,7 +137,9 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
     let language = requester.reader;
     match id.split(':').next() {
         Some(case_button::PREFIX) => {
-            let Some(press) = CaseButton::read(id) else { return Response::apology(UserError::Outdated, language) };
+            let Some(press) = CaseButton::read(id).and_then(|press| press.with_chosen(chosen)) else {
+                return Response::apology(UserError::Outdated, language);
+            };
             let with = match chosen {
                 Some(case_card::components::ANOTHER) | None => ButtonInput::Nothing,
                 Some(call) => call.parse().map_or(ButtonInput::Nothing, ButtonInput::Call),
@@ -137,6 +148,11 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
             let stands = stands(&it.under);
             component::handle(ctx, &ComponentRequest { press, with, requester, is_public, stands, is_box: false }).await
         }
+        Some(auction_modal::PREFIX) => match AuctionModal::read(id) {
+            Some(chosen) => modal::open(chosen, Some(&it.under.content), language),
+            None => Response::apology(UserError::Outdated, language),
+        },
+        Some(director_call::PREFIX) => commands::director_call::handle_component(ctx, it, &requester).await,
         Some(quiz_button::PREFIX) => quiz::handle_component(ctx, it, &requester).await,
         Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
         Some(law::PREFIX) => {
@@ -150,6 +166,12 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
 
 async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> Response {
     let language = requester.reader;
+    if let Some(opened) = AuctionModal::read(&filled.custom_id) {
+        return modal::submit(ctx, opened, filled, &requester).await;
+    }
+    if DirectorCallButton::read(&filled.custom_id) == Some(DirectorCallButton::Call) {
+        return commands::director_call::submit(ctx, filled, &requester).await;
+    }
     let Some(press) = CaseButton::read(&filled.custom_id) else {
         return Response::apology(UserError::Outdated, language);
     };
@@ -162,7 +184,12 @@ async fn on_modal(ctx: &Context, filled: &ModalSubmit, requester: Requester) -> 
     let [Ok(first), Ok(ruling), Ok(reason)] = &typed else {
         return Response::apology(UserError::TooLong, language);
     };
+    let location = match Location::typed(filled) {
+        Ok(location) => location,
+        Err(reason) => return Response::apology(reason, language),
+    };
     let with = match (press.verb, first, reason) {
+        (CaseAction::CallDirector, ..) => ButtonInput::Location { table: &location.table, board: &location.board },
         (CaseAction::Amend, record, Some(reason)) => {
             ButtonInput::Amendment { record: record.as_deref(), ruling: ruling.as_deref(), reason }
         }

@@ -11,6 +11,7 @@ use tracing::Instrument as _;
 use twilight_gateway::ShardId;
 
 use crate::bot::{
+    commands::settings::welcome,
     discord::gateway::{
         GatewayConnection,
         event::Event,
@@ -133,6 +134,7 @@ impl Shard {
                 let (ctx, in_work) = (Arc::clone(&self.common.ctx), self.progress.work_on(sequence));
                 tokio::spawn(async move {
                     ctx.set_membership(membership).await;
+                    welcome::greet(&ctx, membership).await;
                     drop(in_work);
                 });
             }
@@ -147,6 +149,7 @@ impl Shard {
     /// Learns who the bot is, and tells Discord its commands, if no shard of the process has done so.
     fn meet(&mut self, application: ApplicationId, user: UserId) {
         if self.common.meet(application) {
+            tracing::info!("{}", invite(application));
             self.dispatcher.register(application);
         }
         self.identity = Some((application, user));
@@ -189,6 +192,15 @@ async fn told(stop: &mut watch::Receiver<bool>) {
 }
 
 /// Why a connection that was closed for good was.
+/// Where somebody adds the bot: to a server, or to their own account.
+fn invite(application: ApplicationId) -> String {
+    let link = format!("https://discord.com/oauth2/authorize?client_id={application}");
+    format!(
+        "add the bot to a server: {link}&integration_type=0&scope=bot+applications.commands  \
+         to an account: {link}&integration_type=1&scope=applications.commands"
+    )
+}
+
 fn ended(close: Option<(u16, String)>) -> BotError {
     match close {
         Some((4004, _)) => BotError::TokenRefused,

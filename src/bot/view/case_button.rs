@@ -80,11 +80,23 @@ pub enum CaseAction {
     Withdraw,
     /// A note.
     Note,
+    /// The ruling is wrong, somebody says.
+    Wrong,
+    /// What the director reads out at the table.
+    ReadOut,
+    /// The menu of whatever is rarely wanted; which, its entry says.
+    More,
 }
 
 impl CaseAction {
     /// All of them.
     pub const ALL: &'static [CaseAction] = CaseAction::VARIANTS;
+
+    /// The action with this word.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<CaseAction> {
+        CaseAction::ALL.iter().copied().find(|verb| verb.key() == key)
+    }
 
     /// Its key in a `custom_id`.
     #[must_use]
@@ -122,6 +134,9 @@ impl CaseAction {
             CaseAction::Amend => ("amend", Act::Decide),
             CaseAction::Withdraw => ("withdraw", Act::Decide),
             CaseAction::Note => ("note", Act::Note),
+            CaseAction::Wrong => ("wrong", Act::CarryOn),
+            CaseAction::ReadOut => ("read", Act::ReadAll),
+            CaseAction::More => ("more", Act::See),
         }
     }
 }
@@ -150,8 +165,7 @@ impl CaseButton {
         let mut parts = custom_id.split(':');
         let (Some(PREFIX), Some(version)) = (parts.next(), parts.next()) else { return None };
         let (case, moves) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-        let key = parts.next()?;
-        let verb = CaseAction::ALL.iter().copied().find(|verb| verb.key() == key)?;
+        let verb = CaseAction::of_key(parts.next()?)?;
         let (reader, tag) = match parts.next()?.split_at_checked(1)? {
             ("p", tag) => (Reader::Player, tag),
             ("d", tag) => (Reader::Director, tag),
@@ -164,6 +178,16 @@ impl CaseButton {
             _ => return None,
         };
         parts.next().is_none().then_some(CaseButton { verb, case, moves, reader, language, epoch })
+    }
+
+    /// What was pressed: of the menu of what is rarely wanted, the entry that was chosen. `None` if it has no such entry.
+    #[must_use]
+    pub fn with_chosen(self, entry: Option<&str>) -> Option<CaseButton> {
+        if self.verb != CaseAction::More {
+            return Some(self);
+        }
+        let verb = CaseAction::of_key(entry?).filter(|verb| *verb != CaseAction::More)?;
+        Some(self.to(verb))
     }
 
     /// Another button on the same card.

@@ -48,10 +48,14 @@ pub struct Card {
 #[must_use]
 pub fn draw(file: &CaseFile, view: View, messages: usize) -> Card {
     let answer = ruled(file, view.reader, view.language);
-    let frame = status::frame(file, view);
     let components = components::rows(file, &answer, view);
-    let Illustrated { page, files } = attach_picture(answer.page, view.language, view.files);
-    Card { contents: layout::lay_out_framed(&page, view.language, &frame, messages), files, components }
+    let Illustrated { mut page, files } = attach_picture(answer.page, view.language, view.files);
+    let all = page.sections.len();
+    if view.reader == Reader::Player {
+        page.sections.retain(|section| !section.is_for_later);
+    }
+    let (frame, under) = status::frame(file, view, page.sections.len() < all);
+    Card { contents: layout::lay_out_card(&page, view.language, &frame, &under, messages), files, components }
 }
 
 /// Every decision of a director, and whether this program rules as it did then; `None` where the decision was on no ruling.

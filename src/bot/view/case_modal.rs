@@ -1,15 +1,11 @@
 //! The modals of a case.
 
-use serenity::{
-    all::InputTextStyle,
-    builder::{CreateActionRow, CreateInputText, CreateModal},
-};
-
 use crate::{
     bot::{
         discord::interaction::ModalSubmit,
         view::{
             case_button::{CaseAction, CaseButton},
+            label_modal::{Label, LabelModal, Typed},
             layout,
             text::CaseText,
         },
@@ -20,7 +16,7 @@ use crate::{
 };
 
 /// Characters that a text box holds.
-const HOLDS: usize = 4000;
+const HOLDS: u16 = 4000;
 /// Characters of what a box for calls takes.
 const CALLS: u16 = 500;
 /// Characters of a reason, a ruling or a note.
@@ -33,17 +29,21 @@ pub const RULING: &str = "ruling";
 /// Why.
 pub const REASON: &str = "reason";
 
-/// The text box that a button opens; `None` for buttons that open none.
+/// The modal that a button opens; `None` for buttons that open none.
 #[must_use]
-pub fn of(press: CaseButton, file: &CaseFile) -> Option<CreateModal> {
+pub fn of(press: CaseButton, file: &CaseFile) -> Option<LabelModal> {
     let language = press.language;
     let say = |words: CaseText| words.say(language);
     let number = file.id.number;
     let short = |label, example| {
-        CreateInputText::new(InputTextStyle::Short, say(label), FIRST).placeholder(say(example)).max_length(CALLS)
+        let example = Some(say(example));
+        let typed = Typed { id: FIRST, most: CALLS, is_required: true, example, ..Typed::default() };
+        Label::text(say(label), None, typed)
     };
-    let long = |label: CaseText, id| CreateInputText::new(InputTextStyle::Paragraph, say(label), id).max_length(WORDS);
-    let (title, inputs) = match press.verb {
+    let long = |label, id, is_required| {
+        Label::text(say(label), None, Typed { id, most: WORDS, is_paragraph: true, is_required, ..Typed::default() })
+    };
+    let (title, components) = match press.verb {
         CaseAction::Next | CaseAction::Choose => {
             (CaseText::NextTitle {}, vec![short(CaseText::NextLabel {}, CaseText::NextExample {})])
         }
@@ -54,28 +54,30 @@ pub fn of(press: CaseButton, file: &CaseFile) -> Option<CreateModal> {
             (CaseText::MeantTitle {}, vec![short(CaseText::MeantLabel {}, CaseText::MeantExample {})])
         }
         CaseAction::Amend => {
-            let inputs = vec![
-                record(file, say(CaseText::AmendRecord {})),
-                long(CaseText::AmendRuling {}, RULING).required(false),
-                long(CaseText::AmendReason {}, REASON),
+            let components = vec![
+                Label::text(say(CaseText::AmendRecord {}), None, record(file)),
+                long(CaseText::AmendRuling {}, RULING, false),
+                long(CaseText::AmendReason {}, REASON, true),
             ];
-            (CaseText::AmendTitle { number }, inputs)
+            (CaseText::AmendTitle { number }, components)
         }
-        CaseAction::Withdraw => (CaseText::WithdrawTitle { number }, vec![long(CaseText::WithdrawReason {}, REASON)]),
-        CaseAction::Note => (CaseText::NoteTitle { number }, vec![long(CaseText::NoteLabel {}, FIRST)]),
+        CaseAction::Withdraw => {
+            (CaseText::WithdrawTitle { number }, vec![long(CaseText::WithdrawReason {}, REASON, true)])
+        }
+        CaseAction::Wrong => (CaseText::WrongTitle {}, vec![long(CaseText::WrongLabel {}, FIRST, true)]),
+        CaseAction::Note => (CaseText::NoteTitle { number }, vec![long(CaseText::NoteLabel {}, FIRST, true)]),
         _ => return None,
     };
     // A call that is not in the menu is typed as calls are.
     let verb = if press.verb == CaseAction::Choose { CaseAction::Next } else { press.verb };
-    let rows = inputs.into_iter().map(CreateActionRow::InputText).collect();
-    Some(CreateModal::new(press.to(verb).id(), say(title)).components(rows))
+    Some(LabelModal { custom_id: press.to(verb).id(), title: say(title), components })
 }
 
 /// The record as shorthand, to be changed. Left empty, it stays as it is.
-fn record(file: &CaseFile, label: String) -> CreateInputText {
-    let input = CreateInputText::new(InputTextStyle::Paragraph, label, FIRST).required(false);
-    let text = shorthand::write(&file.record(Reader::Director)).filter(|text| layout::length(text) <= HOLDS);
-    text.into_iter().fold(input, CreateInputText::value)
+fn record(file: &CaseFile) -> Typed {
+    let text = shorthand::write(&file.record(Reader::Director));
+    let value = text.filter(|text| layout::length(text) <= usize::from(HOLDS));
+    Typed { id: FIRST, most: HOLDS, is_paragraph: true, value, ..Typed::default() }
 }
 
 /// What somebody typed into an input of a box; `None` if nothing.

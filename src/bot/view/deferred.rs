@@ -17,6 +17,9 @@ impl DeferredTask {
             DeferredTask::TellDirectors(case) => format!("tell directors of {}", logged(*case)),
             DeferredTask::TellTable(case) => format!("tell the table of {}", logged(*case)),
             // Of a person's own questions there is no public card.
+            DeferredTask::TellDirectorCall(id) => format!("tell directors of call {id}"),
+            DeferredTask::RedrawDirectorCall(id) => format!("show who comes of call {id}"),
+            DeferredTask::PostPanel(_) => "post a panel".to_owned(),
             DeferredTask::KeepRound(round) => format!("keep the card of question {round}"),
             DeferredTask::RedrawRound(round) => format!("redraw question {round}"),
             DeferredTask::Erase(..) => "erase somebody".to_owned(),
@@ -40,12 +43,29 @@ pub enum DeferredTask {
     RedrawRound(RoundId),
     /// A table calls: the directors are told.
     TellDirectors(CaseId),
+    /// Somebody calls a director: they are told where.
+    TellDirectorCall(u64),
+    /// A director comes, or cannot: who was told, and who called, see it.
+    RedrawDirectorCall(u64),
+    /// A panel is posted; the response is changed to say whether that worked.
+    PostPanel(NewPanel),
     /// A director has spoken: the person who asked is told, and the log.
     TellTable(CaseId),
     /// What is stored about somebody ends; the response is changed to the result, in a language.
     Erase(Person, Language),
     /// A file of questions is fetched and checked; the response is changed to the result.
     TakeOwn(Upload),
+}
+
+/// A panel, for which channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPanel {
+    pub(crate) channel: u64,
+    /// The language of the panel.
+    pub(crate) shown: Language,
+    /// The language of who posts it.
+    pub(crate) language: Language,
+    pub(crate) with: String,
 }
 
 /// A file that somebody gives, and where.

@@ -1,5 +1,8 @@
 //! Lays out a page as Discord messages.
 
+mod split;
+
+use self::split::MessageSplitter;
 use crate::{
     bot::view::text::bot::Text,
     locale::Language,
@@ -69,12 +72,47 @@ pub fn lay_out(page: &Page, language: Language, ending: Option<&str>) -> Vec<Str
 /// it says how much that is; the last line is there in any case.
 #[must_use]
 pub fn lay_out_framed(page: &Page, language: Language, frame: &Surroundings, messages: usize) -> Vec<String> {
+    framed(blocks(page), language, frame, messages)
+}
+
+/// The same for a card: its first sentence is the ruling, in bold and alone. Under it, there are lines that are markup
+/// already.
+#[must_use]
+pub fn lay_out_card(
+    page: &Page,
+    language: Language,
+    frame: &Surroundings,
+    under: &[String],
+    messages: usize,
+) -> Vec<String> {
+    let (ruling, rest) = first_sentence(&page.headline);
+    let headline = Block { text: crate::bot::discord::markdown::bold(ruling), gap: Gap::Paragraph };
+    let under = under.iter().map(|text| Block { text: text.clone(), gap: Gap::Line });
+    let rest = (!rest.is_empty()).then(|| Block { text: crate::bot::discord::markdown::escaped(rest), gap: Gap::Line });
+    let body = blocks(&Page { headline: String::new(), ..page.clone() });
+    framed([headline].into_iter().chain(rest).chain(under).chain(body), language, frame, messages)
+}
+
+/// A text cut in two after its first sentence.
+#[must_use]
+pub fn first_sentence(text: &str) -> (&str, &str) {
+    let ends = [". ", "? ", "! "].into_iter().filter_map(|end| text.find(end));
+    let cut = ends.min().and_then(|at| Some((text.get(..=at)?, text.get(at + 2..)?)));
+    cut.unwrap_or((text, ""))
+}
+
+fn framed(
+    blocks: impl IntoIterator<Item = Block>,
+    language: Language,
+    frame: &Surroundings,
+    messages: usize,
+) -> Vec<String> {
     let line = |text: &String| Block { text: text.clone(), gap: Gap::Line };
     let small = |text: &String| Block { text: format!("{SMALL}{text}"), gap: Gap::Line };
     let (ending, after) = frame.after.split_last().unzip();
     let ending = ending.map(|text| format!("\n{SMALL}{text}")).unwrap_or_default();
-    let all = frame.before.iter().map(line).chain(blocks(page)).chain(after.unwrap_or_default().iter().map(small));
-    let packer = MessageSplitter { most: messages, ..MessageSplitter::new(language, length(&ending)) };
+    let all = frame.before.iter().map(line).chain(blocks).chain(after.unwrap_or_default().iter().map(small));
+    let packer = MessageSplitter::new(language, length(&ending)).with_most(messages);
     let mut contents = packer.pack_all(all.collect()).finish();
     if let Some(last) = contents.last_mut() {
         last.push_str(&ending);
@@ -95,6 +133,12 @@ pub struct Surroundings {
 #[must_use]
 pub fn small(text: &str) -> String {
     format!("{SMALL}{}", crate::bot::discord::markdown::escaped(text))
+}
+
+/// A text of which nothing is markup.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    crate::bot::discord::markdown::escaped(text)
 }
 
 /// A line in bold.
@@ -274,106 +318,4 @@ fn fitting(text: &str, limit: usize) -> &str {
         !fits
     });
     end.map_or(text, |(at, _)| text.get(..at).unwrap_or_default())
-}
-
-/// Puts blocks into as few messages as they need, in order.
-struct MessageSplitter {
-    language: Language,
-    room: usize,
-    most: usize,
-    messages: Vec<String>,
-    open: String,
-    /// The length of the open message.
-    filled: usize,
-    left_out: usize,
-}
-
-impl MessageSplitter {
-    /// `kept_free`: for what comes after the blocks of the last message.
-    fn new(language: Language, kept_free: usize) -> MessageSplitter {
-        let room = CONTENT.saturating_sub(PART + kept_free);
-        MessageSplitter {
-            language,
-            room,
-            most: MESSAGES,
-            messages: Vec::new(),
-            open: String::new(),
-            filled: 0,
-            left_out: 0,
-        }
-    }
-
-    fn pack_all(mut self, blocks: Vec<Block>) -> MessageSplitter {
-        let whole: usize = blocks.iter().map(|block| block.text.len() + block.gap.text().len()).sum();
-        self.open.reserve(whole.min(CONTENT));
-        for Block { text, gap } in blocks {
-            let long = length(&text);
-            if long <= self.room {
-                self.add(&text, long, gap);
-            } else {
-                for (index, piece) in sentences(&text, self.room).into_iter().enumerate() {
-                    self.add(&piece, length(&piece), if index == 0 { gap } else { Gap::Line });
-                }
-            }
-        }
-        self
-    }
-
-    /// Adds a text of this length.
-    fn add(&mut self, text: &str, long: usize, gap: Gap) {
-        let last = self.messages.len() + 1 >= self.most;
-        let room = if last { self.room.saturating_sub(CUT) } else { self.room };
-        if self.left_out > 0 {
-            self.left_out += text.lines().count();
-        } else if self.open.is_empty() && long <= room {
-            self.open.push_str(text);
-            self.filled = long;
-        } else if self.filled + gap.text().len() + long <= room {
-            self.open.push_str(gap.text());
-            self.open.push_str(text);
-            self.filled += gap.text().len() + long;
-        } else if last {
-            self.left_out += text.lines().count();
-        } else {
-            self.messages.push(std::mem::take(&mut self.open));
-            self.filled = 0;
-            self.add(text, long, gap);
-        }
-    }
-
-    fn finish(mut self) -> Vec<String> {
-        if self.left_out > 0 {
-            self.open.push_str("\n\n");
-            self.open
-                .push_str(&crate::bot::discord::markdown::bold(&Text::Cut { count: self.left_out }.say(self.language)));
-        }
-        self.messages.push(self.open);
-        let parts = self.messages.len();
-        if parts > 1 {
-            for (index, message) in self.messages.iter_mut().enumerate() {
-                let part = Text::Part { part: index + 1, parts }.say(self.language);
-                message.push_str(&format!("\n{SMALL}{}", crate::bot::discord::markdown::escaped(&part)));
-            }
-        }
-        self.messages
-    }
-}
-
-/// A text that no message holds, in pieces that end with a sentence; with a word, where a sentence is as long as that.
-fn sentences(text: &str, limit: usize) -> Vec<String> {
-    let mut pieces = Vec::new();
-    let mut rest = text;
-    while length(rest) > limit {
-        let fits = fitting(rest, limit);
-        let at = [". ", "\n", " "].iter().find_map(|end| fits.rfind(end).map(|at| at + end.len()));
-        let Some((piece, after)) =
-            rest.split_at_checked(at.unwrap_or(fits.len())).filter(|(piece, _)| !piece.is_empty())
-        else {
-            break;
-        };
-        pieces.push(piece.trim_end().to_owned());
-        rest = after;
-    }
-    pieces.push(rest.to_owned());
-    pieces
 }

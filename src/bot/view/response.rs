@@ -1,11 +1,12 @@
 //! The response to an interaction, its follow-ups, and the tasks that run after it.
 
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::{Value, json};
 use serenity::{
     all::MessageFlags,
     builder::{
         AutocompleteChoice, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
-        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
+        CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     },
 };
 
@@ -15,6 +16,7 @@ use crate::{
         view::{
             case_card::Card,
             deferred::DeferredTask,
+            label_modal::LabelModal,
             layout,
             text::{self, Localize, bot::UserError},
         },
@@ -23,6 +25,8 @@ use crate::{
     present::Page,
 };
 
+/// Discord's number for a response that opens a modal.
+const MODAL: u8 = 9;
 /// How the names of pictures end.
 const PICTURE: &str = ".png";
 
@@ -31,13 +35,23 @@ const PICTURE: &str = ".png";
 #[derive(Clone, Debug)]
 pub struct Response {
     /// The response, which acknowledges the interaction.
-    pub response: CreateInteractionResponse,
+    pub response: Callback,
     /// The files that the response describes.
     pub files: Vec<CreateAttachment>,
     /// What does not fit into the response.
     pub followups: Vec<CreateInteractionResponseFollowup>,
     /// What is done after the answer.
     pub deferred: Vec<DeferredTask>,
+}
+
+/// The response itself.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Callback {
+    /// As serenity builds it.
+    Built(Box<CreateInteractionResponse>),
+    /// What serenity 0.12 cannot build: a modal with labels.
+    Raw(Value),
 }
 
 /// Who sees an answer.
@@ -59,7 +73,12 @@ impl Response {
         components: Vec<CreateActionRow>,
     ) -> Response {
         let (message, followups) = parts(contents, files.clone(), audience, components);
-        Response { response: CreateInteractionResponse::Message(message), files, followups, deferred: Vec::new() }
+        Response {
+            response: CreateInteractionResponse::Message(message).into(),
+            files,
+            followups,
+            deferred: Vec::new(),
+        }
     }
 
     /// A page for the person who asked.
@@ -107,14 +126,19 @@ impl Response {
         let files = card.files.clone();
         // Who sees a message cannot be changed.
         let (message, followups) = parts(card.contents, card.files, Visibility::Public, card.components);
-        Response { response: CreateInteractionResponse::UpdateMessage(message), files, followups, deferred: Vec::new() }
+        Response {
+            response: CreateInteractionResponse::UpdateMessage(message).into(),
+            files,
+            followups,
+            deferred: Vec::new(),
+        }
     }
 
-    /// A text box.
+    /// A modal with labels.
     #[must_use]
-    pub fn modal(modal: CreateModal) -> Response {
+    pub fn labels(modal: &LabelModal) -> Response {
         Response {
-            response: CreateInteractionResponse::Modal(modal),
+            response: Callback::Raw(json!({"type": MODAL, "data": modal})),
             files: Vec::new(),
             followups: Vec::new(),
             deferred: Vec::new(),
@@ -126,7 +150,7 @@ impl Response {
     pub fn choices(choices: Vec<AutocompleteChoice>) -> Response {
         let response = CreateAutocompleteResponse::new().set_choices(choices);
         Response {
-            response: CreateInteractionResponse::Autocomplete(response),
+            response: CreateInteractionResponse::Autocomplete(response).into(),
             files: Vec::new(),
             followups: Vec::new(),
             deferred: Vec::new(),
@@ -167,6 +191,12 @@ impl Response {
     pub fn then(mut self, task: DeferredTask) -> Response {
         self.deferred.push(task);
         self
+    }
+}
+
+impl From<CreateInteractionResponse> for Callback {
+    fn from(built: CreateInteractionResponse) -> Callback {
+        Callback::Built(Box::new(built))
     }
 }
 

@@ -43,6 +43,7 @@ pub(crate) mod about;
 pub mod bot;
 pub(crate) mod cases;
 pub(crate) mod options;
+pub(crate) mod panel;
 pub(crate) mod quiz;
 pub(crate) mod settings;
 
@@ -79,6 +80,9 @@ texts! {
     Amend "case-button-amend" {}
     Withdraw "case-button-withdraw" {}
     Note "case-button-note" {}
+    More "case-more" {}
+    Wrong "case-wrong" {}
+    ReadOut "case-read-out" {}
     // The menu of calls.
     AnotherCall "case-another-call" {}
     AnotherCallHow "case-another-call-how" {}
@@ -100,10 +104,13 @@ texts! {
     WithdrawReason "case-withdraw-reason" {}
     NoteTitle "case-note-title" { number: u32 }
     NoteLabel "case-note-label" {}
+    WrongTitle "case-wrong-title" {}
+    WrongLabel "case-wrong-label" {}
     // On the card: where the case stands. $who is a mention, $when a time as Discord shows it.
     Number "case-number" { number: u32 }
     Proposed "case-proposed" {}
     SharedWith "case-shared-with" {}
+    MoreLater "case-more-later" {}
     Confirmed "case-confirmed" { who: String, when: String }
     Amended "case-amended" { who: String, when: String, version: usize }
     AmendedBecause "case-amended-because" { reason: String }
@@ -152,4 +159,9 @@ texts! {
     CannotGoOn "case-cannot-go-on" {}
     CannotGoOnHow "case-cannot-go-on-how" {}
     NoteKept "case-note-kept" {}
+    ReadOutHow "case-read-out-how" {}
+    WrongNote "case-wrong-note" { program: &'static str, remark: String }
+    WrongKept "case-wrong-kept" {}
+    WrongReport "case-wrong-report" { url: String }
+    WrongAsk "case-wrong-ask" {}
 }

@@ -73,7 +73,8 @@ impl ChangedCall {
         if is_settled || !director.ask(&self.of.call, question, certain) {
             return None;
         }
-        let effects = self.takes_out_first().chain([Effect::Rules(self.of.call.clone())]).collect();
+        let again = [Effect::NeverMade(self.first.clone()), Effect::Rules(self.of.call.clone())];
+        let effects = self.takes_out_first().chain(again).collect();
         Some((UnintendedCall::found_afterwards(Rc::clone(&self.of), self.over_first.clone()), effects))
     }
 

@@ -1,7 +1,7 @@
 //! How a case of Law 27 ends, and what that prescribes.
 
 use crate::{
-    lawbook::{Clause, Law27, index_2007, index_2017},
+    lawbook::{Clause, Law26, Law27, index_2007, index_2017},
     ruling::{Assumption, Outcome, Passes, Rectification},
 };
 
@@ -69,6 +69,10 @@ impl Ending {
         match (self, edition.law27()) {
             (Ending::Accepted, _) => law16::stands(vec![case.clause_a1()]),
             (Ending::AcceptedAfterReplacement, _) => law16::cancelled(vec![case.clause_c(), case.clause_a1()]),
+            (Ending::SecondAccepted, Law27::Of2017) if case.attempts.is_empty() && case.is_second_comparable() => {
+                let comparable = edition.own(index_2017::L26A);
+                law16::stands(chain(&[case.clause_b4(), case.clause_a1(), comparable]))
+            }
             (Ending::SecondAccepted, _) if case.attempts.is_empty() => {
                 lead.added_to(law16::cancelled(chain(&[case.clause_b4(), case.clause_a1()])))
             }
@@ -128,7 +132,14 @@ impl Ending {
             | (Ending::SecondAccepted | Ending::Other | Ending::AfterAttempt | Ending::TurnLost, _) => {}
         }
         let attempts = case.attempts.iter().map(|attempt| case.of.instead(attempt).shows());
-        let withdrawn = std::iter::once(case.of.interpretation().shows()).chain(attempts);
+        // 2007 Law 26 asks for another final call at that turn, and here the same one stands.
+        let is_same =
+            self == Ending::SecondAccepted && case.of.edition.law26() == Law26::Of2007 && case.is_made_again();
+        let first = (!is_same).then(|| case.of.interpretation().shows());
+        let mut withdrawn = first.into_iter().chain(attempts).peekable();
+        if withdrawn.peek().is_none() {
+            return LeadRuling::default();
+        }
         let mut specified = legal.specified_by(case.offender());
         // 2007 Law 27B1(b): a meaning that lies wholly within the old one specifies at least the old suits, unless somebody
         // stated what the replacement specifies.

@@ -97,6 +97,17 @@ impl InsufficientBid {
         }
     }
 
+    /// Law 25A: the call in place of the bid was unintended, so the offender has yet to replace it. What binds whom until then, if
+    /// this was that call.
+    pub(in crate::laws) fn reopened_by(&mut self, call: &PlacedCall) -> Option<Rectification> {
+        let Node::End(ending, Some(replacement)) = &self.node else { return None };
+        if *ending == Ending::SecondAccepted || replacement.place != call.place {
+            return None;
+        }
+        self.node = Node::OffenderReplaces;
+        Some(if self.attempts.is_empty() { Rectification::default() } else { self.certain() })
+    }
+
     fn accept(&mut self) -> Vec<Effect> {
         self.node = Node::End(Ending::Accepted, None);
         vec![Effect::Stands(self.of.call.clone())]

@@ -187,6 +187,21 @@ impl CallOutOfRotation {
         result.rectification().cloned().map(Effect::Binds)
     }
 
+    /// Law 25A: the call at the offender's turn was unintended, so they have yet to choose. What binds whom until then, if this was
+    /// that call, and the legal auction is without it.
+    pub(in crate::laws) fn reopened_by(&mut self, call: &PlacedCall, legal: &LegalAuction) -> Option<Rectification> {
+        let Node::End(_, made) = &self.node else { return None };
+        let is_first = legal.first_made_since(self.of().before.len(), self.of().offender()).is_none();
+        if call.by != self.of().offender() || made.call != call.made.call || !is_first {
+            return None;
+        }
+        self.node = if self.rotation.is_rhos_turn() { Node::RhoActed } else { Node::Waits };
+        Some(match self.consequence() {
+            Consequence::OffenderPasses(result) | Consequence::OffenderFree(result) => result,
+            Consequence::DependsOnRho => Rectification::default(),
+        })
+    }
+
     /// Law 31A1: the offender repeats the call, although it is insufficient by now. Whether this is the call that they must
     /// repeat.
     pub(in crate::laws) fn repeat(&mut self, call: &PlacedCall) -> bool {

@@ -12,7 +12,7 @@ async fn disputed(club: &Club) {
     club.types(OPENER, &card, "meant", &[("text", "4+H 12-21")]).await;
     let card = club.does(OPENER, club.case("show", &[("number", json!(1))])).await;
     let card = club.types(OPENER, &card, "next", &[("text", "4C(4+H 0-1C 12-15)")]).await;
-    club.presses(OPENER, &card, "call").await;
+    club.calls(OPENER, &card).await;
     club.says(DIRECTOR, "note", &[("number", json!(1)), ("text", json!("they disagree | # on `it`"))]).await;
     let card = club.does(DIRECTOR, club.case("show", &[("number", json!(1))])).await;
     club.presses(DIRECTOR, &card, "confirm").await;

@@ -6,7 +6,7 @@ use super::*;
 async fn each_list_has_its_own_cases() {
     let club = Club::new("en-US", true).await;
     let first = club.asks(OPENER, "1H P 1H ib", false).await;
-    club.presses(OPENER, &first, "call").await;
+    club.calls(OPENER, &first).await;
     club.asks(MEMBER, "1S P 1H ib", true).await;
     let third = club.asks(OPENER, "1H P 1H ib rej 2H", true).await;
     let directors = club.presses(DIRECTOR, &third, "direct").await;
@@ -114,7 +114,7 @@ async fn without_the_role_the_pages_of_a_list_are_others() {
     let club = Club::new("en-US", true).await;
     for _ in 0..11 {
         let card = club.asks(OPENER, "1H P 1H ib", false).await;
-        club.presses(OPENER, &card, "call").await;
+        club.calls(OPENER, &card).await;
     }
     let list = club.lists(DIRECTOR, Some("called")).await;
     assert_eq!(numbers(&list).len(), 10);

@@ -8,6 +8,9 @@ use serde_json::Value;
 const LOCALES: &str = "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk \
                        hi th zh-CN ja zh-TW ko";
 
+/// The flag of a message for which no phone rings.
+const SILENT: u64 = 1 << 12;
+
 /// The problems found so far.
 #[derive(Default)]
 struct Problems(Vec<String>);
@@ -41,7 +44,7 @@ pub fn message(body: &Value) -> Vec<String> {
     found.unless(mentions["replied_user"] != true, "pings: replied_user");
     let nobody = list(&mentions["users"]).is_empty() && list(&mentions["roles"]).is_empty();
     found.unless(nobody, "pings: users or roles");
-    found.unless(matches!(body["flags"].as_u64().unwrap_or(0), 0 | 64), "flags");
+    found.unless(matches!(body["flags"].as_u64().unwrap_or(0), 0 | 64 | SILENT), "flags");
     if !body["nonce"].is_null() {
         found.length(&body["nonce"], 1..=25, "nonce");
     }
@@ -95,6 +98,9 @@ fn menu(found: &mut Problems, select: &Value) {
     }
 }
 
+/// A component of a modal with its label.
+const LABEL: u64 = 18;
+
 /// A text box.
 pub fn modal(data: &Value) -> Vec<String> {
     let mut found = Problems::default();
@@ -102,18 +108,42 @@ pub fn modal(data: &Value) -> Vec<String> {
     found.length(&data["custom_id"], 1..=100, "custom_id");
     let rows = list(&data["components"]);
     found.unless((1..=5).contains(&rows.len()), "a text box of other than one to five");
+    let mut ids = HashSet::new();
     for row in rows {
-        let [input] = list(&row["components"]) else {
-            found.unless(false, "a row of other than one input");
-            continue;
+        let input = match (row["type"].as_u64(), list(&row["components"])) {
+            (Some(LABEL), []) => {
+                found.length(&row["label"], 1..=45, "label");
+                let described = &row["description"];
+                found.unless(
+                    described.is_null() || described.as_str().is_some_and(|text| text.encode_utf16().count() <= 100),
+                    "description",
+                );
+                found.unless(row["component"]["label"].is_null(), "an input with two labels");
+                &row["component"]
+            }
+            (Some(1), [input]) => {
+                found.length(&input["label"], 1..=45, "label of an input");
+                input
+            }
+            _ => {
+                found.unless(false, "a row of other than one input");
+                continue;
+            }
         };
-        found.unless(row["type"] == 1 && input["type"] == 4, "no input of text");
-        found.length(&input["label"], 1..=45, "label of an input");
+        found.unless(ids.insert(input["custom_id"].to_string()), "a custom_id twice");
+        if row["type"] == LABEL && input["type"] == 3 {
+            menu(&mut found, input);
+            let chosen = list(&input["options"]).iter().filter(|option| option["default"] == true).count();
+            found.unless(chosen <= 1, "more than one choice");
+            continue;
+        }
+        found.unless(input["type"] == 4, "no input of text");
         found.length(&input["custom_id"], 1..=100, "custom_id of an input");
-        found.unless(input["value"].as_str().is_none_or(|text| text.encode_utf16().count() <= 4000), "value");
+        let most = input["max_length"].as_u64().unwrap_or(4000);
+        found.unless((1..=4000).contains(&most), "max_length");
+        found.unless(input["value"].as_str().is_none_or(|text| text.encode_utf16().count() as u64 <= most), "value");
         found
             .unless(input["placeholder"].as_str().is_none_or(|text| text.encode_utf16().count() <= 100), "placeholder");
-        found.unless(input["max_length"].as_u64().is_none_or(|most| (1..=4000).contains(&most)), "max_length");
     }
     found.0
 }

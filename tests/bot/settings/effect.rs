@@ -126,7 +126,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     assert!(content(&discord.answer(&token).await).contains("Dette virker bare på en server"));
 
     let card = asks(&discord, PLAYER, INSUFFICIENT, &[]).await;
-    does(&discord, PLAYER, events::press_on(&card, "call", "en-US")).await;
+    does(&discord, PLAYER, events::call_on(&card, "4", "12", "en-US")).await;
     let logged = discord.posted(LOG, 0).await;
     assert!(content(&logged).contains("insufficient"), "{logged:#?}");
     // The server speaks English; they have not said that they do not.
@@ -135,7 +135,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
 
     set(&discord, DIRECTOR, "mine", &[option("language", json!("nb"))]).await;
     let card = asks(&discord, PLAYER, INSUFFICIENT, &[]).await;
-    does(&discord, PLAYER, events::press_on(&card, "call", "en-US")).await;
+    does(&discord, PLAYER, events::call_on(&card, "4", "12", "en-US")).await;
     let to_him = direct_channel(DIRECTOR.id);
     let in_norwegian = |posted: &Posted| posted.channel == to_him && content(posted).contains("utilstrekkelig");
     discord.until("a card in Norwegian", |state| state.posted.iter().any(in_norwegian).then_some(())).await;
@@ -146,7 +146,7 @@ async fn a_call_for_the_director_goes_to_the_log_and_to_whoever_wants_to_know() 
     let posted = |channel: &str| discord.lock().posted.iter().filter(|posted| posted.channel == channel).count();
     let before = (posted(LOG), posted(&to_him));
     let card = asks(&discord, PLAYER, INSUFFICIENT, &[]).await;
-    does(&discord, PLAYER, events::press_on(&card, "call", "en-US")).await;
+    does(&discord, PLAYER, events::call_on(&card, "4", "12", "en-US")).await;
     sleep(Duration::from_millis(300)).await;
     assert_eq!((posted(LOG), posted(&to_him)), before);
     discord.assert_satisfied();

@@ -1,11 +1,12 @@
-//! What a turn that never came, a call over the first of two, and a bid that is made once more come to.
+//! What a turn that never came, a call over the first of two, a bid that is made once more and a call that was never meant come to.
 
 use director_please::{
     bridge::{Auction, Bid, Call, Seat},
     lawbook::Edition,
     laws,
     record::{Event, LhoChoice, Record},
-    ruling::{CallStatus, Passes},
+    ruling::{CallStatus, Kind, Passes},
+    shorthand,
 };
 
 use super::{
@@ -104,4 +105,68 @@ fn an_insufficient_bid_may_be_made_twice() {
             "{bid}: {ruling}"
         );
     }
+}
+
+/// 2007 Law 26 and 2017 Law 26A: where LHO accepts the bid that was made again, no other call stands in its place.
+#[test]
+fn a_bid_made_twice_and_accepted_leaves_the_lead_free() {
+    let opening: Call = "2S".parse().unwrap();
+    for (edition, bid) in Edition::ALL.into_iter().flat_map(|edition| Bid::all().take(9).map(move |bid| (edition, bid)))
+    {
+        let bid = Call::Bid(bid);
+        let events = vec![
+            made(opening, Seat::North),
+            made(bid, Seat::East),
+            Event::Lho(LhoChoice::Declines),
+            made(bid, Seat::East),
+            Event::Lho(LhoChoice::Accepts),
+        ];
+        let ruling = laws::rule(&record(edition, events)).unwrap();
+        assert!(ruling.in_force.lead.is_empty() && ruling.in_force.must_pass.is_empty(), "{bid}: {ruling}");
+    }
+}
+
+/// Laws 28A and 37: a player who has to repeat a pass is required to pass, as one is who has to pass for another reason.
+#[test]
+fn a_pass_that_has_to_be_repeated_is_a_pass_that_is_owed() {
+    let kinds = |text: &str| {
+        let read = shorthand::read(text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+        let ruling = laws::rule(&read).unwrap();
+        ruling.incidents.iter().map(|incident| incident.kind).collect::<Vec<_>>()
+    };
+    for call in Bid::all().skip(6).take(20) {
+        for laws in ["2007", "2017"] {
+            let over = kinds(&format!("1H X(t/o) W:P rej S:P N:{call} {laws}"));
+            assert!(over.contains(&Kind::ConsideredInRotation), "{call}: {over:?}");
+            let barred = kinds(&format!("1H X(t/o) W:P rej S:P W:{call} {laws}"));
+            assert!(barred.contains(&Kind::CallByBarredPlayer), "{call}: {barred:?}");
+        }
+    }
+}
+
+/// Law 25A: a replacement found to be unintended was never made, so what it was to replace is ruled on with the call that was meant.
+#[test]
+fn a_slip_in_place_of_an_irregular_call_costs_nothing_once_it_is_found() {
+    let mut seen = 0;
+    for (slip, meant) in
+        Bid::all().skip(5).take(12).flat_map(|one| Bid::all().skip(5).take(12).map(move |two| (one, two)))
+    {
+        if slip == meant {
+            continue;
+        }
+        for (before, laws) in [("1S 1H ib rej", "2007"), ("1S 1H ib rej", "2017"), ("E:1H rej N:1S", "2007")] {
+            let read = |text: String| laws::rule(&shorthand::read(&text, None).unwrap()).unwrap();
+            let asked = read(format!("{before} E:{slip} changed to {meant} {laws}"));
+            let alone = read(format!("{before} E:{meant} {laws}"));
+            // Another question may be open besides: whether the call is comparable.
+            if alone.incidents.iter().chain(&asked.incidents).filter(|one| one.answers.is_some()).count() > 1 {
+                continue;
+            }
+            let answers = asked.incidents.iter().find_map(|incident| incident.answers.as_ref());
+            let bars = answers.map_or(&asked.in_force.must_pass, |answers| &answers.yes.in_force.must_pass);
+            assert_eq!(bars, &alone.in_force.must_pass, "{before} {slip} {meant} {laws}: {asked}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 100, "{seen}");
 }

@@ -11,7 +11,7 @@ use director_please::{
 use super::sentences;
 
 /// A table, and the sentences of the director's page that it calls for.
-const TOLD: [(&str, &[&str]); 21] = [
+const TOLD: [(&str, &[&str]); 23] = [
     ("E:1D rej N:P E:2D S:P", &["rotation-not-repeated", "director-differ-not-repeated"]),
     ("E:1D rej N:P S:P W:P", &["director-differ-turn-gone"]),
     ("S:1S N:1H E:P", &["director-differ-partner-first"]),
@@ -33,6 +33,8 @@ const TOLD: [(&str, &[&str]); 21] = [
     ("1S 1H changed to 2H", &["choice-slip-first"]),
     ("P S:1H changed to 2H", &["choice-slip-first", "rotation-second-withdrawn"]),
     ("1H 2C P changed to 2H W:3C", &["choice-unintended-yes"]),
+    ("1S 1H ib rej 2C ncmp W:X", &["removed-double-pass-out-of-turn"]),
+    ("1S 1H ib > 2D ncmp P X", &["removed-double-pass"]),
 ];
 
 /// A table, and a sentence of which no page of it has a trace.

@@ -10,7 +10,10 @@ use crate::{
             share, show,
         },
         context::{Context, STORE_TIMEOUT, StoreUnavailable, membership},
-        view::{case_button::CaseAction, case_modal, deferred::DeferredTask, response::Response, text::CaseText},
+        view::{
+            case_button::CaseAction, case_modal, deferred::DeferredTask, director_call, response::Response,
+            text::CaseText,
+        },
     },
     case::{Act, CaseFile, Place, Standing},
     casework::logged,
@@ -60,10 +63,13 @@ async fn try_handle(
             show::refused(&file, standing, *press)
         });
     }
+    if !pressed.is_box && press.verb == CaseAction::CallDirector && !file.is_called() {
+        return Ok(Response::labels(&director_call::modal(press.id(), language)));
+    }
     if !pressed.is_box
         && let Some(modal) = opens(pressed).then(|| case_modal::of(*press, &file)).flatten()
     {
-        return Ok(Response::modal(modal));
+        return Ok(Response::labels(&modal));
     }
     let is_in_log = pressed.requester.here.log_channel == Some(pressed.stands.channel);
     if pressed.is_public && !is_in_log && file.is_shared() && ctx.store()?.card(press.case).await?.is_none() {
@@ -75,8 +81,10 @@ async fn try_handle(
         CaseAction::Why => Ok(show::why(&file, *press)),
         CaseAction::OtherEdition => Ok(show::other_edition(&file, *press)),
         CaseAction::OtherLanguage => Ok(show::other_language(&file, pressed)),
-        CaseAction::Show => Ok(show::own_view(&file, pressed, Reader::Player)),
+        CaseAction::Show | CaseAction::More => Ok(show::own_view(&file, pressed, Reader::Player)),
         CaseAction::DirectorView => Ok(show::own_view(&file, pressed, Reader::Director)),
+        CaseAction::ReadOut => Ok(show::read_out(ctx, &file, *press).await),
+        CaseAction::Wrong => decide::object(ctx, pressed, standing).await,
         CaseAction::StartOwnCase => share::start_own(ctx, &file, pressed).await,
         CaseAction::Share => share::share(ctx, pressed, standing).await,
         CaseAction::CallDirector => share::call(ctx, pressed, standing).await,

@@ -8,7 +8,12 @@ use crate::{
             request::ComponentRequest,
         },
         context::{Context, StoreUnavailable, requester::Requester},
-        view::{case_button::CaseAction, deferred::DeferredTask, response::Response},
+        view::{
+            case_button::CaseAction,
+            deferred::DeferredTask,
+            response::Response,
+            text::{CaseText, bot::UserError},
+        },
     },
     case::{CaseFile, Entry, Seal, Stamped, Standing},
     casework,
@@ -37,6 +42,33 @@ pub(crate) async fn handle(
     };
     let is_word = pressed.press.verb != CaseAction::Note;
     Ok(if is_word { reply.then(DeferredTask::TellTable(pressed.press.case)) } else { reply })
+}
+
+/// Somebody says that the ruling is wrong: kept as a note, which only directors read. The ruling is worked out again whenever it
+/// is shown, so the note names the version of the program.
+///
+/// # Errors
+///
+/// When the store is away.
+pub(crate) async fn object(
+    ctx: &Context,
+    pressed: &ComponentRequest<'_>,
+    standing: Standing,
+) -> Result<Response, StoreUnavailable> {
+    let language = pressed.press.language;
+    let ButtonInput::Text(remark) = pressed.with else { return Ok(Response::apology(UserError::NoText, language)) };
+    let program = env!("CARGO_PKG_VERSION");
+    let note = CaseText::WrongNote { program, remark: remark.to_owned() }.say(language);
+    match append::append_entry(ctx, pressed, standing, |_| Ok(Entry::Note(note.clone()))).await? {
+        Ok(_) | Err(Refusal::Done) => {
+            let how = match &ctx.links.report {
+                Some(url) => CaseText::WrongReport { url: url.clone() },
+                None => CaseText::WrongAsk {},
+            };
+            Ok(Response::notice(&CaseText::WrongKept {}, &[how], language))
+        }
+        Err(refusal) => append::refusal_response(ctx, pressed, standing, refusal).await,
+    }
 }
 
 /// What a director's press enters. They speak on what they saw: if the case has gone on since, they see that first.

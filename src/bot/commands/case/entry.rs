@@ -53,6 +53,13 @@ pub enum ButtonInput<'a> {
     Call(Call),
     /// A text.
     Text(&'a str),
+    /// The table and the board where a director is called; either may be empty.
+    Location {
+        /// The table.
+        table: &'a str,
+        /// The board.
+        board: &'a str,
+    },
     /// What a director amends.
     Amendment {
         /// The record, unless it stays as it is.

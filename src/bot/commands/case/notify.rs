@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::json;
 use serenity::{
-    all::{ChannelId, UserId},
+    all::{ChannelId, MessageFlags, UserId},
     http::Route,
 };
 
@@ -12,7 +12,7 @@ use crate::{
     bot::{
         commands::case::public_card,
         context::{
-            Context, StoreUnavailable, membership,
+            Context, StoreUnavailable, locales, membership,
             messenger::{self, DeliveryError, body, set},
         },
         discord::rest::{Deadline, error::RestError},
@@ -53,10 +53,10 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
     if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.call >= call {
         return Ok(());
     }
-    let mut is_told = log(ctx, &file, &settings).await;
+    let mut is_told = log(ctx, &file, &settings, Ring::Silent).await;
     for person in ctx.store()?.on_call(case.place).await.map_err(StoreUnavailable::from)? {
         if membership::is_director(ctx, person, case.place).await {
-            let language = public_card::language_of(ctx, person, case.place).await?;
+            let language = locales::language_of(ctx, person, case.place).await?;
             let view = View {
                 reader: Reader::Director,
                 language,
@@ -64,7 +64,7 @@ pub(crate) async fn tell_directors(ctx: &Context, case: CaseId) -> Result<(), De
                 is_public: false,
                 may_share: false,
             };
-            is_told &= came(write_to(ctx, person, &file, view).await, "cannot write to a director");
+            is_told &= came(write_to(ctx, person, &file, view, Ring::Silent).await, "cannot write to a director");
         }
     }
     has_told(ctx, case, is_told, Told { call, ..Told::default() }).await
@@ -79,13 +79,13 @@ pub(crate) async fn tell_table(ctx: &Context, case: CaseId) -> Result<(), Delive
     if ctx.store()?.told(case).await.map_err(StoreUnavailable::from)?.word >= word {
         return Ok(());
     }
-    let mut is_told = log(ctx, &file, &settings).await;
+    let mut is_told = log(ctx, &file, &settings, Ring::Aloud).await;
     let is_shown = ctx.store()?.card(case).await.map_err(StoreUnavailable::from)?.is_some();
     if let Some(person) = file.opened_by.filter(|_| !is_shown) {
-        let language = public_card::language_of(ctx, person, case.place).await?;
+        let language = locales::language_of(ctx, person, case.place).await?;
         let view =
             View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: false, may_share: false };
-        is_told &= came(write_to(ctx, person, &file, view).await, "cannot write to the person who asked");
+        is_told &= came(write_to(ctx, person, &file, view, Ring::Aloud).await, "cannot write to the person who asked");
     }
     has_told(ctx, case, is_told, Told { word, ..Told::default() }).await
 }
@@ -105,7 +105,7 @@ async fn file_and_settings(ctx: &Context, case: CaseId) -> Result<(Option<CaseFi
 }
 
 /// Writes what everybody may see of the case into the log, if there is one; whether that need not be tried again.
-async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings) -> bool {
+async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings, ring: Ring) -> bool {
     let Some(channel) = settings.log_channel.filter(|channel| *channel != 0) else { return true };
     if !ctx.refused.may_try(None, file.id.place, Instant::now()) {
         return true;
@@ -113,9 +113,9 @@ async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings) -> bool 
     let sent = async {
         let view = public_card::public_view(ctx, file.id.place).await?;
         let channel = ChannelId::new(channel);
-        match send(ctx, channel, file, view, 1).await {
+        match send(ctx, channel, file, view, 1, ring).await {
             Err(DeliveryError::Rest(error)) if error.may_pass_without_files() => {
-                send(ctx, channel, file, View { files: Attachments::Forbidden, ..view }, 1).await
+                send(ctx, channel, file, View { files: Attachments::Forbidden, ..view }, 1, ring).await
             }
             sent => sent,
         }
@@ -125,13 +125,22 @@ async fn log(ctx: &Context, file: &CaseFile, settings: &ServerSettings) -> bool 
     came(sent, "cannot write into the log channel")
 }
 
+/// Whether a phone rings for a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ring {
+    /// It does.
+    Aloud,
+    /// It does not: a plain message that says where the table is comes after it.
+    Silent,
+}
+
 /// Sends a card to somebody in a direct message.
-async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View) -> Result<(), DeliveryError> {
+async fn write_to(ctx: &Context, person: Person, file: &CaseFile, view: View, ring: Ring) -> Result<(), DeliveryError> {
     if person.0 == 0 || !ctx.refused.may_try(None, file.id.place, Instant::now()) {
         return Ok(());
     }
     let channel = ctx.rest.direct_channel(UserId::new(person.0)).await?;
-    let sent = send(ctx, channel, file, view, MESSAGES).await;
+    let sent = send(ctx, channel, file, view, MESSAGES, ring).await;
     ctx.refused.learn(file.id.place, &sent, Instant::now());
     sent
 }
@@ -143,6 +152,7 @@ async fn send(
     file: &CaseFile,
     view: View,
     messages: usize,
+    ring: Ring,
 ) -> Result<(), DeliveryError> {
     let Card { contents, mut files, components } = case_card::draw(file, view, messages);
     let last = contents.len().saturating_sub(1);
@@ -151,6 +161,9 @@ async fn send(
         let mut body = body(content, &files);
         if index == last {
             set(&mut body, "components", json!(components));
+        }
+        if ring == Ring::Silent {
+            set(&mut body, "flags", json!(MessageFlags::SUPPRESS_NOTIFICATIONS));
         }
         set(&mut body, "nonce", json!(nonce(file, channel, index)));
         set(&mut body, "enforce_nonce", json!(true));

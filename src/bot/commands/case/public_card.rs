@@ -11,7 +11,7 @@ use serenity::{
 use crate::{
     bot::{
         context::{
-            Context, StoreUnavailable,
+            Context, StoreUnavailable, locales,
             messenger::{DeliveryError, SentMessage, body, set},
         },
         discord::rest::Deadline,
@@ -20,9 +20,8 @@ use crate::{
             picture::Attachments,
         },
     },
-    case::{CaseId, Person, Place},
+    case::{CaseId, Place},
     explain::Reader,
-    locale::Language,
     store::{self, RoundId},
 };
 
@@ -115,25 +114,6 @@ pub(crate) async fn draw_at(ctx: &Context, stands: store::Card, card: Card) -> R
 
 /// How everybody in a place sees a card.
 pub(crate) async fn public_view(ctx: &Context, place: Place) -> Result<View, DeliveryError> {
-    let language = server_language(ctx, place).await?;
+    let language = locales::server_language(ctx, place).await?;
     Ok(View { reader: Reader::Player, language, files: Attachments::Allowed, is_public: true, may_share: true })
-}
-
-/// The language that somebody has set, or else that of the place.
-pub(crate) async fn language_of(ctx: &Context, person: Person, place: Place) -> Result<Language, DeliveryError> {
-    let own = ctx.store()?.person(person).await.map_err(StoreUnavailable::from)?;
-    match own.language {
-        Some(language) => Ok(language),
-        None => server_language(ctx, place).await,
-    }
-}
-
-/// The language of what everybody in a place reads.
-pub(crate) async fn server_language(ctx: &Context, place: Place) -> Result<Language, DeliveryError> {
-    let set = ctx.store()?.server(place).await.map_err(StoreUnavailable::from)?.language;
-    Ok(match (set, place) {
-        (Some(language), _) => language,
-        (None, Place::Server(server)) => ctx.locales.of_server(server, &ctx.rest).await,
-        (None, Place::Alone(_)) => Language::default(),
-    })
 }

@@ -2,7 +2,15 @@
 
 use crate::{
     bot::{
-        commands::case::{append, entry::Refusal, export, request::ComponentRequest},
+        commands::{
+            case::{
+                append,
+                entry::{ButtonInput, Refusal},
+                export,
+                request::ComponentRequest,
+            },
+            director_call::{self, Location},
+        },
         context::{Context, StoreUnavailable, requester::Requester},
         view::{
             case_card::{self, View},
@@ -61,13 +69,20 @@ pub(crate) async fn call(
     });
     let reply = match entered.await? {
         Ok(_) => {
-            let is_told =
-                requester.here.log_channel.is_some() || !ctx.store()?.on_call(press.case.place).await?.is_empty();
-            let (headline, how) = match is_told {
+            let (headline, how) = match director_call::is_told(ctx, requester, press.case.place).await? {
                 true => (CaseText::CallMade {}, CaseText::CallMadeHow {}),
                 false => (CaseText::CallListed {}, CaseText::CallListedHow {}),
             };
-            Response::notice(&headline, &[how], press.language).then(DeferredTask::Redraw(press.case))
+            let location = match pressed.with {
+                ButtonInput::Location { table, board } => Location { table: table.to_owned(), board: board.to_owned() },
+                ButtonInput::Nothing | ButtonInput::Call(_) | ButtonInput::Text(_) | ButtonInput::Amendment { .. } => {
+                    Location::default()
+                }
+            };
+            let made = director_call::call_director(ctx, Some(press.case), location, requester).await?;
+            let reply = Response::notice(&headline, &[how], press.language);
+            let reply = reply.then(DeferredTask::Redraw(press.case)).then(DeferredTask::TellDirectors(press.case));
+            return Ok(made.into_iter().fold(reply, |reply, made| reply.then(DeferredTask::TellDirectorCall(made))));
         }
         // The bot may have ended before it told the directors.
         Err(refusal @ (Refusal::Notice(_) | Refusal::Done)) => {

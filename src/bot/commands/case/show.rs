@@ -7,7 +7,7 @@ use crate::{
             entry::{self, ButtonInput, Refusal},
             request::ComponentRequest,
         },
-        context::requester::Requester,
+        context::{Context, locales, requester::Requester},
         view::{
             case_button::{CaseAction, CaseButton},
             case_card::{self, View},
@@ -21,6 +21,7 @@ use crate::{
     casework,
     explain::Reader,
     locale::Language,
+    present::Page,
     record::{Event, MadeCall, Record},
 };
 
@@ -76,11 +77,29 @@ fn refused_call(text: &str, language: Language) -> Response {
     Response::notice(&headline, &[CaseText::NotACallHow {}], language)
 }
 
-/// The clauses behind the ruling.
+/// What the card leaves for later, and the clauses behind the ruling.
 pub(crate) fn why(file: &CaseFile, press: CaseButton) -> Response {
     let asked = casework::asked(file, press.reader, press.language);
-    let (answer, _) = answer::why_on_record(&asked, file.record(press.reader));
+    let (mut answer, _) = answer::why_on_record(&asked, file.record(press.reader));
+    if press.reader == Reader::Player {
+        let sections = casework::ruled(file, press.reader, press.language).page.sections;
+        answer.page.sections.splice(0..0, sections.into_iter().filter(|section| section.is_for_later));
+    }
     let contents = layout::lay_out_sections(&answer.page, press.language);
+    Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
+}
+
+/// What the director reads out: what everybody at the table may know, in the players' language.
+pub(crate) async fn read_out(ctx: &Context, file: &CaseFile, press: CaseButton) -> Response {
+    let language = locales::server_language(ctx, file.id.place).await.unwrap_or(press.language);
+    let page = casework::ruled(file, Reader::Player, language).page;
+    let (ruling, _) = layout::first_sentence(&page.headline);
+    let headline = ruling.to_owned();
+    let sections = page.sections.into_iter().filter(|section| !section.is_for_later).collect();
+    let page = Page { headline, sections, ..Page::default() };
+    let before = vec![layout::small(&CaseText::ReadOutHow {}.say(press.language))];
+    let frame = layout::Surroundings { before, after: Vec::new() };
+    let contents = layout::lay_out_framed(&page, language, &frame, MESSAGES);
     Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
 }
 

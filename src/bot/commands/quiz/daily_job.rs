@@ -26,7 +26,7 @@ use crate::{
             },
         },
         context::{
-            Context, StoreUnavailable,
+            Context, StoreUnavailable, locales,
             messenger::{self, DeliveryError, SentMessage, body, set},
             unix_time,
         },
@@ -139,7 +139,7 @@ fn of(places: &Mutex<HashSet<Place>>) -> MutexGuard<'_, HashSet<Place>> {
 }
 
 async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), DeliveryError> {
-    let language = public_card::server_language(ctx, due.place).await?;
+    let language = locales::server_language(ctx, due.place).await?;
     let with = format!("daily {} {day}", due.place);
     let settings = ctx.store()?.server(due.place).await.map_err(StoreUnavailable::from)?;
     let digest = Sha256::digest(with.as_bytes());

@@ -12,11 +12,7 @@ use serenity::{all::CommandOptionType, builder::CreateCommandOption};
 
 pub(crate) fn auction() -> CreateCommandOption {
     let limit = u16::try_from(limits::LIMIT).unwrap_or(u16::MAX);
-    option(CommandOptionType::String, CommandOption::Auction)
-        .required(true)
-        .set_autocomplete(true)
-        .min_length(1)
-        .max_length(limit)
+    option(CommandOptionType::String, CommandOption::Auction).set_autocomplete(true).min_length(1).max_length(limit)
 }
 
 pub(crate) fn agreements() -> CreateCommandOption {

@@ -10,6 +10,7 @@ use crate::{
         commands::builder,
         context::requester::Requester,
         view::{
+            auction_modal::system,
             layout,
             picture::{Illustrated, attach_picture},
             response::{Response, Visibility},
@@ -39,12 +40,6 @@ pub struct RulingQuery {
     pub reader: Reader,
     /// The offending side's system, by its name.
     pub agreements: Option<&'static str>,
-}
-
-/// The system with this name, by the name that lasts.
-#[must_use]
-pub fn system(name: &str) -> Option<&'static str> {
-    Agreements::presets().find(|preset| *preset == name)
 }
 
 /// A button under an answer.

@@ -22,6 +22,8 @@ use crate::{
 
 /// The choice that unsets something.
 pub(crate) const DEFAULT: &str = "default";
+/// The option for the channel of a panel, in what Discord sends.
+pub(crate) const CHANNEL: &str = "channel";
 /// Characters of what is typed about how much is similar.
 pub(crate) const TYPED: u16 = 40;
 
@@ -37,6 +39,8 @@ pub(crate) enum Subcommand {
     Server,
     /// Changes what the person has set.
     Mine,
+    /// Posts a panel.
+    Panel,
 }
 
 /// Something to set.
@@ -91,6 +95,7 @@ impl Subcommand {
             Subcommand::Show => "show",
             Subcommand::Server => "server",
             Subcommand::Mine => "mine",
+            Subcommand::Panel => "panel",
         }
     }
 
@@ -99,12 +104,13 @@ impl Subcommand {
             Subcommand::Show => (Words::ShowName {}, Words::ShowDescription {}),
             Subcommand::Server => (Words::ServerName {}, Words::ServerDescription {}),
             Subcommand::Mine => (Words::MineName {}, Words::MineDescription {}),
+            Subcommand::Panel => (Words::PanelName {}, Words::PanelDescription {}),
         }
     }
 
     const fn fields(self) -> &'static [Setting] {
         match self {
-            Subcommand::Show => &[],
+            Subcommand::Show | Subcommand::Panel => &[],
             Subcommand::Server => &[
                 Setting::Language,
                 Setting::Edition,
@@ -149,11 +155,11 @@ impl Setting {
         match (self, part) {
             (Setting::Clear, _) => (Words::ClearName {}, Words::ClearDescription {}),
             (Setting::Language, Subcommand::Mine) => (Words::LanguageName {}, Words::LanguageMine {}),
-            (Setting::Language, Subcommand::Server | Subcommand::Show) => {
+            (Setting::Language, Subcommand::Server | Subcommand::Show | Subcommand::Panel) => {
                 (Words::LanguageName {}, Words::LanguageServer {})
             }
             (Setting::Edition, Subcommand::Mine) => (Words::EditionName {}, Words::EditionMine {}),
-            (Setting::Edition, Subcommand::Server | Subcommand::Show) => {
+            (Setting::Edition, Subcommand::Server | Subcommand::Show | Subcommand::Panel) => {
                 (Words::EditionName {}, Words::EditionServer {})
             }
             (Setting::Agreements, _) => (Words::AgreementsName {}, Words::AgreementsDescription {}),
@@ -239,7 +245,17 @@ pub fn command() -> CreateCommand {
 fn subcommand(part: Subcommand) -> CreateCommandOption {
     let (name, description) = part.texts();
     let option = option_of(CommandOptionType::SubCommand, part.key(), said(&name), said(&description));
+    if part == Subcommand::Panel {
+        return option.add_sub_option(channel());
+    }
     part.fields().iter().fold(option, |option, field| option.add_sub_option(field.option(part)))
+}
+
+/// The channel for a panel.
+fn channel() -> CreateCommandOption {
+    option_of(CommandOptionType::Channel, CHANNEL, said(&Words::ChannelName {}), said(&Words::ChannelDescription {}))
+        .channel_types(vec![ChannelType::Text, ChannelType::News])
+        .required(true)
 }
 
 fn editions(option: CreateCommandOption, part: Subcommand) -> CreateCommandOption {
@@ -248,7 +264,7 @@ fn editions(option: CreateCommandOption, part: Subcommand) -> CreateCommandOptio
     });
     let unset = match part {
         Subcommand::Mine => Words::NoEditionMine {},
-        Subcommand::Server | Subcommand::Show => Words::NoEditionServer {},
+        Subcommand::Server | Subcommand::Show | Subcommand::Panel => Words::NoEditionServer {},
     };
     with_choice(option, DEFAULT, said(&unset))
 }

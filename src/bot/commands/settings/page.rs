@@ -2,12 +2,10 @@
 
 use crate::{
     bot::{
-        commands::{
-            ruling::query::system,
-            settings::{Words, command},
-        },
+        commands::settings::{Words, command},
         context::requester::Requester,
         view::{
+            auction_modal,
             case_card::status::when,
             layout::{self, MESSAGES, Surroundings},
             response::{Response, Visibility},
@@ -112,7 +110,7 @@ fn edition(edition: Edition, language: Language) -> String {
 }
 
 fn agreements(requester: &Requester) -> String {
-    let name = requester.here.agreements.as_deref().and_then(system);
+    let name = requester.here.agreements.as_deref().and_then(auction_modal::system);
     name.map_or_else(
         || Words::AgreementsUnset {}.say(requester.reader),
         |name| Text::System { name }.say(requester.reader),

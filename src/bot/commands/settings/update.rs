@@ -2,15 +2,12 @@
 
 use crate::{
     bot::{
-        commands::{
-            ruling::query,
-            settings::{
-                Words,
-                command::{Clear, DEFAULT, MONTHS, Setting, TYPED},
-            },
+        commands::settings::{
+            Words,
+            command::{Clear, DEFAULT, MONTHS, Setting, TYPED},
         },
         discord::interaction::options::Options,
-        view::layout,
+        view::{auction_modal::system, layout},
     },
     lawbook::Edition,
     locale::Language,
@@ -112,7 +109,7 @@ fn set_server(
         Setting::Language => settings.language = unless_default(value, language)?,
         Setting::Edition => settings.edition = unless_default(value, |text| text.parse().ok())?,
         Setting::Agreements => {
-            settings.agreements = unless_default(value, |text| query::system(text).map(str::to_owned))?;
+            settings.agreements = unless_default(value, |text| system(text).map(str::to_owned))?;
         }
         Setting::Similar => settings.yardstick = yardstick(value)?,
         Setting::Replies => {

@@ -1,8 +1,10 @@
 //! Gateway events: the fields of their payloads that the bot uses.
 
+use std::num::NonZeroU64;
+
 use serde::Deserialize;
-use serde_json::value::RawValue;
-use serenity::all::{ApplicationId, GuildId, UserId};
+use serde_json::{Value, value::RawValue};
+use serenity::all::{ApplicationId, GuildId, Timestamp, UserId};
 use twilight_gateway::CloseFrame;
 
 use crate::bot::discord::{
@@ -44,6 +46,17 @@ pub struct Membership {
     pub server: u64,
     /// Whether it is there; not where Discord itself cannot reach the server.
     pub is_member: bool,
+    /// Since when, and where people are greeted there, if Discord says both.
+    pub joined: Option<Joined>,
+}
+
+/// Since when the bot is in a server, and where people are greeted there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// In seconds since 1970.
+    pub at: i64,
+    /// The channel for Discord's own messages.
+    pub channel: u64,
 }
 
 /// What the gateway sends: an event has a number, a name and a payload.
@@ -111,11 +124,23 @@ impl Kind {
             id: GuildId,
             /// An outage, and not the end.
             unavailable: Option<bool>,
+            // Whatever they are, the rest is read.
+            #[serde(default)]
+            joined_at: Value,
+            #[serde(default)]
+            system_channel_id: Value,
         }
+        let joined = |server: &Server| {
+            let at = server.joined_at.as_str()?.parse::<Timestamp>().ok()?.unix_timestamp();
+            let channel: NonZeroU64 = server.system_channel_id.as_str()?.parse().ok()?;
+            Some(Joined { at, channel: channel.get() })
+        };
         let server = |is_member| {
             serde_json::from_str(payload).map(|server: Server| match server.unavailable {
                 Some(true) => Event::Other,
-                Some(false) | None => Event::Server(Membership { server: server.id.get(), is_member }),
+                Some(false) | None => {
+                    Event::Server(Membership { server: server.id.get(), is_member, joined: joined(&server) })
+                }
             })
         };
         match self {

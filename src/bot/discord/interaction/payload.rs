@@ -116,17 +116,19 @@ struct Target {
     content: String,
 }
 
-/// A row of a text box.
+/// A row of a text box, or a component with its label.
 #[derive(Deserialize)]
 struct Row {
     components: Option<Vec<Input>>,
+    component: Option<Input>,
 }
 
-/// What somebody typed into an input of a text box.
+/// What somebody typed into an input of a text box, or chose from a menu in it.
 #[derive(Debug, Deserialize)]
 pub struct Input {
     pub custom_id: Option<String>,
     pub value: Option<String>,
+    pub values: Option<Vec<String>>,
 }
 
 /// The language that Discord names.
@@ -214,7 +216,7 @@ impl Data {
         Ok(ModalSubmit {
             custom_id: self.custom_id.ok_or("missing custom_id")?,
             under,
-            inputs: rows.flat_map(|row| row.components.unwrap_or_default()).collect(),
+            inputs: rows.flat_map(|row| row.components.unwrap_or_default().into_iter().chain(row.component)).collect(),
         })
     }
 }

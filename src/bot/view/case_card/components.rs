@@ -24,7 +24,7 @@ pub const ANOTHER: &str = "another";
 /// Characters of a button's label.
 const LABEL: usize = 80;
 
-/// The rows under a card: who chooses, the calls, the record, reading, the director.
+/// The rows under a card, four at most: who chooses, the calls, what is rarely wanted, and who else is to know.
 pub(crate) fn rows(file: &CaseFile, answer: &Answer, view: View) -> Vec<CreateActionRow> {
     let press = CaseButton {
         verb: CaseAction::Show,
@@ -35,14 +35,18 @@ pub(crate) fn rows(file: &CaseFile, answer: &Answer, view: View) -> Vec<CreateAc
         epoch: file.epoch,
     };
     let next = answer.found.as_ref().map(|ruled| explain::next(&ruled.record, &ruled.ruling)).unwrap_or_default();
-    let mut rows = Vec::new();
-    if file.state() != State::Withdrawn {
-        rows.push(choices(&next, press));
-        rows.push(next.call.as_ref().map(|call| CreateActionRow::SelectMenu(menu(call, press))));
-        rows.push(record(file, &next, press));
-    }
-    rows.push(reading(file, press, view));
-    rows.push((view.reader == Reader::Director).then(|| director(file, press)));
+    let is_open = file.state() != State::Withdrawn;
+    let calls = next.call.as_ref().filter(|_| is_open).map(|call| CreateActionRow::SelectMenu(menu(call, press)));
+    let last = match view.reader {
+        Reader::Player => others(file, press, view),
+        Reader::Director => director(file, press),
+    };
+    let rows = [
+        choices(&next, press).filter(|_| is_open),
+        calls,
+        Some(CreateActionRow::SelectMenu(more(file, &next, press, view))),
+        Some(last),
+    ];
     rows.into_iter().flatten().collect()
 }
 
@@ -84,49 +88,58 @@ fn menu(next: &NextCall, press: CaseButton) -> CreateSelectMenu {
         .placeholder(say(&next.heading, language))
 }
 
-/// What happened at the table, and taking it back.
-fn record(file: &CaseFile, next: &Next, press: CaseButton) -> Option<CreateActionRow> {
+/// What is rarely wanted: what happened at the table, and reading the case another way.
+fn more(file: &CaseFile, next: &Next, press: CaseButton, view: View) -> CreateSelectMenu {
     let language = press.language;
-    let plain = |verb, words: CaseText| button(press, verb, words.say(language), ButtonStyle::Secondary);
-    let mut buttons = vec![plain(CaseAction::Next, CaseText::Next {})];
-    if let Some((_, words)) = &next.slip {
-        buttons.push(button(press, CaseAction::Slip, say(words, language), ButtonStyle::Secondary));
-    }
-    buttons.extend(next.meant.map(|_| plain(CaseAction::TellMeaning, CaseText::Meant {})));
-    buttons.extend(next.call.as_ref().map(|_| plain(CaseAction::WhatIf, CaseText::WhatIf {})));
-    buttons.extend(file.has_gone_on(Reader::Director).then(|| plain(CaseAction::Undo, CaseText::Undo {})));
-    Some(CreateActionRow::Buttons(buttons))
-}
-
-/// Reading the case another way, and showing it to others.
-fn reading(file: &CaseFile, press: CaseButton, view: View) -> Option<CreateActionRow> {
-    let language = view.language;
+    let is_open = file.state() != State::Withdrawn;
     let others: Vec<&str> = file.record(Reader::Player).laws.others().map(Edition::year).collect();
     let year = others.join("/");
-    let in_server = matches!(file.id.place, Place::Server(_));
-    let plain = |verb, words: CaseText| button(press, verb, words.say(language), ButtonStyle::Secondary);
-    let mut buttons = vec![
-        plain(CaseAction::Why, CaseText::Why {}),
-        plain(CaseAction::OtherEdition, CaseText::OtherEdition { year }),
-        plain(CaseAction::OtherLanguage, CaseText::OtherLanguage {}),
+    let entry = |is_there: bool, verb, words: CaseText| is_there.then(|| (verb, words.say(language)));
+    let slip = next.slip.as_ref().filter(|_| is_open).map(|(_, words)| (CaseAction::Slip, say(words, language)));
+    let entries = [
+        entry(is_open, CaseAction::Next, CaseText::Next {}),
+        slip,
+        entry(is_open && next.meant.is_some(), CaseAction::TellMeaning, CaseText::Meant {}),
+        entry(is_open && next.call.is_some(), CaseAction::WhatIf, CaseText::WhatIf {}),
+        entry(is_open && file.has_gone_on(Reader::Director), CaseAction::Undo, CaseText::Undo {}),
+        entry(true, CaseAction::OtherEdition, CaseText::OtherEdition { year }),
+        entry(true, CaseAction::OtherLanguage, CaseText::OtherLanguage {}),
+        entry(is_in_server(file) && view.is_public, CaseAction::DirectorView, CaseText::Direct {}),
+        entry(view.reader == Reader::Director, CaseAction::ReadOut, CaseText::ReadOut {}),
+        entry(is_open, CaseAction::Wrong, CaseText::Wrong {}),
     ];
-    if in_server && view.reader == Reader::Player {
-        if view.is_public {
-            buttons.push(plain(CaseAction::DirectorView, CaseText::Direct {}));
-        } else if view.may_share && !file.is_shared() {
-            buttons.push(plain(CaseAction::Share, CaseText::Share {}));
-        }
-        if !file.is_called() && file.state() == State::Proposed {
-            buttons.push(button(press, CaseAction::CallDirector, CaseText::Call {}.say(language), ButtonStyle::Danger));
-        }
-    }
-    Some(CreateActionRow::Buttons(buttons))
+    let option = |(verb, label): (CaseAction, String)| {
+        CreateSelectMenuOption::new(layout::shortened(&label, CHOICE), verb.key())
+    };
+    let options = entries.into_iter().flatten().map(option).collect();
+    CreateSelectMenu::new(press.to(CaseAction::More).id(), CreateSelectMenuKind::String { options })
+        .placeholder(CaseText::More {}.say(language))
 }
 
+const fn is_in_server(file: &CaseFile) -> bool {
+    matches!(file.id.place, Place::Server(_))
+}
+
+/// Why, and who else is to know: everybody, or the director.
+fn others(file: &CaseFile, press: CaseButton, view: View) -> CreateActionRow {
+    let plain = |verb, words: CaseText, style| button(press, verb, words.say(press.language), style);
+    let mut buttons = vec![plain(CaseAction::Why, CaseText::Why {}, ButtonStyle::Secondary)];
+    if is_in_server(file) {
+        if !view.is_public && view.may_share && !file.is_shared() {
+            buttons.push(plain(CaseAction::Share, CaseText::Share {}, ButtonStyle::Secondary));
+        }
+        if !file.is_called() && file.state() == State::Proposed {
+            buttons.push(plain(CaseAction::CallDirector, CaseText::Call {}, ButtonStyle::Danger));
+        }
+    }
+    CreateActionRow::Buttons(buttons)
+}
+
+/// Why, and the director's word.
 fn director(file: &CaseFile, press: CaseButton) -> CreateActionRow {
     let plain = |verb, words: CaseText, style| button(press, verb, words.say(press.language), style);
     let is_open = file.state() != State::Withdrawn;
-    let mut buttons = Vec::new();
+    let mut buttons = vec![plain(CaseAction::Why, CaseText::Why {}, ButtonStyle::Secondary)];
     if is_open {
         buttons.push(plain(CaseAction::Confirm, CaseText::Confirm {}, ButtonStyle::Success));
     }

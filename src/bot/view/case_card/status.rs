@@ -17,15 +17,19 @@ const QUOTED: usize = 300;
 /// Notes on a card: the last ones.
 const NOTES: usize = 5;
 
-/// The lines before and after the page of a case.
-pub(crate) fn frame(file: &CaseFile, view: View) -> Surroundings {
+/// The lines before and after the page of a case, and those under its first sentence. `is_shortened`: whether something
+/// of the page is told only on *Why?*.
+pub(crate) fn frame(file: &CaseFile, view: View, is_shortened: bool) -> (Surroundings, Vec<String>) {
     let language = view.language;
-    let mut before = Vec::new();
+    let (mut before, mut under) = (Vec::new(), Vec::new());
     if let Some((word, still)) = super::last_word(file) {
-        before.extend(directors_word(&word, language));
-        before.extend(since(file, &word, still, view.reader).map(|words| words.say(language)));
+        let said = directors_word(&word, language);
+        let since = since(file, &word, still, view.reader).map(|words| words.say(language));
+        // Where the ruling of the page is not the director's, or none any more, that comes first.
+        let is_first = file.state() == State::Withdrawn || rules_otherwise(&word);
+        if is_first { &mut before } else { &mut under }.extend(said.into_iter().chain(since));
     } else if let Some(at) = file.called_at() {
-        before.push(CaseText::Called { when: when(at) }.say(language));
+        under.push(CaseText::Called { when: when(at) }.say(language));
     }
     let mut after = Vec::new();
     if view.reader == Reader::Director {
@@ -40,8 +44,16 @@ pub(crate) fn frame(file: &CaseFile, view: View) -> Surroundings {
     if view.is_public && file.is_shared() && matches!(file.id.place, Place::Server(_)) {
         line.push(CaseText::SharedWith {}.say(language));
     }
+    if is_shortened {
+        line.push(CaseText::MoreLater {}.say(language));
+    }
     after.push(line.join(" · "));
-    Surroundings { before, after }
+    (Surroundings { before, after }, under)
+}
+
+/// Whether a director has ruled in their own words.
+const fn rules_otherwise(word: &Version<'_>) -> bool {
+    matches!(word.said.entry, Entry::Amended { ruling: Some(_), .. })
 }
 
 fn directors_word(word: &Version<'_>, language: Language) -> Vec<String> {

@@ -12,6 +12,18 @@ texts! {
     ServerDescription "settings-server-description" {}
     MineName "settings-mine-name" {}
     MineDescription "settings-mine-description" {}
+    // To a server to which the bot was added.
+    Welcome "settings-welcome" {}
+    WelcomeHow "settings-welcome-how" {}
+    WelcomeRole "settings-welcome-role" {}
+    WelcomeEdition "settings-welcome-edition" {}
+    WelcomePanel "settings-welcome-panel" {}
+    WelcomeCalls "settings-welcome-calls" {}
+    // The panel.
+    PanelName "settings-panel-name" {}
+    PanelDescription "settings-panel-description" {}
+    ChannelName "settings-channel-name" {}
+    ChannelDescription "settings-channel-description" {}
     LanguageName "settings-language-name" {}
     LanguageServer "settings-language-server" {}
     LanguageMine "settings-language-mine" {}
