@@ -68,7 +68,8 @@ async fn fills(discord: &Discord, who: Somebody, card: &Posted, verb: &str, text
     }
     let modal = &response["data"];
     let rows = modal["components"].as_array().unwrap();
-    let ids: Vec<&str> = rows.iter().map(|row| row["components"][0]["custom_id"].as_str().unwrap()).collect();
+    let ids: Vec<&str> = rows.iter().filter_map(|row| row["component"]["custom_id"].as_str()).collect();
+    assert_eq!(ids.len(), rows.len(), "{modal}");
     let typed: Vec<(&str, &str)> =
         ids.iter().filter(|id| verb != "amend" || **id != "text").map(|id| (*id, text)).collect();
     does(discord, who, events::fill_in(card, modal, &typed, "en-US")).await
