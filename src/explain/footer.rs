@@ -108,6 +108,9 @@ fn of_incident(incident: &Incident, reader: Reader, clauses: &mut Vec<Clause>) {
             Reader::Director => of_incident(only, reader, clauses),
         });
         answer.in_force.lead.iter().for_each(|lead| add(lead.clause, clauses));
+        if reader == Reader::Director {
+            answer.in_force.review.iter().for_each(|clause| add(*clause, clauses));
+        }
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn was_not_repeated(case: &Case<'_>) -> bool {
 /// The call that the offender made in place of the one to be repeated, if it stands: at the turn after RHO's pass.
 fn other_call(case: &Case<'_>) -> Option<Call> {
     let mut stands = made_since(case).map(|(_, call)| call).filter(|call| call.status == CallStatus::Stands);
-    stands.find(|call| call.by == case.offender.rho())?;
+    stands.next().filter(|call| call.by == case.offender.rho())?;
     stands.next().filter(|call| call.by == case.offender).map(|call| call.call)
 }
 

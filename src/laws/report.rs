@@ -86,7 +86,8 @@ fn is_accepted_too_late(first: &Incident, besides: &Incident) -> bool {
     is_its_own && first.kind == Kind::UnintendedCall && first.event == besides.event
 }
 
-/// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is.
+/// Law 31A1: a call that was repeated, although it was insufficient, is known as far as the insufficient bid is. One that is not
+/// repeated, because another call of the same player has to be, stays withdrawn.
 fn repeated_and_withdrawn(incidents: &mut [Incident]) {
     for at in 0..incidents.len() {
         let Some((first, later)) = incidents.get_mut(at..).and_then(<[Incident]>::split_first_mut) else { continue };
@@ -96,7 +97,11 @@ fn repeated_and_withdrawn(incidents: &mut [Incident]) {
         let again = |other: &&Incident| {
             other.kind == Kind::InsufficientBid && (other.offender, other.call) == (first.offender, first.call)
         };
-        let known: Option<Information> = later.iter().find(again).and_then(|bid| bid.result.information);
+        let is_other = |other: &Incident| {
+            other.offender == first.offender && other.result.must_repeat.is_some_and(|call| call != first.call)
+        };
+        let replaced = later.iter().any(is_other).then_some(Information::Unauthorised);
+        let known = replaced.or_else(|| later.iter().find(again).and_then(|bid| bid.result.information));
         if known.is_some() {
             first.result.information = known;
             first.outcome = Outcome::NoRectification(first.result.clone());

@@ -202,8 +202,8 @@ impl Reader<'_> {
             Open::Replaced { offender, original, before, .. } if table.last_was_double() => {
                 table.replaces(offender, call, span, (original, before), Timing::Due);
             }
-            Open::Unintended { player, before, .. } => {
-                table.again(player, call, span, before);
+            Open::Unintended { player, turn, before, .. } => {
+                table.meant((player, turn), call, span, before);
             }
             Open::Nothing | Open::Replaced { .. } | Open::Changed { .. } => {
                 self.change(call, span, (arrow, arrow_span))

@@ -206,7 +206,7 @@ impl Reader<'_> {
         let Some(last) = self.marked(span) else { return };
         self.fact(span, |facts| facts.unintended = Some(true));
         let intended = intended_call(last.by, rest);
-        self.table.open = Open::Unintended { player: last.by, before: last.before, intended };
+        self.table.open = Open::Unintended { player: last.by, turn: last.turn, before: last.before, intended };
     }
 }
 

@@ -175,9 +175,10 @@ impl Planner {
                 let following =
                     next.iter().find_map(|event| if let Event::Call(made) = event { made.by } else { None });
                 let others_first = following.is_some_and(|by| by != player) && self.arrows == Arrows::Written;
-                let before = self.reader.table.last?.before;
+                let last = self.reader.table.last?;
+                let (turn, before) = (last.turn, last.before);
                 let intended = if others_first { Intended::Said } else { Intended::Next };
-                self.reader.table.open = Open::Unintended { player, before, intended };
+                self.reader.table.open = Open::Unintended { player, turn, before, intended };
                 self.mark("mispull")
             }
             Some(false) if self.arrows == Arrows::Written => self.mark("not mispull"),

@@ -76,6 +76,8 @@ pub(super) enum Open {
     /// Law 25A: the intended call has not come yet.
     Unintended {
         player: Seat,
+        /// Whose turn it was.
+        turn: Seat,
         before: usize,
         intended: Intended,
     },
@@ -133,8 +135,8 @@ impl Table {
     /// A call by the player whose turn it is, or by the one from whom a call is awaited.
     pub(super) fn called(&mut self, call: Call, span: Span, said: Said) {
         match self.open {
-            Open::Unintended { player, before, intended: Intended::Next } => {
-                self.again(player, call, span, before);
+            Open::Unintended { player, turn, before, intended: Intended::Next } => {
+                self.meant((player, turn), call, span, before);
             }
             Open::Awaiting { offender, call: original, before } if offender == self.turn => {
                 self.replaces(offender, call, span, (original, before), Timing::Due);
@@ -165,8 +167,8 @@ impl Table {
             Open::Replaced { offender, original, before, .. } if offender == seat && self.last_was_double() => {
                 self.replaces(seat, call, span, (original, before), Timing::Due);
             }
-            Open::Unintended { player, before, .. } if player == seat => {
-                self.again(player, call, span, before);
+            Open::Unintended { player, turn, before, .. } if player == seat => {
+                self.meant((player, turn), call, span, before);
             }
             Open::Nothing | Open::Changed { .. } if self.is_second_call_of(seat) => self.changes(call, span),
             Open::Nothing
@@ -206,6 +208,13 @@ impl Table {
     pub(super) fn again(&mut self, player: Seat, call: Call, span: Span, before: usize) {
         self.standing.truncate(before);
         self.turn = player;
+        self.place(player, call, span, Said::BySeat);
+    }
+
+    /// Law 25A: the call that was meant takes the place of the slip, in turn or out of it.
+    pub(super) fn meant(&mut self, (player, turn): (Seat, Seat), call: Call, span: Span, before: usize) {
+        self.standing.truncate(before);
+        self.turn = turn;
         self.place(player, call, span, Said::BySeat);
     }
 

@@ -11,7 +11,7 @@ use director_please::{
 use super::sentences;
 
 /// A table, and the sentences of the director's page that it calls for.
-const TOLD: [(&str, &[&str]); 23] = [
+const TOLD: [(&str, &[&str]); 24] = [
     ("E:1D rej N:P E:2D S:P", &["rotation-not-repeated", "director-differ-not-repeated"]),
     ("E:1D rej N:P S:P W:P", &["director-differ-turn-gone"]),
     ("S:1S N:1H E:P", &["director-differ-partner-first"]),
@@ -33,12 +33,13 @@ const TOLD: [(&str, &[&str]); 23] = [
     ("1S 1H changed to 2H", &["choice-slip-first"]),
     ("P S:1H changed to 2H", &["choice-slip-first", "rotation-second-withdrawn"]),
     ("1H 2C P changed to 2H W:3C", &["choice-unintended-yes"]),
+    ("N:1H E:P W:1S rej W:2S rej S:P", &["result-unauthorised"]),
     ("1S 1H ib rej 2C ncmp W:X", &["removed-double-pass-out-of-turn"]),
     ("1S 1H ib > 2D ncmp P X", &["removed-double-pass"]),
 ];
 
 /// A table, and a sentence of which no page of it has a trace.
-const NOT_TOLD: [(&str, &str); 11] = [
+const NOT_TOLD: [(&str, &str); 12] = [
     ("P 1H P P E:P acc", "result-authorised"),
     ("E:1D rej N:P E:1D mispull S:P E:2D", "result-lho-again"),
     ("1H mispull > P 1S P", "result-lho-again"),
@@ -46,6 +47,7 @@ const NOT_TOLD: [(&str, &str); 11] = [
     ("1H S:1S rej P S:2S W:3C", "headline-settled"),
     ("1H P N:1H", "which-slip"),
     ("E:P N:P W:P S:P dealer S", "rotation-stands-over"),
+    ("N:P S:1H rej W:2H N:P E:P S:P", "director-differ-not-repeated"),
     ("1S P P E:P rej W:P", "result-review-knew"),
     ("1S P P E:P rej W:P", "result-settled-cancelled-once"),
     ("1H P 1S changed to 2H P 2S P", "choice-unintended-yes-again"),

@@ -32,9 +32,11 @@ fn withheld(explanation: &Explanation) -> Vec<(Seat, Call)> {
     found
 }
 
-/// Whether everybody may use the call: not one that was accepted, and withdrawn all the same (Law 25B).
+/// Whether everybody may use the call: not one that was accepted, and withdrawn all the same (Law 25B). Under 26A also one that a
+/// comparable bid, which was accepted, has replaced.
 fn frees(incident: &Incident) -> bool {
-    incident.result.information == Some(Information::Authorised) && incident.accepted != Some(true)
+    let is_replaced = incident.accepted != Some(true) || incident.result.cites("26A");
+    incident.result.information == Some(Information::Authorised) && is_replaced
 }
 
 /// What the page withholds is what the ruling withdrew.
