@@ -12,8 +12,8 @@ readings-comparable-change-information = VM godtar en endret melding som er samm
 readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. § 26A lar utspillet være fritt.
 readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er rettmessig informasjon.
 
-readings-withdrawn-twice-lead = En spiller har to tilbaketrukne meldinger, og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
-readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to.
+readings-withdrawn-twice-lead = I én og samme feil trekker en spiller tilbake to meldinger (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
+readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter to forskjellige feil har spillefører begge.
 readings-withdrawn-twice-lead-else = Spillefører kan bruke begge, etter hverandre eller sammen.
 
 readings-specified-suit = Når spesifiserer en melding en farge?

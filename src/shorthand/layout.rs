@@ -112,7 +112,12 @@ impl Sheet {
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
-                self.laws = Some(edition);
+                match self.laws.replace(edition) {
+                    Some(other) if other != edition => {
+                        self.problem(lexeme.span, vec![Reading::Edition(other), Reading::Edition(edition)]);
+                    }
+                    Some(_) | None => {}
+                }
             } else if let Token::Dealer(seat) = lexeme.token {
                 dealers.push((seat, lexeme.span));
             } else {

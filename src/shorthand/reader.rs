@@ -237,7 +237,11 @@ impl<'t> Reader<'t> {
                 self.reference = self.names_its_call(lexeme, rest);
                 self.choose(LhoChoice::Accepts, span);
             }
-            Token::Declined => self.choose(LhoChoice::Declines, span),
+            Token::Declined => {
+                let chooser = self.table.chooser();
+                self.choose(LhoChoice::Declines, span);
+                self.declined_and_called(chooser, lexeme, rest);
+            }
             Token::Arrow(arrow) if self.is_unclear_arrow(arrow, rest) => {
                 let choices = vec![Reading::Separator, Reading::ChangeOfCall];
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);

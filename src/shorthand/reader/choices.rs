@@ -26,6 +26,18 @@ impl Reader<'_> {
         }
     }
 
+    /// `West declined and passed`: the call is the one who declined's, though another player's turn has come.
+    pub(super) fn declined_and_called(&mut self, chooser: Option<Seat>, mark: &Lexeme, rest: &[Lexeme]) {
+        let Some((chooser, next)) = chooser.zip(rest.first().filter(|next| next.token.is_call())) else { return };
+        let between = self.text.get(mark.span.to..next.span.from).unwrap_or_default().to_lowercase();
+        let is_and = |word: &str| LISTS.tokens.iter().any(|(known, token)| *token == Token::And && *known == word);
+        if self.table.turn != chooser && between.split_whitespace().any(is_and) {
+            let candidates = vec![chooser, self.table.turn];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, next.span);
+            self.trust = Trust::Broken;
+        }
+    }
+
     /// `W accepts 1H`: the bid that is chosen about, named once more. A bid that LHO makes beats it.
     pub(super) fn names_its_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
         let named = self.bid_after(mark, rest);

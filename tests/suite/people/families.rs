@@ -177,3 +177,38 @@ fn a_bid_that_came_later_is_asked_about() {
         assert!(shorthand::read(&format!("1H P 1H {word} 2H"), None).is_err(), "{word}");
     }
 }
+
+/// Who declines and calls in one sentence has made the call: it is never given to the player whose turn has come.
+#[test]
+fn who_declines_and_calls_has_called() {
+    let mut asked = 0;
+    for declined in ["declined", "declines", "rejects", "did not accept"] {
+        for call in ["passed", "passes", "bid 2S", "doubled"] {
+            for auction in ["1H P 1H", "1S P 1S", "1NT P 1S"] {
+                let text = format!("{auction}, West {declined} and {call}");
+                assert!(shorthand::read(&text, None).is_err(), "{text}");
+                asked += 1;
+            }
+        }
+    }
+    for nekter in ["nekter", "godtar ikke", "nektet"] {
+        for melder in ["melder 2kl", "passer", "dobler"] {
+            let text = format!("1hj p 1hj, vest {nekter} og {melder}");
+            assert!(shorthand::read(&text, None).is_err(), "{text}");
+            asked += 1;
+        }
+    }
+    assert_eq!(asked, 57);
+}
+
+/// Of two editions neither counts more than the other.
+#[test]
+fn two_editions_are_asked_about() {
+    for text in
+        ["1H P 1H 2007 2017", "2017 1H P 1H 2007", "1H P 1H, both 2007 and 2017", "lov 2007, 1hj p 1hj, lov 2017"]
+    {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+    let twice = shorthand::read("2007 1H P 1H 2007", None).unwrap();
+    assert_eq!(twice, shorthand::read("1H P 1H 2007", None).unwrap());
+}
