@@ -104,6 +104,20 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     text
 }
 
+/// Law 25B3, while it is asked whether the first call was unintended: the call that does not stand if it was not.
+pub(super) fn of_open_change(case: &Case<'_>, result: &Rectification) -> Option<Message> {
+    let is_open = case.subject() == Subject::Changed && case.settled().is_none();
+    let is_withheld = is_open && result.information == Some(Information::Unauthorised);
+    let (offender, partner, side) = (case.offender, case.partner, case.side);
+    let calls = Together(vec![partner::withdrawn(case, result)]);
+    (is_withheld && !is_dummy(case.ruling, partner)).then_some(Message::InformationSide {
+        offender,
+        partner,
+        side,
+        calls,
+    })
+}
+
 /// The places of the offender's withdrawn calls of which this irregularity tells: not those that are irregularities of their own.
 fn withdrawn<'a>(case: &Case<'a>) -> impl Iterator<Item = usize> + use<'a> {
     // What LHO accepted and was withdrawn all the same tells nothing of itself.

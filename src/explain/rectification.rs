@@ -72,6 +72,7 @@ fn in_the_play(case: &Case<'_>, branch: &Rectification) -> Vec<Message> {
     if let Some(contract) = case.ruling.contract {
         text.extend(lead_against(case, branch, contract));
         text.extend(information::of(case, branch));
+        text.extend(information::of_open_change(case, branch));
     }
     text.extend(review::of_result(case, branch));
     if text.is_empty() {

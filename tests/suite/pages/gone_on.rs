@@ -11,7 +11,7 @@ use director_please::{
 use super::sentences;
 
 /// A table, and the sentences of the director's page that it calls for.
-const TOLD: [(&str, &[&str]); 24] = [
+const TOLD: [(&str, &[&str]); 26] = [
     ("E:1D rej N:P E:2D S:P", &["rotation-not-repeated", "director-differ-not-repeated"]),
     ("E:1D rej N:P S:P W:P", &["director-differ-turn-gone"]),
     ("S:1S N:1H E:P", &["director-differ-partner-first"]),
@@ -34,6 +34,8 @@ const TOLD: [(&str, &[&str]); 24] = [
     ("P S:1H changed to 2H", &["choice-slip-first", "rotation-second-withdrawn"]),
     ("1H 2C P changed to 2H W:3C", &["choice-unintended-yes"]),
     ("N:1H E:P W:1S rej W:2S rej S:P", &["result-unauthorised"]),
+    ("1H changed to 2H rej 2S P P P 2007", &["choice-unintended", "result-unauthorised"]),
+    ("1H changed to 2H rej 2S P P P", &["choice-unintended", "result-unauthorised"]),
     ("1S 1H ib rej 2C ncmp W:X", &["removed-double-pass-out-of-turn"]),
     ("1S 1H ib > 2D ncmp P X", &["removed-double-pass"]),
 ];
