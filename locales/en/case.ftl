@@ -84,7 +84,7 @@ case-more-later = after the play: see “Why?”
 case-tag-called = called
 # A tag: a director has confirmed or amended the ruling.
 case-tag-confirmed = confirmed
-# A tag: something is to be looked at after the play.
+# A tag: the score may be adjusted after the play.
 case-tag-later = later
 # At the top of a card. $who (who, as Discord names people), $when (time)
 case-confirmed = ✅ Confirmed by { $who }, { $when }.

@@ -129,8 +129,8 @@ impl Store {
         bounded!(self.trouble, SHORT, self.try_release(id, director, press, at))
     }
 
-    /// What is to be told, for the first time or once more. The first time also where a director comes already: a process that
-    /// ended while it was telling has not kept everything that it sent.
+    /// The calls of which directors have to be told: new ones, and those that nobody has taken. A new one is told even if a director
+    /// is coming already, because a process that ended in the middle of telling has not kept everything that it sent.
     ///
     /// # Errors
     ///
