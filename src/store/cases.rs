@@ -183,19 +183,30 @@ impl Store {
 
     async fn try_set_card(&self, id: CaseId, card: Card) -> Result<(), Fault> {
         const SET: &str = "UPDATE cases SET card_channel = $3, card_message = $4 WHERE place = $1 AND number = $2";
-        let mut lease = self.db.write().await?;
-        let (channel, message) = (signed(card.channel), signed(card.message));
-        sql!(lease, execute, SET, id.place.to_string(), i64::from(id.number), channel, message)?;
-        lease.commit().await
+        self.try_set_ids(SET, id, [card.channel, card.message]).await
     }
 
     async fn try_card(&self, id: CaseId) -> Result<Option<Card>, Fault> {
         const GET: &str = "SELECT card_channel, card_message FROM cases
              WHERE place = $1 AND number = $2 AND card_channel IS NOT NULL AND card_message IS NOT NULL";
+        let ids = self.try_ids(GET, id).await?;
+        Ok(ids.map(|[channel, message]| Card { channel, message }))
+    }
+
+    /// Keeps two of Discord's ids with a case, by this statement.
+    pub(super) async fn try_set_ids(&self, set: &'static str, id: CaseId, ids: [u64; 2]) -> Result<(), Fault> {
+        let mut lease = self.db.write().await?;
+        let [one, two] = ids.map(signed);
+        sql!(lease, execute, set, id.place.to_string(), i64::from(id.number), one, two)?;
+        lease.commit().await
+    }
+
+    /// Two of Discord's ids that are kept with a case, by this statement.
+    pub(super) async fn try_ids(&self, get: &'static str, id: CaseId) -> Result<Option<[u64; 2]>, Fault> {
         let mut lease = self.db.read().await?;
-        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
+        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, get, id.place.to_string(), i64::from(id.number))?;
         lease.done();
-        Ok(row.map(|(channel, message)| Card { channel: unsigned(channel), message: unsigned(message) }))
+        Ok(row.map(|(one, two)| [unsigned(one), unsigned(two)]))
     }
 }
 

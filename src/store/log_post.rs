@@ -2,9 +2,8 @@
 
 use super::{
     Store, StoreError,
-    db::{SHORT, bounded, sql},
+    db::{SHORT, bounded},
     error::Fault,
-    rows::{signed, unsigned},
 };
 use crate::case::CaseId;
 
@@ -38,18 +37,13 @@ impl Store {
 
     async fn try_set_log_post(&self, id: CaseId, post: LogPost) -> Result<(), Fault> {
         const SET: &str = "UPDATE cases SET log_channel = $3, log_post = $4 WHERE place = $1 AND number = $2";
-        let mut lease = self.db.write().await?;
-        let (channel, post) = (signed(post.channel), signed(post.post));
-        sql!(lease, execute, SET, id.place.to_string(), i64::from(id.number), channel, post)?;
-        lease.commit().await
+        self.try_set_ids(SET, id, [post.channel, post.post]).await
     }
 
     async fn try_log_post(&self, id: CaseId) -> Result<Option<LogPost>, Fault> {
         const GET: &str = "SELECT log_channel, log_post FROM cases
              WHERE place = $1 AND number = $2 AND log_channel IS NOT NULL AND log_post IS NOT NULL";
-        let mut lease = self.db.read().await?;
-        let row: Option<(i64, i64)> = sql!(lease, fetch_optional, GET, id.place.to_string(), i64::from(id.number))?;
-        lease.done();
-        Ok(row.map(|(channel, post)| LogPost { channel: unsigned(channel), post: unsigned(post) }))
+        let ids = self.try_ids(GET, id).await?;
+        Ok(ids.map(|[channel, post]| LogPost { channel, post }))
     }
 }
