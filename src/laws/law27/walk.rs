@@ -1,7 +1,7 @@
 //! How the record walks down the tree of Law 27, and what is certain on the way.
 
 use crate::{
-    bridge::{Call, Relation, Seat},
+    bridge::{Auction, Call, Relation, Seat},
     ruling::{Assumption, Incident, Question, Rectification},
 };
 
@@ -35,7 +35,7 @@ impl InsufficientBid {
                 self.node = Node::OffenderReplaces;
                 Transition::Branch(vec![Effect::withdraws(&self.of.call)])
             }
-            // After a pass that would have ended the auction, a call can only be made over the bid.
+            // A call that only the first bid allows was made over it.
             (Node::Replaced(replacement), Next::Call(Relation::Lho, call))
                 if self.is_over_the_bid(&replacement, call) =>
             {
@@ -113,8 +113,9 @@ impl InsufficientBid {
     }
 
     fn is_over_the_bid(&self, replacement: &PlacedCall, call: &PlacedCall) -> bool {
-        let replaced = self.of.before.auction().with(replacement.by, replacement.made.call);
-        replaced.is_over() && call.made.call != Call::Pass
+        let after = |made: &PlacedCall| self.of.before.auction().with(made.by, made.made.call);
+        let allows = |auction: Auction| !auction.is_over() && auction.allows(call.by, call.made.call);
+        call.made.call != Call::Pass && allows(after(&self.of.call)) && !allows(after(replacement))
     }
 
     /// Law 27C: LHO accepts the first bid, although it had been replaced.

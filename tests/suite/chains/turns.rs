@@ -170,3 +170,27 @@ fn a_slip_in_place_of_an_irregular_call_costs_nothing_once_it_is_found() {
     }
     assert!(seen > 100, "{seen}");
 }
+
+/// Law 27C: LHO's call that is legal over the insufficient bid, and not over what took its place too soon, accepts the bid.
+#[test]
+fn a_call_that_only_the_insufficient_bid_allows_accepts_it() {
+    let bids = || Bid::all().skip(2).take(8);
+    let mut seen = 0;
+    for (edition, too_soon, over) in Edition::ALL
+        .into_iter()
+        .flat_map(|edition| bids().flat_map(move |one| bids().map(move |two| (edition, one, two))))
+    {
+        let bid = |text: &str| text.parse::<Call>().unwrap().bid().unwrap();
+        let insufficient = bid("1H");
+        if too_soon <= bid("1S") || over <= insufficient || over > too_soon {
+            continue;
+        }
+        let calls = [(bid("1S"), Seat::North), (insufficient, Seat::East), (too_soon, Seat::East), (over, Seat::South)];
+        let events = calls.map(|(bid, by)| made(Call::Bid(bid), by)).into();
+        let ruling = laws::rule(&record(edition, events)).unwrap();
+        let [incident] = ruling.incidents.as_slice() else { panic!("{too_soon} {over}: {ruling}") };
+        assert_eq!((incident.offender, incident.accepted), (Seat::East, Some(true)), "{too_soon} {over}: {ruling}");
+        seen += 1;
+    }
+    assert!(seen > 20, "{seen}");
+}
