@@ -39,8 +39,8 @@ mod unintended;
 mod waiting;
 mod why;
 
-pub use arg::{Arg, ArgName, Example, Share, Shorthand, Together};
-pub use comparison::comparison;
+pub use arg::{Arg, ArgName, Example, Share, Shorthand, Together, Which};
+pub use comparison::{comparison, proved, shown_by};
 pub use meaning::{meaning, meaning_problem, meaning_problems, mended};
 pub use message::Message;
 pub use next::{Decision, Next, NextCall, next};

@@ -18,6 +18,8 @@ mod dice;
 mod draft;
 mod kind;
 mod level;
+mod linked;
+mod marks;
 mod natural;
 mod own;
 mod plot;
@@ -29,19 +31,23 @@ mod table;
 mod tell;
 mod walk;
 mod what_if;
+mod why;
 
 pub use ask::Ask;
 pub use bar::Bar;
-pub use claim::{Acceptor, Claim, Fault, Lead, Spot};
+pub use claim::{Acceptor, Claim, Fault, Lead, Likeness, Spot};
 pub use classics::{CLASSICS, Classic};
 pub use draft::Kind;
 pub use level::Level;
+pub use linked::{chains, linked};
+pub use marks::{EXAM, Mark, Marks};
 pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question, own_questions, refusal};
-pub use sort::Sort;
+pub use reason::Reason;
+pub use sort::{BarSort, Sort};
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use walk::Questions;
 
-use crate::{explain::Message, lawbook::Edition, record::Record};
+use crate::{lawbook::Edition, record::Record};
 use balance::Aim;
 use dice::{Dice, mixed};
 use draft::Draft;
@@ -57,10 +63,10 @@ const EDITIONS: [(Edition, u32); 2] = {
 };
 
 /// Tables that are tried for a question before its seed is given up.
-const TRIES: u32 = 1_500;
+const TRIES: u32 = 2_400;
 
 /// Tables that are tried for one kind of question before it is another one’s turn.
-const TRIES_OF_A_KIND: u32 = 120;
+const TRIES_OF_A_KIND: u32 = 300;
 
 /// Out of a hundred seeds, so many give a classic, if there is one to suit.
 const CLASSIC: u32 = 6;
@@ -97,8 +103,8 @@ pub struct Question {
 pub struct Choice {
     /// What it claims.
     pub claim: Claim,
-    /// Why it is wrong, if it is: the confusion behind it, with its clause.
-    pub wrong: Option<Message>,
+    /// What is against it, where the reason for the answer does not say it: the confusion behind it, with its clause.
+    pub against: Option<Reason>,
 }
 
 /// Which questions are wanted; by default, any.
@@ -129,10 +135,8 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     }
     let has_any = |kind: &Kind| !plots(*kind, wanted.law).is_empty();
     let of_level = |kind: &Kind| level.is_none_or(|level| !balance::answers(*kind, level, edition).is_empty());
-    let kinds: Vec<Kind> = match wanted.kind {
-        Some(kind) => vec![kind],
-        None => Kind::ALL.iter().copied().filter(of_level).filter(has_any).collect(),
-    };
+    let is_wanted = |kind: &Kind| wanted.kind.is_none_or(|wanted| wanted == *kind);
+    let kinds: Vec<Kind> = Kind::ALL.iter().copied().filter(is_wanted).filter(of_level).filter(has_any).collect();
     let (mut kind, mut aim) = (kinds.first().copied()?, Aim::ANY);
     for tried in 0..TRIES {
         if tried % TRIES_OF_A_KIND == 0 {
@@ -152,7 +156,8 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
 /// What can go wrong in a question of this kind that may be about this law.
 fn plots(kind: Kind, law: Option<u8>) -> Vec<(Plot, u32)> {
     let plots = kind.plots().iter().copied();
-    plots.filter(|(plot, _)| law.is_none_or(|law| plot.may_come_to(law))).collect()
+    // What hardly ever happens comes up where somebody asks for its law.
+    plots.filter(|(plot, _)| law.map_or(!plot.is_rare(), |law| plot.may_come_to(law))).collect()
 }
 
 /// Whether a question is one of those that are wanted.
@@ -167,21 +172,21 @@ pub fn suits(question: &Question, wanted: &Wanted) -> bool {
 /// A draft as a question: its choices in some order, if exactly the right one holds.
 fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<Question> {
     let level = Level::of(kind, &draft.table);
-    balance::level_out(kind, level, &mut draft);
+    balance::level_out(dice, kind, level, &mut draft);
     let Draft { table, ask, right, wrong } = draft;
     let mut choices: Vec<Choice> = Vec::new();
-    for (claim, reason) in wrong {
+    for (claim, against) in wrong {
         let is_known = choices.iter().any(|choice| choice.claim == claim);
         if !is_known && claim != right && choices.len() < WRONG {
-            choices.push(Choice { claim, wrong: Some(reason) });
+            choices.push(Choice { claim, against });
         }
     }
-    choices.push(Choice { claim: right, wrong: None });
+    choices.push(Choice { claim: right.clone(), against: None });
     dice.shuffle(&mut choices);
-    let marked: Vec<bool> = choices.iter().map(|choice| choice.claim.holds(&table.record)).collect();
-    let as_meant = marked.iter().zip(&choices).all(|(holds, choice)| *holds == choice.wrong.is_none());
-    let right = marked.iter().position(|holds| *holds)?;
-    (as_meant && choices.len() > 1).then(|| Question {
+    let as_meant = |choice: &Choice| choice.claim.holds(&table.record) == (choice.claim == right);
+    let is_marked = choices.len() > 2 && choices.iter().all(as_meant);
+    let right = choices.iter().position(|choice| choice.claim == right)?;
+    is_marked.then(|| Question {
         seed,
         level,
         kind,

@@ -3,3 +3,4 @@
 #[cfg(feature = "bot")]
 pub mod bot;
 pub mod core;
+pub mod forms;

@@ -11,7 +11,7 @@ about-what = Something went wrong in the auction? I tell you what the Laws say, 
 # A label.
 about-laws = Laws
 # Behind it. $years (list of years)
-about-laws-say = The Laws of { $years } (2007 with Law 27 as changed in 2008): Laws 25 to 39 and those they refer to, in my own words. `/law` explains a clause; the Laws themselves are what counts.
+about-laws-say = The Laws of { $years } (2007 with Law 27 as changed in 2008): Laws 25 to 39 and those they refer to, in our own words. `/law` explains a clause; the Laws themselves are what counts.
 # A label.
 about-ask = How to ask
 # Behind it.

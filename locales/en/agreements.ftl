@@ -37,5 +37,10 @@ agreements-problem = { $kind ->
 }
 # --agreements with something that is neither a system nor a file. $word (text), $names (the systems)
 agreements-unknown = “{ $word }” is not a known system or a readable file. Known systems: { $names }
-# director-please agreements: one system. $name (its name), $text (its first line)
-agreements-preset = { $name }: { $text }
+# director-please agreements: one system. $name (its name)
+agreements-preset = { $name }: { $name ->
+    [five-card-majors] Five-card majors, strong notrump, weak twos, inverted minors.
+    [acol] Acol: four-card majors, weak notrump, strong jump shifts, weak twos.
+    [strong-club] Strong club: 1♣ 16+ with any hand, five-card majors 11–15, notrump 13–15.
+   *[norwegian] Norwegian standard: five-card majors, 1NT 15–17, four-card diamonds, 2♣ the only forcing opening, weak twos.
+}

@@ -42,10 +42,10 @@ bot-menu-name = Rule on this auction
 ## Examples, and what they are examples of. Autocompletion offers a suggestion before anything is typed: at most 100 characters. $text (String): the example.
 
 bot-example-insufficient = an insufficient bid
-bot-example-out-of-turn = West bids at East's turn
+bot-example-out-of-turn = West bids at East’s turn
 bot-example-replaced = LHO declined, and the bid was replaced
 bot-suggestion-insufficient = { $text } (an insufficient bid)
-bot-suggestion-out-of-turn = { $text } (West bids at East's turn)
+bot-suggestion-out-of-turn = { $text } (West bids at East’s turn)
 bot-suggestion-replaced = { $text } (LHO declined, and the bid was replaced)
 
 ## The buttons under a private answer. At most 34 characters.
@@ -103,7 +103,7 @@ bot-went-wrong-how = Call the director. The error is in my log.
 
 ## For whoever runs the bot, when it ends. $name, $value, $detail (String).
 
-bot-end-token-missing = DISCORD_TOKEN is not set. Put the bot's token from Discord's developer portal into it.
+bot-end-token-missing = DISCORD_TOKEN is not set. Put the bot’s token from Discord’s developer portal into it.
 bot-end-token-refused = Discord refuses the token in DISCORD_TOKEN. It is wrong or has been revoked; make a new one in the developer portal.
 bot-end-setting = { $name } cannot be { $value }: { $detail }
 bot-end-too-few-shards = Discord wants the bot on more shards (4011). Start it again: without SHARDS, for as many as Discord recommends, or with a larger number there.

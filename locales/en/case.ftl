@@ -113,7 +113,7 @@ case-rest-missing = The rest of this answer may be missing: Discord did not conf
 # A note, in the director's view. $who, $when, $text
 case-note-by = { $who }, { $when }: { $text }
 # In the director's view. $call (one call), $shows (in the players' notation)
-case-said-in-private = Said in private: { $call } showed { $shows }.
+case-said-in-private = Told only to the director: { $call } showed { $shows }.
 # Headline: somebody pressed a button of a case that is not his.
 case-not-yours = This is somebody else’s case.
 # Below it.
@@ -135,7 +135,7 @@ case-gone = This case is no longer stored.
 # Below it.
 case-gone-how = Ask again with /ruling.
 # Headline: the button is of a case that the database has no longer, and another case has its number.
-case-replaced = This card is no longer valid.
+case-replaced = This case card is no longer valid.
 # Below it.
 case-replaced-how = The bot’s database was restored from a backup that does not contain this case. Ask again with /ruling.
 # Headline: Discord does not answer in time.
@@ -185,16 +185,16 @@ case-wrong = This is wrong …
 # In the same menu, for directors.
 case-read-out = Read out at the table
 # Above what is read out, in small letters, in the director’s language.
-case-read-out-how = To read out, in the players’ language. Nothing that was said in private is in it.
+case-read-out-how = To read out, in the players’ language. What only the director was told is not in it.
 # Title of a text box: at most 45 characters.
 case-wrong-title = This is wrong
 # Label of a text box: at most 45 characters.
 case-wrong-label = What you expected, and by which law
 # A note, in the director’s view. $program (version), $remark (as typed)
-case-wrong-note = Said to be wrong (version { $program }): { $remark }
+case-wrong-note = Reported as wrong (version { $program }): { $remark }
 # Headline.
 case-wrong-kept = Noted with the case, for the directors.
 # Below it. $url (an address)
-case-wrong-report = To report it to the makers of the program: { $url }
+case-wrong-report = You can report it to the developers: { $url }
 # Below it, where no address is set.
 case-wrong-ask = At the table, the director rules.

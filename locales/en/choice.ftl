@@ -2,7 +2,7 @@
 ### $offender, $partner, $lho, $seat (seats); $call, $replacement (calls in words)
 
 # Heading. $seat is LHO's partner
-choice-lho = { bridge-lho } chooses first, without consulting { bridge-seat }
+choice-lho = { bridge-lho } (LHO) chooses first, without consulting { bridge-seat }
 # Heading, when it is the offender's turn.
 choice-offender = { bridge-offender } chooses, without consulting { bridge-partner }
 # Heading, while LHO has yet to choose.
@@ -60,6 +60,8 @@ choice-unless-comparable = { $edition ->
 }
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.
+# The same, where the second call is insufficient.
+choice-change-accept-insufficient = { $the-replacement } stands although it is insufficient, and { $the-call } is withdrawn.
 # Beside "Decline", for a change of call (25B2).
 choice-change-decline = { $the-replacement } is cancelled, and { $the-call } stands.
 # Under the choices, for a change of call.
@@ -70,18 +72,22 @@ choice-comparable = { $edition ->
    *[2017] The director decides: is { $the-replacement } comparable to { $the-call }?
 }
 # Heading: the same where both calls are alike, two doubles or two passes.
-choice-comparable-alike = The director decides: is the second call comparable to the first?
+choice-comparable-alike = The director decides: is { bridge-offender }’s second { $call } comparable to the first?
 # Heading: 25A.
 choice-unintended = The director decides: was { bridge-offender }’s { $call } unintended (a mispull or a slip of the tongue)?
 # Label: the director says yes.
 choice-if-yes = If so
 # Label: the director says no.
 choice-if-no = If not
+# Label, where somebody said that the call was unintended: what it is if it was not.
+choice-if-intended = If { $the-call } was intended
 # Beside "If so", for 25A. $number (how much binds somebody already)
 choice-unintended-yes = { $number ->
     [0] { $the-replacement } takes the place of { $the-call }, and nobody is restricted.
    *[other] { $the-replacement } takes the place of { $the-call }, and no new restriction follows.
 }
+# The same, where the intended call is irregular itself; a sentence about that follows.
+choice-unintended-yes-only = { $the-replacement } takes the place of { $the-call }.
 # After it, where LHO called over the first call (25A6).
 choice-unintended-yes-again = { bridge-lho } called over { $the-call }, and may now call again.
 # Beside "If not", for 25A, where no choice follows.
@@ -112,13 +118,13 @@ choice-irregularity = { bridge-offender }’s { $call }, { $kind ->
     [pass-out-of-rotation] out of turn
     [bid-out-of-rotation] out of turn
     [double-out-of-rotation] out of turn
-    [change-of-call] in place of another call
+    [change-of-call] a change of call
     [unintended-call] perhaps unintended
     [inadmissible-double] which is not allowed
-    [call-by-barred-player] instead of a pass
+    [call-by-barred-player] made when required to pass
     [bid-above-seven] above seven
     [call-after-final-pass] after the auction
-    [simultaneous-call] at the same time
+    [simultaneous-call] made at the same time as another
     [considered-in-rotation] which counts as in turn
     [passes-out-of-rotation-end] out of turn
 }
@@ -131,7 +137,7 @@ choice-open-then = Then: { choice-irregularity }.
 # Under the line above, where LHO may accept the first, $call.
 choice-open-if-declined = What follows holds only if { bridge-offender }’s { $call } is not accepted.
 # Under it, where the offender's next call is in place of both irregular calls.
-choice-open-both-prices = { bridge-offender }’s next call takes the place of both: both prices apply.
+choice-open-both-prices = { bridge-offender }’s next call takes the place of both, and what follows from each of them applies.
 # Under "... chooses first", where the offender changed an irregular call at once.
 choice-slip-first = If the director finds that { $the-call } was a slip (Law 25A), { $the-replacement } takes its place, and what follows here does not apply.
 # Beside "Accept", where an earlier call of the same player, $call, was refused. What follows from that comes after it.
@@ -160,20 +166,20 @@ choice-lho-declines = { bridge-lho } declines
 # On a button or above a menu.
 choice-calls-next = { bridge-seat }’s next call …
 # On a button or above a menu.
-choice-replaces-by = { bridge-seat } replaces { $call } with …
+choice-replaces-by = { bridge-seat } replaces { $the-call } with …
 # On a button or above a menu.
 choice-held-comparable = { $edition ->
-    [2007] The director: same or more precise
-   *[2017] The director: comparable
+    [2007] TD: same or more precise
+   *[2017] TD: comparable
 }
 # On a button or above a menu.
 choice-held-not-comparable = { $edition ->
-    [2007] The director: another meaning
-   *[2017] The director: not comparable
+    [2007] TD: another meaning
+   *[2017] TD: not comparable
 }
 # On a button or above a menu.
-choice-held-unintended = The director: { $call } was a slip
+choice-held-unintended = TD: { $the-call } was a slip
 # On a button or above a menu.
-choice-held-intended = The director: { $call } was intended
+choice-held-intended = TD: { $the-call } was intended
 # On a button or above a menu.
-choice-was-a-slip = { $call } was a mispull
+choice-was-a-slip = { $the-call } was a mispull

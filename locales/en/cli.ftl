@@ -13,14 +13,14 @@ cli-help =
 
     Commands
       rule TEXT…          rules on an auction
-      rule --records -    rules on records, one a line as JSON
+      rule --records -    rules on records, one per line as JSON
       rule --pbn FILE     rules on every game of a file, or --lin FILE
       why TEXT…           the clauses behind a ruling: which apply, which do not,
                           and why
       parse TEXT…         shows what was read, as JSON or PBN
       law CLAUSE          explains a clause: law 27b1a
       meaning TEXT…       reads back what a call shows: 5+H 12-21
-      compare             whether two calls are comparable by what they show
+      compare             whether two calls are comparable, from what they show
       agreements [NAME]   lists the systems known by name, or prints one
       laws                lists every clause and whether the program uses it
       readings            what the Laws leave open, and how it is read here
@@ -37,8 +37,8 @@ cli-help =
       --format text|json  for people or for programs; parse also writes pbn
       --director          for the director: procedure, what every call leads to,
                           what is open
-      --editions          every edition side by side, only the differences told
-                          apart
+      --editions          every edition side by side; what they share is said
+                          once
       --agreements NAME   what calls show by a pair's system: a name, or a file
       -h, --help          this page, or the page of a command: director-please rule
                           --help
@@ -70,21 +70,21 @@ cli-help-rule =
     Without TEXT, or with a single dash, the auction is read from standard input. A
     name such as game.pbn, game.lin or auction.txt is a file to read.
 
-      --records FILE      rules on records instead, one a line as JSON; - is
+      --records FILE      rules on records instead, one per line as JSON; - is
                           standard input
       --pbn FILE          rules on every game of a PBN file of any length, and says
                           where its contract or declarer is another
-      --lin FILE          the same of a LIN file
+      --lin FILE          the same for a LIN file
       --laws YEAR         the edition, unless the text ends in a year
-      --editions          every edition side by side, only the differences told
-                          apart
+      --editions          every edition side by side; what they share is said
+                          once
       --similar 5,15      what counts as similar, in per cent of hands outside: up
                           to 5 yes, up to 15 the director judges
       --lang en|nb        the language
       --format text|json  for people or for programs
       --director          for the director: procedure, what every call leads to,
                           what is open
-      --picture FILE      also draws the auction, in a file .png or .svg
+      --picture FILE      also draws the auction as a .png or .svg file
       --agreements NAME   what calls show by the offenders' system, by name or from
                           a file; until a call is replaced, only the director's page
                           tells what follows
@@ -122,8 +122,8 @@ cli-help-parse =
       --agreements NAME   a system by name or from a file
       --format json|pbn   errors as JSON, too; or a game in the Portable Bridge
                           Notation
-      --pbn FILE          the record of every game of a PBN file, one a line
-      --lin FILE          the same of a LIN file
+      --pbn FILE          the record of every game in a PBN file, one per line
+      --lin FILE          the same for a LIN file
 # director-please law --help
 cli-help-law =
     director-please law CLAUSE
@@ -177,9 +177,9 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn MEANING --replacement MEANING
 
-    Whether every hand that makes the replacement would have made the withdrawn
-    call, counted over all 635,013,559,600 hands, and what follows. Meanings are
-    written as for director-please meaning.
+    Tells whether every hand that makes the replacement would have made the
+    withdrawn call, counted over all 635,013,559,600 hands, and what follows.
+    Meanings are written as for director-please meaning.
 
     director-please compare --withdrawn "5+H 12-21" --replacement "6+H 14-16"
     director-please compare --withdrawn "4+H 12-21 except (bal 15-17)" \
@@ -224,7 +224,7 @@ cli-help-agreements =
 cli-help-laws =
     director-please laws
 
-    Lists every clause about calls in every edition: ruled by, pointed to, or left
+    Lists every clause about calls in every edition: used, referred to, or left
     out and why.
 
       --laws YEAR         one edition only
@@ -265,11 +265,15 @@ cli-help-quiz =
       --laws YEAR         only questions under this edition
       --seed N            the same seed, the same questions, in any language
       --number N          how many (10, or all of a file); --count does the same
+      --linked            several questions about one table, in the order of a
+                          director’s work; --number counts the tables (3)
+      --exam              twenty questions, marked at the end, by law, with what to
+                          read again
       --answers           the answer after each question; nothing is read
       --own FILE          the questions of a file, in their order. A line each: a
                           name, a kind, the auction, = and the key; docs/quiz.md
-                          says how. Nothing is asked unless every key is what the
-                          Laws rule
+                          says how. Nothing is asked unless every key agrees
+                          with the Laws
       --check             with --own: only checks the file; the exit status is 2 if
                           a key is wrong
       --lang en|nb        the language
@@ -289,6 +293,10 @@ cli-quiz-no-file = { $file } cannot be read: { $reason }
 cli-quiz-letter = Answer with a letter: { $letters }. To stop, type q.
 # quiz: the last line. $right (how many were right), $number (of how many)
 cli-quiz-score = { $right } of { $number } right.
+# quiz --exam: how many answers about a law were right. $law, $right, $number (numbers)
+cli-quiz-of-law = Law { $law }: { $right } of { $number } right
+# quiz: after the answers. $laws (numbers)
+cli-quiz-weak = Read again: Laws { $laws }
 # quiz: nothing suits what was asked for
 cli-quiz-none = There are no such questions: no ruling of that law, at that level and under that edition, makes one.
 # director-please chat --help
@@ -377,13 +385,13 @@ cli-value-not-taken = --{ $option } takes no value: { $word }
 # $word (the flag)
 cli-unknown-option = { $word } is not a flag I know
 # The first word is no command. $word (text)
-cli-unknown-command = "{ $word }" is not a command. To rule on an auction: director-please rule { $word } …
+cli-unknown-command = “{ $word }” is not a command. To rule on an auction: director-please rule { $word } …
 # rule --format pbn. $word (text): the command
 cli-pbn-is-for-parse = { $word } cannot answer as PBN: a ruling has no place there. For the auction alone: director-please parse --format pbn …
 # parse --format pbn, of what PBN has no sign for
 cli-not-in-pbn = PBN cannot hold this auction. As JSON: director-please parse …
 # --picture, of a name that asks for no picture. $file (text)
-cli-picture-name = --picture needs the name of a file that ends in .png or .svg: “{ $file }” is none. A picture does not go to the terminal.
+cli-picture-name = --picture needs the name of a file that ends in .png or .svg: “{ $file }” is not one. A picture cannot be shown in the terminal.
 # --picture with another command than rule, or with --records
 cli-picture-is-for-rule = --picture draws the auction of one ruling: director-please rule --picture auction.png …
 # --picture: the file cannot be written. $file, $reason (text)
@@ -403,7 +411,7 @@ cli-game-too-long = This is longer than any game: does a comment lack its right 
 # rule --pbn, of a file without games
 cli-no-games = There is no game in this file.
 # rule game.pbn, where the file has several games. $form (pbn or lin), $file (path)
-cli-every-game = For every game of it: director-please rule --{ $form } { $file }
+cli-every-game = For every game in it: director-please rule --{ $form } { $file }
 # why --pbn, or a text beside it
 cli-games-are-for-rule = --pbn and --lin read a file of games, and nothing else: director-please rule --pbn FILE, or parse --pbn FILE
 # The program was built without the bot.

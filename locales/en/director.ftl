@@ -9,22 +9,22 @@ director-aside = Take { bridge-offender } away from the table. Was { $call } uni
 director-explain = Back at the table, explain the options and what follows from each (below) to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
 # $edition (2007 or 2017)
 director-replacements = { $edition ->
-    [2007] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer about calls that { bridge-offender } names; suggest none.
-   *[2017] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer about calls that { bridge-offender } names; suggest none.
+    [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
 # 27C
-director-premature = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once declined, { $the-replacement } stays: { $the-call } is not replaced a second time.
+director-premature = Tell { bridge-lho } what { $the-replacement } leads to before { bridge-lho } decides about { $the-call }. If { $the-call } is declined, { $the-replacement } stands and is not replaced again.
 # 27C and 27B3
-director-premature-double = Tell { bridge-lho } what { $the-replacement } costs before { bridge-lho } decides about { $the-call }. Once { $the-call } is declined, you decide about { $the-replacement }: it stands if it qualifies under Law 27B1(b), and is cancelled otherwise (Law 27B3).
+director-premature-double = Tell { bridge-lho } what { $the-replacement } leads to before { bridge-lho } decides about { $the-call }. If { $the-call } is declined, you decide about { $the-replacement }: it stands if it qualifies under Law 27B1(b), and is cancelled otherwise (Law 27B3).
 # 27C and 27B4
-director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }; and what it costs if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as told below (Law 27B4).
+director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }, and what follows if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as stated below (Law 27B4).
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
 director-tell-barred = Tell all four: { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
 # $call is the cancelled call
-director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses once more, and { bridge-partner } must pass for the rest of the auction, even if the next call would have been free.
+director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses again, and { bridge-partner } must pass for the rest of the auction, even after a call that would otherwise have brought no restriction.
 # $edition (2007 or 2017)
 director-test = { $edition ->
-    [2007] Ask away from the table what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that calls so now have bid { $call }?
+    [2007] Ask away from the table what { $call } showed and denied, and what { $the-replacement } shows and denies. Would every hand that makes this call now also have bid { $call }?
    *[2017] Ask away from the table what { $the-call } was meant to show, and what { $the-replacement } shows. Same or similar meaning, a part of it, or the same purpose: one is enough (Law 23A). When in doubt, be generous; the score can be adjusted later.
 }
 # The same where both calls are alike, two doubles or two passes.
@@ -46,7 +46,7 @@ director-unintended = { $edition ->
 # 25B
 director-over-which = Ask { bridge-lho } over which call the next call was made. Only a call made on purpose over { $the-replacement } accepts it; otherwise { $the-call } stands.
 # Heading
-director-open = You still decide
+director-open = Still to decide
 director-open-unintended = Was { $the-call } unintended (Law 25A)?
 # $edition (2007 or 2017)
 director-open-comparable = { $edition ->
@@ -62,13 +62,13 @@ director-open-artificial = { $edition ->
 director-every-price = Every legal call and what follows
 # Under that heading; the lines give the price of calls that do not qualify. $edition (2007 or 2017)
 director-if-comparable = { $edition ->
-    [2007] A call with the same or a more precise meaning costs nothing more. Otherwise:
-   *[2017] A comparable call costs nothing more. Otherwise:
+    [2007] A call with the same or a more precise meaning brings no restriction. Otherwise:
+   *[2017] A comparable call brings no restriction. Otherwise:
 }
 # Beside calls
-director-nothing = Nothing more; { bridge-partner } is free.
+director-nothing = No restriction on { bridge-partner }.
 # Beside calls, where partner must pass for another reason
-director-nothing-barred = Nothing more; { bridge-partner } has to pass in any case.
+director-nothing-barred = No further restriction; { bridge-partner } has to pass in any case.
 # Beside calls
 director-throughout = { bridge-partner } passes for the rest of the auction.
 # Beside calls: 2017 26B. $suits (list of suits), $number (how many)
@@ -106,17 +106,17 @@ director-differ-standing = The Laws do not say whether { bridge-partner } may us
 director-differ-barred-early = { bridge-offender } had to pass at the next turn, and made { $the-call } before it came. No text decides this. This page follows Law 37; some directors follow the Laws on calls out of turn (Law 29 and Law 31).
 # 30A (2007: 30A, 30B1). $edition (2007 or 2017)
 director-differ-refused-pass = { $edition ->
-    [2007] Law 30 does not switch Law 16D off for the refused pass. To the letter { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use it.
-   *[2017] Law 30A does not switch Law 16C off for the refused pass. To the letter { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use it.
+    [2007] Law 30 does not set Law 16D aside for the declined pass. Read literally, { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
+   *[2017] Law 30A does not set Law 16C aside for the declined pass. Read literally, { bridge-partner } may know that { bridge-offender } has to pass, but not why; some directors let everybody use the pass.
 }
 # 30A, where the refused pass was the third. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass = { $edition ->
-    [2007] The refused pass was the third. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The refused pass was the third. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The declined pass was the third. Some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The declined pass was the third. Some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 27B3, then another call: two calls were withdrawn. $attempt is the cancelled one; $edition (2007 or 2017)
 director-differ-cancelled = { $edition ->
-    [2007] Two calls were withdrawn. This page lets { $the-attempt } bring Law 26B as well; some directors look at { $call } alone (Law 26A).
+    [2007] Two calls were withdrawn. This page applies Law 26B to { $the-attempt } as well; some directors look at { $call } alone (Law 26A).
    *[2017] Two calls were withdrawn. If the last call is comparable to { $call }, Law 26A lifts the restriction for { $call }, but not for { $the-attempt } (Law 26B). Some directors then apply none.
 }
 # 27B4: the second insufficient bid ($replacement) is accepted
@@ -127,15 +127,15 @@ director-differ-second-open = If { $replacement } is accepted, nothing follows f
 director-differ-change = Law 25B3 makes the withdrawn { $call } unauthorised, and Law 26A lifts that for comparable calls. Many directors keep it unauthorised.
 # The same as after a refusal, while the pass is not refused yet. $seat lost a turn; $edition (2007 or 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] The pass is the third. If it is refused, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
-   *[2017] The pass is the third. If it is refused, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+    [2007] The pass is the third. If it is declined, some directors follow Law 17E2 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
+   *[2017] The pass is the third. If it is declined, some directors follow Law 17D3 instead: the auction goes back to { bridge-seat }, and nobody has to pass.
 }
 # 31A1, 32: another call in place of the one to be repeated
 director-differ-not-repeated = { bridge-offender } made { $the-replacement } instead of repeating { $the-call }, and { bridge-lho } called over it. No text says what follows. This page lets { $the-replacement } stand; some directors cancel both calls, and { bridge-offender } still has to repeat { $the-call }.
 # 31A1, 32: the turn has gone. $seat passed before it
-director-differ-turn-gone = The turn has gone at which { bridge-offender } had to repeat { $the-call }. No text says what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
+director-differ-turn-gone = { bridge-offender } has lost the turn at which { $the-call } had to be repeated. No text says what follows. Here nothing does; some directors rule at { bridge-offender }’s next turn as if { bridge-seat } had not passed.
 # 28B: partner called in turn after the call out of turn, and $seat after that
-director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } counts as not made; some directors go on with Laws 30 to 32 for { bridge-offender }.
+director-differ-partner-first = { bridge-partner } called in turn after { $the-call }, and then { bridge-seat }. This page follows Law 28B, so { $the-call } is treated as not made; some directors go on with Laws 30 to 32 for { bridge-offender }.
 # 27B3: $seat called over the double that was cancelled ($attempt)
 director-differ-over-double = No text says what becomes of { bridge-seat }’s { $call }, which was called over { $the-attempt }. This page cancels it as well; some directors let it stand (Law 11A).
 # 27: nobody chose about the bid before the auction went on
@@ -143,4 +143,4 @@ director-differ-overtaken = { bridge-lho } has not chosen about { $call }, and t
 # 2007 31A2(a): the denomination is repeated, and Law 26 restricts the lead even so
 director-differ-repeated-lead = Law 31A2(a) of 2007 does not name Law 26. This page applies Law 26 to the withdrawn { $call } by its own terms; some directors apply no lead restriction where the denomination is repeated.
 # 2007 30C: a pass out of turn over opponents’ artificial call ($call)
-director-differ-pass-over-artificial = To the letter of Law 30C of 2007, a pass of any artificial call goes to Law 31; the heading of Law 31 names only partner’s call. As { $the-call } was an opponent’s, this page follows Law 30; some directors follow Law 31.
+director-differ-pass-over-artificial = Read literally, Law 30C of 2007 sends a pass of any artificial call to Law 31; the heading of Law 31 names only partner’s call. As { $the-call } was an opponent’s, this page follows Law 30; some directors follow Law 31.

@@ -15,13 +15,13 @@ headline-contract-lead-faced = { bridge-declarer } plays { $contract }, and the 
 headline-passed-out = Passed out: nobody has bid, and there is no play.
 # Players. Several irregularities await an answer. $number (number) of them. Example: E:1S W:2S
 headline-several = { $number ->
-    [2] Two irregularities are open. Call the director, who deals with them one after the other; nobody calls until that is done.
-   *[other] { $number } irregularities are open. Call the director, who deals with them one after the other; nobody calls until that is done.
+    [2] There are two irregularities to sort out. Call the director, who deals with them one after the other; nobody calls until that is done.
+   *[other] There are { $number } irregularities to sort out. Call the director, who deals with them one after the other; nobody calls until that is done.
 }
 # The director. The same.
 headline-several-director = { $number ->
-    [2] Two irregularities are open: deal with them one after the other, in the order below.
-   *[other] { $number } irregularities are open: deal with them one after the other, in the order below.
+    [2] There are two irregularities to sort out: deal with them in the order below.
+   *[other] There are { $number } irregularities to sort out: deal with them in the order below.
 }
 
 # Players. An insufficient bid, nobody has chosen yet. Example: 1H P 1H ib
@@ -74,7 +74,7 @@ headline-replaced = { $the-replacement } stands in place of { $call }, and the a
 # Both. An insufficient bid was refused, and before it was replaced, another player’s call was accepted (29A).
 headline-turn-lost = { bridge-offender }’s { $call } is withdrawn and is not replaced: another player’s call was accepted, so { bridge-offender } has lost that turn.
 # Both. Settled in a way that has no line of its own above.
-headline-settled = The matter of { bridge-offender }’s { $call } is settled, and the auction goes on.
+headline-settled = { bridge-offender }’s { $call } has been dealt with, and the auction goes on.
 # Players. 25A: the director has not decided yet. Example: 1H mispull?
 headline-unintended = Call the director: was { bridge-offender }’s { $call } unintended (a mispull or a slip of the tongue)?
 # The director. The same.

@@ -55,6 +55,6 @@ lead-lapses = The restriction on { bridge-seat }’s lead lapses: { bridge-side 
 # Offender's partner is not on opening lead. $leader is
 lead-later = { bridge-leader } makes the opening lead without a restriction. The restriction waits until { bridge-seat } is on lead.
 # The same, where another restriction binds $leader.
-lead-waits = { bridge-leader } makes the opening lead. The restriction on { bridge-seat }’s lead waits until { bridge-seat } is on lead.
+lead-waits = The restriction on { bridge-seat }’s lead waits until { bridge-seat } is on lead.
 # Offender's partner is on opening lead.
 lead-check = { bridge-seat } is on opening lead: call the director, and let declarer choose before a card is led.

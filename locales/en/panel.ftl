@@ -3,9 +3,9 @@
 # Title of a modal: at most 45 characters.
 panel-auction-title = Rule on an auction
 # Label in a modal: at most 45 characters.
-panel-calls = The calls, from the dealer on
+panel-calls = The calls, dealer first
 # Below the label: at most 100 characters.
-panel-calls-how = Type them, or paste a table. Say what was refused or accepted: rej, acc.
+panel-calls-how = Type them, or paste a table. Say if a call was accepted or declined: acc, rej.
 # Example in the empty text box.
 panel-calls-example = 1H P 1H ib
 # Label in a modal: at most 45 characters.
@@ -30,7 +30,7 @@ panel-change-calls = Correct it …
 # The panel: a message that stands in a channel, above two buttons. Its first line is bold.
 panel-text = Something went wrong in the auction?
 # Below it.
-panel-text-how = Stop, and call the director. Type the calls, and I say what the Laws say; at the table, the director rules.
+panel-text-how = Stop, and call the director. Type the calls, and I’ll tell you what the Laws say; at the table, the director rules.
 # Button of the panel: the modal for an auction opens.
 panel-button-rule = Rule on an auction
 # Button of the panel: the modal for table and board opens.
@@ -40,7 +40,7 @@ panel-posting = Posting the panel …
 # Headline. $channel (a mention)
 panel-posted = The panel is in { $channel }.
 # Below it.
-panel-posted-how = Pin it, so that it is found at the table. It works for as long as it stands there.
+panel-posted-how = Pin it so that it is easy to find at the table. It works for as long as it is there.
 # Headline. $channel (a mention)
 panel-not-posted = I may not write in { $channel }.
 # Below it.
@@ -77,10 +77,10 @@ panel-comes = { $who } is coming.
 # Button, for directors.
 panel-come = I am coming
 # Button, for the director who said so.
-panel-cannot = I cannot
+panel-cannot = I cannot come
 # Headline: a call for a director is older than a day.
-panel-over = This call is over.
+panel-over = This call for the director is over.
 # Below it.
 panel-over-how = Calls for a director are kept for a day.
 # Below “Go and get the director”, where the call is about no case.
-panel-call-listed-how = Wait for the director; do not go on until you are told how.
+panel-call-listed-how = Wait for the director; do not continue until you are told to.

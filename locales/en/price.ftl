@@ -11,8 +11,8 @@ price-calls-or-convention = { $calls }, or a conventional bid
 price-convention = A conventional bid
 # Beside a label that names calls.
 price-free-if-comparable = { $edition ->
-    [2007] Free only if the director finds that it means the same as { $call }, or something more precise; otherwise as below. { bridge-offender } asks first, away from the table.
-   *[2017] Free only if the director finds it comparable; otherwise as below. { bridge-offender } asks first, away from the table.
+    [2007] No restriction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks first, away from the table.
+   *[2017] No restriction if the director finds it comparable; if not, as below. { bridge-offender } asks first, away from the table.
 }
 # Label, after a natural suit bid.
 price-pass-notrump-suit = A pass, notrump or another suit
@@ -55,6 +55,11 @@ price-barred-auction = { bridge-partner } has to pass in any case.
 price-no-new = No new restriction follows.
 # Beside a label, where partner is not silenced, but may not use what was withdrawn (Law 16).
 price-may-call = { bridge-partner } may call, but may not use the withdrawn { $call }.
+# Beside “If not”, where partner has to pass. $calls (list of calls), $number (how many)
+price-may-not-use = { $number ->
+    [one] { bridge-partner } may not use the withdrawn { $calls }.
+   *[other] { bridge-partner } may not use the withdrawn calls ({ $calls }).
+}
 # Beside "A comparable call".
 price-ask = { bridge-offender } asks the director, away from the table, whether a call qualifies.
 # Beside “A comparable call”, where a pass out of turn was cancelled.
@@ -66,7 +71,7 @@ price-once = { bridge-seat } must pass at the next turn.
 # The same, where it is that player’s turn now.
 price-once-now = { bridge-seat } must pass now.
 # Beside a label. The one turn at which $seat had to pass is over
-price-once-served = { bridge-seat } had to pass once, and that turn has gone.
+price-once-served = { bridge-seat } had to pass once, and that turn is over.
 # Beside a label.
 price-repeat = { bridge-offender } must make the same call again: { $call }.
 # Beside "Double".
@@ -103,18 +108,18 @@ price-brief-cancelled = It is cancelled, and { bridge-offender } must choose aga
 price-brief-lho = { bridge-lho } then chooses whether to accept it.
 # The director judges the call first. $edition (2007 or 2017)
 price-brief-throughout-unless = { $edition ->
-    [2007] Free if it means the same or more; if not, { bridge-partner } must pass to the end.
-   *[2017] Free if comparable; if not, { bridge-partner } must pass for the rest of the auction.
+    [2007] No restriction if it means the same or more; if not, { bridge-partner } must pass to the end.
+   *[2017] No restriction if comparable; if not, { bridge-partner } must pass for the rest of the auction.
 }
 # The same.
 price-brief-once-unless = { $edition ->
-    [2007] Free if it means the same or more; if not, { bridge-partner } must pass once.
-   *[2017] Free if comparable; if not, { bridge-partner } must pass at the next turn.
+    [2007] No restriction if it means the same or more; if not, { bridge-partner } must pass once.
+   *[2017] No restriction if comparable; if not, { bridge-partner } must pass at the next turn.
 }
 # The same.
 price-brief-lead-unless = { $edition ->
-    [2007] Free if it means the same or more; if not, a lead restriction may follow.
-   *[2017] Free if comparable; if not, a lead restriction may follow.
+    [2007] No restriction if it means the same or more; if not, a lead restriction may follow.
+   *[2017] No restriction if comparable; if not, a lead restriction may follow.
 }
 # The same.
 price-brief-cancelled-unless = { $edition ->

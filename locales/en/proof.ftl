@@ -52,6 +52,6 @@ proof-not-understood = I did not understand “{ $text }” ({ $call }).
 # Heading over meanings that could not be counted.
 proof-unread-heading = Not counted
 # Beside a call; what is wrong follows. $text (the user's own words)
-proof-unread = “{ $text }” is not in the notation of director-please meaning.
+proof-unread = “{ $text }” is not written as `director-please meaning` reads it.
 # After a verdict of "comparable": what would change it.
 proof-if-denied = If the withdrawn call also said “{ $condition }”, the answer would be no: { $hand }.

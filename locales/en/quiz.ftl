@@ -4,38 +4,35 @@
 
 ## The first line of a question
 
-# $number (0 to 3)
-quiz-title-accepts = Who may accept? Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-order = Is it in order? Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-passes = Who must pass? Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-free = The penalty-free call. Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-lead = The lead. Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-clause = Which clause? Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-contract = The contract. Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-comparable = { $edition ->
-    [2007] Same or more precise? Laws of 2007, level { $number }
-   *[2017] Comparable? Laws of 2017, level { $number }
-}
-# $number (0 to 3)
-quiz-title-irregular = Find the irregularity. Laws of { $edition }, level { $number }
-# $number (0 to 3)
-quiz-title-editions = From 2007 to 2017, level { $number }
 
 ## What happened, a sentence each, under the auction
 
+# $which (kind of the question), $edition (2007 or 2017), $number (0 to 3)
+quiz-title = { $which ->
+    [accepts] Who may accept? Laws of { $edition }, level { $number }
+    [order] Is it in order? Laws of { $edition }, level { $number }
+    [passes] Who must pass? Laws of { $edition }, level { $number }
+    [free] The penalty-free call. Laws of { $edition }, level { $number }
+    [lead] The lead. Laws of { $edition }, level { $number }
+    [clause] Which clause? Laws of { $edition }, level { $number }
+    [contract] The contract. Laws of { $edition }, level { $number }
+    [comparable] { $edition ->
+        [2007] Same or more precise? Laws of 2007, level { $number }
+       *[2017] Comparable? Laws of 2017, level { $number }
+    }
+    [irregular] Find the irregularity. Laws of { $edition }, level { $number }
+   *[editions] From 2007 to 2017, level { $number }
+}
 # The first sentence.
 quiz-dealt = { bridge-seat } was dealer.
 # An insufficient bid.
 quiz-was-insufficient = { bridge-offender }’s { $call } was insufficient.
 # A call out of turn. $seat: whose turn it was
 quiz-was-out-of-turn = { bridge-offender }’s { $call } was out of turn; it was { bridge-seat }’s turn to call.
+# When a call out of turn was made: the call before it.
+quiz-just-before = The call before it was { bridge-seat }’s { $call }.
+# When a call out of turn was made: it was the first of all.
+quiz-nobody-had-called = Nobody had called yet.
 # Law 28B. $seat: whose turn it was
 quiz-called-first = { bridge-offender } called first, with { $a-call }, although it was { bridge-seat }’s turn; { bridge-seat } then called before anyone had said a word.
 # A double or redouble that Law 19 forbids.
@@ -62,10 +59,6 @@ quiz-replaced = { bridge-offender } chose { $a-replacement } instead.
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
 # The same, after an attempt that was cancelled.
 quiz-replaced-again = { bridge-offender } then chose { $a-replacement }.
-# LHO has called over it, knowingly or not.
-quiz-went-on = Nobody said a word, and the auction continued as shown.
-# Nobody has called over a call that cannot be accepted.
-quiz-at-once = The director was called before { bridge-lho } had called.
 # What artificial calls showed. $calls (list of calls)
 quiz-showed = { $calls } showed { $suits }.
 # What artificial calls showed. $calls (list of calls), $number (how many)
@@ -114,28 +107,23 @@ quiz-nobody-can = Nobody: such a call cannot be accepted
 quiz-nothing-to-accept = Nobody: the call is in order
 # Is the call in order?
 quiz-yes = Yes
-# Is the call in order?
-quiz-no-insufficient = No, it is insufficient
-# Is the call in order?
-quiz-no-out-of-turn = No, it was not { bridge-seat }’s turn
-# Is the call in order?
-quiz-no-not-allowed = No, { $the-call } is not allowed here
-# Is the call in order?
-quiz-no-had-to-pass = No, { bridge-seat } had to pass
-# Is the call in order?
-quiz-no-above-seven = No, nobody can bid above seven
-# Is the call in order?
-quiz-no-after-the-end = No, the auction was over
-# Who has to pass.
-quiz-nobody-passes = Nobody
-# Who has to pass.
-quiz-passes-once = { bridge-seat }, at the next turn only
-# Who has to pass.
-quiz-passes-throughout = { bridge-seat }, for the rest of the auction
-# Who has to pass.
-quiz-both-pass = { bridge-side }, both of them, for the rest of the auction
-# Who has to pass.
-quiz-repeats = Nobody, but { bridge-seat } must repeat the call ({ $call })
+# Is the call in order? $which (what is wrong)
+quiz-fault = { $which ->
+    [insufficient] No, it is insufficient
+    [out-of-turn] No, it was not { bridge-seat }’s turn
+    [not-allowed] No, { $the-call } is not allowed here
+    [had-to-pass] No, { bridge-seat } had to pass
+    [above-seven] No, nobody can bid above seven
+   *[after-the-end] No, the auction was over
+}
+# Who has to pass. $which (how long)
+quiz-bar = { $which ->
+    [nobody] Nobody
+    [once] { bridge-seat }, at the next turn only
+    [throughout] { bridge-seat }, for the rest of the auction
+    [both] { bridge-side }, both of them, for the rest of the auction
+   *[repeats] Nobody, but { bridge-seat } must repeat the call ({ $call })
+}
 # Which call leaves partner free.
 quiz-call = { $replacement }
 # Which call leaves partner free. $edition (2007 or 2017)
@@ -158,45 +146,50 @@ quiz-lead-require = { $number ->
 }
 # A contract and who plays it.
 quiz-contract = { $contract } by { bridge-declarer }
-# Comparable or not.
-quiz-comparable = Yes: every hand for { $the-replacement } would also have called { $call }
-# Comparable or not. $hand (a hand)
-quiz-not-comparable = No: { $hand } suits { $the-replacement }, but not { $call }
+# How alike two calls are. $which (how)
+quiz-likeness = { $which ->
+    [within] Yes: every hand for { $the-replacement } would also have called { $call }
+    [similar] Yes: nearly every hand for { $the-replacement } would also have called { $call }
+    [other-strength] No: many hands for { $the-replacement } lack the strength for { $call }, or have too much
+   *[other-shape] No: many hands for { $the-replacement } lack the distribution for { $call }
+}
 # A call of the auction.
 quiz-spot = { bridge-seat }’s { $call }
 # No call of the auction.
 quiz-all-in-order = None: every call is in order
-# Who has to pass under both editions.
-quiz-unchanged-nobody = No change: nobody
-# Who has to pass under both editions.
-quiz-unchanged-once = No change: { bridge-seat }, once
-# Who has to pass under both editions.
-quiz-unchanged-throughout = No change: { bridge-seat }, for the rest of the auction
-# Who has to pass under both editions.
-quiz-unchanged-both = No change: { bridge-side }, both, for the rest of the auction
-# Who has to pass under both editions.
-quiz-unchanged-repeats = No change: nobody, but { bridge-seat } repeats { $the-call }
-# Who has to pass under an edition.
-quiz-under-nobody = { $edition }: nobody.
-# Who has to pass under an edition.
-quiz-under-once = { $edition }: { bridge-seat }, once.
-# Who has to pass under an edition.
-quiz-under-throughout = { $edition }: { bridge-seat }, for the rest of the auction.
-# Who has to pass under an edition.
-quiz-under-both = { $edition }: { bridge-side }, both, for the rest of the auction.
-# Who has to pass under an edition.
-quiz-under-repeats = { $edition }: nobody, but { bridge-seat } repeats { $the-call }.
 
 ## The answer
 
+# Who has to pass under both editions. $which (how long)
+quiz-unchanged = { $which ->
+    [nobody] No change: nobody
+    [once] No change: { bridge-seat }, once
+    [throughout] No change: { bridge-seat }, for the rest of the auction
+    [both] No change: { bridge-side }, both, for the rest of the auction
+   *[repeats] No change: nobody, but { bridge-seat } repeats { $the-call }
+}
+# Who has to pass under an edition. $which (how long)
+quiz-under = { $which ->
+    [nobody] { $edition }: nobody.
+    [once] { $edition }: { bridge-seat }, once.
+    [throughout] { $edition }: { bridge-seat }, for the rest of the auction.
+    [both] { $edition }: { bridge-side }, both, for the rest of the auction.
+   *[repeats] { $edition }: nobody, but { bridge-seat } repeats { $the-call }.
+}
 # The first line. $text (a letter)
 quiz-right = Correct: { $text }.
 # The first line. $text (the right letter)
 quiz-wrong = Not quite. The answer is { $text }.
 # The first line, when nobody has answered. $text (the right letter)
 quiz-answer = The answer is { $text }.
+# Heading over what decided.
+quiz-why = Why
 # Heading over the reasons.
 quiz-why-not = Why not the others?
+# Heading over the one change that gives another answer.
+quiz-turn = What would turn it
+# After a reason: the clause.
+quiz-see = { $clauses }.
 # Heading over the clauses.
 quiz-by-the-laws = The Laws
 # Label of a clause, beside one of the other edition.
@@ -204,58 +197,66 @@ quiz-clause-of = { $clauses } of { $edition }
 
 ## Why a choice is wrong, beside its letter
 
-# It is right under the other edition.
-quiz-other-edition = That is the ruling under the Laws of { $edition } ({ $clauses }).
+# When a choice would be right. $which (what would have to be otherwise)
+quiz-right-if = { $which ->
+    [edition] That is the ruling under the Laws of { $edition }.
+    [accepted] That would be right if { bridge-seat } had accepted the call.
+    [chosen] That would be right if { bridge-seat } had chosen { $a-call }.
+    [comparable] { $edition ->
+        [2007] That would be right if { $the-replacement } meant the same as { $the-call }, or something more precise.
+       *[2017] That would be right if { $the-replacement } were comparable to { $the-call }.
+    }
+    [not-comparable] { $edition ->
+        [2007] That would be right if { $the-replacement } meant something different from { $the-call }.
+       *[2017] That would be right if { $the-replacement } were not comparable to { $the-call }.
+    }
+    [called-over] That would be right if { bridge-seat } had called before the director was called.
+    [not-called-over] That would be right if the director had been called before { bridge-seat } called.
+   *[called] That would be right if { bridge-seat } had called { $call } at that point.
+}
+# The answer follows it. $which (what would have to be otherwise)
+quiz-turn-if = { $which ->
+    [edition] Under the Laws of { $edition }:
+    [accepted] Had { bridge-seat } accepted the call:
+    [chosen] Had { bridge-seat } chosen { $a-call }:
+    [comparable] { $edition ->
+        [2007] Had { $the-replacement } meant the same as { $the-call }, or something more precise:
+       *[2017] Had { $the-replacement } been comparable to { $the-call }:
+    }
+    [not-comparable] { $edition ->
+        [2007] Had { $the-replacement } meant something different from { $the-call }:
+       *[2017] Had { $the-replacement } not been comparable to { $the-call }:
+    }
+    [called-over] Had { bridge-seat } called before the director was called:
+    [not-called-over] Had the director been called before { bridge-seat } called:
+   *[called] Had { bridge-seat } called { $call } at that point:
+}
 # The clause rules on something else. $says is what it says, as a sentence.
 quiz-other-case = Another case: { $says }
-# LHO did not accept.
-quiz-had-accepted = That would be right if { bridge-lho } had accepted the call ({ $clauses }).
-# The offender chose another call.
-quiz-had-chosen = That would be right if { bridge-offender } had chosen { $a-call } ({ $clauses }).
-# The director found it not comparable. $edition (2007 or 2017)
-quiz-if-comparable = { $edition ->
-    [2007] That would be right if { $the-replacement } meant the same as { $the-call }, or something more precise ({ $clauses }).
-   *[2017] That would be right if { $the-replacement } were comparable to { $the-call } ({ $clauses }).
+# How it really is under an edition. $which (how long)
+quiz-true = { $which ->
+    [nobody] Under the Laws of { $edition } nobody must pass.
+    [once] Under the Laws of { $edition } { bridge-seat } must pass once.
+    [throughout] Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction.
+    [both] Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction.
+   *[repeats] Under the Laws of { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call }.
 }
-# The director found it comparable. $edition (2007 or 2017)
-quiz-if-not-comparable = { $edition ->
-    [2007] That would be right if { $the-replacement } meant something different from { $the-call } ({ $clauses }).
-   *[2017] That would be right if { $the-replacement } were not comparable to { $the-call } ({ $clauses }).
-}
-# LHO accepted in words.
-quiz-accepted = { bridge-lho } accepted { $the-call }. It stands, with no restrictions ({ $clauses }).
-# LHO accepted by calling.
-quiz-accepted-by-call = { bridge-lho } called over { $the-call }, which accepts it. It stands, with no restrictions ({ $clauses }).
-# How it really is.
-quiz-bars-nobody = Under { $clauses } nobody must pass.
-# How it really is.
-quiz-bars-once = Under { $clauses } { bridge-seat } must pass for one turn.
-# How it really is.
-quiz-bars-throughout = Under { $clauses } { bridge-seat } must pass for the rest of the auction.
-# How it really is.
-quiz-bars-both = Under { $clauses } both partners, { bridge-side }, must pass for the rest of the auction.
-# How it really is. $seat: the player on the offender's right
-quiz-must-repeat = It was { bridge-seat }’s turn, and { bridge-seat } passed: { bridge-offender } repeats the call ({ $call }), and nothing more follows ({ $clauses }).
 # Nobody has to repeat a call. $seat: the player on the offender's right
-quiz-no-repeat = A call is repeated only if it was { bridge-seat }’s turn and { bridge-seat } passes ({ $clauses }).
-# How it really is under an edition.
-quiz-true-nobody = Under the Laws of { $edition } nobody must pass ({ $clauses }).
-# How it really is under an edition.
-quiz-true-once = Under the Laws of { $edition } { bridge-seat } must pass once ({ $clauses }).
-# How it really is under an edition.
-quiz-true-throughout = Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction ({ $clauses }).
-# How it really is under an edition.
-quiz-true-both = Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction ({ $clauses }).
-# How it really is under an edition.
-quiz-true-repeats = Under the Laws of { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call } ({ $clauses }).
-# Who may accept. $seat: somebody else
-quiz-not-lho = Only the player on { bridge-offender }’s left may accept. That is { bridge-lho }, not { bridge-seat }.
+quiz-no-repeat = A call is repeated only if it was { bridge-seat }’s turn and { bridge-seat } passes.
 # Who may accept.
-quiz-may-be-accepted = { bridge-lho } may let { $the-call } stand ({ $clauses }).
+quiz-lho-may = Only the player on { bridge-offender }’s left may accept: { bridge-lho }.
+# A call out of turn. $which (what the player in turn did)
+quiz-rho = { $which ->
+    [passed] { bridge-seat }, whose turn it was, passed.
+   *[acted] { bridge-seat }, whose turn it was, did not pass.
+}
+# A call that nobody can accept. $which (whether LHO called over it)
+quiz-called-over = { $which ->
+    [called] { bridge-lho } called over { $the-call } before the director was called.
+   *[not-called] { bridge-lho } had not called over { $the-call }.
+}
 # Who may accept.
-quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like ({ $clauses }).
-# The call is regular.
-quiz-call-in-order = { bridge-seat }’s { $call } was legal and in turn.
+quiz-nobody-can-accept = { $the-call } can never stand, whatever the opponents would like.
 # Law 25B.
 quiz-is-a-change = { bridge-offender } had already called; { $the-call } is a change of that call.
 # The player was silenced by an earlier irregularity.
@@ -264,52 +265,47 @@ quiz-had-to-pass = { bridge-seat } was required to pass and had no other call.
 quiz-not-barred = Nothing required { bridge-seat } to pass.
 # A sufficient bid. $over: the last bid before it
 quiz-enough = { $call } beats { $over }.
+# A double or redouble. $seat: who made it. $over: the last bid before it. $which: whose that was, and how it stood
+quiz-last-bid-was = { $which ->
+    [no-bid] Nobody had bid yet.
+    [theirs] The last bid, { $over }, was by an opponent of { bridge-seat }, and nobody had doubled it.
+    [ours] The last bid, { $over }, was by { bridge-seat }’s own side, and nobody had doubled it.
+    [theirs-doubled] The last bid, { $over }, was by an opponent of { bridge-seat }, and it was doubled.
+    [ours-doubled] The last bid, { $over }, was by { bridge-seat }’s own side, and it was doubled.
+   *[redoubled] The last bid, { $over }, was redoubled already.
+}
 # The auction went on.
 quiz-not-over = Three passes in turn after the last bid end an auction, and there had not been three.
 # The free replacement.
-quiz-is-free = { $call } is certain: it is the lowest sufficient bid that shows the same as the bid it replaces ({ $clauses }).
-# $replacement: the lowest bid in that denomination. $edition (2007 or 2017)
-quiz-not-lowest = { $edition ->
-    [2007] { $call } is higher than it need be: { $replacement } is enough. It is free only if it means the same as the first bid, or something more precise.
-   *[2017] { $call } is higher than it need be: { $replacement } is enough. It is free only if the director finds it comparable.
-}
+quiz-is-free = { $call } is the lowest sufficient bid that shows the same as the bid it replaces.
 # $edition (2007 or 2017)
 quiz-needs-judgement = { $edition ->
     [2007] { $call } is free only if it means the same as the first bid, or something more precise.
    *[2017] { $call } is free only if the director finds it comparable.
 }
-# $edition (2007 or 2017)
-quiz-cancelled = { $edition ->
-    [2007] { $the-call } is cancelled, unless it means the same as the first bid, or something more precise.
-   *[2017] { $the-call } is cancelled, unless the director finds it comparable.
-}
 # The insufficient bid was artificial. $edition (2007 or 2017)
 quiz-artificial = { $edition ->
-    [2007] { $call } was artificial, and in 2007 { $clauses } covers only natural bids.
-   *[2017] What counts is the denomination that { $call } showed, not the one it named ({ $clauses }).
+    [2007] { $call } was artificial, and in 2007 only a natural bid can be replaced without restriction.
+   *[2017] What counts is the denomination that { $call } showed, not the one it named.
 }
 # The lead.
-quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction ({ $clauses }).
+quiz-restricted = { $the-call } was withdrawn, and its replacement does not lift the lead restriction.
 # The lead.
-quiz-lead-free = Under { $clauses } there is no lead restriction.
+quiz-lead-free = There is no lead restriction.
 # The lead, 2017.
-quiz-no-require = Under { $clauses } declarer may forbid a suit, but no longer require one.
+quiz-no-require = Declarer may forbid a suit, but no longer require one.
 # The lead, 2007. $suits: those of the withdrawn call that were not shown legally
-quiz-may-require = Under { $clauses } it depends on what { $the-call } showed: { $suits } may be required or forbidden.
+quiz-may-require = It depends on what { $the-call } showed: { $suits } may be required or forbidden.
 # The lead, 2007.
-quiz-any-suit = { $the-call } was not about known suits, so any one suit may be forbidden ({ $clauses }).
+quiz-any-suit = { $the-call } was not about known suits, so any one suit may be forbidden.
 # The lead, 2017.
-quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands ({ $clauses }).
+quiz-shown = Not { $suits }: { bridge-offender } has shown that in the auction that stands.
 # The lead, 2017.
-quiz-more-suits = The suit of the withdrawn call plays no part: { bridge-offender } has not shown { $suits } either, so that may be forbidden, too ({ $clauses }).
+quiz-more-suits = The suit of the withdrawn call plays no part: { bridge-offender } has not shown { $suits } either, so that may be forbidden, too.
 # The contract. $call: its bid
 quiz-first-to-name = { bridge-declarer } was the first of the side to name the denomination of { $call } in a call that stands.
 # The contract. $call: its bid
 quiz-last-bid = The last bid that stands is { $call }.
-# Comparable or not. $hand (a hand)
-quiz-makes-both = { $hand } would have called { $call } as well.
-# Comparable or not. $hand (a hand)
-quiz-makes-not = { $hand } does not suit { $the-replacement }.
 
 ## Questions of one's own: why a file of them is not taken
 

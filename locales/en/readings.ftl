@@ -12,7 +12,7 @@ readings-comparable-change-information = LHO accepts a changed call that is comp
 readings-comparable-change-information-here = No. Law 25B3 makes the withdrawn call unauthorised. Law 26A leaves the lead free.
 readings-comparable-change-information-else = Yes. Law 26A says that Law 16C does not apply after a comparable call, so the first call is authorised.
 
-readings-withdrawn-twice-lead = In one irregularity a player has two calls withdrawn (Laws 27B3 and 27B4), and each would found a lead restriction. Does declarer get both?
+readings-withdrawn-twice-lead = In one irregularity a player has two calls withdrawn (Laws 27B3 and 27B4), and each would bring a lead restriction. Does declarer get both?
 readings-withdrawn-twice-lead-here = No. Declarer picks one of the two. From two separate irregularities declarer has both.
 readings-withdrawn-twice-lead-else = Declarer may use both, one after the other or together.
 
@@ -22,22 +22,22 @@ readings-specified-suit-else = Only with four cards or more; or already when the
 
 readings-only-forbid = May declarer require a suit by Law 26B of 2017?
 readings-only-forbid-here = No. Declarer may only forbid one, after the WBF’s correction.
-readings-only-forbid-else = By the first print declarer may require or forbid. Where that print is in force, so does the club.
+readings-only-forbid-else = Under the first printing declarer may require or forbid a lead, and a club that plays by that printing may let declarer do so.
 
 readings-play-goes-on-before-choice = After an insufficient bid the player beyond LHO calls before LHO has chosen, and nobody has called the director. May LHO still choose?
 readings-play-goes-on-before-choice-here = No. The side that may choose has gone on, so its right is lost (Law 11A), and the bid stands.
 readings-play-goes-on-before-choice-else = Yes. LHO chooses when the director comes; what was called since is withdrawn if LHO declines.
 
-readings-free-bid-and-lead = After Law 27B1 of 2007 partner is free. May the lead still be restricted?
+readings-free-bid-and-lead = After Law 27B1 of 2007 partner is not barred. May the lead still be restricted?
 readings-free-bid-and-lead-here = Yes. Law 27B1 lets the auction go on without rectification, and does not name Law 26, which applies by its own terms.
 readings-free-bid-and-lead-else = No. Nothing follows but Law 27D; many directors ruled so.
 
 readings-free-bid-information = Is the withdrawn bid authorised for partner after Law 27B1(b) of 2007?
 readings-free-bid-information-here = Yes. The replacement tells all that the bid told, so nothing is left that could be unauthorised.
-readings-free-bid-information-else = No. No clause switches Law 16D2 off, so the bid is unauthorised.
+readings-free-bid-information-else = No. No clause sets Law 16D2 aside, so the bid is unauthorised.
 
-readings-same-meaning-trifle = A replacement has a few hands that would not have made the insufficient bid. Is it still free by Law 27B1(b) of 2007?
-readings-same-meaning-trifle-here = The director may let it pass where the share is a trifle, as the WBF’s Laws Committee allowed in 2008, with Law 27D behind it. A larger share is not free.
+readings-same-meaning-trifle = A replacement has a few hands that would not have made the insufficient bid. Is partner still not barred under Law 27B1(b) of 2007?
+readings-same-meaning-trifle-here = The director may overlook a trifling share, as the WBF’s Laws Committee allowed in 2008, with Law 27D behind it. With a larger share partner is barred.
 readings-same-meaning-trifle-else = Not one hand may lie outside.
 
 readings-similar-enough = How much is “the same or similar meaning”?
@@ -48,32 +48,32 @@ readings-same-call-again = At their turn an offender passes for the pass out of 
 readings-same-call-again-here = Yes. It has the same meaning; the director need not be asked.
 readings-same-call-again-else = The director judges it, as every other call.
 
-readings-usual-meaning = A player bids too little over RHO’s bid, and nobody says what the bid meant. What is it taken to show?
-readings-usual-meaning-here = What it would show had RHO’s bid not been made: its player did not see it. Where pairs differ, the director is asked. A second insufficient bid is not read so.
+readings-usual-meaning = A player makes an insufficient bid over RHO’s bid, and nobody says what it meant. What is it taken to show?
+readings-usual-meaning-here = What it would have shown without RHO’s bid, which the player did not see. Where partnerships differ, the director is asked. A second insufficient bid is not read that way.
 readings-usual-meaning-else = What it would show over RHO’s bid, one level higher; or the director asks in every case.
 
-readings-bid-of-another-suit = A pair shows hearts by a bid of diamonds. Of the bid of diamonds one level higher nobody says anything. Is it free as a bid in the same denomination?
-readings-bid-of-another-suit-here = No. The pair may show hearts by it too, or diamonds, so the director decides.
-readings-bid-of-another-suit-else = Yes: a bid of which nobody says anything is natural.
+readings-bid-of-another-suit = A pair’s diamond bid shows hearts, and nobody says what diamonds one level higher would show. Is that bid treated as one in the same denomination?
+readings-bid-of-another-suit-here = No. It may show hearts as well, or diamonds, so the director decides.
+readings-bid-of-another-suit-else = Yes: a bid about which nobody says anything is natural.
 
-readings-notrump-for-a-minor = One club or one diamond, not sufficient, is replaced with notrump. Can the two be comparable where nobody says what they show?
+readings-notrump-for-a-minor = An insufficient 1♣ or 1♦ is replaced with notrump. Can the two be comparable when nobody says what they show?
 readings-notrump-for-a-minor-here = Perhaps. Many open balanced hands with a minor, so the director decides.
 readings-notrump-for-a-minor-else = No. A suit and notrump show different hands.
 
 readings-auction-meant = A pair’s system gives a bid different meanings in different auctions. Which auction did the player have in mind?
-readings-auction-meant-here = The one with the fewest calls not seen. Over partner’s notrump the bid is taken to answer a lower notrump; any other bid is taken to open.
+readings-auction-meant-here = The one with the fewest calls overlooked. Over partner’s notrump bid it is read as a response to a lower notrump bid; any other bid is read as an opening.
 readings-auction-meant-else = Only the player can say; the director asks away from the table, and nothing is taken for granted.
 
 readings-not-replaced = An insufficient bid is not accepted, and before the offender replaces it the next player’s call out of turn is accepted, so the turn is gone. What follows for the bid?
 readings-not-replaced-here = Partner is not barred, since nothing replaced the bid. The bid is withdrawn, so Laws 16 and 26 apply to it.
 readings-not-replaced-else = Law 27B2 bars partner too, or nothing follows at all.
 
-readings-cancelled-attempt-bars = A double or a second insufficient bid in place of the first was cancelled. May the offender still free partner by the lowest sufficient bid in the same denomination, or a comparable call?
+readings-cancelled-attempt-bars = A double or a second insufficient bid in place of the first was cancelled. Can the offender still avoid barring partner, with the lowest sufficient bid in the same denomination or a comparable call?
 readings-cancelled-attempt-bars-here = No. Partner must pass for the rest of the auction, whatever the offender chooses now.
 readings-cancelled-attempt-bars-else = Yes: the offender is back at Law 27B1, and only the cancelled call is lost.
 
 readings-over-cancelled-double = Others have called over a double that Law 27B3 cancels. What becomes of their calls?
-readings-over-cancelled-double-here = They are cancelled with it, by any player, and nobody is an offender for them; none of them can be accepted.
+readings-over-cancelled-double-here = They are cancelled with it, whichever players made them, and making them was no offence; none of them can be accepted.
 readings-over-cancelled-double-else = They stand, and the side that called has lost its right (Law 11A).
 
 readings-accepted-second-bid = LHO accepts a second insufficient bid. Does the first still restrict the lead?
@@ -93,38 +93,42 @@ readings-another-call-than-repeated-here = LHO, who called in turn, has let the 
 readings-another-call-than-repeated-else = Both calls are cancelled, and the first call is still to be repeated.
 
 readings-enforced-pass-information = A player must pass once after a pass out of turn at RHO’s turn. May partner know why?
-readings-enforced-pass-information-here = Partner may know that the player had to pass, not what the withdrawn pass told: nothing switches Law 16 off.
+readings-enforced-pass-information-here = Partner may know that the player had to pass, not what the withdrawn pass told: nothing sets Law 16 aside.
 readings-enforced-pass-information-else = The pass is only repeated, so everything is authorised.
 
-readings-repeated-pass-lead = Does a pass out of turn at RHO’s turn found a lead restriction in 2017?
+readings-repeated-pass-lead = Does a pass out of turn at RHO’s turn bring a lead restriction in 2017?
 readings-repeated-pass-lead-here = No. The pass is simply repeated, so no other call has taken its place.
 readings-repeated-pass-lead-else = Yes, if the player later shows no suit: the pass out of turn was cancelled, and Law 26B applies to a withdrawn call.
 
 readings-pass-of-artificial-call = Law 30C of 2007 is about a pass of an artificial call. Whose call?
 readings-pass-of-artificial-call-here = Partner’s, as the heading of Law 31 says.
-readings-pass-of-artificial-call-else = Anybody’s, as Law 30C says.
+readings-pass-of-artificial-call-else = Any player’s, as Law 30C says.
 
 readings-pass-of-takeout-double = Is a pass of partner’s takeout double a pass of an artificial call?
-readings-pass-of-takeout-double-here = Yes. A double of a suit bid, up to the three level, is taken to be for takeout unless somebody says otherwise; Law 31 then rules on a pass of it out of turn.
-readings-pass-of-takeout-double-else = No. A takeout double asks for a bid, but it is natural in that it names no suit; Law 30 rules.
+readings-pass-of-takeout-double-here = Yes. A double of a suit bid, up to the three level, is taken to be for takeout unless somebody says otherwise; Law 31 then applies to a pass of it out of turn.
+readings-pass-of-takeout-double-else = No. A takeout double asks for a bid, but it is natural in that it names no suit; Law 30 applies.
 
 readings-forbidden-double = Partner doubles although Law 30B2(b) of 2007 forbids it at that turn. What follows?
-readings-forbidden-double-here = Law 36 rules, as on any double that is not allowed.
+readings-forbidden-double-here = Law 36 applies, as to any double that is not allowed.
 readings-forbidden-double-else = Nothing is prescribed: the director uses Law 12.
 
 readings-repeated-denomination = An artificial bid out of turn at RHO’s turn was not accepted. Which bid repeats its denomination by Law 31A2(a) of 2007?
 readings-repeated-denomination-here = Law 29C puts what the bid specified in place of what it named. A bid that names a denomination which it specified repeats it; so does one that is said to specify just the same again, such as the transfer a level higher, whatever it names.
 readings-repeated-denomination-else = Only a bid that names a denomination which the first bid specified; or only one that specifies it too.
 
+readings-bare-denomination = A player bids 1♠ out of turn, RHO then opens 1NT, and the player bids 2♠. Nobody says what 2♠ shows. Does it repeat the denomination?
+readings-bare-denomination-here = Most pairs play a suit bid over 1NT by agreement, so nothing follows from its name: it is ruled on as another denomination, and the page says so. A pair that says what the bid shows is ruled on by that.
+readings-bare-denomination-else = It names the denomination, and Law 31A2(a) asks no more; or the director asks first.
+
 readings-three-passes = Four passes begin an auction, and the first was out of turn and accepted. Has a player lost a turn by Law 34?
 readings-three-passes-here = No. Law 34 applies to passes that follow a call. The board is passed out.
 readings-three-passes-else = Yes. A player who was skipped may still call.
 
 readings-comparable-after-double = An inadmissible double is cancelled, and the offender makes a comparable call. Is the lead free?
-readings-comparable-after-double-here = Yes. Law 26A frees it wherever a cancelled call is replaced with a comparable one. Only if the director says so: nobody is asked.
+readings-comparable-after-double-here = Yes. Law 26A frees it wherever a cancelled call is replaced with a comparable one; but only if the director says so: the program does not ask.
 readings-comparable-after-double-else = No. Law 36B names Law 26B alone.
 
-readings-barred-before-the-turn = A player must pass when next it is their turn, and bids out of turn before that. Which law rules?
+readings-barred-before-the-turn = A player must pass at the next turn, and bids out of turn before it. Which Law applies?
 readings-barred-before-the-turn-here = Law 37: the player had to pass.
 readings-barred-before-the-turn-else = Law 29: it is a call out of turn, which LHO may accept.
 
@@ -133,5 +137,5 @@ readings-standing-without-acceptance-here = The program says that no text decide
 readings-standing-without-acceptance-else = It is unauthorised, since nobody accepted it; or it is authorised, as every call that stands.
 
 readings-over-bid-above-seven = After a bid above seven another player than LHO calls before the director comes. Is that an offence?
-readings-over-bid-above-seven-here = No. All later calls are cancelled, by any player. LHO has not called, so Law 38D may still apply.
-readings-over-bid-above-seven-else = Yes. It is a call out of turn, and is ruled on besides.
+readings-over-bid-above-seven-here = No. All later calls are cancelled, whichever players made them. LHO has not called, so Law 38D may still apply.
+readings-over-bid-above-seven-else = Yes. It is a call out of turn, and gets a ruling of its own.

@@ -2,7 +2,7 @@
 ### $offender, $partner, $lho, $declarer, $seat (seats); $call (call in words); $kind (kind of irregularity); $contract (contract)
 
 # An irregularity that there is under this answer alone, in the two lines below.
-rest-irregularity = { bridge-offender }’s { $call } is { $kind ->
+rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
    *[insufficient-bid] insufficient
     [pass-out-of-rotation] out of turn
     [bid-out-of-rotation] out of turn
@@ -10,19 +10,19 @@ rest-irregularity = { bridge-offender }’s { $call } is { $kind ->
     [change-of-call] a change of call
     [unintended-call] perhaps unintended
     [inadmissible-double] not allowed
-    [call-by-barred-player] made in place of a pass
+    [call-by-barred-player] made when required to pass
     [bid-above-seven] above seven
     [call-after-final-pass] after the final pass
-    [simultaneous-call] the second of two calls at once
+    [simultaneous-call] the second of two simultaneous calls
     [considered-in-rotation] out of turn, but counts as in turn
     [passes-out-of-rotation-end] out of turn, and the auction goes back
 }
 # It is still open, or nothing follows from it.
-rest-irregular = Then { rest-irregularity }.
+rest-irregular = { rest-irregularity }.
 # LHO has yet to choose.
-rest-may-accept = Then { rest-irregularity }, and { bridge-lho } may accept it.
+rest-may-accept = { rest-irregularity }, and { bridge-lho } may accept it.
 # LHO has accepted it.
-rest-accepted = Then { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
+rest-accepted = { rest-irregularity }, but { bridge-lho } has accepted it, so it stands.
 # 37B.
 rest-had-to-pass = { bridge-offender } then had to pass: { $the-call } is cancelled, and { bridge-offender } and { bridge-partner } must pass for the rest of the auction.
 # 37A.

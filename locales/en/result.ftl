@@ -6,7 +6,7 @@ result-from-here = From here on
 # Heading, once the auction is over.
 result-lead = The lead
 # Heading, once the auction is over: what is not about the lead.
-result-play = In the play
+result-play = During the play
 # Heading: irregularities that are dealt with.
 result-earlier = Already settled
 # 27B3: called over a double that was then cancelled. $seat (seat), $attempt (call in words)
@@ -28,9 +28,9 @@ result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offende
 # The same, where the player made several of that name.
 result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, which was withdrawn. { bridge-side } may not use it for the rest of the deal; their opponents may.
 # Law 16, after 36A and 38D, for calls by either side. $side is the offending side
-result-unauthorised-followed = Nor may { bridge-side } use the calls that were cancelled with { $the-call }; their opponents may.
+result-unauthorised-followed = The calls that were cancelled with { $the-call } are unauthorised for { bridge-side }; their opponents may use them.
 # Law 16, after 17D3 (2007: 17E2), for passes by either side. $side passed out of turn
-result-unauthorised-passes = Nor may { bridge-side } use the other passes that were cancelled.
+result-unauthorised-passes = The other passes that were cancelled are unauthorised for { bridge-side }; their opponents may use them.
 # Law 16, after 25A. $call is LHO's
 result-unauthorised-lho = { bridge-lho }’s withdrawn { $call } is { -unauthorised } for { bridge-offender } and { bridge-partner }; their opponents may use it.
 # Heading.
@@ -48,7 +48,7 @@ result-review-damaged = Call the director back if you think that you were damage
 # One of several irregularities.
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
 # The same, while the director has yet to decide whether it stands.
-result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; whether it stands hangs on what the director decides.
+result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; whether it stands depends on what the director decides.
 # The same, where the call was withdrawn later.
 result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, but it was withdrawn later.
 # One of several irregularities.
@@ -68,7 +68,7 @@ result-settled-too-late = It was too late to change { bridge-offender }’s { $c
 # One of several irregularities (37A).
 result-settled-had-to-pass = { bridge-offender } had to pass, but { bridge-lho } called over { $the-call }, so it stands.
 # One of several irregularities.
-result-settled-other = { bridge-offender }’s { $call } is dealt with.
+result-settled-other = { bridge-offender }’s { $call } has been dealt with.
 # One of several irregularities.
 result-settled-cancelled = { bridge-offender }’s { $call } was cancelled.
 # One of several irregularities.

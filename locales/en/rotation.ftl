@@ -22,9 +22,9 @@ rotation-which = { bridge-lho } has called. Call the director before anybody cal
 # The director. The same.
 rotation-which-director = { bridge-lho } has called. Decide: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # Players. The refused pass would have been the third one (17D3 or 30A).
-rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Call the director before anybody calls again: two laws could govern what follows.
+rotation-third-pass = { bridge-offender }’s pass out of turn is cancelled. Call the director before anybody calls again, who decides which of two Laws applies.
 # The director. The same.
-rotation-third-pass-director = { bridge-offender }’s pass out of turn is cancelled. Two laws could govern what follows: decide which.
+rotation-third-pass-director = { bridge-offender }’s pass out of turn is cancelled. Two Laws could apply: decide which.
 # Both. LHO accepted in words. $number (how much binds somebody already)
 rotation-accepted = { $number ->
     [0] { bridge-lho } has accepted the { $call } out of turn. It stands, and nobody is restricted.
@@ -48,7 +48,7 @@ rotation-repeat-instead = { $number ->
    *[other] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }): { $the-replacement } is not allowed. No new restriction follows.
 }
 # Both. The same, where the call is then an insufficient bid (27A2).
-rotation-repeat-insufficient = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+rotation-repeat-insufficient = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 # Both. The same, done. $number (how much binds somebody already)
 rotation-repeated = { $number ->
     [0] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and nobody is restricted.
@@ -57,7 +57,7 @@ rotation-repeated = { $number ->
 # Both. 31A1, 32: another call was made in place of the one to be repeated, and LHO called over it.
 rotation-not-repeated = { bridge-lho } has called over { bridge-offender }’s { $replacement }, so it stands, and { bridge-offender } no longer has to repeat { $the-call }.
 # Both. 31A1, 32: the turn at which the call had to be repeated has gone.
-rotation-turn-gone = { bridge-offender }’s turn has gone, so { $the-call } no longer has to be repeated.
+rotation-turn-gone = { bridge-offender } has lost the turn, so { $the-call } no longer has to be repeated.
 # Both. Law 30: a pass out of turn.
 rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at the next turn.
 # Both. The same, where it is the offender’s turn now.
@@ -78,11 +78,13 @@ rotation-free = { $number ->
 # Both. 28A: $seat had to pass.
 rotation-in-turn = { bridge-seat } had to pass anyway, so { bridge-offender }’s { $call } counts as made in turn. The auction goes on.
 # Both. 28B: $seat called first.
-rotation-turn-taken = { bridge-seat } has called in turn before the director ruled, so { bridge-offender }’s { $call } out of turn counts as not made. The auction goes on.
+rotation-turn-taken = { bridge-seat } has called in turn before the director ruled, so { bridge-offender }’s { $call } out of turn is treated as not made. The auction goes on.
 # Both. 33
-rotation-second = Of two calls at once, the one by the player in turn counts first. { bridge-offender }’s { $call } is the second.
+rotation-second = When two players call at once, the call in turn counts as the first. { bridge-offender }’s { $call } is the second.
 # Both. 34: $seat lost a turn.
 rotation-not-over = { bridge-offender }’s pass was out of turn, so the auction is not over. It goes back to { bridge-seat }, who lost a turn.
+# After it: $seat has passed, and nobody says that the director had ruled. `ruled` is typed.
+rotation-pass-before-ruling = { bridge-seat }’s pass was made before the director ruled, so it is cancelled as well. If the director had already ruled, type `ruled` before that pass.
 # Both. The same, where $seat has called since.
 rotation-not-over-since = { bridge-offender }’s pass was out of turn, so the auction was not over. It went back to { bridge-seat }, who had lost a turn and has called since.
 
@@ -132,7 +134,7 @@ rotation-back-depends = { $number ->
    *[other] The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and no new restriction follows.
 }
 # Beside “Decline”, where the repeated bid is insufficient (27A2). $seat is to call
-rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 
 ## What follows a refusal
 
@@ -144,7 +146,7 @@ rotation-must-repeat = { $number ->
    *[other] { bridge-offender } must make the same call again ({ $call }), and no new restriction follows.
 }
 # The same, where the call is then an insufficient bid (27A2).
-rotation-must-repeat-insufficient = { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 follows: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+rotation-must-repeat-insufficient = { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 # Heading.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
@@ -166,18 +168,18 @@ rotation-no-double = { bridge-seat } may bid or pass at the next turn, but not d
 # Heading: 28B or 29A.
 rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }?
 # Beside “If not” (28B).
-rotation-not-made = { $the-call } counts as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
+rotation-not-made = { $the-call } is treated as not made, { bridge-lho }’s call stands, and { bridge-side } may not use the information from { $the-call }.
 # Beside “If so” (29A). $number (how much binds somebody already)
 rotation-stands = { $number ->
     [0] { $the-call } stands, and nobody is restricted.
    *[other] { $the-call } stands, and no new restriction follows.
 }
 # Beside “If so” (29A), where LHO’s bid ($replacement) is not enough over it.
-rotation-stands-insufficient = { $the-call } stands, and { bridge-lho }’s { $replacement } is then insufficient: Law 27 follows.
+rotation-stands-insufficient = { $the-call } stands, and { bridge-lho }’s { $replacement } is then insufficient: Law 27 applies.
 # Beside “If so” (29A), where nobody has bid and all have passed.
 rotation-stands-over = { $the-call } stands, and the deal is passed out.
 # Heading: 17D3 or 30A (2007: 17E2 or 30B1).
-rotation-third-pass-heading = The director decides which law rules
+rotation-third-pass-heading = The director decides which Law applies
 # Label. $clauses (list)
 rotation-law = { $clauses }
 # Beside it. $seat lost a turn. $number (how much binds somebody already)
@@ -199,25 +201,27 @@ rotation-step-back = If the call is not accepted, it is { bridge-seat }’s turn
 # The same, where partner must pass (2007).
 rotation-step-back-barred = If the call is not accepted, { bridge-partner } must pass for the rest of the auction.
 # A step. $seat is to call
-rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and { bridge-seat } calls. { bridge-partner } may not use the information from it.
+rotation-step-goes-back = Tell all four: the call out of turn is cancelled, and it is { bridge-seat }’s turn. { bridge-partner } may not use the information from it.
 # A step. $edition (2007 or 2017)
 rotation-step-comparable = { $edition ->
-    [2007] Tell { bridge-offender } what each kind of call costs. Answer about calls that { bridge-offender } names; suggest none.
-   *[2017] Tell { bridge-offender }, away from the table, which calls keep { bridge-partner } free. Answer about calls that { bridge-offender } names; suggest none.
+    [2007] Tell { bridge-offender } what each kind of call leads to. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }. Answer questions about specific calls; do not suggest any.
 }
 # A step.
-rotation-step-third-pass = Decide which law you follow, and tell all four: the texts leave it open.
+rotation-step-third-pass = Decide which Law you follow, and tell all four: the text leaves it open.
 # A step.
 rotation-step-which = Ask { bridge-lho }, away from the table, whether the call was made over { $the-call } or without regard to it.
 # A step.
 rotation-step-repeat = Tell all four: { bridge-offender } makes the same call again ({ $call }), and the auction goes on as if nothing had happened.
 # A step, where the call is then an insufficient bid (27A2).
-rotation-step-repeat-insufficient = Tell all four: { bridge-offender } makes the same call again ({ $call }). It is then insufficient; stay, and rule under Law 27: { bridge-lho } chooses first.
+rotation-step-repeat-insufficient = Tell all four: { bridge-offender } makes the same call again ({ $call }). It is then insufficient. Stay, and rule under Law 27: { bridge-lho } chooses first.
 # A step.
-rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } has to pass as told above.
+rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } must pass as stated above.
 # A step.
 rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.
-rotation-ask-pass = Was the pass artificial, or a pass of partner’s artificial call? Then the law on bids out of turn rules (Laws 30C and 31).
+rotation-ask-pass = Was the pass artificial, or a pass of partner’s artificial call? If so, the Law on bids out of turn applies (Laws 30C and 31).
 # A question to the director.
 rotation-ask-natural = Is { $call } natural (Law 29C)? This page assumes that it is.
+# A question to the director.
+rotation-ask-conventional = Is { $call } natural (Law 29C)? This page assumes that it is not.

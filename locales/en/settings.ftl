@@ -129,6 +129,11 @@ settings-calls-no-role = I would tell you, but no director role is set here, so 
 # Somebody wants to be told of calls, but has none of the roles.
 settings-calls-no-director = I would tell you, but you are not a director here
 # In small print, under the settings.
+# The menu under the page: which setting to change. At most 100 characters.
+settings-menu-first = Change a setting …
+# Whether a director is told of calls: the choices of the menu. At most 100 characters.
+settings-calls-yes = Yes, in a direct message
+settings-calls-no = No
 settings-order = The question overrides your own settings, which override the server’s.
 
 ## Answers to whoever may not change a setting, or cannot.
@@ -186,7 +191,7 @@ settings-erased-gone = Deleted: your settings, everything of yours in the quiz, 
 settings-erased-stays = Cases in servers stay, without your name. I also remove it from case cards where I can.
 settings-erased-else = Other messages on Discord stay until somebody deletes them. If you ask me again, that is stored again.
 # Where the database’s log is being read, so that it cannot be emptied yet.
-settings-erased-log = The database’s log is still in use; I empty it as soon as I can, and then nothing of it is left.
+settings-erased-log = The database’s log is still in use; I’ll empty it as soon as I can, and then nothing is left.
 # Where the database failed in the middle of it.
 settings-erased-later = Not all of your data has been deleted yet: the database cannot be reached right now.
 settings-erased-later-how = I’ll finish as soon as it can be reached. You need not ask again.
@@ -199,12 +204,12 @@ settings-not-exported-how = Try again in a moment.
 # First line of the first message on a server.
 settings-welcome = I rule on auctions that went wrong: try /ruling.
 # Below it.
-settings-welcome-how = Who manages this server may first
+settings-welcome-how = To set me up, a server manager can
 # A line of the list below that.
-settings-welcome-role = name the directors’ role: `/settings server director_role`
+settings-welcome-role = choose the directors’ role: `/settings server director_role`
 # A line of the list.
 settings-welcome-edition = choose the Laws, 2017 or 2007: `/settings server edition`
 # A line of the list.
 settings-welcome-panel = put two buttons into a channel, to rule on an auction and to call the director: `/settings panel`
 # A line of the list.
-settings-welcome-calls = and tell the directors to say that they want to be called: `/settings mine director_calls`
+settings-welcome-calls = and ask the directors to turn on direct messages: `/settings mine director_calls`

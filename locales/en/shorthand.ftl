@@ -4,12 +4,12 @@
 # First line, when no problem says it better. $number (number) of spots
 shorthand-cannot-read = { $number ->
     [one] I cannot read this.
-   *[other] I cannot read this in { $number } places.
+   *[other] There are { $number } places I cannot read.
 }
 shorthand-unknown-word = I do not know the word “{ $word }”.
 shorthand-not-a-call = “{ $word }” is not a call.
 # A pattern in place of calls: "1x", "1M"
-shorthand-schematic = “{ $word }” is a pattern, not a call: write a call that was really made.
+shorthand-schematic = “{ $word }” is a pattern, not a call: write the actual call.
 # "2" with no suit
 shorthand-suit-missing = “{ $word }” lacks a suit or NT.
 # $readings (list of readings)
@@ -20,11 +20,11 @@ shorthand-sufficient = { $call } over { $over } is sufficient: there is nothing 
 shorthand-sufficient-first = { $call } is the first bid, so it is sufficient: there is nothing to rule on.
 # Under the line above. $candidate (seat) is a likely one
 shorthand-say-who = If somebody called out of turn, say who: `{ bridge-letter }:{ $call }`.
-shorthand-nothing-to-replace = “{ $word }” replaces nothing: no irregular call stands before it.
+shorthand-nothing-to-replace = “{ $word }”: there is no irregular call before it to replace.
 # $seats (list of seats, likeliest first)
 shorthand-who-called = Who called “{ $word }”: { $seats }?
 # A mark or a seat that belongs to a call, and there is none
-shorthand-mark-without-call = “{ $word }” needs a call, and I find none for it.
+shorthand-mark-without-call = “{ $word }” belongs to a call, and there is none before it.
 shorthand-empty = There is nothing to read. Write the auction, dealer first, with `ib` after the insufficient bid: `1H P 1H ib`.
 # $number (number) of characters allowed
 shorthand-too-long = The text is too long: at most { $number } characters.
@@ -38,21 +38,21 @@ shorthand-auction-only-how = For what happens with the cards, such as a revoke o
 shorthand-did-you-mean = Did you mean `{ $text }`?
 
 # "acc" where nothing awaits LHO's choice
-shorthand-nothing-to-choose = “{ $word }” accepts or declines nothing: no irregular call stands before it.
+shorthand-nothing-to-choose = “{ $word }”: there is no irregular call before it to accept or decline.
 # "1S 1H West accepts". $seat (seat) is said to choose, and it is for $lho (seat)
-shorthand-who-chooses = “{ $word }”: it is not for { bridge-seat } to accept or decline here, but for { bridge-lho }.
+shorthand-who-chooses = “{ $word }”: it is { bridge-lho }, not { bridge-seat }, who accepts or declines here.
 # "P ib". $call (call)
 shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
 # "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player
-shorthand-said-twice = { bridge-seat } has made this call already: { $call }. If it is another player’s, say whose, such as `{ bridge-letter }:`.
+shorthand-said-twice = { bridge-seat } has already made this call: { $call }. If another player made it, say who, such as `{ bridge-letter }:`.
 # "LOOT": about the play
-shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on calls only: call the director at the table.
+shorthand-lead-out-of-turn = “{ $word }” is about the play. I rule on the auction only; call the director at the table.
 # A link that holds no calls: only hands, or where they are kept
 shorthand-elsewhere = This link holds no calls, and I cannot look up where it points. Write the calls instead.
 # Prose around a table that speaks of calls
-shorthand-outside-table = “{ $word }” stands in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
+shorthand-outside-table = “{ $word }” is in the text around the table and may change the ruling. Write it under the table in calls and marks, such as `> 2H`, `acc` or `2007`, or leave it out.
 shorthand-two-tables = There are two auctions. Send the one you ask about.
 # Boards in PBN, LIN or links, of which one is asked about. $number (how many), $boards (what they are called)
 shorthand-several-auctions = There are { $number } auctions here: { $boards }. Which one do you ask about? Send that one alone.
@@ -63,12 +63,12 @@ shorthand-not-read = Left out
 # Passes that nobody wrote and that were put in. $seat (seat)
 shorthand-put-in = Not written, so assumed: { bridge-seat } passed.
 # First line over the auction as far as it was understood, with the words that were left out below
-shorthand-read-in-part = I understood this much. Is that it?
+shorthand-read-in-part = This is as much as I understood. Is it the whole auction?
 # Under them. $text (the auction in shorthand)
 shorthand-if-so-send = If that is the auction, send `{ $text }`.
 shorthand-left-out = “{ $text }”
 # "(5+H"
-shorthand-lone-bracket = “{ $word }”: a bracket lacks its other half.
+shorthand-lone-bracket = “{ $word }”: the other bracket is missing.
 
 ## What could have stood there. $what (the name of it)
 
@@ -108,8 +108,8 @@ shorthand-reading = { $kind ->
     [describes] what { $what } means
     [accepts] LHO accepts
     [declines] LHO declines
-    [so] that it is so
-    [not-so] that it is not so
+    [so] “it is so”
+    [not-so] “it is not so”
     [remark] just a remark
     [doubt] a doubt about the call before it
     [contract] the final contract

@@ -48,8 +48,8 @@ why-later-comparable = In turn, { bridge-seat } then made a comparable call ({ $
 why-later-other = In turn, { bridge-seat } then made another call ({ $clauses }).
 # A step: the offender ($seat), when the turn comes.
 why-later-any = { bridge-seat } then called in turn ({ $clauses }).
-# A call was made before a choice.
-why-overtaken = { bridge-seat } called before a choice was made, which changed the options.
+# A call was made that changed what can be chosen.
+why-overtaken = { bridge-seat } called, which changed the options.
 # A step: the offender ($seat) replaced the bid by another insufficient one.
 why-again-insufficient = { bridge-seat } replaced it with another insufficient bid: { $call }.
 # A step: the lead was faced before a choice.

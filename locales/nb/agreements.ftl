@@ -37,5 +37,10 @@ agreements-problem = { $kind ->
 }
 # --agreements med noe som verken er et system eller en fil. $word (tekst), $names (systemene)
 agreements-unknown = «{ $word }» er verken et kjent system eller en fil som kan leses. Kjente systemer: { $names }
-# director-please agreements: ett system. $name (navnet), $text (første linje)
-agreements-preset = { $name }: { $text }
+# director-please agreements: et system. $name (navnet)
+agreements-preset = { $name }: { $name ->
+    [five-card-majors] Femkorts major, sterk grand, svake toåpninger, inverterte minorer.
+    [acol] Acol: firekorts major, svak grand, sterke hoppskift, svake toåpninger.
+    [strong-club] Sterk kløver: 1♣ 16+ med alle hender, femkorts major 11–15, grand 13–15.
+   *[norwegian] Norsk standard: femkorts major, 1NT 15–17, firekorts ruter, 2♣ eneste kravåpning, svake toåpninger.
+}

@@ -113,7 +113,7 @@ case-rest-missing = Resten av svaret kan mangle: Discord har ikke bekreftet det.
 # Et notat, i TLs visning. $who, $when, $text
 case-note-by = { $who }, { $when }: { $text }
 # I TLs visning. $call (én melding), $shows (i spillernes notasjon)
-case-said-in-private = Sagt i enerom: { $call } viste { $shows }.
+case-said-in-private = Sagt bare til TL: { $call } viste { $shows }.
 # Overskrift: noen trykket på en knapp i en sak som ikke er hans.
 case-not-yours = Denne saken tilhører noen andre.
 # Under den.
@@ -135,7 +135,7 @@ case-gone = Denne saken er ikke lagret lenger.
 # Under den.
 case-gone-how = Spør på nytt med /avgjørelse.
 # Overskrift: knappen hører til en sak som databasen ikke har lenger, og en annen sak har nummeret.
-case-replaced = Dette kortet gjelder ikke lenger.
+case-replaced = Dette sakskortet gjelder ikke lenger.
 # Under den.
 case-replaced-how = Databasen er gjenopprettet fra en sikkerhetskopi, og saken er ikke med i den. Spør på nytt med /avgjørelse.
 # Overskrift: Discord svarer ikke i tide.
@@ -185,16 +185,16 @@ case-wrong = Dette er feil …
 # I samme meny, for TL.
 case-read-out = Les opp ved bordet
 # Over det som leses opp, med små bokstaver, på TLs språk.
-case-read-out-how = Til opplesning, på spillernes språk. Ingenting som ble sagt på tomannshånd, er med.
+case-read-out-how = Til opplesning, på spillernes språk. Det som bare ble sagt til TL, er ikke med.
 # Overskrift på en tekstboks: høyst 45 tegn.
 case-wrong-title = Dette er feil
 # Etikett i en tekstboks: høyst 45 tegn.
 case-wrong-label = Hva du ventet, og etter hvilken lov
 # Et notat, i TLs visning. $program (versjon), $remark (som skrevet)
-case-wrong-note = Skal være feil (versjon { $program }): { $remark }
+case-wrong-note = Noen mener at dette er feil (versjon { $program }): { $remark }
 # Overskrift.
 case-wrong-kept = Notert på saken, for TL.
 # Under den. $url (en adresse)
-case-wrong-report = Si fra til dem som lager programmet: { $url }
+case-wrong-report = Du kan si fra til utviklerne: { $url }
 # Under den, når ingen adresse er satt.
 case-wrong-ask = Ved bordet avgjør TL.

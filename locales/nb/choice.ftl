@@ -60,28 +60,34 @@ choice-unless-comparable = { $edition ->
 }
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.
+# Det samme, der den andre meldingen er utilstrekkelig.
+choice-change-accept-insufficient = { $the-replacement } blir stående selv om budet er utilstrekkelig, og { $the-call } er trukket tilbake.
 # Ved «Ikke godta», for en endret melding (§ 25B2).
 choice-change-decline = { $the-replacement } blir annullert, og { $the-call } blir stående.
 # Under valgene, for en endret melding.
-choice-over-which = Har { bridge-lho } meldt, er { $the-replacement } godtatt bare hvis { bridge-lho } meldte over den og ikke over den første meldingen.
+choice-over-which = Har { bridge-lho } alt meldt, er { $the-replacement } godtatt bare hvis { bridge-lho } meldte over { $the-replacement } og ikke over den første meldingen.
 # Overskrift: TL vurderer en erstatning. $edition (2007 eller 2017)
 choice-comparable = { $edition ->
     [2007] TL avgjør: har { $the-replacement } samme betydning som { $the-call }, eller en mer nøyaktig?
    *[2017] TL avgjør: er { $the-replacement } sammenlignbar med { $the-call }?
 }
 # Overskrift: det samme når begge meldingene er like, to doblinger eller to passer.
-choice-comparable-alike = TL avgjør: er den andre meldingen sammenlignbar med den første?
+choice-comparable-alike = TL avgjør: er { bridge-offender }s andre { $call } sammenlignbar med den første?
 # Overskrift: § 25A.
-choice-unintended = TL avgjør: var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse?
+choice-unintended = TL avgjør: var { bridge-offender }s { $call } utilsiktet (et feiltrekk eller en forsnakkelse)?
 # Stikkord: TL svarer ja.
 choice-if-yes = Hvis ja
 # Stikkord: TL svarer nei.
 choice-if-no = Hvis nei
+# Stikkord, der noen sa at meldingen var utilsiktet: hva den er hvis den ikke var det.
+choice-if-intended = Hvis { $the-call } var tilsiktet
 # Ved «Hvis ja», for § 25A. $number (hvor mye som binder noen fra før)
 choice-unintended-yes = { $number ->
     [0] { $the-replacement } erstatter { $the-call }, og alle kan melde fritt.
    *[other] { $the-replacement } erstatter { $the-call }, og det følger ingen nye restriksjoner.
 }
+# Det samme, der meldingen som var ment, selv er uregelmessig; en setning om det følger.
+choice-unintended-yes-only = { $the-replacement } erstatter { $the-call }.
 # Etter den, der VM har meldt over den første meldingen (§ 25A6).
 choice-unintended-yes-again = { bridge-lho } meldte over { $the-call } og kan nå melde om igjen.
 # Ved «Hvis nei», for § 25A, der ingen valg følger.
@@ -112,10 +118,10 @@ choice-irregularity = { bridge-offender }s { $call }, { $kind ->
     [pass-out-of-rotation] utenfor tur
     [bid-out-of-rotation] utenfor tur
     [double-out-of-rotation] utenfor tur
-    [change-of-call] i stedet for en annen melding
+    [change-of-call] en endret melding
     [unintended-call] kanskje utilsiktet
     [inadmissible-double] som ikke er tillatt
-    [call-by-barred-player] i stedet for pass
+    [call-by-barred-player] tross påbud om å passe
     [bid-above-seven] på mer enn sju trekk
     [call-after-final-pass] etter avsluttende pass
     [simultaneous-call] samtidig med en annen
@@ -131,11 +137,11 @@ choice-open-then = Deretter: { choice-irregularity }.
 # Under linjen over, der VM kan godta den første, $call.
 choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }s { $call } ikke blir godtatt.
 # Under den, der den neste meldingen erstatter begge de irregulære meldingene.
-choice-open-both-prices = { bridge-offender }s neste melding erstatter begge: følgene av begge gjelder.
+choice-open-both-prices = Den neste meldingen fra { bridge-offender } kommer i stedet for begge, og følgene av begge gjelder.
 # Under «... velger først», der den feilende straks endret en irregulær melding.
 choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), erstatter { $the-replacement } den, og det som står her, gjelder ikke.
 # Ved «Godta», der en tidligere melding fra samme spiller, $call, ikke ble godtatt. Etter den kommer det som følger av det.
-choice-accept-in-place-of = Den erstatter også { bridge-offender }s { $call }.
+choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s { $call }.
 
 ## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
 
@@ -160,7 +166,7 @@ choice-lho-declines = { bridge-lho } godtar ikke
 # På en knapp eller over en meny.
 choice-calls-next = Neste melding fra { bridge-seat } …
 # På en knapp eller over en meny.
-choice-replaces-by = { bridge-seat } retter { $call } til …
+choice-replaces-by = { bridge-seat } retter { $the-call } til …
 # På en knapp eller over en meny.
 choice-held-comparable = { $edition ->
     [2007] TL: samme eller mer nøyaktig
@@ -172,8 +178,8 @@ choice-held-not-comparable = { $edition ->
    *[2017] TL: ikke sammenlignbar
 }
 # På en knapp eller over en meny.
-choice-held-unintended = TL: { $call } var et feiltrekk
+choice-held-unintended = TL: { $the-call } var et feiltrekk
 # På en knapp eller over en meny.
-choice-held-intended = TL: { $call } var tilsiktet
+choice-held-intended = TL: { $the-call } var tilsiktet
 # På en knapp eller over en meny.
-choice-was-a-slip = { $call } var et feiltrekk
+choice-was-a-slip = { $the-call } var et feiltrekk

@@ -48,9 +48,9 @@ clause-2007-22A2 = { clause-2017-22A }
 
 clause-2007-23 = Kunne den feilende ha visst at feilen godt kunne skade motparten? Da spilles det videre, og TL justerer etterpå hvis den feilende siden tjente på feilen. Ingen må bevise hensikt.
 clause-2017-23A = Er den nye meldingen nær nok den tilbaketrukne til å være uten følger? Ett av tre vilkår er nok, og TL avgjør.
-clause-2017-23A1 = Sammenlignbar, første mulighet: meldingen betyr det samme som den tilbaketrukne, eller nesten det samme.
-clause-2017-23A2 = Sammenlignbar, andre mulighet: meldingen er snevrere. Alle hender som passer til den, ville også ha passet til den tilbaketrukne.
-clause-2017-23A3 = Sammenlignbar, tredje mulighet: meldingen har samme formål. Begge spør for eksempel etter ess, eller begge er relémeldinger.
+clause-2017-23A1 = Sammenlignbar, første vilkår: meldingen betyr det samme som den tilbaketrukne, eller nesten det samme.
+clause-2017-23A2 = Sammenlignbar, andre vilkår: meldingen er snevrere. Alle hender som passer til den, ville også ha passet til den tilbaketrukne.
+clause-2017-23A3 = Sammenlignbar, tredje vilkår: meldingen har samme formål. Begge spør for eksempel etter ess, eller begge er relémeldinger.
 clause-2017-23B = Den nye meldingen er sammenlignbar: meldinger og spill går videre uten følger, og makker kan bruke det den tilbaketrukne meldingen fortalte.
 clause-2017-23C = Etter en sammenlignbar melding justerer TL hvis feilen hjalp den feilende siden til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten feilen.
 clause-2017-72C = { clause-2007-23 }
@@ -95,7 +95,7 @@ clause-2017-27B2 = Den feilende gir et annet tilstrekkelig bud eller passer: mak
 clause-2017-27B3 = Dobling eller redobling i stedet annulleres, med mindre § 27B1(b) tillater den. Den feilende må gi et tilstrekkelig bud eller passe, og makker må passe resten av forløpet.
 clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må gi et tilstrekkelig bud eller passe, og makker må passe resten av forløpet.
 clause-2017-27C = Den feilende rettet budet før TL hadde avgjort saken: VM kan fortsatt godta det første budet. Hvis ikke, er den nye meldingen den feilendes valg etter § 27B.
-clause-2017-27D = Etter en retting uten følger justerer TL hvis det utilstrekkelige budet hjalp til et resultat som skadet motparten, og som godt kunne ha blitt et annet uten det.
+clause-2017-27D = Etter en retting uten følger justerer TL hvis det utilstrekkelige budet hjalp siden til et resultat som skadet motparten og godt kunne ha blitt et annet.
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
@@ -142,9 +142,9 @@ clause-2007-30C = { clause-2017-30C }
 
 clause-2017-31A1 = Bud da HM var i tur, og HM passer nå: den feilende må gjenta meldingen. Er den lovlig, følger ingenting mer.
 clause-2017-31A2a = Bud da HM var i tur og HM nå ikke passer, eller et bud etter § 31B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-31A2b = Bud da HM var i tur og HM nå ikke passer, eller et bud etter § 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31A2b = Bud da HM var i tur og HM nå ikke passer, eller et bud etter § 31B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31B1 = Bud da makker var i tur, eller da VM var i tur og den feilende ikke hadde meldt: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det budet fortalte.
-clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-31B2 = Etter bud da makker eller VM var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-31C = Bud da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-31A1 = { clause-2017-31A1 }
 clause-2007-31A2a = Bud da HM var i tur, HM passer ikke, og den feilende byr samme benevnelse på et hvilket som helst trinn: makker må passe neste gang turen kommer.
@@ -155,9 +155,9 @@ clause-2007-31B = Bud da makker var i tur, eller da VM var i tur og den feilende
 
 clause-2017-32A1 = Dobling eller redobling da HM var i tur, og HM passer nå: den feilende må gjenta den, og ingenting mer følger.
 clause-2017-32A2a = Dobling eller redobling da HM var i tur og HM nå ikke passer, eller en etter § 32B2: er den feilendes nye melding sammenlignbar, følger ingenting mer, men se § 23C.
-clause-2017-32A2b = Dobling eller redobling da HM var i tur og HM nå ikke passer, eller en etter § 32B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32A2b = Dobling eller redobling da HM var i tur og HM ikke passer, eller en etter § 32B2: er den nye meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32B1 = Dobling eller redobling da makker var i tur: makker kan avgi en hvilken som helst lovlig melding, men får ikke bruke det den fortalte.
-clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang, og § 26 kan gi utspillsrestriksjon.
+clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den feilende melde fritt i tur. Er meldingen ikke sammenlignbar, må makker passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-32A = Dobling eller redobling da makker var i tur: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 clause-2007-32B1 = { clause-2017-32A1 }
@@ -188,7 +188,7 @@ clause-2007-36B4 = { clause-2017-36B4 }
 
 ## § 37
 
-clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: den og alt som følger, blir stående, uten utspillsrestriksjon. Et påbud ut forløpet gjelder fortsatt.
+clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: alt blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det fortsatt.
 clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: den erstattes med pass, og begge på siden må passe.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
 clause-2017-37B2 = Meldingen erstattes med pass, og begge på siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
@@ -199,7 +199,7 @@ clause-2007-37B2 = { clause-2017-37B2 }
 
 ## § 38
 
-clause-2017-38A = En kontrakt over sju spilles aldri, uansett hvem som lot den passere.
+clause-2017-38A = En kontrakt over sju spilles aldri, uansett hvordan den kom i stand.
 clause-2017-38B = Et bud over sju annulleres, og alt som er meldt etter det, annulleres også.
 clause-2017-38C = Budet over sju erstattes med pass. Fortsetter meldingene, må begge på siden passe resten av forløpet.
 clause-2017-38D = Etter et bud over sju kan § 26 gi utspillsrestriksjon, og resultatet kan justeres; ingen av delene gjelder når VM har meldt over det.

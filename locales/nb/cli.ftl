@@ -7,7 +7,7 @@ cli-help =
 
     director-please rule 1H P 1H ub                 # Syds 1♥ over 1♥: hva nå?
     director-please rule "1H P 1H ub > 2H"          # ... og det ble rettet til 2♥
-    director-please rule 1S 1H ub ikke godtatt 2D isml 2007  # ... etter 2007-lovene
+    director-please rule 1S 1H ub ikke godtatt 2R isml 2007  # ... etter 2007-lovene
     director-please rule --lang en 1H P 1H ib       # ... på engelsk
     director-please chat                            # ... som en samtale
 
@@ -38,7 +38,7 @@ cli-help =
       --format text|json  for mennesker eller for programmer; parse skriver også pbn
       --director          for TL: fremgangsmåte, følgen av hver melding, og hva som
                           gjenstår
-      --editions          alle utgavene side om side, bare forskjellene for seg
+      --editions          alle utgavene side om side; det som er likt, står én gang
       --agreements NAVN   hva meldinger viser etter et makkerpars system: et navn
                           eller en fil
       -h, --help          denne siden, eller siden til en kommando: director-please
@@ -58,7 +58,7 @@ cli-help-rule =
     utover.
 
     director-please rule 1H P 1H ub                # utilstrekkelig: hvem kan velge
-                                                   # hva, og hva koster det
+                                                   # hva, og hva som følger
     director-please rule 1H P 1H ub godtatt        # VM godtar budet
     director-please rule "1H P 1H ub > 2H"         # VM godtok ikke, og budet ble
                                                    # rettet til 2♥
@@ -81,7 +81,7 @@ cli-help-rule =
       --lin FIL           det samme for en LIN-fil
       --laws ÅR           utgaven av lovene, hvis teksten ikke slutter med et
                           årstall
-      --editions          alle utgavene side om side, bare forskjellene for seg
+      --editions          alle utgavene side om side; det som er likt, står én gang
       --similar 5,15      hva som regnes som lignende, i prosent av hendene utenfor:
                           inntil 5 ja, inntil 15 vurderer TL
       --lang en|nb        språket
@@ -184,7 +184,7 @@ cli-help-meaning =
 cli-help-compare =
     director-please compare --withdrawn BETYDNING --replacement BETYDNING
 
-    Om alle hender som passer til den nye meldingen, også passer til den
+    Forteller om alle hender som passer til den nye meldingen, også passer til den
     tilbaketrukne, regnet over alle 635 013 559 600 hender, og hva som følger.
     Betydninger skrives som i director-please meaning.
 
@@ -276,11 +276,15 @@ cli-help-quiz =
       --seed N            samme frø, samme spørsmål, på alle språk
       --number N          hvor mange (10, eller alle i en fil); --count gjør det
                           samme
+      --linked            flere spørsmål om ett bord, i den rekkefølgen en TL
+                          arbeider; --number teller bordene (3)
+      --exam              tjue spørsmål som rettes til slutt, per paragraf, med hva
+                          som bør leses om igjen
       --answers           svaret etter hvert spørsmål; ingenting blir lest
       --own FIL           spørsmålene i en fil, i rekkefølge. En linje hver: et
                           navn, en type, meldingene, = og fasiten; docs/quiz.md sier
-                          hvordan. Ingenting blir spurt hvis ikke hver fasit er det
-                          lovene sier
+                          hvordan. Ingenting blir spurt hvis ikke alle fasitsvar
+                          stemmer med lovene
       --check             sammen med --own: kontrollerer bare filen; avslutter med 2
                           hvis noe er galt
       --lang en|nb        språket
@@ -299,6 +303,10 @@ cli-quiz-no-file = { $file } kan ikke leses: { $reason }
 cli-quiz-letter = Svar med en bokstav: { $letters }. Skriv q for å slutte.
 # quiz: den siste linjen. $right (hvor mange riktige), $number (av hvor mange)
 cli-quiz-score = { $right } av { $number } riktige.
+# quiz --exam: hvor mange svar om en paragraf som var riktige. $law, $right, $number (tall)
+cli-quiz-of-law = § { $law }: { $right } av { $number } riktige
+# quiz: etter svarene. $laws (tall)
+cli-quiz-weak = Bør leses om igjen: § { $laws }
 # quiz: ingenting passer til det som ble bedt om
 cli-quiz-none = Slike spørsmål finnes ikke: ingen avgjørelse etter den paragrafen gir et spørsmål på det nivået og i den utgaven.
 # director-please chat --help
@@ -393,7 +401,7 @@ cli-pbn-is-for-parse = { $word } kan ikke svare som PBN: en avgjørelse har inge
 # parse --format pbn, of what PBN has no sign for
 cli-not-in-pbn = PBN har ikke plass til dette meldingsforløpet. Som JSON: director-please parse …
 # --picture, of a name that asks for no picture. $file (text)
-cli-picture-name = --picture må ha navnet på en fil som slutter på .png eller .svg: det gjør ikke «{ $file }». Et bilde går ikke til terminalen.
+cli-picture-name = --picture må ha navnet på en fil som slutter på .png eller .svg: det gjør ikke «{ $file }». Et bilde kan ikke vises i terminalen.
 # --picture with another command than rule, or with --records
 cli-picture-is-for-rule = --picture tegner meldingene i én avgjørelse: director-please rule --picture meldinger.png …
 # --picture: the file cannot be written. $file, $reason (text)

@@ -4,7 +4,7 @@
 # Overskrift over nummererte punkter.
 director-table = Ved bordet
 director-stop = Stopp meldingsforløpet: ingen melder, og ingen sier hva som var ment.
-director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } et feiltrekk eller en forsnakkelse? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
+director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } utilsiktet (et feiltrekk eller en forsnakkelse)? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
 # $seat er VMs makker
 director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
 # $edition (2007 eller 2017)
@@ -17,11 +17,11 @@ director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til,
 # § 27C og § 27B3
 director-premature-double = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, avgjør du om { $the-replacement } oppfyller § 27B1(b) og blir stående; ellers blir den annullert (§ 27B3).
 # § 27C og § 27B4
-director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }; og hva det fører til hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
+director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }, og hva som følger hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
 # $call er den annullerte meldingen
-director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe resten av meldingsforløpet, selv om den neste meldingen ellers ville vært fri.
+director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe resten av meldingsforløpet, også etter en melding som ellers ikke ville fått følger.
 # $edition (2007 eller 2017)
 director-test = { $edition ->
     [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle hender som melder slik nå, også ha meldt { $call }?
@@ -56,19 +56,19 @@ director-open-comparable = { $edition ->
 # $edition (2007 eller 2017): forutsetningen om at et bud er naturlig
 director-open-artificial = { $edition ->
     [2007] Er { $call } utvilsomt ikke kunstig (§ 27B1(a))? Her er det forutsatt.
-   *[2017] Hvilken benevnelse viste { $call } (§ 27B1(a))? Her er det forutsatt at det er den som nevnes.
+   *[2017] Hvilken benevnelse viste { $call } (§ 27B1(a))? Her er det forutsatt at det er benevnelsen i budet.
 }
 # Overskrift over hele listen
 director-every-price = Alle lovlige meldinger og følgene av dem
 # Under den overskriften; linjene gir følgen for meldinger som ikke holder. $edition (2007 eller 2017)
 director-if-comparable = { $edition ->
-    [2007] En melding med samme eller mer nøyaktig betydning har ingen følger. Ellers:
-   *[2017] En sammenlignbar melding har ingen følger. Ellers:
+    [2007] En melding med samme eller mer nøyaktig betydning gir ingen restriksjoner. Ellers:
+   *[2017] En sammenlignbar melding gir ingen restriksjoner. Ellers:
 }
 # Ved meldinger
-director-nothing = Ingen følger; { bridge-partner } kan melde fritt.
+director-nothing = { bridge-partner } kan melde fritt.
 # Ved meldinger, når makker må passe av en annen grunn
-director-nothing-barred = Ingen nye følger; { bridge-partner } må passe uansett.
+director-nothing-barred = Ingen nye restriksjoner; { bridge-partner } må passe uansett.
 # Ved meldinger
 director-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # Ved meldinger: 2017 § 26B. $suits (liste av farger), $number (hvor mange)
@@ -106,13 +106,13 @@ director-differ-standing = Lovene sier ikke om { bridge-partner } kan bruke info
 director-differ-barred-early = { bridge-offender } måtte passe neste gang turen kom, men avga { $the-call } før det. Ingen lovtekst avgjør dette. Her er § 37 fulgt; noen turneringsledere følger reglene for meldinger utenfor tur (§ 29 og § 31).
 # § 30A (2007: § 30A, § 30B1). $edition (2007 eller 2017)
 director-differ-refused-pass = { $edition ->
-    [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
-   *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke den.
+    [2007] § 30 setter ikke § 16D til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
+   *[2017] § 30A setter ikke § 16C til side for passen som ikke ble godtatt. Etter ordlyden kan { bridge-partner } vite at { bridge-offender } må passe, men ikke hvorfor; noen turneringsledere lar alle bruke passen.
 }
 # § 30A, når passen som ikke ble godtatt, var den tredje. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass = { $edition ->
-    [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingene går tilbake til { bridge-seat }, og ingen må passe.
-   *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingene går tilbake til { bridge-seat }, og ingen må passe.
+    [2007] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17E2: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
+   *[2017] Passen som ikke ble godtatt, var den tredje. Noen turneringsledere følger i stedet § 17D3: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
 }
 # § 27B3, og så en ny melding: to meldinger er trukket tilbake. $attempt er den annullerte; $edition (2007 eller 2017)
 director-differ-cancelled = { $edition ->
@@ -127,13 +127,13 @@ director-differ-second-open = Godtas { $replacement }, får det ingen følger, m
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
 director-differ-third-pass-open = { $edition ->
-    [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
-   *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingene går tilbake til { bridge-seat }, og ingen må passe.
+    [2007] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17E2 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
+   *[2017] Passen er den tredje. Godtas den ikke, følger noen turneringsledere § 17D3 i stedet: meldingsforløpet går tilbake til { bridge-seat }, og ingen må passe.
 }
 # § 31A1, § 32: en annen melding i stedet for den som skulle gjentas
 director-differ-not-repeated = { bridge-offender } avga { $the-replacement } i stedet for å gjenta { $the-call }, og { bridge-lho } meldte over den. Ingen lovtekst sier hva som følger. Her blir { $the-replacement } stående; noen turneringsledere annullerer begge meldingene, og { bridge-offender } må fortsatt gjenta { $the-call }.
 # § 31A1, § 32: turen er forbi. $seat passet før den
-director-differ-turn-gone = Turen der { bridge-offender } måtte gjenta { $the-call }, er forbi. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere avgjør ved neste tur for { bridge-offender } som om { bridge-seat } ikke hadde passet.
+director-differ-turn-gone = { bridge-offender } har mistet turen der { $the-call } måtte gjentas. Ingen lovtekst sier hva som følger. Her følger ingenting; noen turneringsledere avgjør saken neste gang { bridge-offender } er i tur, som om { bridge-seat } ikke hadde passet.
 # § 28B: makker meldte i tur etter meldingen utenfor tur, og $seat etter det
 director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-call }, og deretter { bridge-seat }. Her er § 28B fulgt, så { $the-call } regnes ikke som avgitt; noen turneringsledere bruker § 30 til § 32 for { bridge-offender }.
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)
@@ -143,4 +143,4 @@ director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godt
 # 2007 § 31A2(a): benevnelsen gjentas, og § 26 gir utspillsrestriksjon likevel
 director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
 # 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)
-director-differ-pass-over-artificial = Etter ordlyden i § 30C fra 2007 går pass til en hvilken som helst kunstig melding til § 31; overskriften til § 31 nevner bare makkers melding. Fordi { $the-call } var motpartens, er § 30 fulgt her; noen turneringsledere følger § 31.
+director-differ-pass-over-artificial = Etter ordlyden i § 30C fra 2007 gjelder § 31 for pass på enhver kunstig melding; overskriften til § 31 nevner bare makkers. Fordi { $the-call } var motpartens, er § 30 fulgt her; noen turneringsledere følger § 31.

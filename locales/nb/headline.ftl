@@ -76,9 +76,9 @@ headline-turn-lost = { bridge-offender }s { $call } er trukket tilbake og blir i
 # Alle. Avgjort på en måte som ikke har egen linje over.
 headline-settled = Saken om { bridge-offender }s { $call } er avgjort, og meldingsforløpet fortsetter.
 # Spillere. § 25A: TL har ikke avgjort ennå.
-headline-unintended = Tilkall TL: var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse?
+headline-unintended = Tilkall TL: var { bridge-offender }s { $call } utilsiktet (et feiltrekk eller en forsnakkelse)?
 # TL. Det samme.
-headline-unintended-director = Var { bridge-offender }s { $call } et feiltrekk eller en forsnakkelse? Avgjør det borte fra bordet.
+headline-unintended-director = Var { bridge-offender }s { $call } utilsiktet (et feiltrekk eller en forsnakkelse)? Avgjør det borte fra bordet.
 # Spillere. § 25A: noen sier at meldingen var utilsiktet; den tilsiktede er ikke avgitt ennå. Eksempel: 1H feilgrep
 headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, rettes den til meldingen som var ment.
 # TL. Det samme.
@@ -90,7 +90,7 @@ headline-substituted-cancelled = { $the-call } var utilsiktet, men { $the-replac
 # Alle. § 25A er avslått, for makker har meldt.
 headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $the-call }, som blir stående.
 # Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
-headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } et feiltrekk eller en forsnakkelse?
+headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } utilsiktet (et feiltrekk eller en forsnakkelse)?
 # Alle. § 25B: den første meldingen var tilsiktet, VM velger.
 headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
 # TL. Det samme.

@@ -55,6 +55,6 @@ lead-lapses = Restriksjonen på { bridge-seat }s utspill faller bort: det er { b
 # Den feilendes makker har ikke åpningsutspillet; det har $leader.
 lead-later = { bridge-leader } har åpningsutspillet uten restriksjon. Restriksjonen venter til { bridge-seat } har utspillet.
 # Det samme, når en annen restriksjon binder $leader.
-lead-waits = { bridge-leader } har åpningsutspillet. Restriksjonen på { bridge-seat }s utspill venter til { bridge-seat } har utspillet.
+lead-waits = Restriksjonen på { bridge-seat }s utspill venter til { bridge-seat } har utspillet.
 # Den feilendes makker har åpningsutspillet.
 lead-check = { bridge-seat } har åpningsutspillet: tilkall TL, og la spillefører velge før det spilles ut.

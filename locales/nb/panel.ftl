@@ -3,7 +3,7 @@
 # Overskrift på en rute: høyst 45 tegn.
 panel-auction-title = Avgjør et meldingsforløp
 # Etikett i en rute: høyst 45 tegn.
-panel-calls = Meldingene, fra giver
+panel-calls = Meldingene, giver først
 # Under etiketten: høyst 100 tegn.
 panel-calls-how = Skriv dem, eller lim inn en tabell. Si fra om noe ble godtatt eller ikke: godtatt, ikke godtatt.
 # Eksempel i den tomme tekstboksen.
@@ -30,7 +30,7 @@ panel-change-calls = Rett det …
 # Panelet: en melding som står i en kanal, over to knapper. Den første linjen er fet.
 panel-text = Gikk noe galt i meldingsforløpet?
 # Under den.
-panel-text-how = Stopp, og tilkall TL. Skriv meldingene, så sier jeg hva lovene sier; ved bordet avgjør TL.
+panel-text-how = Stopp, og tilkall TL. Skriv meldingene, så forteller jeg hva lovene sier; ved bordet avgjør TL.
 # Knapp på panelet: ruten for et meldingsforløp åpnes.
 panel-button-rule = Avgjør et meldingsforløp
 # Knapp på panelet: ruten for bord og spill åpnes.
@@ -77,10 +77,10 @@ panel-comes = { $who } kommer.
 # Knapp, for TL.
 panel-come = Jeg kommer
 # Knapp, for den TL som sa det.
-panel-cannot = Jeg kan ikke
+panel-cannot = Jeg kan ikke komme
 # Overskrift: en tilkalling er eldre enn en dag.
 panel-over = Denne tilkallingen er over.
 # Under den.
 panel-over-how = Tilkallinger tas vare på i en dag.
 # Under «Hent TL», når tilkallingen ikke gjelder noen sak.
-panel-call-listed-how = Vent på TL, og ikke gå videre før dere får vite hvordan.
+panel-call-listed-how = Vent på TL, og gå ikke videre før dere får beskjed.

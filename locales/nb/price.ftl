@@ -11,8 +11,8 @@ price-calls-or-convention = { $calls }, eller et konvensjonelt bud
 price-convention = Et konvensjonelt bud
 # Ved et stikkord som nevner meldinger.
 price-free-if-comparable = { $edition ->
-    [2007] Fritt bare hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
-   *[2017] Fritt bare hvis TL finner budet sammenlignbart; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+    [2007] Ingen restriksjoner hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+   *[2017] Ingen restriksjoner hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
 }
 # Stikkord, etter et naturlig fargebud.
 price-pass-notrump-suit = Pass, grand eller en annen farge
@@ -21,15 +21,15 @@ price-pass-other-suit = Pass eller en annen farge
 # Stikkord, etter et naturlig grandbud.
 price-pass-suit = Pass eller et fargebud
 # Stikkord: et bud som holder makker fri hvis det ikke er konvensjonelt (§ 27B1(a)). $replacement (melding), $suits (fargen)
-price-if-shows = { $replacement }, hvis budet ville vist { $suits }
+price-if-shows = { $replacement }, hvis budet viser { $suits }
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
-price-if-shows-too = { $replacement }, hvis budet ville vist { $suits } og { $call } også gjorde det
+price-if-shows-too = { $replacement }, hvis budet viser { $suits } og { $call } også gjorde det
 # Stikkord: det samme for et bud i grand.
-price-if-natural = { $replacement }, hvis budet ville vært naturlig
+price-if-natural = { $replacement }, hvis budet er naturlig
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
-price-if-natural-too = { $replacement }, hvis budet ville vært naturlig og { $call } også var det
+price-if-natural-too = { $replacement }, hvis budet er naturlig og { $call } også var det
 # Stikkord: budet i § 27B1(a), når navnet ville røpe hva som var ment.
-price-lowest-that-shows = Det laveste budet som ville vist det samme
+price-lowest-that-shows = Det laveste budet som viser det samme
 # Stikkord: det som holder makker fri ved sin betydning (§ 27B1(b)).
 price-comparable = { $edition ->
     [2007] En melding med samme betydning som { $call }, eller en mer nøyaktig
@@ -55,6 +55,11 @@ price-barred-auction = { bridge-partner } må passe uansett.
 price-no-new = Det følger ingen nye restriksjoner.
 # Ved et stikkord, når makker ikke må passe, men ikke får bruke det som er trukket tilbake (§ 16).
 price-may-call = { bridge-partner } kan melde, men får ikke bruke den tilbaketrukne meldingen ({ $call }).
+# Ved «Hvis nei», der makker må passe. $calls (liste av meldinger), $number (hvor mange)
+price-may-not-use = { $number ->
+    [one] { bridge-partner } får ikke bruke den tilbaketrukne meldingen ({ $calls }).
+   *[other] { bridge-partner } får ikke bruke de tilbaketrukne meldingene ({ $calls }).
+}
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
 # Ved «En sammenlignbar melding», når en pass utenfor tur er annullert.
@@ -103,18 +108,18 @@ price-brief-cancelled = Meldingen annulleres, og { bridge-offender } må velge p
 price-brief-lho = { bridge-lho } (VM) velger så om den godtas.
 # TL vurderer meldingen først. $edition (2007 eller 2017)
 price-brief-throughout-unless = { $edition ->
-    [2007] Fritt ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe heretter.
-   *[2017] Fritt hvis sammenlignbar; ellers må { bridge-partner } passe resten av meldingsforløpet.
+    [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe resten.
+   *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe resten av meldingsforløpet.
 }
 # Det samme.
 price-brief-once-unless = { $edition ->
-    [2007] Fritt ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe én gang.
-   *[2017] Fritt hvis sammenlignbar; ellers må { bridge-partner } passe neste gang turen kommer.
+    [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe én gang.
+   *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe neste gang turen kommer.
 }
 # Det samme.
 price-brief-lead-unless = { $edition ->
-    [2007] Fritt ved samme eller mer nøyaktig betydning; ellers kan en utspillsrestriksjon følge.
-   *[2017] Fritt hvis sammenlignbar; ellers kan en utspillsrestriksjon følge.
+    [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers kan en utspillsrestriksjon følge.
+   *[2017] Ingen følger hvis sammenlignbar; ellers kan en utspillsrestriksjon følge.
 }
 # Det samme.
 price-brief-cancelled-unless = { $edition ->

@@ -4,38 +4,35 @@
 
 ## Første linje i et spørsmål
 
-# $number (0 til 3)
-quiz-title-accepts = Hvem kan godta? { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-order = Er meldingen i orden? { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-passes = Hvem må passe? { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-free = Meldingen uten følger. { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-lead = Utspillet. { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-clause = Hvilken paragraf? { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-contract = Kontrakten. { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-comparable = { $edition ->
-    [2007] Samme eller mer nøyaktig? 2007-lovene, nivå { $number }
-   *[2017] Sammenlignbar? 2017-lovene, nivå { $number }
-}
-# $number (0 til 3)
-quiz-title-irregular = Finn feilen. { $edition }-lovene, nivå { $number }
-# $number (0 til 3)
-quiz-title-editions = Fra 2007 til 2017, nivå { $number }
 
 ## Det som hendte, en setning om gangen, under meldingsforløpet
 
+# $which (typen spørsmål), $edition (2007 eller 2017), $number (0 til 3)
+quiz-title = { $which ->
+    [accepts] Hvem kan godta? { $edition }-lovene, nivå { $number }
+    [order] Er meldingen i orden? { $edition }-lovene, nivå { $number }
+    [passes] Hvem må passe? { $edition }-lovene, nivå { $number }
+    [free] Meldingen uten følger. { $edition }-lovene, nivå { $number }
+    [lead] Utspillet. { $edition }-lovene, nivå { $number }
+    [clause] Hvilken paragraf? { $edition }-lovene, nivå { $number }
+    [contract] Kontrakten. { $edition }-lovene, nivå { $number }
+    [comparable] { $edition ->
+        [2007] Samme eller mer nøyaktig? 2007-lovene, nivå { $number }
+       *[2017] Sammenlignbar? 2017-lovene, nivå { $number }
+    }
+    [irregular] Finn feilen. { $edition }-lovene, nivå { $number }
+   *[editions] Fra 2007 til 2017, nivå { $number }
+}
 # Den første setningen.
 quiz-dealt = { bridge-seat } var giver.
 # Et utilstrekkelig bud.
 quiz-was-insufficient = { bridge-offender }s { $call } var utilstrekkelig.
 # En melding utenfor tur. $seat: hvem som var i tur
 quiz-was-out-of-turn = { bridge-offender }s { $call } var utenfor tur; det var { bridge-seat } som var i tur.
+# Når en melding utenfor tur ble avgitt: meldingen før den.
+quiz-just-before = Meldingen før den var { bridge-seat }s { $call }.
+# Når en melding utenfor tur ble avgitt: den var den første av alle.
+quiz-nobody-had-called = Ingen hadde meldt ennå.
 # § 28B. $seat: hvem som var i tur
 quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om { bridge-seat } var i tur; så meldte { bridge-seat } før noen hadde sagt noe.
 # En dobling eller redobling som § 19 ikke tillater.
@@ -62,10 +59,6 @@ quiz-replaced = { bridge-offender } valgte { $a-replacement } i stedet.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # Det samme, etter et forsøk som ble annullert.
 quiz-replaced-again = { bridge-offender } valgte så { $a-replacement }.
-# VM har meldt over den, enten han så feilen eller ikke.
-quiz-went-on = Ingen sa noe, og meldingene fortsatte som vist.
-# Ingen har meldt over en melding som ikke kan godtas.
-quiz-at-once = TL ble tilkalt før { bridge-lho } hadde meldt.
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
 # Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
@@ -114,28 +107,23 @@ quiz-nobody-can = Ingen: en slik melding kan ikke godtas
 quiz-nothing-to-accept = Ingen: meldingen er i orden
 # Er meldingen i orden?
 quiz-yes = Ja
-# Er meldingen i orden?
-quiz-no-insufficient = Nei, budet er utilstrekkelig
-# Er meldingen i orden?
-quiz-no-out-of-turn = Nei, { bridge-seat } var ikke i tur
-# Er meldingen i orden?
-quiz-no-not-allowed = Nei, { $the-call } er ikke tillatt her
-# Er meldingen i orden?
-quiz-no-had-to-pass = Nei, { bridge-seat } var pålagt å passe
-# Er meldingen i orden?
-quiz-no-above-seven = Nei, ingen kan by over sjutrinnet
-# Er meldingen i orden?
-quiz-no-after-the-end = Nei, meldingene var slutt
-# Hvem må passe.
-quiz-nobody-passes = Ingen
-# Hvem må passe.
-quiz-passes-once = { bridge-seat }, men bare neste gang
-# Hvem må passe.
-quiz-passes-throughout = { bridge-seat }, resten av meldingsforløpet
-# Hvem må passe.
-quiz-both-pass = { bridge-side }, begge to, resten av meldingsforløpet
-# Hvem må passe.
-quiz-repeats = Ingen, men { bridge-seat } må gjenta meldingen ({ $call })
+# Er meldingen i orden? $which (hva som er galt)
+quiz-fault = { $which ->
+    [insufficient] Nei, budet er utilstrekkelig
+    [out-of-turn] Nei, { bridge-seat } var ikke i tur
+    [not-allowed] Nei, { $the-call } er ikke tillatt her
+    [had-to-pass] Nei, { bridge-seat } var pålagt å passe
+    [above-seven] Nei, ingen kan by over sjutrinnet
+   *[after-the-end] Nei, meldingsforløpet var slutt
+}
+# Hvem som må passe. $which (hvor lenge)
+quiz-bar = { $which ->
+    [nobody] Ingen
+    [once] { bridge-seat }, men bare neste gang
+    [throughout] { bridge-seat }, resten av meldingsforløpet
+    [both] { bridge-side }, begge to, resten av meldingsforløpet
+   *[repeats] Ingen, men { bridge-seat } må gjenta meldingen ({ $call })
+}
 # Hvilken melding som lar makker melde fritt.
 quiz-call = { $replacement }
 # Hvilken melding som lar makker melde fritt. $edition (2007 eller 2017)
@@ -158,45 +146,50 @@ quiz-lead-require = { $number ->
 }
 # En kontrakt og spillefører.
 quiz-contract = { $contract } i { bridge-declarer }
-# Sammenlignbar eller ikke.
-quiz-comparable = Ja: alle hender som passer til { $the-replacement }, ville også ha meldt { $call }
-# Sammenlignbar eller ikke. $hand (en hånd)
-quiz-not-comparable = Nei: { $hand } passer til { $the-replacement }, men ikke til { $call }
+# Hvor like to meldinger er. $which (hvordan)
+quiz-likeness = { $which ->
+    [within] Ja: alle hender som passer til { $the-replacement }, ville også ha meldt { $call }
+    [similar] Ja: nesten alle hender til { $the-replacement } ville også ha meldt { $call }
+    [other-strength] Nei: mange hender til { $the-replacement } er for svake eller for sterke for { $call }
+   *[other-shape] Nei: mange hender til { $the-replacement } har ikke fordelingen til { $call }
+}
 # En melding i forløpet.
 quiz-spot = { bridge-seat }s { $call }
 # Ingen melding i forløpet.
 quiz-all-in-order = Ingen: alle meldingene er i orden
-# Hvem må passe etter begge utgavene.
-quiz-unchanged-nobody = Ingen endring: ingen må passe
-# Hvem må passe etter begge utgavene.
-quiz-unchanged-once = Ingen endring: { bridge-seat }, én gang
-# Hvem må passe etter begge utgavene.
-quiz-unchanged-throughout = Ingen endring: { bridge-seat }, resten av meldingsforløpet
-# Hvem må passe etter begge utgavene.
-quiz-unchanged-both = Ingen endring: { bridge-side }, begge to, resten av meldingsforløpet
-# Hvem må passe etter begge utgavene.
-quiz-unchanged-repeats = Ingen endring: ingen må passe, men { bridge-seat } gjentar { $the-call }
-# Hvem må passe etter en utgave.
-quiz-under-nobody = { $edition }: ingen.
-# Hvem må passe etter en utgave.
-quiz-under-once = { $edition }: { bridge-seat }, én gang.
-# Hvem må passe etter en utgave.
-quiz-under-throughout = { $edition }: { bridge-seat }, resten av meldingsforløpet.
-# Hvem må passe etter en utgave.
-quiz-under-both = { $edition }: { bridge-side }, begge to, resten av meldingsforløpet.
-# Hvem må passe etter en utgave.
-quiz-under-repeats = { $edition }: ingen, men { bridge-seat } gjentar { $the-call }.
 
 ## Løsningen
 
+# Hvem som må passe etter begge utgavene. $which (hvor lenge)
+quiz-unchanged = { $which ->
+    [nobody] Ingen endring: ingen må passe
+    [once] Ingen endring: { bridge-seat }, én gang
+    [throughout] Ingen endring: { bridge-seat }, resten av meldingsforløpet
+    [both] Ingen endring: { bridge-side }, begge to, resten av meldingsforløpet
+   *[repeats] Ingen endring: ingen må passe, men { bridge-seat } gjentar { $the-call }
+}
+# Hvem som må passe etter en utgave. $which (hvor lenge)
+quiz-under = { $which ->
+    [nobody] { $edition }: ingen.
+    [once] { $edition }: { bridge-seat }, én gang.
+    [throughout] { $edition }: { bridge-seat }, resten av meldingsforløpet.
+    [both] { $edition }: { bridge-side }, begge to, resten av meldingsforløpet.
+   *[repeats] { $edition }: ingen, men { bridge-seat } gjentar { $the-call }.
+}
 # Første linje. $text (en bokstav)
 quiz-right = Riktig: { $text }.
 # Første linje. $text (den riktige bokstaven)
 quiz-wrong = Ikke helt. Riktig svar er { $text }.
 # Første linje, når ingen har svart. $text (den riktige bokstaven)
 quiz-answer = Riktig svar er { $text }.
+# Overskrift over det som avgjorde.
+quiz-why = Hvorfor
 # Overskrift over grunnene.
 quiz-why-not = Hvorfor ikke de andre?
+# Overskrift over den ene endringen som gir et annet svar.
+quiz-turn = Hva som ville ha snudd det
+# Etter en begrunnelse: paragrafen.
+quiz-see = { $clauses }.
 # Overskrift over paragrafene.
 quiz-by-the-laws = Lovene
 # Stikkord for en paragraf, ved siden av en i den andre utgaven.
@@ -204,58 +197,66 @@ quiz-clause-of = { $edition }, { $clauses }
 
 ## Hvorfor et svar er galt, ved bokstaven
 
-# Det er riktig etter den andre utgaven.
-quiz-other-edition = Det er avgjørelsen etter { $edition }-lovene ({ $clauses }).
+# Når et valg ville vært riktig. $which (hva som måtte vært annerledes)
+quiz-right-if = { $which ->
+    [edition] Det er avgjørelsen etter { $edition }-lovene.
+    [accepted] Slik var det blitt om { bridge-seat } hadde godtatt meldingen.
+    [chosen] Slik var det blitt om { bridge-seat } hadde valgt { $a-call }.
+    [comparable] { $edition ->
+        [2007] Slik var det blitt om { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig.
+       *[2017] Slik var det blitt om { $the-replacement } var sammenlignbar med { $the-call }.
+    }
+    [not-comparable] { $edition ->
+        [2007] Slik var det blitt om { $the-replacement } betydde noe annet enn { $the-call }.
+       *[2017] Slik var det blitt om { $the-replacement } ikke var sammenlignbar med { $the-call }.
+    }
+    [called-over] Slik var det blitt om { bridge-seat } hadde meldt før TL ble tilkalt.
+    [not-called-over] Slik var det blitt om TL var blitt tilkalt før { bridge-seat } meldte.
+   *[called] Slik var det blitt om { bridge-seat } hadde meldt { $call } der.
+}
+# Svaret følger etter. $which (hva som måtte vært annerledes)
+quiz-turn-if = { $which ->
+    [edition] Etter { $edition }-lovene:
+    [accepted] Om { bridge-seat } hadde godtatt meldingen:
+    [chosen] Om { bridge-seat } hadde valgt { $a-call }:
+    [comparable] { $edition ->
+        [2007] Om { $the-replacement } hadde hatt samme betydning som { $the-call }, eller en mer nøyaktig:
+       *[2017] Om { $the-replacement } hadde vært sammenlignbar med { $the-call }:
+    }
+    [not-comparable] { $edition ->
+        [2007] Om { $the-replacement } hadde betydd noe annet enn { $the-call }:
+       *[2017] Om { $the-replacement } ikke hadde vært sammenlignbar med { $the-call }:
+    }
+    [called-over] Om { bridge-seat } hadde meldt før TL ble tilkalt:
+    [not-called-over] Om TL var blitt tilkalt før { bridge-seat } meldte:
+   *[called] Om { bridge-seat } hadde meldt { $call } der:
+}
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
 quiz-other-case = Et annet tilfelle: { $says }
-# VM godtok ikke.
-quiz-had-accepted = Slik var det blitt om { bridge-lho } hadde godtatt meldingen ({ $clauses }).
-# Den feilende valgte en annen melding.
-quiz-had-chosen = Slik var det blitt om { bridge-offender } hadde valgt { $a-call } ({ $clauses }).
-# TL fant at den ikke er sammenlignbar. $edition (2007 eller 2017)
-quiz-if-comparable = { $edition ->
-    [2007] Slik var det blitt om { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig ({ $clauses }).
-   *[2017] Slik var det blitt om { $the-replacement } var sammenlignbar med { $the-call } ({ $clauses }).
+# Hvordan det er etter en utgave. $which (hvor lenge)
+quiz-true = { $which ->
+    [nobody] Etter { $edition }-lovene må ingen passe.
+    [once] Etter { $edition }-lovene må { bridge-seat } passe én gang.
+    [throughout] Etter { $edition }-lovene må { bridge-seat } passe resten av meldingsforløpet.
+    [both] Etter { $edition }-lovene må begge makkerne, { bridge-side }, passe resten av meldingsforløpet.
+   *[repeats] Etter { $edition }-lovene må ingen passe, men { bridge-seat } må gjenta { $the-call }.
 }
-# TL fant at den er sammenlignbar. $edition (2007 eller 2017)
-quiz-if-not-comparable = { $edition ->
-    [2007] Slik var det blitt om { $the-replacement } betydde noe annet enn { $the-call } ({ $clauses }).
-   *[2017] Slik var det blitt om { $the-replacement } ikke var sammenlignbar med { $the-call } ({ $clauses }).
-}
-# VM godtok med ord.
-quiz-accepted = { bridge-lho } godtok { $the-call }. Meldingen blir stående uten følger for noen ({ $clauses }).
-# VM godtok ved å melde.
-quiz-accepted-by-call = { bridge-lho } meldte over { $the-call }, og da er meldingen godtatt. Den blir stående uten følger for noen ({ $clauses }).
-# Slik er det.
-quiz-bars-nobody = { $clauses } pålegger ingen å passe.
-# Slik er det.
-quiz-bars-once = { $clauses } pålegger { bridge-seat } å passe, men bare én gang.
-# Slik er det.
-quiz-bars-throughout = { $clauses } pålegger { bridge-seat } å passe resten av meldingsforløpet.
-# Slik er det.
-quiz-bars-both = { $clauses } pålegger begge makkerne, { bridge-side }, å passe resten av meldingsforløpet.
-# Slik er det. $seat: HM
-quiz-must-repeat = { bridge-seat } var i tur og passet: { bridge-offender } gjentar meldingen ({ $call }), og mer følger ikke ({ $clauses }).
 # Ingen må gjenta noe. $seat: HM
-quiz-no-repeat = En melding skal bare gjentas hvis { bridge-seat } var i tur og passer ({ $clauses }).
-# Slik er det etter en utgave.
-quiz-true-nobody = Etter { $edition }-lovene må ingen passe ({ $clauses }).
-# Slik er det etter en utgave.
-quiz-true-once = Etter { $edition }-lovene må { bridge-seat } passe én gang ({ $clauses }).
-# Slik er det etter en utgave.
-quiz-true-throughout = Etter { $edition }-lovene må { bridge-seat } passe resten av meldingsforløpet ({ $clauses }).
-# Slik er det etter en utgave.
-quiz-true-both = Etter { $edition }-lovene må begge makkerne, { bridge-side }, passe resten av meldingsforløpet ({ $clauses }).
-# Slik er det etter en utgave.
-quiz-true-repeats = Etter { $edition }-lovene må ingen passe, men { bridge-seat } må gjenta { $the-call } ({ $clauses }).
-# Hvem kan godta. $seat: en annen
-quiz-not-lho = Bare { bridge-offender }s venstre motstander kan godta. Det er { bridge-lho }, ikke { bridge-seat }.
+quiz-no-repeat = En melding skal bare gjentas hvis { bridge-seat } var i tur og passer.
+# Hvem som kan godta.
+quiz-lho-may = Bare { bridge-offender }s venstre motstander kan godta: { bridge-lho }.
+# En melding utenfor tur. $which (hva spilleren i tur gjorde)
+quiz-rho = { $which ->
+    [passed] { bridge-seat }, som var i tur, passet.
+   *[acted] { bridge-seat }, som var i tur, passet ikke.
+}
+# En melding som ingen kan godta. $which (om VM meldte over den)
+quiz-called-over = { $which ->
+    [called] { bridge-lho } meldte over { $the-call } før TL ble tilkalt.
+   *[not-called] { bridge-lho } hadde ikke meldt over { $the-call }.
+}
 # Hvem kan godta.
-quiz-may-be-accepted = { bridge-lho } kan la { $the-call } bli stående ({ $clauses }).
-# Hvem kan godta.
-quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske ({ $clauses }).
-# Meldingen er i orden.
-quiz-call-in-order = { bridge-seat }s { $call } ble avgitt i tur og var lovlig.
+quiz-nobody-can-accept = { $the-call } kan aldri bli stående, uansett hva motstanderne måtte ønske.
 # § 25B.
 quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endring av den meldingen.
 # Spilleren var pålagt å passe.
@@ -264,52 +265,47 @@ quiz-had-to-pass = { bridge-seat } var pålagt å passe og hadde ikke noe valg.
 quiz-not-barred = Ingenting påla { bridge-seat } å passe.
 # Et tilstrekkelig bud. $over: det siste budet før det
 quiz-enough = { $call } er høyere enn { $over }.
+# En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
+quiz-last-bid-was = { $which ->
+    [no-bid] Ingen hadde budt ennå.
+    [theirs] Det siste budet, { $over }, var avgitt av en motstander til { bridge-seat }, og ingen hadde doblet det.
+    [ours] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og ingen hadde doblet det.
+    [theirs-doubled] Det siste budet, { $over }, var avgitt av en motstander til { bridge-seat }, og det var doblet.
+    [ours-doubled] Det siste budet, { $over }, var avgitt av { bridge-seat }s egen side, og det var doblet.
+   *[redoubled] Det siste budet, { $over }, var alt redoblet.
+}
 # Meldingene fortsatte.
 quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingene, og det hadde ikke vært tre.
 # Den frie rettelsen.
-quiz-is-free = { $call } er sikkert: det laveste tilstrekkelige budet som viser det samme som budet det erstatter ({ $clauses }).
-# $replacement: det laveste budet i den benevnelsen. $edition (2007 eller 2017)
-quiz-not-lowest = { $edition ->
-    [2007] { $call } er høyere enn nødvendig: { $replacement } er nok. Budet er fritt bare med samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] { $call } er høyere enn nødvendig: { $replacement } er nok. Budet er fritt bare hvis TL finner meldingen sammenlignbar.
-}
+quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser det samme som budet det erstatter.
 # $edition (2007 eller 2017)
 quiz-needs-judgement = { $edition ->
     [2007] Fritt bare hvis { $call } har samme betydning som det første budet, eller en mer nøyaktig.
    *[2017] Fritt bare hvis TL finner meldingen sammenlignbar.
 }
-# $edition (2007 eller 2017)
-quiz-cancelled = { $edition ->
-    [2007] { $the-call } annulleres, med mindre meldingen har samme betydning som det første budet, eller en mer nøyaktig.
-   *[2017] { $the-call } annulleres, med mindre TL finner meldingen sammenlignbar.
-}
 # Det utilstrekkelige budet var kunstig. $edition (2007 eller 2017)
 quiz-artificial = { $edition ->
-    [2007] { $call } var kunstig, og 2007-lovenes { $clauses } gjelder bare naturlige bud.
-   *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte ({ $clauses }).
+    [2007] { $call } var kunstig, og i 2007 kan bare et naturlig bud rettes uten følger.
+   *[2017] Det er benevnelsen { $call } viste, som teller, ikke den budet nevnte.
 }
 # Utspillet.
-quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill ({ $clauses }).
+quiz-restricted = { $the-call } ble trukket tilbake, og den nye meldingen gir ikke fritt utspill.
 # Utspillet.
-quiz-lead-free = { $clauses } gir fritt utspill.
+quiz-lead-free = Utspillet er fritt.
 # Utspillet, 2017.
-quiz-no-require = { $clauses } lar spillefører forby en farge; det er ikke lenger lov å forlange en.
+quiz-no-require = Spillefører kan forby en farge; det er ikke lenger lov å forlange en.
 # Utspillet, 2007. $suits: fargene den tilbaketrukne meldingen viste, og som ikke er vist lovlig
-quiz-may-require = { $clauses } bygger på hva { $the-call } viste: { $suits } kan forlanges eller forbys.
+quiz-may-require = Det bygger på hva { $the-call } viste: { $suits } kan forlanges eller forbys.
 # Utspillet, 2007.
-quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge ({ $clauses }).
+quiz-any-suit = { $the-call } viste ikke bestemte farger, så spillefører kan forby hvilken som helst farge.
 # Utspillet, 2017.
-quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige meldingsforløpet ({ $clauses }).
+quiz-shown = Ikke { $suits }: det har { bridge-offender } vist i det lovlige meldingsforløpet.
 # Utspillet, 2017.
-quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også det kan forbys ({ $clauses }).
+quiz-more-suits = Fargen i den tilbaketrukne meldingen har ingenting å si: { bridge-offender } har heller ikke vist { $suits }, så også det kan forbys.
 # Kontrakten. $call: budet
 quiz-first-to-name = { bridge-declarer } var den første på sin side som nevnte benevnelsen i { $call } i et bud som ble stående.
 # Kontrakten. $call: budet
 quiz-last-bid = Det siste budet som ble stående, er { $call }.
-# Sammenlignbar eller ikke. $hand (en hånd)
-quiz-makes-both = { $hand } ville ha meldt { $call } også.
-# Sammenlignbar eller ikke. $hand (en hånd)
-quiz-makes-not = { $hand } passer ikke til { $the-replacement }.
 
 ## Egne spørsmål: hvorfor en fil med dem ikke blir tatt imot
 

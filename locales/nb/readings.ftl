@@ -10,7 +10,7 @@ readings-change-over-the-first-else = TL spør VM hver gang; eller meldingen fra
 
 readings-comparable-change-information = VM godtar en endret melding som er sammenlignbar med den første. Kan den feilendes makker bruke det den første meldingen fortalte?
 readings-comparable-change-information-here = Nei. Etter § 25B3 gir den tilbaketrukne meldingen urettmessig informasjon. § 26A lar utspillet være fritt.
-readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er rettmessig informasjon.
+readings-comparable-change-information-else = Ja. § 26A sier at § 16C ikke gjelder etter en sammenlignbar melding, så det den første meldingen fortalte, er lovlig informasjon.
 
 readings-withdrawn-twice-lead = I én og samme feil trekker en spiller tilbake to meldinger (§ 27B3 og § 27B4), og hver av dem ville gitt en utspillsrestriksjon. Får spillefører begge?
 readings-withdrawn-twice-lead-here = Nei. Spillefører velger én av de to. Etter to forskjellige feil har spillefører begge.
@@ -22,116 +22,120 @@ readings-specified-suit-else = Først med fire kort eller flere; eller alt når 
 
 readings-only-forbid = Kan spillefører forlange en farge etter § 26B i 2017-lovene?
 readings-only-forbid-here = Nei. Spillefører kan bare forby én, slik WBF senere endret paragrafen.
-readings-only-forbid-else = Etter den første utgaven kan spillefører forlange eller forby. Der den utgaven gjelder, gjelder også det.
+readings-only-forbid-else = Etter første opplag kan spillefører forlange eller forby et utspill, og en klubb som følger det opplaget, kan la spillefører gjøre det.
 
 readings-play-goes-on-before-choice = Etter et utilstrekkelig bud melder spilleren etter VM før VM har valgt, og ingen har tilkalt TL. Kan VM fortsatt velge?
 readings-play-goes-on-before-choice-here = Nei. Siden som kan velge, har gått videre, så retten er tapt (§ 11A), og budet blir stående.
 readings-play-goes-on-before-choice-else = Ja. VM velger når TL kommer; det som er meldt siden, trekkes tilbake om VM ikke godtar budet.
 
-readings-free-bid-and-lead = Etter § 27B1 i 2007-lovene er makker fri. Kan utspillet likevel begrenses?
+readings-free-bid-and-lead = Etter § 27B1 i 2007-lovene kan makker melde fritt. Kan utspillet likevel begrenses?
 readings-free-bid-and-lead-here = Ja. § 27B1 lar meldingsforløpet fortsette uten ytterligere korrigering og nevner ikke § 26, som gjelder etter sin egen ordlyd.
 readings-free-bid-and-lead-else = Nei. Ingenting følger utenom § 27D; mange TL-er avgjorde det slik.
 
-readings-free-bid-information = Gir det tilbaketrukne budet makker rettmessig informasjon etter § 27B1(b) i 2007-lovene?
+readings-free-bid-information = Gir det tilbaketrukne budet makker lovlig informasjon etter § 27B1(b) i 2007-lovene?
 readings-free-bid-information-here = Ja. Den nye meldingen forteller alt budet fortalte, så det er ingenting igjen som kan være urettmessig.
-readings-free-bid-information-else = Nei. Ingen bestemmelse setter § 16D2 ut av kraft, så informasjonen er urettmessig.
+readings-free-bid-information-else = Nei. Ingen paragraf setter § 16D2 til side, så informasjonen er urettmessig.
 
-readings-same-meaning-trifle = Den nye meldingen har noen få hender som ikke ville gitt det utilstrekkelige budet. Er makker likevel fri etter § 27B1(b) i 2007-lovene?
-readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik WBFs lovkomité åpnet for i 2008, med § 27D i bakhånd. Er andelen større, er makker ikke fri.
+readings-same-meaning-trifle = Den nye meldingen har noen få hender som ikke ville gitt det utilstrekkelige budet. Kan makker likevel melde fritt etter § 27B1(b) i 2007-lovene?
+readings-same-meaning-trifle-here = TL kan se bort fra en ubetydelig andel, slik WBFs lovkomité åpnet for i 2008, med § 27D i bakhånd. Er andelen større, må makker passe.
 readings-same-meaning-trifle-else = Ikke én hånd får ligge utenfor.
 
 readings-similar-enough = Hvor mye er «samme eller lignende betydning»?
-readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser med to poeng mer i begge ender. Opp til 15 % avgjør TL. Over det er den ikke det. En klubb kan sette sine egne tall.
+readings-similar-enough-here = Den nye meldingen er lignende hvis høyst 5 % av hendene ligger utenfor det den tilbaketrukne meldingen viser, med to poeng ekstra i hver ende. Opp til 15 % avgjør TL. Over det er den ikke lignende. En klubb kan velge sine egne tall.
 readings-similar-enough-else = Ikke noe mål: TL vurderer hvert par av meldinger etter det makkerparet har avtalt.
 
 readings-same-call-again = Når turen kommer, passer den feilende på nytt etter en pass utenfor tur, eller gir det samme naturlige budet igjen, og alle har passet imellom. Er det sammenlignbart?
 readings-same-call-again-here = Ja. Det har samme betydning; TL trenger ikke spørres.
 readings-same-call-again-else = TL vurderer det som enhver annen melding.
 
-readings-usual-meaning = En spiller byr for lite over HMs bud, og ingen sier hva budet betydde. Hva tas det for å vise?
-readings-usual-meaning-here = Det budet ville vist om HMs bud ikke var gitt: Spilleren så det ikke. Der makkerpar er ulike, spørres TL. Et andre utilstrekkelig bud leses ikke slik.
-readings-usual-meaning-else = Det budet ville vist over HMs bud, ett trinn høyere; eller TL spør i hvert tilfelle.
+readings-usual-meaning = En spiller gir et utilstrekkelig bud over HMs bud, og ingen sier hva det betydde. Hva regnes det for å vise?
+readings-usual-meaning-here = Det budet ville ha vist uten HMs bud, som spilleren ikke så. Der makkerpar spiller ulikt, blir TL spurt. Et nytt utilstrekkelig bud leses ikke slik.
+readings-usual-meaning-else = Det budet ville ha vist over HMs bud, ett trinn høyere; eller TL blir spurt hver gang.
 
-readings-bid-of-another-suit = Et makkerpar viser hjerter med et bud i ruter. Om ruter på neste trinn sier ingen noe. Er det fritt som et bud i samme farge?
-readings-bid-of-another-suit-here = Nei. Makkerparet kan vise hjerter med det også, eller ruter, så TL avgjør.
+readings-bid-of-another-suit = Et makkerpars bud i ruter viser hjerter, og ingen sier hva ruter på neste trinn ville vise. Regnes det som et bud i samme benevnelse?
+readings-bid-of-another-suit-here = Nei. Også det kan vise hjerter, eller ruter, så TL avgjør.
 readings-bid-of-another-suit-else = Ja: Et bud som ingen sier noe om, er naturlig.
 
-readings-notrump-for-a-minor = 1♣ eller 1♦, som var utilstrekkelig, erstattes med NT. Kan de to være sammenlignbare når ingen sier hva de viser?
+readings-notrump-for-a-minor = Et utilstrekkelig bud på 1♣ eller 1♦ rettes til grand. Kan de to være sammenlignbare når ingen sier hva de viser?
 readings-notrump-for-a-minor-here = Kanskje. Mange åpner balanserte hender i en minor, så TL avgjør.
-readings-notrump-for-a-minor-else = Nei. En farge og NT viser ulike hender.
+readings-notrump-for-a-minor-else = Nei. En farge og grand viser ulike hender.
 
 readings-auction-meant = Et makkerpars system gir et bud ulik betydning i ulike meldingsforløp. Hvilket forløp hadde spilleren i tankene?
-readings-auction-meant-here = Det der færrest meldinger er oversett. Over makkers NT tas budet for et svar på en lavere NT; ethvert annet bud tas for en åpning.
-readings-auction-meant-else = Det kan bare spilleren si; TL spør bort fra bordet, og ingenting tas for gitt.
+readings-auction-meant-here = Det der færrest meldinger er oversett. Over makkers grand leses budet som svar på en lavere grand; ethvert annet bud leses som en åpning.
+readings-auction-meant-else = Det kan bare spilleren si; TL spør borte fra bordet, og ingenting forutsettes.
 
-readings-not-replaced = Et utilstrekkelig bud blir ikke godtatt, og før den feilende erstatter det, godtas neste spillers melding utenfor tur, så turen er borte. Hva følger for budet?
-readings-not-replaced-here = Makker må ikke passe, siden ingenting erstattet budet. Budet er trukket tilbake, så § 16 og § 26 gjelder for det.
+readings-not-replaced = Et utilstrekkelig bud blir ikke godtatt, og før den feilende retter det, godtas neste spillers melding utenfor tur, så turen er tapt. Hva følger for budet?
+readings-not-replaced-here = Makker er ikke pålagt å passe, siden ingenting kom i stedet for budet. Budet er trukket tilbake, så § 16 og § 26 gjelder for det.
 readings-not-replaced-else = § 27B2 pålegger makker å passe også her, eller ingenting følger.
 
-readings-cancelled-attempt-bars = En dobling eller et nytt utilstrekkelig bud i stedet for det første ble annullert. Kan den feilende fortsatt frigjøre makker med det laveste tilstrekkelige budet i samme farge eller en sammenlignbar melding?
+readings-cancelled-attempt-bars = En dobling eller et nytt utilstrekkelig bud i stedet for det første ble annullert. Kan den feilende fortsatt la makker melde fritt med det laveste tilstrekkelige budet i samme benevnelse eller en sammenlignbar melding?
 readings-cancelled-attempt-bars-here = Nei. Makker må passe resten av meldingsforløpet, uansett hva den feilende nå velger.
 readings-cancelled-attempt-bars-else = Ja: Den feilende er tilbake ved § 27B1, og bare den annullerte meldingen er tapt.
 
 readings-over-cancelled-double = Andre har meldt over en dobling som § 27B3 annullerer. Hva skjer med meldingene deres?
-readings-over-cancelled-double-here = De annulleres sammen med den, uansett hvem som avga dem, og ingen har begått en feil med dem; ingen av dem kan godtas.
+readings-over-cancelled-double-here = De annulleres sammen med den, uansett hvem som avga dem, og det var ingen feil å avgi dem; ingen av dem kan godtas.
 readings-over-cancelled-double-else = De blir stående, og siden som meldte, har tapt sin rett (§ 11A).
 
-readings-accepted-second-bid = VM godtar et andre utilstrekkelig bud. Kan det første fortsatt begrense utspillet?
+readings-accepted-second-bid = VM godtar et nytt utilstrekkelig bud. Kan det første fortsatt gi utspillsrestriksjon?
 readings-accepted-second-bid-here = Ja. Det ble trukket tilbake, så § 16 og § 26 gjelder for det etter sin egen ordlyd.
 readings-accepted-second-bid-else = Nei. Et godtatt bud avslutter saken.
 
-readings-partner-calls-first = Etter en melding utenfor tur da makker sto for tur, melder makker i tur før VM har valgt, og deretter neste motstander. Hva skjer med meldingen utenfor tur?
-readings-partner-calls-first-here = Motstanderen sto for tur og meldte før TL hadde avgjort saken (§ 28B), så meldingen er trukket tilbake, og det er ingenting igjen å godta.
+readings-partner-calls-first = Etter en melding utenfor tur da makker var i tur, melder makker før VM har valgt, og deretter neste motstander. Hva skjer med meldingen utenfor tur?
+readings-partner-calls-first-here = Motstanderen var i tur og meldte før TL hadde avgjort saken (§ 28B), så meldingen er trukket tilbake, og det er ingenting igjen å godta.
 readings-partner-calls-first-else = VMs rett består, eller § 30 til § 32 gjelder når den feilendes tur kommer.
 
 readings-turn-gone-before-repeating = En spiller må gjenta en melding når turen kommer, men turen går tapt fordi en annen melding utenfor tur godtas. Hva følger?
 readings-turn-gone-before-repeating-here = Det er ingenting igjen å gjenta. Det meldingen fortalte, er fortsatt urettmessig informasjon for den siden.
 readings-turn-gone-before-repeating-else = Spilleren må gjenta den ved neste tur, eller § 31A2 gjelder der.
 
-readings-another-call-than-repeated = En spiller må gjenta en melding, gir en annen, og VM melder over den. Hva følger?
+readings-another-call-than-repeated = En spiller må gjenta en melding, avgir en annen, og VM melder over den. Hva følger?
 readings-another-call-than-repeated-here = VM, som meldte i tur, har latt den andre meldingen stå (§ 11A, og § 37A tilsvarende). Før VM melder, annulleres den, og den første må fortsatt gjentas.
 readings-another-call-than-repeated-else = Begge meldingene annulleres, og den første må fortsatt gjentas.
 
-readings-enforced-pass-information = En spiller må passe én gang etter en pass utenfor tur da HM sto for tur. Kan makker vite hvorfor?
-readings-enforced-pass-information-here = Makker kan vite at spilleren måtte passe, ikke hva den tilbaketrukne passen fortalte: Ingenting setter § 16 ut av kraft.
-readings-enforced-pass-information-else = Passen blir bare gjentatt, så alt er rettmessig informasjon.
+readings-enforced-pass-information = En spiller må passe én gang etter en pass utenfor tur da HM var i tur. Kan makker vite hvorfor?
+readings-enforced-pass-information-here = Makker kan vite at spilleren måtte passe, ikke hva den tilbaketrukne passen fortalte: ingenting setter § 16 til side.
+readings-enforced-pass-information-else = Passen blir bare gjentatt, så alt er lovlig informasjon.
 
-readings-repeated-pass-lead = Gir en pass utenfor tur da HM sto for tur, en utspillsrestriksjon etter 2017-lovene?
-readings-repeated-pass-lead-here = Nei. Passen blir bare gjentatt, så ingen annen melding har erstattet den.
+readings-repeated-pass-lead = Gir en pass utenfor tur da HM var i tur, en utspillsrestriksjon etter 2017-lovene?
+readings-repeated-pass-lead-here = Nei. Passen blir bare gjentatt, så ingen annen melding kom i stedet for den.
 readings-repeated-pass-lead-else = Ja, hvis spilleren senere ikke viser noen farge: Passen utenfor tur ble annullert, og § 26B gjelder en tilbaketrukket melding.
 
-readings-pass-of-artificial-call = § 30C i 2007-lovene gjelder en pass til en kunstig melding. Hvem sin?
+readings-pass-of-artificial-call = § 30C i 2007-lovene gjelder en pass på en kunstig melding. Hvem sin melding?
 readings-pass-of-artificial-call-here = Makkers, slik overskriften til § 31 sier.
-readings-pass-of-artificial-call-else = Hvem som helst sin, slik § 30C sier.
+readings-pass-of-artificial-call-else = Enhver spillers, slik § 30C sier.
 
-readings-pass-of-takeout-double = Er en pass til makkers opplysende dobling en pass til en kunstig melding?
-readings-pass-of-takeout-double-here = Ja. En dobling av et fargebud opp til tretrinnet tas for opplysende om ingen sier noe annet; § 31 avgjør da en pass utenfor tur.
-readings-pass-of-takeout-double-else = Nei. En opplysende dobling ber om et bud, men den er naturlig siden den ikke nevner noen farge; § 30 avgjør.
+readings-pass-of-takeout-double = Er en pass på makkers opplysende dobling en pass på en kunstig melding?
+readings-pass-of-takeout-double-here = Ja. En dobling av et fargebud opp til tretrinnet regnes som opplysende hvis ingen sier noe annet; da gjelder § 31 for en pass på den utenfor tur.
+readings-pass-of-takeout-double-else = Nei. En opplysende dobling ber om et bud, men den er naturlig siden den ikke nevner noen farge; § 30 gjelder.
 
-readings-forbidden-double = Makker dobler selv om § 30B2(b) i 2007-lovene forbyr det i den turen. Hva følger?
-readings-forbidden-double-here = § 36 avgjør, som for enhver dobling som ikke er lov.
+readings-forbidden-double = Makker dobler selv om § 30B2(b) i 2007-lovene forbyr det da. Hva følger?
+readings-forbidden-double-here = § 36 gjelder, som for enhver dobling som ikke er tillatt.
 readings-forbidden-double-else = Ingenting er foreskrevet: TL bruker § 12.
 
-readings-repeated-denomination = Et kunstig bud utenfor tur da HM sto for tur, ble ikke godtatt. Hvilket bud gjentar benevnelsen etter § 31A2(a) i 2007-lovene?
+readings-repeated-denomination = Et kunstig bud utenfor tur da HM var i tur, ble ikke godtatt. Hvilket bud gjentar benevnelsen etter § 31A2(a) i 2007-lovene?
 readings-repeated-denomination-here = § 29C setter det budet viste, i stedet for det budet nevnte. Et bud som nevner en benevnelse det første viste, gjentar den; det gjør også et bud som oppgis å vise akkurat det samme igjen, for eksempel overføringen ett trinn høyere, uansett hva det nevner.
 readings-repeated-denomination-else = Bare et bud som nevner en benevnelse det første viste; eller bare et som viser den på nytt.
+
+readings-bare-denomination = En spiller melder 1♠ utenfor tur, HM åpner så med 1NT, og spilleren melder 2♠. Ingen sier hva 2♠ viser. Gjentar det benevnelsen?
+readings-bare-denomination-here = De fleste par har en avtale om fargebud over 1NT, så navnet på budet avgjør ingenting: Det behandles som en annen benevnelse, og siden sier fra om det. Sier paret hva budet viser, er det det som gjelder.
+readings-bare-denomination-else = Budet nevner benevnelsen, og § 31A2(a) krever ikke mer; eller TL spør først.
 
 readings-three-passes = Et meldingsforløp begynner med fire passer, og den første var utenfor tur og godtatt. Har en spiller mistet en tur etter § 34?
 readings-three-passes-here = Nei. § 34 gjelder passer som følger etter en melding. Det er rundpass.
 readings-three-passes-else = Ja. En spiller som ble hoppet over, kan fortsatt melde.
 
-readings-comparable-after-double = En ulovlig dobling annulleres, og den feilende gir en sammenlignbar melding. Er utspillet fritt?
-readings-comparable-after-double-here = Ja. § 26A gjør det fritt overalt der en annullert melding erstattes med en sammenlignbar. Bare hvis TL sier det: Ingen spørres.
+readings-comparable-after-double = En dobling som ikke er tillatt, annulleres, og den feilende avgir en sammenlignbar melding. Er utspillet fritt?
+readings-comparable-after-double-here = Ja. § 26A gjør det fritt overalt der en annullert melding erstattes med en sammenlignbar; men bare hvis TL sier det: programmet spør ikke.
 readings-comparable-after-double-else = Nei. § 36B nevner bare § 26B.
 
-readings-barred-before-the-turn = En spiller må passe neste gang turen kommer, og byr utenfor tur før det. Hvilken paragraf avgjør?
-readings-barred-before-the-turn-here = § 37: Spilleren måtte passe.
+readings-barred-before-the-turn = En spiller må passe neste gang turen kommer, og byr utenfor tur før det. Hvilken paragraf gjelder?
+readings-barred-before-the-turn-here = § 37: spilleren var pålagt å passe.
 readings-barred-before-the-turn-else = § 29: Det er en melding utenfor tur, som VM kan godta.
 
-readings-standing-without-acceptance = Et bud av en spiller som måtte passe, blir stående fordi VM har meldt over det. Kan den feilendes makker bruke det?
-readings-standing-without-acceptance-here = Programmet sier at ingen tekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: Budet står i kraft av loven selv.
+readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å passe, blir stående fordi VM har meldt over det. Kan den feilendes makker bruke det?
+readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
 readings-over-bid-above-seven = Etter et bud over sjutrinnet melder en annen spiller enn VM før TL kommer. Er det en feil?
-readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som gir dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.
+readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.
 readings-over-bid-above-seven-else = Ja. Det er en melding utenfor tur, som avgjøres for seg.

@@ -2,7 +2,7 @@
 ### $offender, $partner, $lho, $declarer, $seat (plasser); $call (melding); $kind (slags uregelmessighet); $contract (kontrakt)
 
 # En uregelmessighet som finnes bare ved dette svaret, i de to linjene nedenfor.
-rest-irregularity = { bridge-offender }s { $call } { $kind ->
+rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
    *[insufficient-bid] utilstrekkelig
     [pass-out-of-rotation] utenfor tur
     [bid-out-of-rotation] utenfor tur
@@ -10,7 +10,7 @@ rest-irregularity = { bridge-offender }s { $call } { $kind ->
     [change-of-call] en endret melding
     [unintended-call] kanskje utilsiktet
     [inadmissible-double] ikke tillatt
-    [call-by-barred-player] avgitt i stedet for pass
+    [call-by-barred-player] avgitt tross påbud om å passe
     [bid-above-seven] på mer enn sju trekk
     [call-after-final-pass] avgitt etter avsluttende pass
     [simultaneous-call] den andre av to samtidige meldinger
@@ -18,11 +18,11 @@ rest-irregularity = { bridge-offender }s { $call } { $kind ->
     [passes-out-of-rotation-end] utenfor tur, og turen går tilbake
 }
 # Den er ikke avgjort, eller den får ingen følger.
-rest-irregular = Da er { rest-irregularity }.
+rest-irregular = { rest-irregularity }.
 # VM har ikke valgt ennå.
-rest-may-accept = Da er { rest-irregularity }, og { bridge-lho } kan godta meldingen.
+rest-may-accept = { rest-irregularity }, og { bridge-lho } kan godta meldingen.
 # VM har godtatt den.
-rest-accepted = Da er { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
+rest-accepted = { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
 # § 37B.
 rest-had-to-pass = Da var { bridge-offender } pålagt å passe: { $the-call } annulleres, og { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet.
 # § 37A.

@@ -6,7 +6,7 @@ result-from-here = Fra nå av
 # Overskrift, når meldingene er slutt.
 result-lead = Utspillet
 # Overskrift, når meldingene er slutt: det som ikke gjelder utspillet.
-result-play = I spillet
+result-play = Under spillet
 # Overskrift: uregelmessigheter som er avgjort.
 result-earlier = Avgjort tidligere
 # § 27B3: meldt over en dobling som så ble annullert. $seat (plass), $attempt (melding)
@@ -28,9 +28,9 @@ result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offende
 # Det samme, når spilleren avga flere slike.
 result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er trukket tilbake. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # § 16, etter § 36A og § 38D, for meldinger fra begge sider. $side er feilende side
-result-unauthorised-followed = { bridge-side } får heller ikke bruke meldingene som ble annullert sammen med { $the-call }; motstanderne kan.
+result-unauthorised-followed = Meldingene som ble annullert sammen med { $the-call }, er urettmessig informasjon for { bridge-side }; motstanderne kan bruke dem.
 # § 16, etter § 17D3 (2007: § 17E2), for pass fra begge sider. $side passet utenfor tur
-result-unauthorised-passes = { bridge-side } får heller ikke bruke de andre passene som ble annullert.
+result-unauthorised-passes = De andre passene som ble annullert, er urettmessig informasjon for { bridge-side }; motstanderne kan bruke dem.
 # § 16, etter § 25A. $call er VMs
 result-unauthorised-lho = { bridge-lho }s tilbaketrukne { $call } er { -unauthorised } for { bridge-offender } og { bridge-partner }; motstanderne deres kan bruke den.
 # Overskrift.

@@ -22,9 +22,9 @@ rotation-which = { bridge-lho } har meldt. Tilkall TL før noen melder videre: v
 # TL. Det samme.
 rotation-which-director = { bridge-lho } har meldt. Avgjør: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # Spillere. Passen som ikke ble godtatt, ville vært den tredje (§ 17D3 eller § 30A).
-rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkall TL før noen melder videre: to paragrafer kan gjelde for det som følger.
+rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkall TL før noen melder videre: TL avgjør hvilken av to paragrafer som gjelder.
 # TL. Det samme.
-rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde for det som følger: avgjør hvilken.
+rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde: avgjør hvilken.
 # Alle. VM har sagt at han godtar. $number (hvor mye som binder noen fra før)
 rotation-accepted = { $number ->
     [0] { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
@@ -80,11 +80,13 @@ rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }
 # Alle. § 28B: $seat meldte først.
 rotation-turn-taken = { bridge-seat } meldte i tur før TL hadde avgjort saken, så { bridge-offender }s { $call } utenfor tur regnes som ikke avgitt. Meldingsforløpet fortsetter.
 # Alle. § 33
-rotation-second = Av to samtidige meldinger kommer den fra spilleren i tur først. { bridge-offender }s { $call } er den andre.
+rotation-second = Når to melder samtidig, regnes meldingen fra spilleren i tur som den første. { bridge-offender }s { $call } er den andre.
 # Alle. § 34: $seat mistet turen.
-rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som mistet turen, er i tur.
+rotation-not-over = { bridge-offender }s pass var utenfor tur, så meldingsforløpet er ikke over. { bridge-seat }, som ble hoppet over, er i tur.
+# Etter den: $seat har passet, og ingen sier at TL hadde avgjort saken. `avgjort` skrives.
+rotation-pass-before-ruling = { bridge-seat } passet før TL hadde avgjort saken, så også den passen er annullert. Hadde TL avgjort saken, så skriv `avgjort` foran passen.
 # Alle. Det samme når $seat har meldt siden.
-rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingsforløpet var ikke over. Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
+rotation-not-over-since = { bridge-offender }s pass var utenfor tur, så meldingsforløpet var ikke over. Det gikk tilbake til { bridge-seat }, som hadde mistet en tur og har meldt siden.
 
 ## VMs valg
 
@@ -164,7 +166,7 @@ rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
 rotation-no-double = { bridge-seat } kan by eller passe neste gang turen kommer, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
-rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
+rotation-which-heading = TL avgjør: ville { bridge-lho } godta { $the-call }, eller bare melde i egen tur?
 # Ved «Hvis nei» (§ 28B).
 rotation-not-made = { $the-call } regnes som ikke avgitt, { bridge-lho }s melding blir stående, og { bridge-side } får ikke bruke informasjonen fra { $the-call }.
 # Ved «Hvis ja» (§ 29A). $number (hvor mye som binder noen fra før)
@@ -182,11 +184,11 @@ rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 rotation-law = { $clauses }
 # Ved det. $seat mistet turen. $number (hvor mye som binder noen fra før)
 rotation-goes-back = { $number ->
-    [0] Turen går tilbake til { bridge-seat }, som mistet turen, og alle kan melde fritt.
-   *[other] Turen går tilbake til { bridge-seat }, som mistet turen, og det følger ingen nye restriksjoner.
+    [0] Meldingsforløpet går tilbake til { bridge-seat }, som mistet en tur, og alle kan melde fritt.
+   *[other] Meldingsforløpet går tilbake til { bridge-seat }, som mistet en tur, og det følger ingen nye restriksjoner.
 }
 # Ved det, når $seat har meldt siden.
-rotation-went-back = Turen gikk tilbake til { bridge-seat }, som hadde mistet den og har meldt siden.
+rotation-went-back = Meldingsforløpet gikk tilbake til { bridge-seat }, som hadde mistet en tur og har meldt siden.
 
 ## TL
 
@@ -210,9 +212,9 @@ rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til all
 # Et punkt.
 rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller uten hensyn til den.
 # Et punkt.
-rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og så fortsetter det som om ingenting hadde skjedd.
+rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og meldingsforløpet fortsetter som om ingenting hadde skjedd.
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
-rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig; bli ved bordet og følg § 27: { bridge-lho } velger først.
+rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig. Bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
 rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingsforløpet fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.
@@ -221,3 +223,5 @@ rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste g
 rotation-ask-pass = Var passen kunstig, eller en pass på en kunstig melding fra makker? Da gjelder reglene for bud utenfor tur (§ 30C og § 31).
 # Et spørsmål til TL.
 rotation-ask-natural = Er { $call } naturlig (§ 29C)? Her er det forutsatt.
+# Et spørsmål til TL.
+rotation-ask-conventional = Er { $call } naturlig (§ 29C)? Her er det forutsatt at den ikke er det.

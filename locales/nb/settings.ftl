@@ -129,6 +129,11 @@ settings-calls-no-role = jeg ville si fra, men ingen TL-rolle er valgt her, så 
 # Noen vil ha beskjed, men har ingen av rollene.
 settings-calls-no-director = jeg ville si fra, men du er ikke TL her
 # Med liten skrift, under innstillingene.
+# The menu under the page: which setting to change. At most 100 characters.
+settings-menu-first = Endre en innstilling …
+# Whether a director is told of calls: the choices of the menu. At most 100 characters.
+settings-calls-yes = Ja, i en direktemelding
+settings-calls-no = Nei
 settings-order = Spørsmålet går foran dine egne innstillinger, som går foran serverens.
 
 ## Svar til den som ikke får endre en innstilling, eller ikke kan.
@@ -199,7 +204,7 @@ settings-not-exported-how = Prøv igjen om litt.
 # Første linje i den første meldingen på en server.
 settings-welcome = Jeg avgjør meldingsforløp der noe gikk galt: prøv /avgjørelse.
 # Under den.
-settings-welcome-how = Den som administrerer serveren, kan først
+settings-welcome-how = Den som administrerer serveren, kan sette meg opp slik:
 # En linje i listen under den.
 settings-welcome-role = velge rollen til TL: `/innstillinger server`, `tl_rolle`
 # En linje i listen.
@@ -207,4 +212,4 @@ settings-welcome-edition = velge lovene, 2017 eller 2007: `/innstillinger server
 # En linje i listen.
 settings-welcome-panel = legge to knapper i en kanal, for å avgjøre et meldingsforløp og tilkalle TL: `/innstillinger panel`
 # En linje i listen.
-settings-welcome-calls = og be TL si at de vil bli tilkalt: `/innstillinger mine`
+settings-welcome-calls = og be TL slå på varsling: `/innstillinger mine`, `tilkallinger`

@@ -14,7 +14,7 @@ shorthand-cannot-read = { $number ->
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
 shorthand-not-a-call = «{ $word }» er ikke en melding.
 # Et mønster i stedet for meldinger: «1x», «1M»
-shorthand-schematic = «{ $word }» er et mønster, ingen melding: skriv en melding som faktisk ble avgitt.
+shorthand-schematic = «{ $word }» er et mønster og ikke en melding: skriv meldingen som faktisk ble avgitt.
 # «2» uten farge
 shorthand-suit-missing = «{ $word }» mangler farge eller NT.
 # $readings (liste av lesemåter)
@@ -25,33 +25,33 @@ shorthand-sufficient = { $call } over { $over } er tilstrekkelig: det er ingenti
 shorthand-sufficient-first = { $call } er det første budet og derfor tilstrekkelig: det er ingenting å korrigere.
 # Under linjen over. $candidate (plass) er en sannsynlig en
 shorthand-say-who = Meldte noen utenfor tur, så skriv hvem: `{ bridge-letter }:{ $call }`.
-shorthand-nothing-to-replace = «{ $word }» retter ingenting: det står ingen uregelmessig melding foran.
+shorthand-nothing-to-replace = «{ $word }»: det står ingen uregelmessig melding foran som kan rettes.
 # $seats (liste av plasser, den sannsynligste først)
 shorthand-who-called = Hvem meldte «{ $word }»: { $seats }?
 # Et merke eller en plass som hører til en melding, og det er ingen
-shorthand-mark-without-call = «{ $word }» trenger en melding, og jeg finner ingen til det.
+shorthand-mark-without-call = «{ $word }» hører til en melding, og det står ingen foran.
 shorthand-empty = Her er det ingenting å lese. Skriv meldingene, giver først, med `ub` etter det utilstrekkelige budet: `1H P 1H ub`.
 # $number (tall) tegn er tillatt
 shorthand-too-long = Teksten er for lang: høyst { $number } tegn.
 # $expected (liste)
 shorthand-expected = Forventet { $expected }.
 # Første linje: noen spør om spillet
-shorthand-auction-only = Jeg avgjør bare meldingsforløpet.
+shorthand-auction-only = Jeg svarer bare på saker om meldingene.
 # Under den
 shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill utenfor tur, så tilkall TL: §§ 41–71 handler om det. Gikk en melding også galt, så skriv bare meldingene: `1H P 1H ub`.
 # $text (tekst som ville blitt forstått)
 shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
-shorthand-nothing-to-choose = «{ $word }» er et valg for VM, men det står ingen uregelmessig melding foran.
+shorthand-nothing-to-choose = «{ $word }»: det står ingen uregelmessig melding foran som kan godtas eller ikke.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
-shorthand-who-chooses = «{ $word }»: her er det ikke { bridge-seat } som kan godta eller la være å godta, men { bridge-lho }.
+shorthand-who-chooses = «{ $word }»: her er det { bridge-lho }, ikke { bridge-seat }, som godtar eller lar være.
 # «P ub». $call (melding)
 shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
-shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er den en annen spillers, så skriv hvems, for eksempel `{ bridge-letter }:`.
+shorthand-said-twice = { bridge-seat } har allerede avgitt denne meldingen: { $call }. Er det en annen spiller som har meldt, så skriv hvem, for eksempel `{ bridge-letter }:`.
 # «LOOT»: om spilleføringen
 shorthand-lead-out-of-turn = «{ $word }» gjelder spillet av kortene. Jeg svarer bare på saker om meldingene: tilkall TL ved bordet.
 # En lenke uten meldinger: bare hender, eller hvor de ligger
@@ -66,14 +66,14 @@ shorthand-no-calls = Dette spillet har ingen meldinger.
 # Overskrift over det som ikke ble lest eller ikke sier noe om meldingene, en linje hver
 shorthand-not-read = Utelatt
 # Passer som ingen skrev, og som er føyd til. $seat (plass)
-shorthand-put-in = Ikke skrevet, men tatt for gitt: { bridge-seat } passet.
+shorthand-put-in = Ikke skrevet, men forutsatt: { bridge-seat } passet.
 # Første linje over meldingene så langt de ble forstått; under står ordene som ble utelatt
-shorthand-read-in-part = Så mye forstår jeg. Er det alt?
+shorthand-read-in-part = Så mye forsto jeg. Er det hele meldingsforløpet?
 # Under dem. $text (meldingene i kortform)
 shorthand-if-so-send = Er dette meldingsforløpet, så send `{ $text }`.
 shorthand-left-out = «{ $text }»
 # «(5+H»
-shorthand-lone-bracket = «{ $word }»: en parentes mangler sin andre halvdel.
+shorthand-lone-bracket = «{ $word }»: den andre parentesen mangler.
 
 ## Hva som kunne ha stått der. $what (navnet på det)
 
@@ -113,11 +113,11 @@ shorthand-reading = { $kind ->
     [describes] hva { $what } betyr
     [accepts] VM godtar
     [declines] VM godtar ikke
-    [so] at det er slik
-    [not-so] at det ikke er slik
+    [so] «det er slik»
+    [not-so] «det er ikke slik»
     [remark] bare en kommentar
     [doubt] tvil om meldingen foran
     [contract] sluttkontrakten
-    [agreement] en avtale, ingen melding
+    [agreement] en avtale og ikke en melding
    *[no-level] et bud uten trinn
 }

@@ -81,9 +81,7 @@ pub(super) fn agreements(
 ) -> io::Result<u8> {
     if name.is_empty() {
         for name in Agreements::presets() {
-            let text = Agreements::preset_text(name).and_then(|text| text.lines().next()).unwrap_or_default();
-            let text = text.trim_start_matches(['#', ' ']);
-            writeln!(output, "{}", say(arguments.language, "agreements-preset", &[("name", name), ("text", text)]))?;
+            writeln!(output, "{}", say(arguments.language, "agreements-preset", &[("name", name)]))?;
         }
         return Ok(RULED);
     }

@@ -10,7 +10,7 @@ use super::{
     completions,
     defaults::Defaults,
     flags,
-    quiz::Mode,
+    quiz::{Form, Mode},
 };
 use crate::{
     explain::Reader,
@@ -165,6 +165,8 @@ impl Found {
             Arg::Long("own") => self.quiz.own = Some(parser.value()?),
             Arg::Long("check") => self.quiz.mode = Mode::Checks,
             Arg::Long("answers") => self.quiz.mode = Mode::Answers,
+            Arg::Long("linked") => self.quiz.form = Form::Linked,
+            Arg::Long("exam") => self.quiz.form = Form::Exam,
             Arg::Short(_) | Arg::Long(_) => return Err(argument.unexpected()),
         }
         Ok(true)

@@ -15,11 +15,14 @@ use crate::{
     explain::Message,
     locale::{self, Language, say},
     present::terminal,
-    quiz::{self, LETTERS, Level, Question, Questions, Wanted},
+    quiz::{self, EXAM, LETTERS, Level, Mark, Marks, Question, Questions, Wanted},
 };
 
 /// How many questions there are unless somebody says how many.
 const NUMBER: usize = 10;
+
+/// How many chains of linked questions there are unless somebody says how many.
+const CHAINS: usize = 3;
 
 /// Which questions are wanted, and how they are asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +39,20 @@ pub struct Quizzed {
     pub own: Option<OsString>,
     /// Whether answers are awaited.
     pub mode: Mode,
+    /// How the questions hang together.
+    pub form: Form,
+}
+
+/// How questions hang together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Each stands for itself.
+    #[default]
+    Single,
+    /// Several about one table, in the order of a director's work.
+    Linked,
+    /// Twenty, marked at the end.
+    Exam,
 }
 
 /// Whether answers are awaited.
@@ -46,6 +63,8 @@ pub enum Mode {
     Asks,
     /// Each question is followed by its answer.
     Answers,
+    /// After each question a letter is read, and the answers come at the end.
+    Exam,
     /// Nothing is asked: a file of questions is only checked.
     Checks,
 }
@@ -81,8 +100,21 @@ pub(super) fn quiz(
         return play(arguments, asked.mode, &mut suiting.take(number), input, output, errors);
     }
     let seed = asked.seed.unwrap_or_else(from_the_clock);
-    let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(NUMBER));
-    play(arguments, asked.mode, &mut questions, input, output, errors)
+    match asked.form {
+        Form::Single => {
+            let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(NUMBER));
+            play(arguments, asked.mode, &mut questions, input, output, errors)
+        }
+        Form::Linked => {
+            let chains = quiz::chains(seed, wanted).take(asked.number.unwrap_or(CHAINS));
+            play(arguments, asked.mode, &mut chains.flatten(), input, output, errors)
+        }
+        Form::Exam => {
+            let mode = if asked.mode == Mode::Asks { Mode::Exam } else { asked.mode };
+            let mut questions = Questions::from(seed, wanted).take(asked.number.unwrap_or(EXAM));
+            play(arguments, mode, &mut questions, input, output, errors)
+        }
+    }
 }
 
 /// One question after the other, and the score.
@@ -95,16 +127,21 @@ fn play(
     errors: &mut dyn Write,
 ) -> io::Result<u8> {
     let language = arguments.language;
-    let (mut answered, mut right, mut told) = (0, 0, 0);
+    let (mut marks, mut told, mut wrong) = (Marks::default(), 0, Vec::new());
     for (place, question) in questions.enumerate() {
         told += 1;
         match (arguments.format, mode) {
             (Format::Json, _) => writeln!(output, "{}", json_of(&question, language))?,
             (Format::Text | Format::Pbn, Mode::Answers | Mode::Checks) => show(&question, place, arguments, output)?,
-            (Format::Text | Format::Pbn, Mode::Asks) => {
+            (Format::Text | Format::Pbn, Mode::Asks | Mode::Exam) => {
                 let Some(chosen) = ask(&question, place, arguments, input, output)? else { break };
-                answered += 1;
-                right += usize::from(chosen == question.right);
+                marks.add(&question, chosen == question.right);
+                let page = quiz::reveal_page(&question, Some(chosen), language);
+                if mode == Mode::Asks {
+                    writeln!(output, "\n{}\n", laid_out(arguments, &page))?;
+                } else if chosen != question.right {
+                    wrong.push((place, question, page));
+                }
             }
         }
     }
@@ -112,11 +149,35 @@ fn play(
         writeln!(errors, "{}", say(language, "cli-quiz-none", &[]))?;
         return Ok(NOT_DONE);
     }
-    if answered > 0 {
-        let (right, answered) = (right.to_string(), answered.to_string());
-        writeln!(output, "{}", say(language, "cli-quiz-score", &[("right", &right), ("number", &answered)]))?;
+    for (place, question, page) in &wrong {
+        heading(question, *place, language, output)?;
+        writeln!(output, "{}\n", laid_out(arguments, page))?;
     }
+    score(&marks, mode, language, output)?;
     Ok(RULED)
+}
+
+/// How many were right, in an exam about each law, and what to read again.
+fn score(marks: &Marks, mode: Mode, language: Language, output: &mut dyn Write) -> io::Result<()> {
+    if marks.all.asked == 0 {
+        return Ok(());
+    }
+    let numbers = |mark: &Mark| [mark.right.to_string(), mark.asked.to_string()];
+    if mode == Mode::Exam {
+        for (law, mark) in &marks.laws {
+            let [right, asked] = numbers(mark);
+            let said = [("law", law.to_string()), ("right", right), ("number", asked)];
+            let said: Vec<(&str, &str)> = said.iter().map(|(name, text)| (*name, text.as_str())).collect();
+            writeln!(output, "{}", say(language, "cli-quiz-of-law", &said))?;
+        }
+    }
+    let weak = marks.weak();
+    if !weak.is_empty() {
+        let laws = weak.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        writeln!(output, "{}", say(language, "cli-quiz-weak", &[("laws", &laws)]))?;
+    }
+    let [right, asked] = numbers(&marks.all);
+    writeln!(output, "{}", say(language, "cli-quiz-score", &[("right", &right), ("number", &asked)]))
 }
 
 /// A question with its answer.
@@ -157,11 +218,7 @@ fn ask(
             return Ok(None);
         }
         match said(line.trim(), question) {
-            Said::Choice(chosen) => {
-                let page = quiz::reveal_page(question, Some(chosen), language);
-                writeln!(output, "\n{}\n", laid_out(arguments, &page))?;
-                return Ok(Some(chosen));
-            }
+            Said::Choice(chosen) => return Ok(Some(chosen)),
             Said::Goodbye => return Ok(None),
             Said::Something => {
                 let letters = LETTERS.iter().take(question.choices.len()).copied().collect::<Vec<_>>().join(", ");
@@ -186,9 +243,9 @@ fn json_of(question: &Question, language: Language) -> Value {
         json!({
             "letter": LETTERS.get(place),
             "text": quiz::choice(question, place, language),
-            "right": choice.wrong.is_none(),
-            "confusion": choice.wrong.as_ref().map(Message::id),
-            "why": choice.wrong.as_ref().map(told),
+            "right": place == question.right,
+            "confusion": choice.against.as_ref().map(|against| against.says.id()),
+            "why": choice.against.as_ref().map(|against| told(&against.says)),
         })
     });
     json!({

@@ -13,6 +13,10 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Together(pub Vec<Call>);
 
+/// Which of several things, where the text of a message has one variant for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Which(pub &'static str);
+
 /// An auction in shorthand, to be sent as it stands: each language has letters of its own for the seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shorthand(pub String);
@@ -138,6 +142,7 @@ args! {
     Clause => |value| Arg::Says(*value), |turn| nth(&said(Edition::example(turn)), turn).unwrap_or(index_2017::L27A1);
     Edition => |value| Arg::Year(value.year()), |turn| nth(&Edition::ALL, turn).unwrap_or_default();
     Kind => |value| Arg::Name(kind_name(*value)), |turn| nth(Kind::ALL, turn).unwrap_or(Kind::InsufficientBid);
+    Which => |value| Arg::Name(value.0), |turn| Which(nth(&WHICH, turn).unwrap_or_default());
     u64 => |value| Arg::Hands(*value), |turn| u64::try_from(turn).unwrap_or_default() * 31_787_244;
     Share => |value| Arg::Share(*value), |turn| Share::of(u64::try_from(turn).unwrap_or_default(), 700);
     Hand => |value| Arg::Hand(*value), |turn| Hand::thirteen(nth(&Suit::ALL, turn).unwrap_or(Suit::Spades));
@@ -236,3 +241,6 @@ fn bid(turn: usize) -> Bid {
         denomination: nth(&Denomination::ALL, turn).unwrap_or(Denomination::Notrump),
     }
 }
+
+/// Variants to try messages with.
+const WHICH: [&str; 6] = ["nobody", "accepts", "accepted", "insufficient", "within", "else"];

@@ -9,13 +9,15 @@ use super::{
 };
 use crate::{
     record::Event,
-    ruling::{Kind, Outcome},
+    ruling::{Kind, Outcome, Question},
 };
 
 /// What players do before anything else.
 pub(super) fn part(cases: &[Case<'_>]) -> Option<Part> {
-    let call = of_question(cases).or_else(|| of_cancelled_call(cases)).or_else(|| unintended::call_director(cases))?;
-    Some(Part::default().with_text([call]))
+    let slip = cases.last().and_then(unintended::slip_in_place_of_removed);
+    let called = of_question(cases).or_else(|| of_cancelled_call(cases)).or_else(|| unintended::call_director(cases));
+    let call = called.or_else(|| slip.is_some().then_some(Message::CallDirector {}))?;
+    Some(Part::default().with_text([call].into_iter().chain(slip)))
 }
 
 /// Something is left for the director to decide, though the auction is over or it is certain which call stands.
@@ -23,7 +25,13 @@ fn of_question(cases: &[Case<'_>]) -> Option<Message> {
     let is_led = |case: &&Case<'_>| case.record.events.contains(&Event::OpeningLeadFaced);
     let asks = |case: &&Case<'_>| matches!(case.incident.outcome, Outcome::DirectorsOption(_)) && !is_led(case);
     let mut asked = cases.iter().filter(asks);
-    let is_changed = |case: &Case<'_>| case.subject() == Subject::Changed && case.incident.accepted.is_some();
+    // That it is asked whether the first call was unintended, the headline says.
+    let is_asked = |case: &Case<'_>| {
+        let Outcome::DirectorsOption(option) = &case.incident.outcome else { return false };
+        matches!(option.question, Question::Unintended(_))
+    };
+    let is_changed =
+        |case: &Case<'_>| case.subject() == Subject::Changed && case.incident.accepted.is_some() && !is_asked(case);
     asked.find_map(|case| match case.ruling.auction_over {
         true => Some(Message::CallDirectorBeforeLead {}),
         false => is_changed(case).then_some(Message::CallDirector {}),

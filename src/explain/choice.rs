@@ -2,6 +2,7 @@
 
 use super::{
     Line, Part,
+    arg::Together,
     case::{self, Case, Subject},
     comparable, continuation, correction, inadmissible,
     message::Message,
@@ -130,8 +131,7 @@ fn same_turn(case: &Case<'_>) -> Vec<Message> {
 
 fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
-        let (call, replacement) = case.changed();
-        let mut text = vec![Message::ChangeAcceptStands { call, replacement }];
+        let mut text = vec![correction::accepted(case)];
         text.extend(comparable::consequences(case, then));
         return text;
     }
@@ -230,14 +230,20 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
 fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part> {
     let (offender, lho) = (case.offender, case.lho);
     let (_, replacement) = case.changed();
-    let mut if_yes = vec![Message::UnintendedYes { call, replacement, number: case.bound() }];
+    let mut if_yes = vec![substituted(case, (call, replacement))];
     if_yes.extend(calls_again(case, option).then_some(Message::UnintendedYesAgain { lho, call }));
     let mut if_no = match option.if_no.as_ref() {
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
-            let mut text = vec![stands(case, call)];
-            text.extend(comparable::consequences(case, &option.if_no));
-            text
+            let is_over = case.incident.answers.as_ref().is_some_and(|answers| answers.no.auction_over);
+            let consequences = comparable::consequences(case, &option.if_no).into_iter().map(|text| match text {
+                // Nobody calls any more.
+                Message::MayCallNotUse { partner, call } if is_over => {
+                    Message::MayNotUse { partner, calls: Together(vec![call]), number: 1 }
+                }
+                text => text,
+            });
+            [stands(case, call)].into_iter().chain(consequences).collect()
         }
     };
     if_yes.extend(continuation::of(case, true));
@@ -252,6 +258,14 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
     [question].into_iter().chain(below).collect()
 }
 
+/// Law 25A1: the intended call takes the place of the slip. Where it is irregular itself, that is told with what follows.
+fn substituted(case: &Case<'_>, (call, replacement): (Call, Call)) -> Message {
+    match case.incident.also {
+        Some(_) => Message::UnintendedYesOnly { call, replacement },
+        None => Message::UnintendedYes { call, replacement, number: case.bound() },
+    }
+}
+
 /// Law 25A6 (2007: 25A4): whether LHO called over the first call, and may call again now.
 fn calls_again(case: &Case<'_>, option: &DirectorsOption) -> bool {
     let called = option.if_yes.rectification().is_some_and(|yes| yes.cites("25A6") || yes.cites("25A4"));
@@ -262,7 +276,7 @@ fn calls_again(case: &Case<'_>, option: &DirectorsOption) -> bool {
 fn stands(case: &Case<'_>, call: Call) -> Message {
     let (first, second) = case.changed();
     match case.incident.accepted {
-        Some(true) => Message::ChangeAcceptStands { call: first, replacement: second },
+        Some(true) => correction::accepted(case),
         Some(false) => Message::ChangeDeclineStands { call: first, replacement: second },
         None => Message::UnintendedNo { call },
     }

@@ -1,6 +1,9 @@
 //! The director's question about a replacement, 2017 Law 23A, 2007 Law 27B1(b): what follows from either answer.
 
-use super::{Line, Part, case::Case, continuation, denomination, information, message::Message, rectification};
+use super::{
+    Line, Part, arg::Together, case::Case, continuation, denomination, information, message::Message, partner,
+    rectification,
+};
 use crate::{
     bridge::Call,
     ruling::{DirectorsOption, Outcome},
@@ -10,7 +13,7 @@ use crate::{
 pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Part {
     let call = case.replaced_by(replacement);
     let heading = if call == replacement {
-        Message::DirectorComparableAlike {}
+        Message::DirectorComparableAlike { offender: case.offender, call }
     } else {
         Message::DirectorComparable { call, replacement, edition: case.ruling.edition }
     };
@@ -23,9 +26,24 @@ pub(super) fn part(case: &Case<'_>, option: &DirectorsOption, replacement: Call)
         let used = |outcome: &Outcome| outcome.rectification().map(|result| information::of(case, result));
         yes.extend(used(&option.if_yes).unwrap_or_default());
         no.extend(used(&option.if_no).unwrap_or_default());
+    } else {
+        no.extend(not_used(case, option, replacement));
     }
     let answers = [Line::labelled(Message::If {}, yes), Line::labelled(Message::IfNot {}, no)];
     Part::headed(heading).with_lines(if_natural).with_lines(answers)
+}
+
+/// Law 16: partner has to pass, and may not use what was withdrawn either.
+fn not_used(case: &Case<'_>, option: &DirectorsOption, replacement: Call) -> Option<Message> {
+    let goes_on = !case.ruling.auction_over && continuation::contract(case, false).is_none();
+    let result = option.if_no.rectification().filter(|result| goes_on && rectification::is_withheld(result))?;
+    // Where partner may call, it is said beside that.
+    let says_so =
+        rectification::auction_text(case, result).iter().any(|it| matches!(it, Message::MayCallNotUse { .. }));
+    let cancelled = result.cancels_call.then_some(replacement);
+    let calls: Vec<Call> = [partner::withdrawn(case, result)].into_iter().chain(cancelled).collect();
+    let number = calls.len();
+    (!says_so).then_some(Message::MayNotUse { partner: case.partner, calls: Together(calls), number })
 }
 
 /// What an answer comes to, with the rest of the record.

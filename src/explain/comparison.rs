@@ -40,7 +40,7 @@ pub fn comparison(
     proof.text.extend(if_denied(withdrawn, replacement, verdict));
     proof.text.extend(reservations(verdict, measure));
     Explanation {
-        headline: finding(verdict, edition),
+        headline: proved(verdict, edition),
         table: None,
         fixed: None,
         sections: vec![read, proof],
@@ -66,7 +66,7 @@ pub(super) fn section(case: &Case<'_>) -> Option<Part> {
         let witness = made.hands().and_then(|new| meaning::witness(old, new).ok().flatten());
         let if_denied = made.hands().and_then(|new| if_denied(old, new, verdict));
         let proof = witness.as_ref().map(shown_by).into_iter().chain(if_denied);
-        let text = std::iter::once(finding(verdict, edition)).chain(proof);
+        let text = std::iter::once(proved(verdict, edition)).chain(proof);
         part.lines.push(Line::labelled(Message::TheseCalls { calls: vec![made.call] }, text));
     }
     let out: Vec<Call> = judged.iter().filter(|(_, verdict)| is_out(verdict)).map(|(made, _)| made.call).collect();
@@ -131,7 +131,8 @@ fn is_free_by_denomination(choice: &Choice) -> bool {
 }
 
 /// What it comes to, in one sentence.
-fn finding(verdict: &Verdict, edition: Edition) -> Message {
+#[must_use]
+pub fn proved(verdict: &Verdict, edition: Edition) -> Message {
     let clauses: Vec<Clause> = verdict.ground.into_iter().collect();
     let address = verdict.ground.map_or("", Clause::address);
     let outside = Share::of(verdict.comparison.hands.only_first(), verdict.comparison.hands.first);
@@ -148,7 +149,8 @@ fn finding(verdict: &Verdict, edition: Edition) -> Message {
 }
 
 /// A hand that shows it.
-fn shown_by(witness: &Witness) -> Message {
+#[must_use]
+pub fn shown_by(witness: &Witness) -> Message {
     let hand = witness.hand;
     match &witness.breaks {
         Broken::Lacks(condition) => Message::ProofLacks { hand, condition: condition.clone() },

@@ -81,8 +81,14 @@ fn irregular(incident: &Incident, this: &Continuation) -> Message {
         (Kind::CallByBarredPlayer, _) if this.auction_over => Message::SettledBoth { offender, partner, call },
         (Kind::CallByBarredPlayer, _) => Message::RestHadToPass { offender, partner, call },
         _ if incident.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind },
+        _ if is_lho_to_choose(incident) => Message::RestMayAccept { offender, lho, call, kind },
         _ => Message::RestIrregular { offender, call, kind },
     }
+}
+
+/// Whether LHO has yet to choose about it.
+pub(super) fn is_lho_to_choose(incident: &Incident) -> bool {
+    matches!(&incident.outcome, Outcome::PlayersOption(option) if option.is_lho_choice())
 }
 
 /// Law 27A1: whether LHO's own bid is an insufficient one under this answer, and has been accepted.

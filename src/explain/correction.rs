@@ -4,7 +4,7 @@
 use super::{Line, Part, Reader, case::Case, comparable, continuation, message::Message, rectification, rotation};
 use crate::{
     bridge::Call,
-    ruling::{Action, DirectorsOption, Outcome, Question},
+    ruling::{Action, DirectorsOption, Kind, Outcome, Question},
 };
 
 /// What now: whether the second call corrects the first.
@@ -87,13 +87,19 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
         Outcome::PlayersOption(_) => Vec::new(),
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
             let accepted = outcome.leaves().iter().any(|end| end.cites("25B1"));
-            let stands = if accepted {
-                Message::ChangeAcceptStands { call, replacement }
-            } else {
-                Message::ChangeDeclineStands { call, replacement }
-            };
+            let stands =
+                if accepted { self::accepted(case) } else { Message::ChangeDeclineStands { call, replacement } };
             [stands].into_iter().chain(comparable::consequences(case, outcome)).collect()
         }
+    }
+}
+
+/// Law 25B1: LHO accepts the second call, which stands even if it is insufficient.
+pub(super) fn accepted(case: &Case<'_>) -> Message {
+    let (call, replacement) = case.changed();
+    match case.incident.also {
+        Some(Kind::InsufficientBid) => Message::ChangeAcceptInsufficient { call, replacement },
+        Some(_) | None => Message::ChangeAcceptStands { call, replacement },
     }
 }
 

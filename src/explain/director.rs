@@ -5,7 +5,7 @@ use super::{
     case::{self, Case, Subject},
     comparison, correction, differ, inadmissible,
     message::Message,
-    price, rectification, rotation, said_once,
+    price, rectification, rotation, said_once, unintended,
 };
 use crate::ruling::{Action, Assumption, Kind, Outcome, Passes, Question, Rectification, Ruling};
 
@@ -163,7 +163,8 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
         && case.second_pending().is_none()
         && case.incident.kind == Kind::InsufficientBid;
     let mut questions = Vec::new();
-    if case.incident.accepted.is_none() && case.option().is_some() && first {
+    let is_replaceable = case.incident.accepted.is_none() && case.option().is_some() && first;
+    if is_replaceable || unintended::is_removed_and_may_be_a_slip(case) {
         questions.push(Message::OpenUnintended { call });
     }
     if first && case.option().is_some() {

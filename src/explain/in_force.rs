@@ -47,7 +47,7 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         .filter(|bar| may_bid(bar.seat))
         .map(|bar| Message::NoDouble { seat: bar.seat });
     let auction = passes.chain(repeats).chain(doubles);
-    // While the offender chooses, the restriction stands beside his choices, unless it is an earlier one.
+    // While the offender chooses, the restriction stands beside their choices, unless it is an earlier one.
     let found = |case: &Case<'_>, seat| {
         case.settled().and_then(|result| result.lead.as_ref()).is_some_and(|lead| lead.leader == seat)
     };
@@ -57,12 +57,13 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     };
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
     let third = cases.last().and_then(third_pass::reminder);
+    let early = cases.last().and_then(third_pass::pass_before_ruling);
     let falls = cases.iter().filter_map(gone_on::falls);
     let restricted = leads.flat_map(|lead| {
         let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
         lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
     });
-    auction.chain(third).chain(falls).chain(restricted).collect()
+    auction.chain(third).chain(early).chain(falls).chain(restricted).collect()
 }
 
 /// Once the auction is over: what declarer may do, or that the restriction lapses.
@@ -75,7 +76,7 @@ fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         let seat = restriction.leader;
         text.extend(match ruling.on_lead {
             Some(leader) if leader != seat => Some(if is_restricted(ruling, leader) {
-                Message::LeadWaits { seat, leader }
+                Message::LeadWaits { seat }
             } else {
                 Message::LeadLater { seat, leader }
             }),

@@ -4,7 +4,7 @@
 mod write;
 
 use self::write::{arg_name, messages};
-use super::arg::{Arg, ArgName, Example, Share, Shorthand, Together};
+use super::arg::{Arg, ArgName, Example, Share, Shorthand, Together, Which};
 use crate::{
     bridge::{Call, Contract, Seat, Side, Suit},
     lawbook::{Clause, Edition},
@@ -102,14 +102,17 @@ messages! {
     DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
     DeclineAsksDouble "choice-decline-asks-double" { call: Call, replacement: Call, edition: Edition }
     ChangeAcceptStands "choice-change-accept" { call: Call, replacement: Call }
+    ChangeAcceptInsufficient "choice-change-accept-insufficient" { call: Call, replacement: Call }
     ChangeDeclineStands "choice-change-decline" { call: Call, replacement: Call }
     OverWhichCall "choice-over-which" { lho: Seat, replacement: Call }
     DirectorComparable "choice-comparable" { call: Call, replacement: Call, edition: Edition }
-    DirectorComparableAlike "choice-comparable-alike" {}
+    DirectorComparableAlike "choice-comparable-alike" { offender: Seat, call: Call }
     DirectorUnintended "choice-unintended" { offender: Seat, call: Call }
     If "choice-if-yes" {}
     IfNot "choice-if-no" {}
+    IfIntended "choice-if-intended" { call: Call }
     UnintendedYes "choice-unintended-yes" { call: Call, replacement: Call, number: usize }
+    UnintendedYesOnly "choice-unintended-yes-only" { call: Call, replacement: Call }
     UnintendedYesAgain "choice-unintended-yes-again" { lho: Seat, call: Call }
     UnintendedNo "choice-unintended-no" { call: Call }
     UnintendedNoChoice "choice-unintended-no-choice" { lho: Seat, seat: Seat }
@@ -188,6 +191,7 @@ messages! {
     TurnTaken "rotation-turn-taken" { offender: Seat, call: Call, seat: Seat }
     CountsAsSecond "rotation-second" { offender: Seat, call: Call }
     NotOver "rotation-not-over" { offender: Seat, seat: Seat }
+    PassBeforeRuling "rotation-pass-before-ruling" { seat: Seat }
     NotOverSince "rotation-not-over-since" { offender: Seat, seat: Seat }
     StepMeaning "rotation-step-meaning" { offender: Seat, call: Call }
     StepExplainRotation "rotation-step-explain" { lho: Seat, seat: Seat }
@@ -203,6 +207,7 @@ messages! {
     StepTellOnce "rotation-step-once" { partner: Seat }
     OpenArtificialPass "rotation-ask-pass" {}
     OpenNatural "rotation-ask-natural" { call: Call }
+    OpenConventional "rotation-ask-conventional" { call: Call }
 
     // Two calls by one player, and LHO has called.
     WhichCorrects "which-corrects" { offender: Seat, lho: Seat, over: Call, call: Call, replacement: Call }
@@ -310,6 +315,7 @@ messages! {
     BarredAuction "price-barred-auction" { partner: Seat }
     NoNewRestriction "price-no-new" {}
     MayCallNotUse "price-may-call" { partner: Seat, call: Call }
+    MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize }
     FreeButReviewed "price-free-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     AskFirst "price-ask" { offender: Seat }
     PassQualifies "price-pass-qualifies" {}
@@ -340,7 +346,7 @@ messages! {
     LeadNowForbidAnyOrRequire "lead-now-forbid-any-or-require" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadLapses "lead-lapses" { side: Side, seat: Seat }
     LeadLater "lead-later" { seat: Seat, leader: Seat }
-    LeadWaits "lead-waits" { seat: Seat, leader: Seat }
+    LeadWaits "lead-waits" { seat: Seat }
     LeadCheckFirst "lead-check" { seat: Seat }
 
     // What binds whom, and what they know.
@@ -503,19 +509,12 @@ messages! {
     ProofYardstick "proof-yardstick" { similar: usize, doubtful: usize }
 
     // The quiz: what is asked.
-    QuizTitleAccepts "quiz-title-accepts" { edition: Edition, number: usize }
-    QuizTitleOrder "quiz-title-order" { edition: Edition, number: usize }
-    QuizTitlePasses "quiz-title-passes" { edition: Edition, number: usize }
-    QuizTitleFree "quiz-title-free" { edition: Edition, number: usize }
-    QuizTitleLead "quiz-title-lead" { edition: Edition, number: usize }
-    QuizTitleClause "quiz-title-clause" { edition: Edition, number: usize }
-    QuizTitleContract "quiz-title-contract" { edition: Edition, number: usize }
-    QuizTitleComparable "quiz-title-comparable" { edition: Edition, number: usize }
-    QuizTitleIrregular "quiz-title-irregular" { edition: Edition, number: usize }
-    QuizTitleEditions "quiz-title-editions" { number: usize }
+    QuizTitle "quiz-title" { which: Which, edition: Edition, number: usize }
     QuizDealt "quiz-dealt" { seat: Seat }
     QuizWasInsufficient "quiz-was-insufficient" { offender: Seat, call: Call }
     QuizWasOutOfTurn "quiz-was-out-of-turn" { offender: Seat, call: Call, seat: Seat }
+    QuizJustBefore "quiz-just-before" { seat: Seat, call: Call }
+    QuizNobodyHadCalled "quiz-nobody-had-called" {}
     QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
     QuizWasNotAllowed "quiz-was-not-allowed" { offender: Seat, call: Call }
     QuizShouldHavePassed "quiz-should-have-passed" { offender: Seat, call: Call }
@@ -529,8 +528,6 @@ messages! {
     QuizReplaced "quiz-replaced" { offender: Seat, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
     QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
-    QuizWentOn "quiz-went-on" {}
-    QuizAtOnce "quiz-at-once" { lho: Seat }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
     QuizAskAccepts "quiz-ask-accepts" { offender: Seat, call: Call }
@@ -551,89 +548,57 @@ messages! {
     QuizNobodyCan "quiz-nobody-can" {}
     QuizNothingToAccept "quiz-nothing-to-accept" {}
     QuizYes "quiz-yes" {}
-    QuizNoInsufficient "quiz-no-insufficient" {}
-    QuizNoOutOfTurn "quiz-no-out-of-turn" { seat: Seat }
-    QuizNoNotAllowed "quiz-no-not-allowed" { call: Call }
-    QuizNoHadToPass "quiz-no-had-to-pass" { seat: Seat }
-    QuizNoAboveSeven "quiz-no-above-seven" {}
-    QuizNoAfterTheEnd "quiz-no-after-the-end" {}
-    QuizNobodyPasses "quiz-nobody-passes" {}
-    QuizPassesOnce "quiz-passes-once" { seat: Seat }
-    QuizPassesThroughout "quiz-passes-throughout" { seat: Seat }
-    QuizBothPass "quiz-both-pass" { side: Side }
-    QuizRepeats "quiz-repeats" { seat: Seat, call: Call }
+    QuizFault "quiz-fault" { which: Which, seat: Seat, call: Call }
+    QuizBar "quiz-bar" { which: Which, seat: Seat, side: Side, call: Call }
     QuizCall "quiz-call" { replacement: Call }
     QuizNone "quiz-none" { edition: Edition }
     QuizLeadNothing "quiz-lead-nothing" {}
     QuizLeadForbid "quiz-lead-forbid" { suits: Vec<Suit>, number: usize }
     QuizLeadRequire "quiz-lead-require" { suits: Vec<Suit>, number: usize }
     QuizContract "quiz-contract" { contract: Contract, declarer: Seat }
-    QuizComparable "quiz-comparable" { call: Call, replacement: Call }
-    QuizNotComparable "quiz-not-comparable" { hand: Hand, call: Call, replacement: Call }
+    QuizLikeness "quiz-likeness" { which: Which, call: Call, replacement: Call }
     QuizSpot "quiz-spot" { seat: Seat, call: Call }
     QuizAllInOrder "quiz-all-in-order" {}
-    QuizUnchangedNobody "quiz-unchanged-nobody" {}
-    QuizUnchangedOnce "quiz-unchanged-once" { seat: Seat }
-    QuizUnchangedThroughout "quiz-unchanged-throughout" { seat: Seat }
-    QuizUnchangedBoth "quiz-unchanged-both" { side: Side }
-    QuizUnchangedRepeats "quiz-unchanged-repeats" { seat: Seat, call: Call }
-    QuizUnderNobody "quiz-under-nobody" { edition: Edition }
-    QuizUnderOnce "quiz-under-once" { edition: Edition, seat: Seat }
-    QuizUnderThroughout "quiz-under-throughout" { edition: Edition, seat: Seat }
-    QuizUnderBoth "quiz-under-both" { edition: Edition, side: Side }
-    QuizUnderRepeats "quiz-under-repeats" { edition: Edition, seat: Seat, call: Call }
 
     // The quiz: the answer, and why each other choice is wrong.
+    QuizUnchanged "quiz-unchanged" { which: Which, seat: Seat, side: Side, call: Call }
+    QuizUnder "quiz-under" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
     QuizRight "quiz-right" { text: String }
     QuizWrong "quiz-wrong" { text: String }
     QuizAnswer "quiz-answer" { text: String }
+    QuizWhy "quiz-why" {}
     QuizWhyNot "quiz-why-not" {}
+    QuizTurn "quiz-turn" {}
+    QuizSee "quiz-see" { clauses: Vec<Clause> }
     QuizByTheLaws "quiz-by-the-laws" {}
     QuizClauseOf "quiz-clause-of" { edition: Edition, clauses: Vec<Clause> }
-    QuizOtherEdition "quiz-other-edition" { edition: Edition, clauses: Vec<Clause> }
+    QuizRightIf "quiz-right-if" { which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
+    QuizTurnIf "quiz-turn-if" { which: Which, seat: Seat, call: Call, replacement: Call, edition: Edition }
     QuizOtherCase "quiz-other-case" { says: Clause }
-    QuizHadAccepted "quiz-had-accepted" { lho: Seat, clauses: Vec<Clause> }
-    QuizHadChosen "quiz-had-chosen" { offender: Seat, call: Call, clauses: Vec<Clause> }
-    QuizIfComparable "quiz-if-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
-    QuizIfNotComparable "quiz-if-not-comparable" { call: Call, replacement: Call, edition: Edition, clauses: Vec<Clause> }
-    QuizAccepted "quiz-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
-    QuizAcceptedByCall "quiz-accepted-by-call" { lho: Seat, call: Call, clauses: Vec<Clause> }
-    QuizBarsNobody "quiz-bars-nobody" { clauses: Vec<Clause> }
-    QuizBarsOnce "quiz-bars-once" { seat: Seat, clauses: Vec<Clause> }
-    QuizBarsThroughout "quiz-bars-throughout" { seat: Seat, clauses: Vec<Clause> }
-    QuizBarsBoth "quiz-bars-both" { side: Side, clauses: Vec<Clause> }
-    QuizMustRepeat "quiz-must-repeat" { offender: Seat, call: Call, seat: Seat, clauses: Vec<Clause> }
-    QuizNoRepeat "quiz-no-repeat" { seat: Seat, clauses: Vec<Clause> }
-    QuizTrueNobody "quiz-true-nobody" { edition: Edition, clauses: Vec<Clause> }
-    QuizTrueOnce "quiz-true-once" { edition: Edition, seat: Seat, clauses: Vec<Clause> }
-    QuizTrueThroughout "quiz-true-throughout" { edition: Edition, seat: Seat, clauses: Vec<Clause> }
-    QuizTrueBoth "quiz-true-both" { edition: Edition, side: Side, clauses: Vec<Clause> }
-    QuizTrueRepeats "quiz-true-repeats" { edition: Edition, seat: Seat, call: Call, clauses: Vec<Clause> }
-    QuizNotLho "quiz-not-lho" { lho: Seat, offender: Seat, seat: Seat }
-    QuizMayBeAccepted "quiz-may-be-accepted" { lho: Seat, call: Call, clauses: Vec<Clause> }
-    QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call, clauses: Vec<Clause> }
-    QuizCallInOrder "quiz-call-in-order" { seat: Seat, call: Call }
+    QuizTrue "quiz-true" { edition: Edition, which: Which, seat: Seat, side: Side, call: Call }
+    QuizNoRepeat "quiz-no-repeat" { seat: Seat }
+    QuizLhoMay "quiz-lho-may" { lho: Seat, offender: Seat }
+    QuizRho "quiz-rho" { which: Which, seat: Seat }
+    QuizCalledOver "quiz-called-over" { which: Which, lho: Seat, call: Call }
+    QuizNobodyCanAccept "quiz-nobody-can-accept" { call: Call }
     QuizIsAChange "quiz-is-a-change" { offender: Seat, call: Call }
     QuizHadToPass "quiz-had-to-pass" { seat: Seat }
     QuizNotBarred "quiz-not-barred" { seat: Seat }
     QuizEnough "quiz-enough" { call: Call, over: Call }
+    QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
     QuizNotOver "quiz-not-over" {}
-    QuizIsFree "quiz-is-free" { call: Call, clauses: Vec<Clause> }
-    QuizNotLowest "quiz-not-lowest" { call: Call, replacement: Call, edition: Edition }
+    QuizIsFree "quiz-is-free" { call: Call }
     QuizNeedsJudgement "quiz-needs-judgement" { call: Call, edition: Edition }
-    QuizCancelled "quiz-cancelled" { call: Call, edition: Edition }
-    QuizArtificial "quiz-artificial" { call: Call, edition: Edition, clauses: Vec<Clause> }
-    QuizRestricted "quiz-restricted" { call: Call, clauses: Vec<Clause> }
-    QuizLeadFree "quiz-lead-free" { clauses: Vec<Clause> }
-    QuizNoRequire "quiz-no-require" { clauses: Vec<Clause> }
-    QuizMayRequire "quiz-may-require" { suits: Vec<Suit>, call: Call, clauses: Vec<Clause> }
-    QuizAnySuit "quiz-any-suit" { call: Call, clauses: Vec<Clause> }
-    QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit>, clauses: Vec<Clause> }
-    QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit>, clauses: Vec<Clause> }
+    QuizArtificial "quiz-artificial" { call: Call, edition: Edition }
+    QuizRestricted "quiz-restricted" { call: Call }
+    QuizLeadFree "quiz-lead-free" {}
+    QuizNoRequire "quiz-no-require" {}
+    QuizMayRequire "quiz-may-require" { suits: Vec<Suit>, call: Call }
+    QuizAnySuit "quiz-any-suit" { call: Call }
+    QuizShown "quiz-shown" { offender: Seat, suits: Vec<Suit> }
+    QuizMoreSuits "quiz-more-suits" { offender: Seat, suits: Vec<Suit> }
     QuizFirstToName "quiz-first-to-name" { declarer: Seat, call: Call }
     QuizLastBid "quiz-last-bid" { call: Call }
-    QuizMakesBoth "quiz-makes-both" { hand: Hand, call: Call }
-    QuizMakesNot "quiz-makes-not" { hand: Hand, replacement: Call }
 
     // Under everything.
     Laws "footer-clauses" { clauses: Vec<Clause> }

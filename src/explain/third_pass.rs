@@ -4,7 +4,7 @@
 use super::{case::Case, message::Message};
 use crate::{
     bridge::{Call, Seat},
-    ruling::{CallStatus, DirectorsOption, Origin, Question, RuledCall},
+    ruling::{CallStatus, DirectorsOption, Kind, Origin, Question, RuledCall},
 };
 
 /// 17D3 or 30A (2007: 17E2 or 30B1); the other question of the kind is 28B or 29A.
@@ -25,6 +25,16 @@ pub(super) fn headline(case: &Case<'_>) -> Message {
     if has_called(case, seat) { Message::NotOverSince { offender, seat } } else { Message::NotOver { offender, seat } }
 }
 
+/// The player to whom the auction goes back has passed, and nobody says that the director had ruled before that.
+pub(super) fn pass_before_ruling(case: &Case<'_>) -> Option<Message> {
+    let seat = skipped(case);
+    let mut since = case.ruling.calls.iter().skip(case.place + 1);
+    let its = |call: &RuledCall| (call.by, call.call, call.origin) == (seat, Call::Pass, Origin::Made);
+    let is_cancelled = since.any(|call| its(call) && call.status == CallStatus::Cancelled);
+    let is_end = case.incident.kind == Kind::PassesOutOfRotationEnd;
+    (is_end && is_cancelled && !has_called(case, seat)).then_some(Message::PassBeforeRuling { seat })
+}
+
 /// Beside 17D3, where it is one of two laws that could rule.
 pub(super) fn goes_back(case: &Case<'_>) -> Message {
     let seat = skipped(case);
@@ -41,7 +51,7 @@ fn has_called(case: &Case<'_>, seat: Seat) -> bool {
     since.any(|call| call.by == seat && call.status == CallStatus::Stands && call.origin == Origin::Made)
 }
 
-/// What LHO's pass and his other calls come to, where his pass would make three after a call.
+/// What follows from LHO's pass and from their other calls, where that pass would be the third after a call.
 pub(super) fn choice(case: &Case<'_>) -> Option<Message> {
     let (lho, partner, seat) = (case.lho, case.partner, skipped(case));
     would_end(case).then(|| {

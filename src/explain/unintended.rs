@@ -11,14 +11,14 @@ use crate::{
     lawbook::{index_2007, index_2017},
     laws,
     record::Event,
-    ruling::{CallStatus, Incident, Outcome},
+    ruling::{CallStatus, Kind},
 };
 
 /// The intended call is still to come.
 pub(super) fn part(case: &Case<'_>) -> Part {
     let offender = case.offender;
-    let if_not = Line::labelled(Message::IfNot {}, if_intended(case));
-    Part::headed(Message::Substitute { offender }).with_text(conditions(case)).with_lines([if_not])
+    let intended = Line::labelled(Message::IfIntended { call: case.call }, if_intended(case));
+    Part::headed(Message::Substitute { offender }).with_text(conditions(case)).with_lines([intended])
 }
 
 /// What the call then is: irregular by another law, or the last of the auction.
@@ -30,11 +30,10 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
     let (offender, lho, call) = (case.offender, case.lho, case.call);
     let Ok(ruling) = laws::rule(&record) else { return vec![Message::UnintendedNo { call }] };
     let incident = ruling.incidents.iter().find(|incident| incident.event == case.incident.event);
-    let is_lho = |incident: &Incident| matches!(&incident.outcome, Outcome::PlayersOption(it) if it.is_lho_choice());
     let is = match incident {
         None => Message::UnintendedNo { call },
         Some(it) if it.accepted == Some(true) => Message::RestAccepted { offender, lho, call, kind: it.kind },
-        Some(it) if is_lho(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
+        Some(it) if continuation::is_lho_to_choose(it) => Message::RestMayAccept { offender, lho, call, kind: it.kind },
         Some(it) => Message::RestIrregular { offender, call, kind: it.kind },
     };
     let contract = ruling.contract.map(|_| continuation::over(ruling.contract, ruling.on_lead));
@@ -45,6 +44,29 @@ fn if_intended(case: &Case<'_>) -> Vec<Message> {
 pub(super) fn slip_first(case: &Case<'_>, replacement: Option<Call>) -> Option<Message> {
     let is_open = case.subject() != Subject::Changed && case.made()?.facts.unintended.is_none();
     replacement.filter(|_| is_open).map(|replacement| Message::SlipFirst { call: case.call, replacement })
+}
+
+/// Law 25A comes before Laws 36 to 38: such a call has just been made, or its player has put another one in its place at once. The
+/// calls since.
+fn since_removed<'a>(case: &Case<'a>) -> Option<&'a [Event]> {
+    let is_removed =
+        matches!(case.incident.kind, Kind::InadmissibleDouble | Kind::CallByBarredPlayer | Kind::BidAboveSeven);
+    let since = case.record.events.get(case.incident.event + 1..).filter(|since| is_removed && since.len() <= 2)?;
+    let is_own = |event: &Event| {
+        event.made_call().is_some_and(|made| made.call != case.call && made.by.is_none_or(|by| by == case.offender))
+    };
+    since.first().is_none_or(is_own).then_some(since)
+}
+
+/// The offender has put another call in place of one that nobody can accept.
+pub(super) fn slip_in_place_of_removed(case: &Case<'_>) -> Option<Message> {
+    let second = since_removed(case)?.first()?.made_call()?;
+    slip_first(case, Some(second.call))
+}
+
+/// Whether the director finds out first if a call that nobody can accept was a slip.
+pub(super) fn is_removed_and_may_be_a_slip(case: &Case<'_>) -> bool {
+    since_removed(case).is_some() && case.made().is_some_and(|made| made.facts.unintended.is_none())
 }
 
 /// Players: the offender has put it right already, and the director may not have been called.

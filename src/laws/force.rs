@@ -95,10 +95,13 @@ impl Force {
         self.no_double.retain(|(from, _)| *from != event);
     }
 
-    /// This player has had their turn.
-    pub(super) fn turn_passes(&mut self, seat: Seat) {
-        self.must_pass.retain(|(_, bar)| bar.seat != seat || bar.until == Until::EndOfAuction);
-        self.no_double.retain(|(_, bar)| bar.seat != seat);
-        self.must_repeat.retain(|(_, bar)| bar.seat != seat);
+    /// This player has had their turn: what bound them at it and no longer does.
+    pub(super) fn turn_passes(&mut self, seat: Seat) -> Force {
+        let is_over = |(_, bar): &mut (Option<usize>, MustPass)| bar.seat == seat && bar.until == Until::NextTurn;
+        Force {
+            must_pass: self.must_pass.extract_if(.., is_over).collect(),
+            must_repeat: self.must_repeat.extract_if(.., |(_, bar)| bar.seat == seat).collect(),
+            no_double: self.no_double.extract_if(.., |(_, bar)| bar.seat == seat).collect(),
+        }
     }
 }

@@ -20,12 +20,20 @@ pub(super) struct Irregular {
     /// A change of call: whether LHO has called since the first call. Then nobody says whether the player corrects that call
     /// or bids again, out of rotation.
     pub(super) lho_has_called: bool,
+    /// Whether the player who called last calls again.
+    changes: bool,
 }
 
 impl Irregular {
-    /// Law 25: whether it is a change of call, or only the director can tell.
+    /// Law 25: whether it is a change of call, or only the director can tell; 2007 Law 25A3, 2017 Law 25A5: also after the last
+    /// pass, which its player may have made unintentionally.
     pub(super) fn may_be_a_change(self) -> bool {
-        self.kind == Kind::ChangeOfCall
+        self.kind == Kind::ChangeOfCall || self.is_after_own_last_pass()
+    }
+
+    /// Law 39, unless the last pass was unintended.
+    pub(super) fn is_after_own_last_pass(self) -> bool {
+        self.kind == Kind::CallAfterFinalPass && self.changes
     }
 }
 
@@ -37,18 +45,11 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    // The same call once more changes nothing.
-    let is_other = auction.calls().last().is_some_and(|(_, last)| *last != call);
-    let changes = is_other && turn == by.lho();
-    let without_first;
-    let over = if changes {
-        without_first = without_last(auction, 1);
-        &without_first
-    } else {
-        auction
-    };
+    let changes = is_change(auction, made);
+    let (over, force) =
+        if changes { (&without_last(auction, 1), &table.binds_change()) } else { (auction, &table.force) };
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
-    let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || table.force.may_not_double(by));
+    let inadmissible = call.is_double_or_redouble() && (!over.allows(by, call) || force.may_not_double(by));
     let lho_has_called = may_correct(auction, made);
     let (kind, also) = if auction.is_over() {
         (Kind::CallAfterFinalPass, None)
@@ -56,7 +57,7 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
         (Kind::BidAboveSeven, None)
     } else if inadmissible {
         (Kind::InadmissibleDouble, (!in_turn && !changes).then_some(Kind::DoubleOutOfRotation))
-    } else if call != Call::Pass && table.force.must_pass(by) {
+    } else if call != Call::Pass && force.must_pass(by) {
         (Kind::CallByBarredPlayer, insufficient)
     } else if changes || lho_has_called {
         (Kind::ChangeOfCall, insufficient)
@@ -65,7 +66,16 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     } else {
         (insufficient?, None)
     };
-    Some(Irregular { kind, also, lho_has_called })
+    // Once the director has ruled, or the lead is faced, nobody changes the last pass.
+    let at_once = || table.last_standing().and_then(|last| last.event?.checked_add(1)) == made.event;
+    let changes = changes && (!auction.is_over() || at_once());
+    Some(Irregular { kind, also, lho_has_called, changes })
+}
+
+/// Whether this call comes at LHO's turn in place of the player's last one. The same call once more changes nothing.
+pub(super) fn is_change(auction: &Auction, made: &PlacedCall) -> bool {
+    let is_other = auction.calls().last().is_some_and(|(_, last)| *last != made.made.call);
+    is_other && auction.turn() == made.by.lho()
 }
 
 /// What is irregular about an unintended call besides: Law 25A is tried before every other law.

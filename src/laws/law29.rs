@@ -16,8 +16,8 @@ use std::rc::Rc;
 use crate::{
     bridge::{Bid, Call, Relation, Seat},
     lawbook::{Clause, Law29, index_2007, index_2017},
-    record::MadeCall,
-    ruling::{Action, Choice, DirectorsOption, Later, Outcome, PlayersOption, Question},
+    record::{MadeCall, Shows},
+    ruling::{Action, Assumption, Choice, DirectorsOption, Later, Outcome, PlayersOption, Question},
 };
 
 use super::{
@@ -196,7 +196,11 @@ impl CallOutOfRotation {
 
     /// What follows from the offender's kinds of call when their turn comes.
     fn later(&self) -> Outcome {
-        let is_bid = self.of().made().call != Call::Pass;
+        // Nothing follows from the name of a bid that most pairs play by agreement.
+        let is_untold = self.of().interpretation().assumption()
+            == Some(Assumption::Conventional(self.of().made().call))
+            && self.rotation.shows() == Shows::NOTHING;
+        let is_bid = self.of().made().call != Call::Pass && !is_untold;
         let kinds = match (self.of().edition.law29(), self.rotation.ruled_by(), self.rotation.turn_of) {
             (Law29::Of2007, RuledBy::Law31, Relation::Rho) if is_bid => {
                 vec![(Later::SameDenomination, OffendersCall::SameDenomination), (Later::Other, OffendersCall::Other)]
@@ -259,26 +263,24 @@ impl CallOutOfRotation {
     /// READING `same-call-again` (2017): a pass for a pass, or a natural bid for the same bid, with nothing but passes in between, has the same
     /// meaning.
     fn kind_of(&self, made: &MadeCall, legal: &LegalAuction) -> Option<OffendersCall> {
+        let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
+        let again = self.of().after(made, earlier);
         match self.of().edition.law29() {
-            Law29::Of2007 if law31::repeats_the_denomination(&self.rotation, made) => {
+            Law29::Of2007 if law31::repeats_the_denomination(&self.rotation, again) => {
                 Some(OffendersCall::SameDenomination)
             }
             Law29::Of2007 => Some(OffendersCall::Other),
-            Law29::Of2017 => {
-                let earlier = legal.calls().split_last().map_or(&[][..], |(_, earlier)| earlier);
-                let again = self.of().after(made, earlier);
-                match self.of().comparability(again) {
-                    Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
-                    Comparability::NotComparable => Some(OffendersCall::Other),
-                    Comparability::Undecided => {
-                        let same = made.call == Call::Pass && self.of().made().call == Call::Pass
-                            || natural::is_the_same_natural_bid(self.of().interpretation(), again);
-                        let mut between = earlier.iter().skip(self.of().before.len());
-                        let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
-                        unchanged.then_some(OffendersCall::Comparable(Some(self.of().edition.own(index_2017::L23A1))))
-                    }
+            Law29::Of2017 => match self.of().comparability(again) {
+                Comparability::Comparable(ground) => Some(OffendersCall::Comparable(ground)),
+                Comparability::NotComparable => Some(OffendersCall::Other),
+                Comparability::Undecided => {
+                    let same = made.call == Call::Pass && self.of().made().call == Call::Pass
+                        || natural::is_the_same_natural_bid(self.of().interpretation(), again);
+                    let mut between = earlier.iter().skip(self.of().before.len());
+                    let unchanged = same && between.all(|(_, made)| made.call == Call::Pass);
+                    unchanged.then_some(OffendersCall::Comparable(Some(self.of().edition.own(index_2017::L23A1))))
                 }
-            }
+            },
         }
     }
 

@@ -13,13 +13,14 @@
 use crate::{
     bridge::Denomination,
     lawbook::{Clause, Law31, index_2007, index_2017},
-    record::{Feature, MadeCall},
-    ruling::{Passes, Rectification},
+    record::Feature,
+    ruling::{Assumption, Passes, Rectification},
 };
 
 use super::{
-    law16,
+    irregular, law16,
     legal::LegalAuction,
+    natural::Interpretation,
     rotation::{Consequence, OffendersCall, OutOfRotation},
     table::Table,
     tree::PlacedCall,
@@ -61,11 +62,14 @@ pub(super) fn rectification(case: &OutOfRotation, call: OffendersCall, legal: &L
     }
 }
 
-/// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one.
+/// Laws 31A1 and 32: whether the player, whose turn it is, must repeat a call, and this is another one; also where they have
+/// repeated it and change it at once.
 pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
-    let (auction, force) = (table.auction(), &table.force);
-    let is_due = call.by == auction.turn() && !auction.is_over() && !force.must_pass(call.by);
-    is_due && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
+    let auction = table.auction();
+    let force = if irregular::is_change(auction, call) { &table.binds_change() } else { &table.force };
+    let is_due = call.by == auction.turn() || irregular::is_change(auction, call);
+    let may_be_due = is_due && !auction.is_over() && !force.must_pass(call.by);
+    may_be_due && force.must_repeat(call.by).is_some_and(|bar| bar.call != call.made.call)
 }
 
 /// 2007 Law 31A2(a), with 29C: whether the offender repeats the denomination at any level; of an artificial bid, one
@@ -74,14 +78,18 @@ pub(super) fn is_not_repeated(table: &Table, call: &PlacedCall) -> bool {
 /// # Reading
 /// READING `repeated-denomination`: 29C puts what the artificial bid specified in place of what it named. A bid that is said to specify just that again,
 /// as a transfer a level higher, repeats it, whatever it names; and so does one that names it.
-pub(super) fn repeats_the_denomination(case: &OutOfRotation, made: &MadeCall) -> bool {
+///
+/// READING `bare-denomination`: where nobody says what a bid shows that most pairs play by agreement, nothing follows from its name, neither that it
+/// repeats a denomination nor that the lead is free.
+pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretation<'_>) -> bool {
+    let made = again.made;
     let (Some(old), Some(new)) = (case.of.call.made.call.bid(), made.call.bid()) else { return false };
     if !case.is_rhos_turn() {
         return false;
     }
     let shows = case.shows();
     if shows.is_natural_for(old.denomination) {
-        return old.denomination == new.denomination;
+        return old.denomination == new.denomination && again.assumption() != Some(Assumption::Conventional(made.call));
     }
     if made.is_described() && made.shows() == shows {
         return true;

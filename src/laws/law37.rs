@@ -14,12 +14,13 @@ use crate::{
 };
 
 use super::{
+    irregular,
     irregularity::Irregularity,
     law16,
     legal::LegalAuction,
     removed::{self, RemovedCall},
     table::Table,
-    tree::{Effect, Next, Stage, Transition},
+    tree::{Effect, Next, PlacedCall, Stage, Transition},
 };
 
 /// A bid, double or redouble by a player who must pass.
@@ -30,6 +31,8 @@ use super::{
 #[derive(Clone, Debug)]
 pub(super) struct BarredCall {
     removed: RemovedCall,
+    /// The call that its player made at the same turn before, and changes.
+    first: Option<PlacedCall>,
     /// 37A: LHO has called over it.
     stands: bool,
 }
@@ -37,7 +40,8 @@ pub(super) struct BarredCall {
 impl BarredCall {
     pub(super) fn new(of: Rc<Irregularity>, table: &Table) -> BarredCall {
         let in_turn = of.is_in_turn();
-        BarredCall { removed: RemovedCall::new(of, table, in_turn), stands: false }
+        let first = if irregular::is_change(of.before.auction(), &of.call) { table.last_standing() } else { None };
+        BarredCall { removed: RemovedCall::new(of, table, in_turn), first, stands: false }
     }
 
     pub(super) fn begin(&self, legal: &LegalAuction) -> Vec<Effect> {
@@ -52,8 +56,12 @@ impl BarredCall {
         if self.removed.is_called_over_by(next, legal) {
             self.stands = true;
             let call = &self.removed.of.call;
-            let stays = [Effect::Frees, Effect::NoSubstitute(call.place), Effect::Stands(call.clone())];
-            return Transition::ThenTheCall(stays.into());
+            let mut stays = vec![Effect::Frees, Effect::NoSubstitute(call.place)];
+            if let Some(first) = &self.first {
+                stays.extend([Effect::TakesOutLast, Effect::withdraws(first)]);
+            }
+            stays.push(Effect::Stands(call.clone()));
+            return Transition::ThenTheCall(stays);
         }
         self.removed.take(next, legal, |_| Effect::Frees)
     }

@@ -74,6 +74,7 @@ pub const READINGS: &[LawReading] = &[
     LawReading { name: "pass-of-takeout-double", clauses: &[index_2007::L30C, index_2017::L30C] },
     LawReading { name: "forbidden-double", clauses: &[index_2007::L30B2B] },
     LawReading { name: "repeated-denomination", clauses: &[index_2007::L29C, index_2007::L31A2A] },
+    LawReading { name: "bare-denomination", clauses: &[index_2007::L29C, index_2007::L31A2A, index_2007::L31A2B] },
     LawReading {
         name: "three-passes",
         clauses: &[index_2007::L17E2, index_2007::L34, index_2017::L17D3, index_2017::L34],

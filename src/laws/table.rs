@@ -21,6 +21,8 @@ pub(super) struct Table {
     calls: Vec<TableCall>,
     /// The place of each call of the legal auction.
     standing: Vec<usize>,
+    /// What bound its player at the turn of each call of the legal auction, and no longer does.
+    bound: Vec<Force>,
     /// Laws 28A, 37B and 38: the places of the passes that the Laws have put there.
     substitutes: Vec<usize>,
 }
@@ -52,6 +54,7 @@ impl Table {
             force: Force::default(),
             calls: Vec::new(),
             standing: Vec::new(),
+            bound: Vec::new(),
             substitutes: Vec::new(),
         }
     }
@@ -107,20 +110,39 @@ impl Table {
 
     /// A call joins the legal auction.
     pub(super) fn join(&mut self, call: &PlacedCall) {
+        let in_turn = call.by == self.auction().turn();
+        self.bound.push(if in_turn { self.force.turn_passes(call.by) } else { Force::default() });
         self.legal.push(call.by, &call.made);
         self.standing.push(call.place);
         self.set(call.place, CallStatus::Stands);
     }
 
-    /// The last call of the legal auction does not stand after all.
+    /// The last call of the legal auction does not stand after all. What bound its player at that turn binds them again.
     pub(super) fn take_out_last(&mut self) {
         self.legal.pop();
         self.standing.pop();
+        if let Some(bound) = self.bound.pop() {
+            self.force = self.force.with(&bound);
+        }
+    }
+
+    /// What binds the player who called last, if they change that call at once: as it was at their turn.
+    pub(super) fn binds_change(&self) -> Force {
+        self.bound.last().map_or_else(|| self.force.clone(), |bound| self.force.with(bound))
+    }
+
+    /// Laws 31A1 and 32: this player need not repeat a call any more.
+    pub(super) fn need_not_repeat(&mut self, seat: Seat) {
+        self.force.need_not_repeat(seat);
+        self.bound.iter_mut().for_each(|bound| bound.need_not_repeat(seat));
     }
 
     /// The legal auction from this place on is cancelled.
     pub(super) fn cancel_from(&mut self, number: usize) {
         let cancelled = self.standing.split_off(number.min(self.standing.len()));
+        for bound in self.bound.split_off(number.min(self.bound.len())) {
+            self.force = self.force.with(&bound);
+        }
         self.legal.truncate(number);
         cancelled.iter().for_each(|place| self.set(*place, CallStatus::Cancelled));
     }
@@ -191,6 +213,7 @@ impl Table {
         if by == self.auction().turn() {
             self.legal.push(by, &Rc::new(MadeCall::new(Call::Pass, Some(by))));
             self.standing.push(place);
+            self.bound.push(Force::default());
         }
     }
 

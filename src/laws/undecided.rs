@@ -203,7 +203,7 @@ impl Walks {
             Walks::Either { question, yes, no } => {
                 let (likelier, other) = if question.likelier_is_yes() { (yes, no) } else { (no, yes) };
                 let ruling = other.report();
-                let Some(at) = place(&ruling, question.event) else { return false };
+                let Some(at) = place(&ruling, question) else { return false };
                 let Some(incident) = ruling.incidents.into_iter().nth(at) else { return false };
                 let (question, other, likelier) = (question.clone(), Box::new(incident), likelier.clone());
                 *self = Walks::Likelier { question, other, likelier };
@@ -219,7 +219,7 @@ impl Walks {
             Walks::Either { question, yes, no } => both(question, yes.report(), no.report()),
             Walks::Likelier { question, other, likelier } => {
                 let mut ruling = likelier.report();
-                if let Some(at) = place(&ruling, question.event)
+                if let Some(at) = place(&ruling, question)
                     && let Some(incident) = ruling.incidents.get_mut(at)
                 {
                     let (likelier, other) = (incident.clone(), (**other).clone());
@@ -258,7 +258,7 @@ fn split(before: &mut Walk, happens: Happens<'_>, answers: &[bool]) -> Result<Wa
 
 /// The rulings with either answer, side by side.
 fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> Ruling {
-    let (Some(at_yes), Some(at_no)) = (place(&yes, question.event), place(&no, question.event)) else { return no };
+    let (Some(at_yes), Some(at_no)) = (place(&yes, question), place(&no, question)) else { return no };
     let (Some(if_yes), Some(if_no)) = (yes.incidents.get(at_yes), no.incidents.get(at_no)) else { return no };
     if lead_to_the_same(&yes, &no, if_yes, if_no) {
         return no;
@@ -292,9 +292,14 @@ fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> Ruling {
     }
 }
 
-/// The place of the incident that a question is about.
-fn place(ruling: &Ruling, event: Option<usize>) -> Option<usize> {
-    let is_it = |one: &Incident| Some(one.event) == event && one.kind != Kind::PassesOutOfRotationEnd;
+/// The place of the incident that a question is about. Where the first call was unintended, the second may be irregular by
+/// another law besides.
+fn place(ruling: &Ruling, question: &OpenQuestion) -> Option<usize> {
+    let is_it = |one: &Incident| match (Some(one.event) == question.event, question.question) {
+        (true, Question::Unintended(_)) => matches!(one.kind, Kind::ChangeOfCall | Kind::CallAfterFinalPass),
+        (true, Question::Comparable(_) | Question::WhichLaw(..)) => one.kind != Kind::PassesOutOfRotationEnd,
+        (false, _) => false,
+    };
     ruling.incidents.iter().rposition(is_it)
 }
 
@@ -328,7 +333,10 @@ fn undecided(question: &OpenQuestion, mut yes: Incident, mut no: Incident) -> In
     let settled = || Outcome::NoRectification(Rectification::default());
     let [if_yes, if_no] = [&mut yes, &mut no].map(|one| Box::new(std::mem::replace(&mut one.outcome, settled())));
     let base = if is_change { yes } else { no };
+    // 25A3, 25A5: after the last pass it is 39 only if that was intended.
+    let kind = if matches!(question.question, Question::Unintended(_)) { Kind::ChangeOfCall } else { base.kind };
     Incident {
+        kind,
         accepted: base.accepted.filter(|_| !asks_for_the_law),
         result: question.certain.clone(),
         outcome: Outcome::DirectorsOption(DirectorsOption { question: question.question, if_yes, if_no }),

@@ -332,9 +332,6 @@ impl Walk {
     fn stands(&mut self, call: &PlacedCall, director: &mut Director) {
         let in_turn = call.by == self.table.auction().turn();
         self.table.join(call);
-        if in_turn {
-            self.table.force.turn_passes(call.by);
-        }
         let replaced = |case: &Rc<Case>| matches!(&case.law, Law::Insufficient(bid) if bid.is_replaced_by(call));
         if let Some(at) = self.cases.iter().position(replaced)
             && let Some(Case { law: Law::Insufficient(bid), .. }) = self.case_mut(at)

@@ -211,6 +211,19 @@ fn measures_strength(condition: &Condition) -> bool {
     }
 }
 
+impl Condition {
+    /// What of this is about strength, and what is not.
+    #[must_use]
+    pub fn parted_by_strength(&self) -> [Condition; 2] {
+        let parts = match self {
+            Condition::All(parts) => parts.clone(),
+            Condition::Any(_) | Condition::Not(_) | Condition::Has(_) => vec![self.clone()],
+        };
+        let (strength, rest) = parts.into_iter().partition(measures_strength);
+        [Condition::All(strength), Condition::All(rest)]
+    }
+}
+
 /// Whether both calls ask the same question.
 fn same_question(withdrawn: &Meaning, replacement: &Meaning) -> bool {
     withdrawn.purposes.iter().any(|purpose| purpose.is_question() && replacement.purposes.contains(purpose))

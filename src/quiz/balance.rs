@@ -1,104 +1,135 @@
-//! Which sorts of answer a question may have at a level, and how often each is wanted.
+//! Which sorts of answer a question may have at a level.
 //!
 //! Tables fall as they fall: most irregularities bar nobody, and most calls are in order. A quiz that asked about them as
-//! they come could be answered without knowing a law. So the answer is chosen first, and then a table to which it belongs.
+//! they come could be answered without knowing a law. So the answer is chosen first, each as likely as any other, and then a
+//! table to which it belongs; and the choices are those answers, whatever the table. What else can be seen of a question
+//! without the law, such as how many calls it shows, is chosen as well before there is a table.
 
 use super::{
-    Claim, Question,
-    claim::Fault,
+    Question,
+    claim::{Fault, Likeness},
     decisive,
     dice::Dice,
     draft::{Draft, Kind},
     level::Level,
     plot::Plot,
-    sort::Sort,
+    sort::{BarSort, Sort},
+    table::Table,
 };
-use crate::{lawbook::Edition, laws, ruling::Ruling};
+use crate::{bridge::Call, lawbook::Edition, laws, record::Event, ruling::Ruling};
 
-/// The answers that a question of this kind may have at this level, with how often each is wanted; none where there is no
-/// such question.
-pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<(Sort, u32)> {
+/// The answers that questions of this kind may have at this level, in sets: the choices of a question are of one of them. None
+/// where there is no such question.
+pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sort>> {
+    let passes = |all: &[BarSort]| vec![all.iter().copied().map(Sort::Passes).collect()];
     match (kind, level.number()) {
-        (Kind::Accepts, 0 | 1) => vec![(Sort::Acceptable, 5), (Sort::NobodyCan, 3), (Sort::InOrder, 3)],
-        (Kind::Order, 0) => vec![
-            (Sort::InOrder, 6),
-            (Sort::Wrong(Fault::OutOfTurn), 6),
-            (Sort::Wrong(Fault::Insufficient), 4),
-            (Sort::Wrong(Fault::NotAllowed), 1),
-        ],
-        (Kind::Order, 1) => vec![
-            (Sort::InOrder, 6),
-            (Sort::Wrong(Fault::OutOfTurn), 6),
-            (Sort::Wrong(Fault::AfterTheEnd), 6),
-            (Sort::Wrong(Fault::Insufficient), 3),
-            (Sort::Wrong(Fault::NotAllowed), 1),
-        ],
-        (Kind::Order, 2) => vec![
-            (Sort::InOrder, 18),
-            (Sort::Wrong(Fault::OutOfTurn), 21),
-            (Sort::Wrong(Fault::HadToPass), 19),
-            (Sort::Wrong(Fault::Insufficient), 15),
-            (Sort::Wrong(Fault::NotAllowed), 2),
-        ],
-        (Kind::Order, _) => vec![
-            (Sort::InOrder, 20),
-            (Sort::Wrong(Fault::HadToPass), 14),
-            (Sort::Wrong(Fault::Insufficient), 9),
-            (Sort::Wrong(Fault::NotAllowed), 3),
-        ],
-        (Kind::Passes, level) => bars(level, edition),
-        (Kind::Free, 1) => vec![(Sort::Frees, 3), (Sort::NoneFrees, 1)],
-        (Kind::Irregular, 0 | 1) => vec![(Sort::Irregular, 3), (Sort::InOrder, 1)],
-        (Kind::Lead, level) => leads(level, edition),
-        (Kind::Contract, 0..=2) => vec![(Sort::Contract, 1)],
-        (Kind::Comparable, 2) => vec![(Sort::NotComparable, 5), (Sort::Comparable, 2)],
-        (Kind::Editions, 1) => vec![(Sort::Changed, 3), (Sort::Unchanged, 2)],
-        (Kind::Editions, 2..) => vec![(Sort::Changed, 3), (Sort::Unchanged, 1)],
-        (Kind::Clause, level) => decisive::wanted(level, edition),
-        (Kind::Accepts | Kind::Free | Kind::Irregular | Kind::Contract | Kind::Comparable | Kind::Editions, _) => {
-            Vec::new()
+        (Kind::Accepts, 1) => vec![vec![Sort::Acceptable, Sort::NobodyCan, Sort::InOrder]],
+        (Kind::Order, 0) => of_a_call(&[Fault::OutOfTurn]),
+        (Kind::Order, 1) => of_a_call(&[Fault::OutOfTurn, Fault::AfterTheEnd]),
+        (Kind::Order, 2) => of_a_call(&[Fault::OutOfTurn, Fault::HadToPass]),
+        (Kind::Passes, 1) => {
+            use BarSort::{Nobody, OffenderOnce, PartnerOnce, PartnerThroughout};
+            passes(&[Nobody, OffenderOnce, PartnerOnce, PartnerThroughout])
         }
+        (Kind::Passes, 2) if edition.has_comparable_calls() => {
+            use BarSort::{Nobody, PartnerOnce, PartnerThroughout, Repeats};
+            passes(&[Nobody, PartnerOnce, PartnerThroughout, Repeats])
+        }
+        (Kind::Passes, 2) => passes(&[BarSort::Nobody, BarSort::PartnerThroughout, BarSort::Repeats]),
+        (Kind::Passes, 3) => {
+            use BarSort::{Both, Nobody, OffenderThroughout, PartnerThroughout};
+            passes(&[Nobody, PartnerThroughout, Both, OffenderThroughout])
+        }
+        // Of four choices three are calls.
+        (Kind::Free, 1) => vec![vec![Sort::Frees, Sort::Frees, Sort::Frees, Sort::NoneFrees]],
+        (Kind::Irregular, 0 | 1) => vec![vec![Sort::Irregular, Sort::Irregular, Sort::Irregular, Sort::InOrder]],
+        (Kind::Lead, 1) if edition.lead_depends_on_withdrawn() => {
+            vec![vec![Sort::LeadFree, Sort::ForbidAny, Sort::Require]]
+        }
+        (Kind::Lead, 1 | 2) if !edition.lead_depends_on_withdrawn() => {
+            vec![vec![Sort::LeadFree, Sort::ForbidSome, Sort::ForbidAny]]
+        }
+        (Kind::Contract, 0..=2) => vec![vec![Sort::Contract]],
+        (Kind::Comparable, 2) => {
+            let all = [Likeness::Within, Likeness::Similar, Likeness::OtherStrength, Likeness::OtherShape];
+            let is_asked = |one: &Likeness| edition.has_comparable_calls() || *one != Likeness::Similar;
+            vec![all.into_iter().filter(is_asked).map(Sort::Comparable).collect()]
+        }
+        (Kind::Editions, 2) => vec![EDITIONS.map(Sort::Editions).to_vec()],
+        (Kind::Clause, _) => {
+            let sorts = |set: Vec<_>| set.into_iter().map(Sort::Clause).collect();
+            decisive::sets(level, edition).into_iter().map(sorts).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
-fn bars(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
-    match level {
-        0 => {
-            let mut all = vec![
-                (Sort::Unbound, 10),
-                (Sort::PartnerThroughout, 10),
-                (Sort::PartnerOnce, 12),
-                (Sort::OffenderOnce, 11),
-                (Sort::Repeats, 4),
-            ];
-            // Only a pass by the text of 2007 bars the offender alone and to the end, unless something had gone wrong before it.
-            all.extend(edition.pass_binds_partner().then_some((Sort::OffenderThroughout, 2)));
-            all
-        }
-        1 => {
-            let mut all = vec![(Sort::Unbound, 4), (Sort::PartnerThroughout, 4), (Sort::Both, 4), (Sort::Repeats, 2)];
-            // Where there are comparable calls, a double may silence partner once.
-            all.extend(edition.has_comparable_calls().then_some((Sort::PartnerOnce, 4)));
-            all
-        }
-        2 => vec![(Sort::Unbound, 4), (Sort::PartnerThroughout, 8), (Sort::PartnerOnce, 17)],
-        _ => vec![(Sort::Unbound, 14), (Sort::PartnerThroughout, 13), (Sort::Both, 11), (Sort::OffenderThroughout, 13)],
-    }
+/// What may be wrong with a bid, or with a double: nothing, what belongs to it, and these.
+fn of_a_call(others: &[Fault]) -> Vec<Vec<Sort>> {
+    let set = |own| {
+        let faults = [own].into_iter().chain(others.iter().copied()).map(Sort::Wrong);
+        [Sort::InOrder].into_iter().chain(faults).collect()
+    };
+    vec![set(Fault::Insufficient), set(Fault::NotAllowed)]
 }
 
-fn leads(level: u8, edition: Edition) -> Vec<(Sort, u32)> {
-    match (level, edition.lead_depends_on_withdrawn()) {
-        (1, true) => vec![(Sort::Require, 6), (Sort::LeadFree, 2), (Sort::ForbidAny, 2)],
-        (1, false) => vec![(Sort::LeadFree, 4), (Sort::ForbidSome, 6), (Sort::ForbidAny, 5)],
-        (2, true) => vec![(Sort::LeadFree, 5), (Sort::ForbidAny, 2)],
-        (2, false) => vec![(Sort::LeadFree, 7), (Sort::ForbidSome, 2), (Sort::ForbidAny, 3)],
-        (_, true | false) => Vec::new(),
-    }
-}
+/// How who has to pass under the two editions differs, or does not: as it comes about at the table.
+pub(super) const EDITIONS: [[BarSort; 2]; 4] = [
+    [BarSort::PartnerThroughout, BarSort::PartnerOnce],
+    [BarSort::PartnerThroughout, BarSort::PartnerThroughout],
+    [BarSort::OffenderOnce, BarSort::OffenderOnce],
+    [BarSort::OffenderThroughout, BarSort::PartnerOnce],
+];
 
-/// The answer that a question is to have, and how hard it is to be; `None` where any will do.
+/// The answer wanted for a question, its difficulty, and what a reader can see of it; `None` where anything will do.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Aim(Option<(Sort, Level)>);
+pub(super) struct Aim(Option<Target>);
+
+#[derive(Clone, Copy, Debug)]
+struct Target {
+    sort: Sort,
+    level: Level,
+    /// How many calls there are to be.
+    length: Option<Length>,
+    /// The kind of call wanted at the end, where the question is about it.
+    last: Option<Last>,
+}
+
+/// The fewest and the most calls.
+type Length = (usize, usize);
+
+/// What a call is, as anybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Last {
+    Pass,
+    Bid,
+    Double,
+}
+
+impl Last {
+    const fn of(call: Call) -> Last {
+        match call {
+            Call::Pass => Last::Pass,
+            Call::Bid(_) => Last::Bid,
+            Call::Double | Call::Redouble => Last::Double,
+        }
+    }
+}
+
+/// How long the auctions of a kind are: each as likely, whatever the answer.
+const fn lengths(kind: Kind, level: Level) -> &'static [Length] {
+    match (kind, level.number()) {
+        (Kind::Order, 0) => &[(3, 4), (5, 6)],
+        (Kind::Irregular, 0) => &[(5, 5), (6, 6)],
+        (Kind::Accepts, _) => &[(5, 5), (6, 6), (7, 8)],
+        (Kind::Order | Kind::Irregular, 1) => &[(7, 7), (8, 9)],
+        (Kind::Order | Kind::Irregular, _) => &[(4, 5), (6, 7), (8, 9)],
+        (Kind::Passes | Kind::Free | Kind::Clause | Kind::Editions, 0..=2) => &[(2, 3), (4, 4), (5, 5), (6, 7)],
+        (Kind::Passes | Kind::Clause | Kind::Editions, _) => &[(5, 6), (7, 7), (8, 9)],
+        (Kind::Lead, _) => &[(7, 8), (9, 9), (10, 11)],
+        (Kind::Free | Kind::Contract | Kind::Comparable, _) => &[],
+    }
+}
 
 impl Aim {
     pub(super) const ANY: Aim = Aim(None);
@@ -106,17 +137,49 @@ impl Aim {
     /// One of the answers that such a question may have; at some level, if none is given.
     pub(super) fn at(dice: &mut Dice, kind: Kind, level: Option<Level>, edition: Edition) -> Aim {
         let level = level.or_else(|| dice.pick(&Level::ALL));
-        Aim(level.and_then(|level| Some((dice.weighted(&answers(kind, level, edition))?, level))))
+        let Some(level) = level else { return Aim::ANY };
+        let last = match kind {
+            Kind::Accepts => dice.weighted(&[(Last::Pass, 1), (Last::Bid, 4), (Last::Double, 3)]),
+            Kind::Order => dice.weighted(&[(Last::Bid, 5), (Last::Double, 2)]),
+            _ => None,
+        };
+        let mut sets = answers(kind, level, edition);
+        sets.retain(|set| {
+            kind != Kind::Order || set.contains(&Sort::Wrong(Fault::NotAllowed)) == (last == Some(Last::Double))
+        });
+        let length = dice.pick(lengths(kind, level));
+        let sort = dice.pick(&sets).and_then(|set| dice.pick(&set));
+        Aim(sort.map(|sort| Target { sort, level, length, last }))
     }
 
     pub(super) fn is_met_by(self, draft: &Draft) -> bool {
-        self.0.is_none_or(|(sort, _)| draft.right.sort(&draft.table.ruling) == sort)
+        let Aim(Some(target)) = self else { return true };
+        let calls = || draft.table.record.events.iter().filter_map(Event::made_call);
+        let is_so_long = |(least, most): Length| (least..=most).contains(&calls().count());
+        target.length.is_none_or(is_so_long)
+            && target.last.is_none_or(|wanted| calls().next_back().is_some_and(|made| Last::of(made.call) == wanted))
+            && draft.right.sort(&draft.table.ruling) == target.sort
     }
 
     /// Those of these ways to go wrong that may lead to it.
     pub(super) fn of(self, mut plots: Vec<(Plot, u32)>) -> Vec<(Plot, u32)> {
-        plots.retain(|(plot, _)| self.0.is_none_or(|(sort, level)| may_lead_to(*plot, sort) && plot.may_be_at(level)));
+        let may = |plot: Plot, target: Target| {
+            may_lead_to(plot, target.sort)
+                && plot.may_be_at(target.level)
+                && target.last.is_none_or(|last| ends(plot, last))
+        };
+        plots.retain(|(plot, _)| self.0.is_none_or(|target| may(*plot, target)));
         plots
+    }
+}
+
+/// Whether a call of this sort can be what goes wrong.
+const fn ends(plot: Plot, last: Last) -> bool {
+    match plot {
+        Plot::PassOutOfTurn | Plot::NotOver => matches!(last, Last::Pass),
+        Plot::Insufficient | Plot::BidOutOfTurn | Plot::AboveSeven => matches!(last, Last::Bid),
+        Plot::DoubleOutOfTurn | Plot::NotAllowed => matches!(last, Last::Double),
+        _ => true,
     }
 }
 
@@ -137,34 +200,61 @@ fn may_lead_to(plot: Plot, sort: Sort) -> bool {
         Sort::Wrong(Fault::HadToPass) => plot == HadToPass,
         Sort::Wrong(Fault::AboveSeven) => plot == AboveSeven,
         Sort::Wrong(Fault::AfterTheEnd) => plot == AfterTheEnd,
-        Sort::Both => matches!(plot, HadToPass | AboveSeven | Twice),
-        Sort::OffenderOnce => matches!(plot, PassOutOfTurn | Twice),
-        Sort::OffenderThroughout => matches!(plot, PassOutOfTurn | HadToPass | Twice),
-        Sort::PartnerOnce => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
-        Sort::Repeats => matches!(plot, BidOutOfTurn | DoubleOutOfTurn | Twice),
+        Sort::Passes(bar) => may_bar(plot, bar),
+        Sort::Editions(bars) => bars.into_iter().all(|bar| may_bar(plot, bar)),
         _ => true,
     }
 }
 
-/// Whether such a choice is right in some question of this kind and level: nobody must know it for wrong by its sort. A lead
-/// restriction of the other edition may stand there, because to know that it is the other edition's is to know the answer.
-fn can_be_right(kind: Kind, level: Level, claim: &Claim, ruling: &Ruling) -> bool {
-    let under = |edition| answers(kind, level, edition).iter().any(|(sort, _)| claim.sort(ruling) == *sort);
-    under(ruling.edition) || kind == Kind::Lead && ruling.edition.others().any(under)
-}
-
-/// Leaves out the wrong choices that are never right at this level, as long as two remain.
-pub(super) fn level_out(kind: Kind, level: Level, draft: &mut Draft) {
-    let Draft { wrong, table, .. } = draft;
-    let can_be = |claim: &Claim| can_be_right(kind, level, claim, &table.ruling);
-    if wrong.iter().filter(|(claim, _)| can_be(claim)).count() > 1 {
-        wrong.retain(|(claim, _)| can_be(claim));
+fn may_bar(plot: Plot, bar: BarSort) -> bool {
+    use Plot::{AboveSeven, BidOutOfTurn, DoubleOutOfTurn, HadToPass, PassOutOfTurn, Twice};
+    match bar {
+        BarSort::Nobody | BarSort::PartnerThroughout => true,
+        BarSort::Both => matches!(plot, HadToPass | AboveSeven | Twice),
+        BarSort::OffenderOnce => matches!(plot, PassOutOfTurn | Twice),
+        BarSort::OffenderThroughout => matches!(plot, PassOutOfTurn | HadToPass | Twice),
+        BarSort::PartnerOnce => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
+        BarSort::Repeats => matches!(plot, BidOutOfTurn | DoubleOutOfTurn | Twice),
     }
 }
 
-/// Whether every choice of a question may be right at its level.
+/// The answers beside the right one from a set, each as one of the wrong claims; in any order, so that none stands there more
+/// often than another.
+fn from_set(dice: &mut Dice, mut set: Vec<Sort>, ruling: &Ruling, draft: &Draft) -> Vec<usize> {
+    let right = draft.right.sort(ruling);
+    let Some(place) = set.iter().position(|sort| *sort == right) else { return Vec::new() };
+    set.remove(place);
+    dice.shuffle(&mut set);
+    let mut chosen: Vec<usize> = Vec::new();
+    for sort in set {
+        let is_it = |place: &usize| draft.wrong.get(*place).is_some_and(|(claim, _)| claim.sort(ruling) == sort);
+        let free: Vec<usize> = (0..draft.wrong.len()).filter(|place| is_it(place) && !chosen.contains(place)).collect();
+        chosen.extend(dice.pick(&free));
+    }
+    chosen.truncate(super::WRONG);
+    chosen
+}
+
+/// Leaves the wrong choices of the set of answers to which the right one belongs. Where it belongs to none, as a question of
+/// somebody's own may, all stay.
+pub(super) fn level_out(dice: &mut Dice, kind: Kind, level: Level, draft: &mut Draft) {
+    let Table { record, ruling } = &draft.table;
+    let sets = answers(kind, level, record.laws);
+    let mut chosen: Vec<Vec<usize>> = sets.into_iter().map(|set| from_set(dice, set, ruling, draft)).collect();
+    chosen.sort_by_key(Vec::len);
+    let Some(best) = chosen.pop().filter(|chosen| chosen.len() > 1) else { return };
+    let wrong = std::mem::take(&mut draft.wrong);
+    draft.wrong = wrong.into_iter().enumerate().filter(|(place, _)| best.contains(place)).map(|(_, one)| one).collect();
+}
+
+/// Whether the choices of a question are a whole set of answers, or as many of one as there is room for.
 pub(super) fn is_even(question: &Question) -> bool {
-    let can_be = |ruling: &Ruling, claim: &Claim| can_be_right(question.kind, question.level, claim, ruling);
-    laws::rule(&question.record)
-        .is_ok_and(|ruling| question.choices.iter().all(|choice| can_be(&ruling, &choice.claim)))
+    let Ok(ruling) = laws::rule(&question.record) else { return false };
+    let sorts: Vec<Sort> = question.choices.iter().map(|choice| choice.claim.sort(&ruling)).collect();
+    let is_whole = |mut set: Vec<Sort>| {
+        let number = set.len().min(super::WRONG + 1);
+        let mut each = sorts.iter().map(|sort| set.iter().position(|one| one == sort).map(|place| set.remove(place)));
+        sorts.len() == number && each.all(|found| found.is_some())
+    };
+    answers(question.kind, question.level, question.edition).into_iter().any(is_whole)
 }

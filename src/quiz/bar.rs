@@ -3,6 +3,7 @@
 use super::deciding_clause::deciding_clause;
 use crate::{
     bridge::{Call, Seat, Side},
+    explain::Which,
     lawbook::Clause,
     ruling::{Incident, Ruling, Until},
 };
@@ -41,6 +42,17 @@ impl Bar {
                 (is_pair && is_long).then_some(Bar::Both(one.seat.side()))
             }
             (_, _) => None,
+        }
+    }
+
+    /// It as a message has it: how long, and who; where nobody has to pass, a player and a side stand for nobody.
+    pub(super) const fn told(self) -> (Which, Seat, Side, Call) {
+        match self {
+            Bar::Nobody => (Which("nobody"), Seat::North, Side::NorthSouth, Call::Pass),
+            Bar::Once(seat) => (Which("once"), seat, seat.side(), Call::Pass),
+            Bar::Throughout(seat) => (Which("throughout"), seat, seat.side(), Call::Pass),
+            Bar::Both(side) => (Which("both"), Seat::North, side, Call::Pass),
+            Bar::Repeats(seat, call) => (Which("repeats"), seat, seat.side(), call),
         }
     }
 

@@ -1,12 +1,14 @@
 //! What a choice claims about a record, and whether that holds. Each claim rules on the record again and looks at nothing but
 //! the ruling, so that a question is marked without trusting its maker.
 
+use strum::VariantArray;
+
 use super::bar::Bar;
 use crate::{
     bridge::{Call, Contract, Seat, Suit},
     lawbook::{Clause, Edition, index_2017},
     laws,
-    meaning::{Hand, Meaning},
+    meaning::{HandSet, Meaning, Shown},
     record::{Event, MadeCall, Record},
     ruling::{
         Action, Finding, Incident, Kind as Irregularity, LeadKind, LeadRestriction, Outcome, Passes, Ruling, Verdict,
@@ -31,10 +33,8 @@ pub enum Claim {
     Rules(Clause),
     /// Law 22: the contract, and who plays it.
     Contract(Contract),
-    /// 2017 Law 23A, 2007 Law 27B1(b): every hand that makes the replacement would have made the withdrawn call.
-    Comparable,
-    /// 2017 Law 23A, 2007 Law 27B1(b): not comparable, and this hand shows it.
-    NotComparable(Hand),
+    /// 2017 Law 23A, 2007 Law 27B1(b): how alike the withdrawn call and the one in its place are.
+    Comparable(Likeness),
     /// The call in this place among the events is the one that is irregular; `None` when none is.
     Irregular(Option<Spot>),
     /// Who has to pass from here on under each edition, the older one first.
@@ -80,6 +80,56 @@ pub enum Lead {
     Require(Vec<Suit>),
 }
 
+/// 2017 Law 23A, 2007 Law 27B1(b): how alike a call and the one in its place are, by the hands that make them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub enum Likeness {
+    /// Every hand that makes the second would have made the first.
+    Within,
+    /// Nearly every hand would: similar.
+    Similar,
+    /// Many a hand would not, because of its strength.
+    OtherStrength,
+    /// Many a hand would not, because of its distribution.
+    OtherShape,
+}
+
+impl Fault {
+    /// Its name in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Fault::Insufficient => "insufficient",
+            Fault::OutOfTurn => "out-of-turn",
+            Fault::NotAllowed => "not-allowed",
+            Fault::HadToPass => "had-to-pass",
+            Fault::AboveSeven => "above-seven",
+            Fault::AfterTheEnd => "after-the-end",
+        }
+    }
+}
+
+impl Likeness {
+    /// All of them.
+    pub const ALL: &'static [Likeness] = Likeness::VARIANTS;
+
+    /// Its name in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Likeness::Within => "within",
+            Likeness::Similar => "similar",
+            Likeness::OtherStrength => "other-strength",
+            Likeness::OtherShape => "other-shape",
+        }
+    }
+
+    /// Whether the calls are comparable.
+    #[must_use]
+    pub const fn is_comparable(self) -> bool {
+        matches!(self, Likeness::Within | Likeness::Similar)
+    }
+}
+
 /// A call by its place among the events of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
@@ -99,15 +149,8 @@ impl Claim {
             Claim::Editions(claimed) => Edition::LATEST.into_iter().zip(claimed).all(|(laws, bar)| {
                 ruled(&Record { laws, ..record.clone() }).is_some_and(|ruling| Bar::of(&ruling) == Some(*bar))
             }),
-            Claim::Comparable => compared(record).is_some_and(|(verdict, _)| {
-                verdict.finding == Finding::Comparable && !verdict.by_yardstick && !asks_the_same(&verdict)
-            }),
-            Claim::NotComparable(hand) => compared(record).is_some_and(|(verdict, [withdrawn, replacement])| {
-                verdict.finding == Finding::NotComparable
-                    && !asks_the_same(&verdict)
-                    && makes(*hand, &replacement)
-                    && !makes(*hand, &withdrawn)
-            }),
+            Claim::Comparable(likeness) => compared(record)
+                .is_some_and(|(verdict, meanings)| self::likeness(&verdict, &meanings) == Some(*likeness)),
             _ => ruled(record).is_some_and(|ruling| self.holds_in(record, &ruling)),
         }
     }
@@ -129,7 +172,7 @@ impl Claim {
                 ([incident], Some(spot)) => incident.event == spot.event,
                 ([] | [_, ..], _) => false,
             },
-            Claim::Comparable | Claim::NotComparable(_) | Claim::Editions(_) => false,
+            Claim::Comparable(_) | Claim::Editions(_) => false,
         }
     }
 }
@@ -239,11 +282,29 @@ fn both<'a>(record: &'a Record, incident: &Incident) -> Option<[&'a MadeCall; 2]
     (replacement.by == withdrawn.by && !std::ptr::eq(withdrawn, replacement)).then_some([withdrawn, replacement])
 }
 
-fn asks_the_same(verdict: &Verdict) -> bool {
-    verdict.ground == Some(index_2017::L23A3)
-}
+/// So much of a replacement must lie outside what the withdrawn call shows, for every director to see it.
+const CLEARLY_OUTSIDE: f64 = 0.3;
 
-/// Whether a hand makes a call with this meaning.
-pub(super) fn makes(hand: Hand, meaning: &Meaning) -> bool {
-    hand.meets(&meaning.shows) && !meaning.denies.iter().any(|denial| hand.meets(&denial.condition))
+/// No more of it may lie outside, for every director to find the two similar.
+const NEARLY_NONE: f64 = 0.12;
+
+/// How alike two calls are; `None` where directors might differ, or more than one thing sets them apart.
+pub(super) fn likeness(verdict: &Verdict, [withdrawn, replacement]: &[Meaning; 2]) -> Option<Likeness> {
+    match verdict.finding {
+        _ if verdict.ground == Some(index_2017::L23A3) => None,
+        Finding::Comparable if !verdict.by_yardstick => Some(Likeness::Within),
+        Finding::Comparable => (1.0 - verdict.comparison.share_inside() <= NEARLY_NONE).then_some(Likeness::Similar),
+        Finding::NotComparable if 1.0 - verdict.comparison.share_inside() > CLEARLY_OUTSIDE => {
+            let new = Shown::new(replacement.clone());
+            let parted = withdrawn.shows.parted_by_strength();
+            let [strength, shape] = parted.map(|condition| HandSet::of(&condition));
+            let is_within = |set: &HandSet| new.hands().and_then(|hands| hands.is_within(set));
+            match (is_within(&strength.ok()?).ok()?, is_within(&shape.ok()?).ok()?) {
+                (false, true) => Some(Likeness::OtherStrength),
+                (true, false) => Some(Likeness::OtherShape),
+                (true, true) | (false, false) => None,
+            }
+        }
+        Finding::NotComparable | Finding::Judgement => None,
+    }
 }

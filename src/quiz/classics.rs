@@ -1,6 +1,6 @@
 //! The classics: auctions that directors have taught and argued about for years, with a name each.
 
-use super::{Kind, Question, Wanted, balance, dice::Dice, finished, suits, table::Table};
+use super::{Kind, Question, Wanted, dice::Dice, finished, suits, table::Table};
 use crate::{lawbook::Edition, shorthand};
 
 /// An auction with a name.
@@ -37,8 +37,8 @@ impl Classic {
         let record = shorthand::read(self.auction, Some(edition)).ok().filter(|record| record.laws == edition)?;
         let table = Table::of(record)?;
         let mut dice = Dice::new(seed);
-        let draft = self.kind.about(&mut dice, table)?;
-        let question = finished(&mut dice, seed, self.kind, draft).filter(balance::is_even)?;
+        let draft = self.kind.about(table)?;
+        let question = finished(&mut dice, seed, self.kind, draft)?;
         Some(Question { classic: Some(self.name), ..question })
     }
 }

@@ -58,18 +58,18 @@ impl Kind {
     }
 
     /// A question of this kind about a table that is given; `None` where it has none.
-    pub(super) fn about(self, dice: &mut Dice, table: Table) -> Option<Draft> {
+    pub(super) fn about(self, table: Table) -> Option<Draft> {
         match self {
             Kind::Accepts => accepts::about(table),
             Kind::Order => order::about(table),
-            Kind::Passes => passes::about(dice, table),
-            Kind::Free => free::about(dice, table),
+            Kind::Passes => passes::about(table),
+            Kind::Free => free::about(table),
             Kind::Lead => lead::about(table),
-            Kind::Clause => clause::about(dice, table),
+            Kind::Clause => clause::about(table),
             Kind::Contract => contract::about(table),
             Kind::Comparable => comparable::about(table),
-            Kind::Irregular => irregular::about(dice, table),
-            Kind::Editions => editions::about(dice, table),
+            Kind::Irregular => irregular::about(table),
+            Kind::Editions => editions::about(table),
         }
     }
 }

@@ -3,7 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use super::{Kind, table::Table};
-use crate::ruling::{Incident, Kind as Irregularity};
+use crate::{
+    record::Event,
+    ruling::{Incident, Kind as Irregularity},
+};
 
 /// How hard a question is, from 0 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,18 +27,19 @@ impl Level {
     pub(super) fn of(kind: Kind, table: &Table) -> Level {
         let incidents = &table.ruling.incidents;
         let has_a_past = has_a_past(kind, table);
-        let long = if has_a_past { LONG_AFTER_A_PAST } else { LONG };
         let points = of_kind(kind)
-            + 2 * u8::from(has_a_past)
+            + 2 * u8::from(has_a_past && kind != Kind::Editions)
             + incidents
                 .iter()
                 .map(|incident| rarity(incident.kind))
                 .max()
-                .filter(|_| !asks_what_is_wrong(kind))
+                .filter(|_| !asks_what_is_wrong(kind) && !matches!(kind, Kind::Comparable | Kind::Editions))
                 .unwrap_or_default()
-            // A double that is compared counts as an attempt only if it is not comparable, and so the level must not tell.
-            + u8::from(kind != Kind::Comparable && incidents.iter().any(|incident| !incident.attempts.is_empty()))
-            + u8::from(asks_what_is_wrong(kind) && table.record.events.len() > long);
+            // What a director finds, and a second try, are for those who know more. Where two calls are compared, or a clause is
+            // asked for, that would tell the answer.
+            + u8::from(matches!(kind, Kind::Passes | Kind::Lead | Kind::Contract) && has_attempts(incidents))
+            + u8::from(kind == Kind::Contract && hangs_on_a_finding(table))
+            + u8::from(matches!(kind, Kind::Order | Kind::Irregular) && !has_a_past && table.record.events.len() > LONG);
         let [.., hardest] = Level::ALL;
         Level(points).min(hardest)
     }
@@ -54,17 +58,23 @@ fn has_a_past(kind: Kind, table: &Table) -> bool {
 /// What the kind of question adds.
 const fn of_kind(kind: Kind) -> u8 {
     match kind {
-        Kind::Accepts | Kind::Order | Kind::Passes | Kind::Contract | Kind::Irregular => 0,
-        Kind::Free | Kind::Lead | Kind::Clause | Kind::Editions => 1,
-        Kind::Comparable => 2,
+        Kind::Order | Kind::Contract | Kind::Irregular => 0,
+        Kind::Accepts | Kind::Passes | Kind::Free | Kind::Lead => 1,
+        Kind::Clause | Kind::Comparable | Kind::Editions => 2,
     }
 }
 
-/// So many calls are seen at a glance.
-const LONG: usize = 4;
+fn has_attempts(incidents: &[Incident]) -> bool {
+    incidents.iter().any(|incident| !incident.attempts.is_empty())
+}
 
-/// The same, where something had gone wrong before.
-const LONG_AFTER_A_PAST: usize = 8;
+/// Whether the director has found something about a call.
+fn hangs_on_a_finding(table: &Table) -> bool {
+    table.record.events.iter().filter_map(Event::made_call).any(|made| made.facts.comparable.is_some())
+}
+
+/// How many calls a reader takes in at a glance.
+const LONG: usize = 6;
 
 /// Whether the irregularity itself is the answer, so that it must not be seen from the level.
 const fn asks_what_is_wrong(kind: Kind) -> bool {

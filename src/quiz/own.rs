@@ -146,7 +146,7 @@ fn read(line: &str) -> Result<Own, Vec<Wrong>> {
     let nothing = || one(OwnFault::NothingToAsk(kind), parts.auction);
     let mut dice = Dice::new(seed);
     let table = Table::of(record.clone()).ok_or_else(nothing)?;
-    let mut draft = kind.about(&mut dice, table).ok_or_else(nothing)?;
+    let mut draft = kind.about(table).ok_or_else(nothing)?;
     // Nobody is believed: the key is held against a ruling that was made for it alone.
     let claim = key.claim(&draft.right).filter(|claim| claim.holds(&record));
     let holds = claim.is_some();
@@ -244,8 +244,10 @@ fn fits(question: &Question) -> bool {
     })
 }
 
-/// A claim as its key, with the hand where one shows it.
+/// A claim as its key, and how where a key leaves that out.
 pub(super) fn key(claim: &Claim) -> String {
-    let hand = if let Claim::NotComparable(hand) = claim { format!(" {hand}") } else { String::new() };
-    key::write(claim) + &hand
+    match claim {
+        Claim::Comparable(likeness) => format!("{} {likeness:?}", key::write(claim)),
+        _ => key::write(claim),
+    }
 }

@@ -67,6 +67,11 @@ impl Plot {
         own || law == 26 && !matches!(self, Plot::InOrder | Plot::NotOver | Plot::TurnTaken | Plot::Slip)
     }
 
+    /// Whether it hardly ever happens at a table.
+    pub(super) const fn is_rare(self) -> bool {
+        matches!(self, Plot::AboveSeven | Plot::NotOver | Plot::TurnTaken)
+    }
+
     /// Whether a question about such a table may be so hard: the hardest ones have more than one thing to think of.
     pub(super) const fn may_be_at(self, level: Level) -> bool {
         match self {
@@ -151,7 +156,8 @@ fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
             let low = bid(enough.level.number().checked_sub(1)?, named)?;
             let theirs = named_by(auction, turn.lho(), named) || named_by(auction, turn.rho(), named);
             let weight = match (theirs, named_by(auction, turn.partner(), named)) {
-                (true, _) if named.suit().is_some() => 1,
+                // What most would take for a cue bid is not taken for natural.
+                (true, _) if named.suit().is_some() => 0,
                 (_, true) => 12,
                 (_, false) => 6,
             };
@@ -235,7 +241,9 @@ fn after_the_end(dice: &mut Dice, table: &mut Table) -> Option<()> {
     table.finish(dice)?;
     let contract = table.ruling.contract?;
     let next = table.ruling.auction.turn();
-    let seat = dice.pick(&[next, contract.declarer.lho(), contract.declarer.rho()])?;
+    // A second call of the last passer may be a change of the first as well (Law 25).
+    let (last, _) = *table.ruling.auction.calls().last()?;
+    let seat = dice.pick(&[next, contract.declarer.lho(), contract.declarer.rho()]).filter(|seat| *seat != last)?;
     let raised = lowest(Some(contract.bid), dice.pick(&Denomination::ALL)?)?;
     let call = dice.weighted(&[(Call::Double, 2), (Call::Bid(raised), 2), (Call::Pass, 1)])?;
     if call != Call::Pass && !table.ruling.auction.allows(seat, call) {

@@ -1,12 +1,27 @@
 //! Why a wrong choice is wrong, as something to say. A reason is a message with its clause: typed, and without language.
 
-use super::{bar::Bar, claim::Fault, table::Table, what_if};
+use super::{bar::Bar, claim::Fault, table::Table};
 use crate::{
-    bridge::{Bid, Call, Seat},
-    explain::Message,
+    bridge::{Bid, Call, Doubled, Seat},
+    explain::{Message, Which},
     lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::Kind as Irregularity,
 };
+
+/// What is said for or against an answer, and the clause that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What is said.
+    pub says: Message,
+    /// The clause, where it is about one.
+    pub clause: Option<Clause>,
+}
+
+impl From<Message> for Reason {
+    fn from(says: Message) -> Reason {
+        Reason { says, clause: None }
+    }
+}
 
 /// What the table looked like when the last call was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +30,10 @@ pub(super) struct At {
     pub(super) call: Call,
     /// Whose turn it was, unless the auction was over.
     turn: Option<Seat>,
-    /// The last bid before it.
+    /// The last bid before it, who made it, and whether it was doubled.
     last: Option<Bid>,
+    last_by: Option<Seat>,
+    doubled: Doubled,
     edition: Edition,
 }
 
@@ -37,6 +54,8 @@ impl At {
             call,
             turn: before.ruling.turn,
             last: before.ruling.auction.last_bid().map(|(_, bid)| bid),
+            last_by: before.ruling.auction.last_bid().map(|(seat, _)| seat),
+            doubled: before.ruling.auction.doubled(),
             edition: table.record.laws,
         })
     }
@@ -69,13 +88,22 @@ impl At {
         })
     }
 
+    /// Why the call is in order.
+    pub(super) fn in_order(self) -> Vec<Message> {
+        let At { seat: offender, call, .. } = self;
+        let enough = self.last.filter(|_| call.bid().is_some());
+        let enough = enough.map(|last| Message::QuizEnough { call, over: Call::Bid(last) });
+        let allowed = call.is_double_or_redouble().then(|| self.doubled());
+        [Message::WhyInTurn { offender, call }].into_iter().chain(enough).chain(allowed).collect()
+    }
+
     /// The call has this fault.
     pub(super) fn has(self, fault: Fault) -> Message {
         let At { seat: offender, call, .. } = self;
         match (fault, self.last, self.turn) {
             (Fault::Insufficient, Some(last), _) => Message::WhyInsufficient { call, over: Call::Bid(last) },
             (Fault::OutOfTurn, _, Some(seat)) => Message::WhyOutOfTurn { offender, call, seat },
-            (Fault::NotAllowed, _, _) => Message::WhySays { says: self.law_19() },
+            (Fault::NotAllowed, _, _) => self.doubled(),
             (Fault::HadToPass, _, _) => Message::QuizHadToPass { seat: offender },
             (Fault::AboveSeven, _, _) => Message::WhySays { says: self.law_38a() },
             (Fault::AfterTheEnd | Fault::Insufficient | Fault::OutOfTurn, _, _) => {
@@ -90,11 +118,25 @@ impl At {
         Some(match (fault, self.last) {
             (Fault::Insufficient, Some(last)) => Message::QuizEnough { call, over: Call::Bid(last) },
             (Fault::OutOfTurn, _) => Message::WhyInTurn { offender, call },
-            (Fault::NotAllowed, _) => Message::WhySays { says: self.law_19() },
+            (Fault::NotAllowed, _) => self.doubled(),
             (Fault::HadToPass, _) => Message::QuizNotBarred { seat: offender },
             (Fault::AfterTheEnd, _) => Message::QuizNotOver {},
             (Fault::AboveSeven | Fault::Insufficient, _) => return None,
         })
+    }
+
+    /// Laws 19A1 and 19B1: whose the last bid was, and whether it was doubled.
+    fn doubled(self) -> Message {
+        let is_theirs = self.last_by.is_some_and(|by| by.side() != self.seat.side());
+        let which = match (self.last, self.doubled, is_theirs) {
+            (None, _, _) => "no-bid",
+            (_, Doubled::No, true) => "theirs",
+            (_, Doubled::No, false) => "ours",
+            (_, Doubled::Doubled, true) => "theirs-doubled",
+            (_, Doubled::Doubled, false) => "ours-doubled",
+            (_, Doubled::Redoubled, _) => "redoubled",
+        };
+        Message::QuizLastBidWas { which: Which(which), seat: self.seat, over: self.last.map_or(Call::Pass, Call::Bid) }
     }
 
     const fn law_19(self) -> Clause {
@@ -109,44 +151,24 @@ impl At {
     }
 }
 
-/// This is how it is: who has to pass, and by which clause. Where LHO has accepted the call, that is said.
-pub(super) fn barred(table: &Table, bar: Bar, clause: Clause) -> Message {
-    let clauses = vec![clause];
-    match bar {
-        Bar::Nobody => accepted(table).unwrap_or(Message::QuizBarsNobody { clauses }),
-        Bar::Once(seat) => Message::QuizBarsOnce { seat, clauses },
-        Bar::Throughout(seat) => Message::QuizBarsThroughout { seat, clauses },
-        Bar::Both(side) => Message::QuizBarsBoth { side, clauses },
-        Bar::Repeats(offender, call) => Message::QuizMustRepeat { offender, call, seat: offender.rho(), clauses },
-    }
+/// Nothing makes this player pass; `None` where something does.
+pub(super) fn not_barred(right: Bar, seat: Seat) -> Option<Reason> {
+    let is_bound = match right {
+        Bar::Nobody | Bar::Repeats(..) => false,
+        Bar::Once(bound) | Bar::Throughout(bound) => bound == seat,
+        Bar::Both(side) => seat.side() == side,
+    };
+    (!is_bound).then(|| Message::QuizNotBarred { seat }.into())
 }
 
 /// This is how it is under an edition.
-pub(super) fn under(edition: Edition, bar: Bar, clause: Clause) -> Message {
-    let clauses = vec![clause];
-    match bar {
-        Bar::Nobody => Message::QuizTrueNobody { edition, clauses },
-        Bar::Once(seat) => Message::QuizTrueOnce { edition, seat, clauses },
-        Bar::Throughout(seat) => Message::QuizTrueThroughout { edition, seat, clauses },
-        Bar::Both(side) => Message::QuizTrueBoth { edition, side, clauses },
-        Bar::Repeats(seat, call) => Message::QuizTrueRepeats { edition, seat, call, clauses },
-    }
-}
-
-/// LHO has accepted the last irregular call, in words or by calling.
-pub(super) fn accepted(table: &Table) -> Option<Message> {
-    let (in_words, clause) = what_if::accepted(table)?;
-    // Law 25B1 leaves nobody barred, but the lead may be restricted.
-    let incident = table.last().filter(|incident| incident.kind != Irregularity::ChangeOfCall)?;
-    let (lho, call, clauses) = (incident.offender.lho(), incident.call, vec![clause]);
-    Some(match in_words {
-        true => Message::QuizAccepted { lho, call, clauses },
-        false => Message::QuizAcceptedByCall { lho, call, clauses },
-    })
+pub(super) fn under(edition: Edition, bar: Bar, clause: Clause) -> Reason {
+    let (which, seat, side, call) = bar.told();
+    Reason { says: Message::QuizTrue { edition, which, seat, side, call }, clause: Some(clause) }
 }
 
 /// Laws 31A1 and 32: why this call need not be made again. `None` where nobody would think of it.
-pub(super) fn no_repeat(table: &Table) -> Option<Message> {
+pub(super) fn no_repeat(table: &Table) -> Option<Reason> {
     let incident = table.last()?;
     let (of_2007, of_2017) = match incident.kind {
         Irregularity::BidOutOfRotation => (index_2007::L31A1, index_2017::L31A1),
@@ -154,5 +176,5 @@ pub(super) fn no_repeat(table: &Table) -> Option<Message> {
         _ => return None,
     };
     let clause = table.record.laws.of(of_2007, of_2017);
-    Some(Message::QuizNoRepeat { seat: incident.offender.rho(), clauses: vec![clause] })
+    Some(Reason { says: Message::QuizNoRepeat { seat: incident.offender.rho() }, clause: Some(clause) })
 }

@@ -152,12 +152,20 @@ fn steps(last: Option<Bid>, bid: Bid) -> usize {
         .count()
 }
 
+/// The highest raise by a player who has passed of which nobody doubts that it denies an opening.
+const HIGHEST_RAISE: u8 = 3;
+
 /// Whether a director might well find a call comparable to the one withdrawn: both name the same; or a player who had
 /// passed raises their partner, which denies an opening.
 fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
     match (incident.call, call) {
         (Call::Bid(old), Call::Bid(new)) => old.denomination == new.denomination,
-        (Call::Pass, Call::Bid(new)) => named_by(&table.ruling.auction, incident.offender.partner(), new.denomination),
+        (Call::Pass, Call::Bid(new)) => {
+            let auction = &table.ruling.auction;
+            let has_bid = auction.calls().iter().any(|(by, call)| *by == incident.offender && *call != Call::Pass);
+            let is_raise = new.denomination.suit().is_some() && new.level.number() <= HIGHEST_RAISE;
+            is_raise && !has_bid && named_by(auction, incident.offender.partner(), new.denomination)
+        }
         (Call::Double, Call::Double) => true,
         (Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble, _) => false,
     }

@@ -1,11 +1,13 @@
 //! Sorts of answers, whatever the players and the calls: so that none of them is right more often than another.
 
+use strum::VariantArray;
+
 use super::{
     bar::Bar,
-    claim::{Acceptor, Claim, Fault, Lead},
+    claim::{Acceptor, Claim, Fault, Lead, Likeness},
 };
 use crate::{
-    bridge::{Seat, Suit},
+    bridge::{Call, Seat, Suit},
     lawbook::Clause,
     ruling::Ruling,
 };
@@ -21,20 +23,8 @@ pub enum Sort {
     InOrder,
     /// This is wrong with the last call.
     Wrong(Fault),
-    /// Nobody has to pass.
-    Unbound,
-    /// The offender has to pass at their next turn.
-    OffenderOnce,
-    /// The offender has to pass from here on.
-    OffenderThroughout,
-    /// Offender's partner has to pass at their next turn.
-    PartnerOnce,
-    /// Offender's partner has to pass from here on.
-    PartnerThroughout,
-    /// Both have to pass from here on.
-    Both,
-    /// The offender has to make their call again.
-    Repeats,
+    /// Who has to pass.
+    Passes(BarSort),
     /// A call leaves partner free.
     Frees,
     /// No call leaves partner free.
@@ -51,16 +41,36 @@ pub enum Sort {
     Clause(Clause),
     /// A contract.
     Contract,
-    /// The calls are comparable.
-    Comparable,
-    /// They are not.
-    NotComparable,
+    /// How alike two calls are.
+    Comparable(Likeness),
     /// A call is irregular.
     Irregular,
-    /// The editions rule the same.
-    Unchanged,
-    /// They do not.
-    Changed,
+    /// Who has to pass under each edition, the older one first.
+    Editions([BarSort; 2]),
+}
+
+/// Who has to pass, whatever the seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub enum BarSort {
+    /// Nobody.
+    Nobody,
+    /// The offender, at their next turn.
+    OffenderOnce,
+    /// The offender, from here on.
+    OffenderThroughout,
+    /// Offender's partner, at their next turn.
+    PartnerOnce,
+    /// Offender's partner, from here on.
+    PartnerThroughout,
+    /// Both, from here on.
+    Both,
+    /// Nobody, but the offender has to make their call again.
+    Repeats,
+}
+
+impl BarSort {
+    /// All of them.
+    pub const ALL: &'static [BarSort] = BarSort::VARIANTS;
 }
 
 impl Claim {
@@ -73,7 +83,7 @@ impl Claim {
             Claim::Accepts(Acceptor::NobodyCan) => Sort::NobodyCan,
             Claim::Accepts(Acceptor::NothingToAccept) | Claim::Order(None) | Claim::Irregular(None) => Sort::InOrder,
             Claim::Order(Some(fault)) => Sort::Wrong(*fault),
-            Claim::Passes(bar) => bar.sort(offender),
+            Claim::Passes(bar) => Sort::Passes(bar.sort(offender)),
             Claim::Free(Some(_)) => Sort::Frees,
             Claim::Free(None) => Sort::NoneFrees,
             Claim::Lead(Lead::Nothing) => Sort::LeadFree,
@@ -82,25 +92,36 @@ impl Claim {
             Claim::Lead(Lead::Require(_)) => Sort::Require,
             Claim::Rules(clause) => Sort::Clause(*clause),
             Claim::Contract(_) => Sort::Contract,
-            Claim::Comparable => Sort::Comparable,
-            Claim::NotComparable(_) => Sort::NotComparable,
+            Claim::Comparable(likeness) => Sort::Comparable(*likeness),
             Claim::Irregular(Some(_)) => Sort::Irregular,
-            Claim::Editions([old, new]) if old == new => Sort::Unchanged,
-            Claim::Editions(_) => Sort::Changed,
+            Claim::Editions(bars) => Sort::Editions(bars.map(|bar| bar.sort(offender))),
         }
     }
 }
 
 impl Bar {
-    fn sort(self, offender: Option<Seat>) -> Sort {
+    fn sort(self, offender: Option<Seat>) -> BarSort {
         match self {
-            Bar::Nobody => Sort::Unbound,
-            Bar::Once(seat) if Some(seat) == offender => Sort::OffenderOnce,
-            Bar::Once(_) => Sort::PartnerOnce,
-            Bar::Throughout(seat) if Some(seat) == offender => Sort::OffenderThroughout,
-            Bar::Throughout(_) => Sort::PartnerThroughout,
-            Bar::Both(_) => Sort::Both,
-            Bar::Repeats(..) => Sort::Repeats,
+            Bar::Nobody => BarSort::Nobody,
+            Bar::Once(seat) if Some(seat) == offender => BarSort::OffenderOnce,
+            Bar::Once(_) => BarSort::PartnerOnce,
+            Bar::Throughout(seat) if Some(seat) == offender => BarSort::OffenderThroughout,
+            Bar::Throughout(_) => BarSort::PartnerThroughout,
+            Bar::Both(_) => BarSort::Both,
+            Bar::Repeats(..) => BarSort::Repeats,
+        }
+    }
+
+    /// Who that is, when this player is the offender, with this call.
+    pub(super) const fn of_sort(sort: BarSort, offender: Seat, call: Call) -> Bar {
+        match sort {
+            BarSort::Nobody => Bar::Nobody,
+            BarSort::OffenderOnce => Bar::Once(offender),
+            BarSort::OffenderThroughout => Bar::Throughout(offender),
+            BarSort::PartnerOnce => Bar::Once(offender.partner()),
+            BarSort::PartnerThroughout => Bar::Throughout(offender.partner()),
+            BarSort::Both => Bar::Both(offender.side()),
+            BarSort::Repeats => Bar::Repeats(offender, call),
         }
     }
 }

@@ -46,8 +46,8 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
     for (place, event) in table.record.events.iter().enumerate() {
         let begins = table.ruling.incidents.iter().find(|incident| incident.event == place && is_told(incident));
         if let Some(incident) = begins {
-            story.extend(now.and_then(|earlier| went_on(table, earlier, place)));
             story.extend(fault(table, incident));
+            story.extend(just_before(table, incident));
             story.extend(no_slip(event, incident));
             now = Some(incident);
             continue;
@@ -59,7 +59,6 @@ fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
             Event::DirectorRuled | Event::OpeningLeadFaced => {}
         }
     }
-    story.extend(now.and_then(|incident| went_on(table, incident, table.record.events.len())));
     story
 }
 
@@ -87,6 +86,16 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
         }
         Irregularity::SimultaneousCall => return None,
     })
+}
+
+/// When a call out of turn was made: the columns of an auction do not show it.
+fn just_before(table: &Table, incident: &Incident) -> Option<Message> {
+    let before = table.record.events.iter().take(incident.event).rev().find_map(Event::made_call);
+    let said = match before {
+        Some(made) => Message::QuizJustBefore { seat: made.by?, call: made.call },
+        None => Message::QuizNobodyHadCalled {},
+    };
+    incident.kind.is_out_of_rotation().then_some(said)
 }
 
 /// Law 25A: the call was meant, and falls under the law of its own fault.
@@ -145,37 +154,6 @@ fn finding(table: &Table, made: &MadeCall, call: Call) -> Vec<Message> {
 fn is_first_of(table: &Table, seat: Seat, after: usize, place: usize) -> bool {
     let between = table.record.events.iter().take(place).skip(after + 1);
     !between.into_iter().any(|event| matches!(event, Event::Call(made) if made.by == Some(seat)))
-}
-
-/// Up to this place among the events, and with it, for LHO’s call may be the next thing that goes wrong: whether the auction
-/// simply went on, or the director was called at once where that makes the difference.
-fn went_on(table: &Table, incident: &Incident, until: usize) -> Option<Message> {
-    let events = &table.record.events;
-    let later = events.get(incident.event + 1..events.len().min(until + 1)).unwrap_or_default();
-    let came = later.iter().find_map(|event| match event {
-        Event::Call(made) => Some(made.by),
-        Event::DirectorRuled => Some(None),
-        Event::Lho(_) | Event::OpeningLeadFaced => None,
-    });
-    let first = came.flatten();
-    let lho = incident.offender.lho();
-    match incident.kind {
-        Irregularity::InadmissibleDouble
-        | Irregularity::CallByBarredPlayer
-        | Irregularity::BidAboveSeven
-        | Irregularity::CallAfterFinalPass => {
-            Some(if first == Some(lho) { Message::QuizWentOn {} } else { Message::QuizAtOnce { lho } })
-        }
-        Irregularity::InsufficientBid
-        | Irregularity::PassOutOfRotation
-        | Irregularity::BidOutOfRotation
-        | Irregularity::DoubleOutOfRotation
-        | Irregularity::PassesOutOfRotationEnd => {
-            let is_said = later.iter().any(|event| matches!(event, Event::Lho(_)));
-            (first == Some(lho) && !is_said).then_some(Message::QuizWentOn {})
-        }
-        _ => None,
-    }
 }
 
 /// What calls showed that were artificial, those together that showed the same.

@@ -31,6 +31,12 @@ impl Table {
         Some(Table { record, ruling })
     }
 
+    /// The table up to a place among its events.
+    pub(super) fn until(&self, place: usize) -> Option<Table> {
+        let events = self.record.events.iter().take(place).cloned().collect();
+        Table::of(Record { events, ..self.record.clone() })
+    }
+
     /// Something happens; `None`, and nothing has happened, when it cannot.
     pub(super) fn add(&mut self, event: Event) -> Option<()> {
         self.record.events.push(event);
@@ -73,7 +79,7 @@ impl Table {
         repeats.or(passes)
     }
 
-    /// So many calls in order.
+    /// Adds this many legal calls.
     pub(super) fn go_on_for(&mut self, dice: &mut Dice, calls: u32) -> Option<()> {
         for _ in 0..calls {
             self.go_on(dice)?;

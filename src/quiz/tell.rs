@@ -1,12 +1,19 @@
 //! A question as pages: what is asked, and what the answer is.
 
-use super::{Acceptor, Bar, Claim, Fault, Kind, Lead, Question, story, table::Table};
+use super::{
+    Acceptor, Ask, Bar, Choice, Claim, Fault, Kind, Lead, Question, Reason,
+    reason::At,
+    story,
+    table::Table,
+    what_if::turning,
+    why::{clause_behind, is_in_words, why},
+};
 use crate::{
-    bridge::{Call, Seat},
-    explain::{self, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign},
-    lawbook::{Clause, Edition},
+    explain::{self, Cell, Explanation, Line, Mark, Message, Part, Reader, Sign, Which},
+    lawbook::{Clause, Edition, index_2007, index_2017},
     locale::{self, Language},
     present::Page,
+    record::Event,
     ruling::Incident,
 };
 
@@ -32,8 +39,7 @@ pub fn reveal_page(question: &Question, chosen: Option<usize>, language: Languag
 /// A choice in words.
 #[must_use]
 pub fn choice(question: &Question, place: usize, language: Language) -> String {
-    let text = question.choices.get(place).map(|choice| claimed(question, &choice.claim)).unwrap_or_default();
-    text.iter().map(|message| locale::sentence(message, language)).collect::<Vec<_>>().join(" ")
+    said(question, place).iter().map(|message| locale::sentence(message, language)).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a choice is short enough to stand on a button; otherwise it stands in the text under its letter.
@@ -44,7 +50,7 @@ pub fn fits_on_a_button(text: &str) -> bool {
 
 /// The clauses behind the answer to a question, the decisive one first.
 pub(super) fn grounds(question: &Question) -> Vec<Clause> {
-    Table::of(question.record.clone()).map(|table| clauses(question, &table)).unwrap_or_default()
+    Table::of(question.record.clone()).map(|table| each_once(clauses(question, &table))).unwrap_or_default()
 }
 
 fn asked(question: &Question) -> Explanation {
@@ -52,9 +58,9 @@ fn asked(question: &Question) -> Explanation {
     let table = Table::of(record.clone());
     let mut story = table.as_ref().map(|table| story::story(*kind, table)).unwrap_or_default();
     story.push(question.ask.message());
-    let choices = question.choices.iter().zip(LETTERS).map(|(choice, letter)| Line {
+    let choices = LETTERS.into_iter().take(question.choices.len()).enumerate().map(|(place, letter)| Line {
         label: Some(Message::QuizLetter { text: letter.to_owned() }),
-        text: claimed(question, &choice.claim),
+        text: said(question, place),
     });
     let part = Part { text: story, lines: choices.collect(), ..Part::default() };
     Explanation {
@@ -68,18 +74,7 @@ fn asked(question: &Question) -> Explanation {
 
 fn title(question: &Question) -> Message {
     let (edition, number) = (question.edition, usize::from(question.level.number()));
-    match question.kind {
-        Kind::Accepts => Message::QuizTitleAccepts { edition, number },
-        Kind::Order => Message::QuizTitleOrder { edition, number },
-        Kind::Passes => Message::QuizTitlePasses { edition, number },
-        Kind::Free => Message::QuizTitleFree { edition, number },
-        Kind::Lead => Message::QuizTitleLead { edition, number },
-        Kind::Clause => Message::QuizTitleClause { edition, number },
-        Kind::Contract => Message::QuizTitleContract { edition, number },
-        Kind::Comparable => Message::QuizTitleComparable { edition, number },
-        Kind::Irregular => Message::QuizTitleIrregular { edition, number },
-        Kind::Editions => Message::QuizTitleEditions { number },
-    }
+    Message::QuizTitle { which: Which(question.kind.name()), edition, number }
 }
 
 /// The auction as the table heard it: nothing in it gives the answer away.
@@ -92,6 +87,9 @@ fn auction(kind: Kind, table: &Table) -> explain::Table {
                 *mark = heard(*mark, kind);
             }
         }
+    }
+    if asks_about_a_call(kind) {
+        unmark_last(&mut auction, table);
     }
     auction.rows.retain(|row| row.iter().any(|cells| !cells.is_empty()));
     let has = |sign: Sign| {
@@ -106,118 +104,77 @@ fn auction(kind: Kind, table: &Table) -> explain::Table {
     auction
 }
 
+/// Whether the question is what is wrong with a call, so that its mark would be the answer.
+const fn asks_about_a_call(kind: Kind) -> bool {
+    matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular)
+}
+
+/// Takes the mark off the last call that was made.
+fn unmark_last(auction: &mut explain::Table, table: &Table) {
+    let Some(last) = table.record.events.iter().rev().find_map(Event::made_call) else { return };
+    let column = auction.seats.iter().position(|seat| *seat == last.by);
+    let cells = auction.rows.iter_mut().filter_map(|row| row.get_mut(column?)).flatten();
+    if let Some(Cell::Call(_, mark)) = cells.filter(|cell| matches!(cell, Cell::Call(..))).last() {
+        *mark = Mark::Plain;
+    }
+}
+
 /// A mark as the table could see it.
 const fn heard(mark: Mark, kind: Kind) -> Mark {
-    let bare = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
     match mark {
-        Mark::Withdrawn if !bare => Mark::Withdrawn,
+        Mark::Withdrawn => Mark::Withdrawn,
         // Where two calls are compared, that the second was cancelled is the answer.
-        Mark::Cancelled if !bare && !matches!(kind, Kind::Comparable) => Mark::Cancelled,
-        Mark::Plain | Mark::Irregular(_) | Mark::Withdrawn | Mark::Cancelled | Mark::Substituted => Mark::Plain,
+        Mark::Cancelled if !matches!(kind, Kind::Comparable) => Mark::Cancelled,
+        Mark::Plain | Mark::Irregular(_) | Mark::Cancelled | Mark::Substituted => Mark::Plain,
     }
 }
 
 /// A claim in words.
-fn claimed(question: &Question, claim: &Claim) -> Vec<Message> {
+fn claimed(ask: &Ask, edition: Edition, claim: &Claim) -> Vec<Message> {
     vec![match claim {
         Claim::Accepts(Acceptor::Seat(seat)) => Message::QuizOnly { seat: *seat },
         Claim::Accepts(Acceptor::NobodyCan) => Message::QuizNobodyCan {},
         Claim::Accepts(Acceptor::NothingToAccept) => Message::QuizNothingToAccept {},
         Claim::Order(None) => Message::QuizYes {},
-        Claim::Order(Some(fault)) => faulted(question, *fault),
-        Claim::Passes(bar) => barred(*bar),
+        Claim::Order(Some(fault)) => {
+            let Ask::Order { seat, call } = *ask else { return Vec::new() };
+            Message::QuizFault { which: Which(fault.name()), seat, call }
+        }
+        Claim::Passes(bar) => {
+            let (which, seat, side, call) = bar.told();
+            Message::QuizBar { which, seat, side, call }
+        }
         Claim::Free(Some(call)) => Message::QuizCall { replacement: *call },
-        Claim::Free(None) => Message::QuizNone { edition: question.edition },
+        Claim::Free(None) => Message::QuizNone { edition },
         Claim::Lead(Lead::Nothing) => Message::QuizLeadNothing {},
         Claim::Lead(Lead::Forbid(suits)) => Message::QuizLeadForbid { suits: suits.clone(), number: suits.len() },
         Claim::Lead(Lead::Require(suits)) => Message::QuizLeadRequire { suits: suits.clone(), number: suits.len() },
         Claim::Rules(clause) => Message::WhyClause { clauses: vec![*clause] },
         Claim::Contract(contract) => Message::QuizContract { contract: *contract, declarer: contract.declarer },
-        Claim::Comparable => {
-            let (call, replacement) = both(question);
-            Message::QuizComparable { call, replacement }
-        }
-        Claim::NotComparable(hand) => {
-            let (call, replacement) = both(question);
-            Message::QuizNotComparable { hand: *hand, call, replacement }
+        Claim::Comparable(likeness) => {
+            let Ask::Comparable { call, replacement, .. } = *ask else { return Vec::new() };
+            Message::QuizLikeness { which: Which(likeness.name()), call, replacement }
         }
         Claim::Irregular(Some(spot)) => Message::QuizSpot { seat: spot.seat, call: spot.call },
         Claim::Irregular(None) => Message::QuizAllInOrder {},
-        Claim::Editions([old, new]) if old == new => unchanged(*new),
-        Claim::Editions([old, new]) => {
-            let [older, newer] = Edition::LATEST;
-            return vec![under(older, *old), under(newer, *new)];
+        Claim::Editions([old, new]) if old == new => {
+            let (which, seat, side, call) = new.told();
+            Message::QuizUnchanged { which, seat, side, call }
+        }
+        Claim::Editions(bars) => {
+            let under = |(edition, bar): (Edition, &Bar)| {
+                let (which, seat, side, call) = bar.told();
+                Message::QuizUnder { edition, which, seat, side, call }
+            };
+            return Edition::LATEST.into_iter().zip(bars).map(under).collect();
         }
     }]
 }
 
-/// The two calls that are compared.
-fn both(question: &Question) -> (Call, Call) {
-    match question.ask {
-        super::Ask::Comparable { call, replacement, .. } => (call, replacement),
-        super::Ask::Accepts { .. }
-        | super::Ask::Order { .. }
-        | super::Ask::Passes
-        | super::Ask::Free { .. }
-        | super::Ask::Lead { .. }
-        | super::Ask::Clause { .. }
-        | super::Ask::Contract
-        | super::Ask::Irregular
-        | super::Ask::Editions => (Call::Pass, Call::Pass),
-    }
-}
-
-fn faulted(question: &Question, fault: Fault) -> Message {
-    let (seat, call) = match question.ask {
-        super::Ask::Order { seat, call } => (seat, call),
-        super::Ask::Accepts { .. }
-        | super::Ask::Passes
-        | super::Ask::Free { .. }
-        | super::Ask::Lead { .. }
-        | super::Ask::Clause { .. }
-        | super::Ask::Contract
-        | super::Ask::Comparable { .. }
-        | super::Ask::Irregular
-        | super::Ask::Editions => (Seat::North, Call::Pass),
-    };
-    match fault {
-        Fault::Insufficient => Message::QuizNoInsufficient {},
-        Fault::OutOfTurn => Message::QuizNoOutOfTurn { seat },
-        Fault::NotAllowed => Message::QuizNoNotAllowed { call },
-        Fault::HadToPass => Message::QuizNoHadToPass { seat },
-        Fault::AboveSeven => Message::QuizNoAboveSeven {},
-        Fault::AfterTheEnd => Message::QuizNoAfterTheEnd {},
-    }
-}
-
-fn barred(bar: Bar) -> Message {
-    match bar {
-        Bar::Nobody => Message::QuizNobodyPasses {},
-        Bar::Once(seat) => Message::QuizPassesOnce { seat },
-        Bar::Throughout(seat) => Message::QuizPassesThroughout { seat },
-        Bar::Both(side) => Message::QuizBothPass { side },
-        Bar::Repeats(seat, call) => Message::QuizRepeats { seat, call },
-    }
-}
-
-fn unchanged(bar: Bar) -> Message {
-    match bar {
-        Bar::Nobody => Message::QuizUnchangedNobody {},
-        Bar::Once(seat) => Message::QuizUnchangedOnce { seat },
-        Bar::Throughout(seat) => Message::QuizUnchangedThroughout { seat },
-        Bar::Both(side) => Message::QuizUnchangedBoth { side },
-        Bar::Repeats(seat, call) => Message::QuizUnchangedRepeats { seat, call },
-    }
-}
-
-fn under(edition: Edition, bar: Bar) -> Message {
-    match bar {
-        Bar::Nobody => Message::QuizUnderNobody { edition },
-        Bar::Once(seat) => Message::QuizUnderOnce { edition, seat },
-        Bar::Throughout(seat) => Message::QuizUnderThroughout { edition, seat },
-        Bar::Both(side) => Message::QuizUnderBoth { edition, side },
-        Bar::Repeats(seat, call) => Message::QuizUnderRepeats { edition, seat, call },
-    }
+/// The choice in this place in words.
+fn said(question: &Question, place: usize) -> Vec<Message> {
+    let choice = question.choices.get(place);
+    choice.map(|choice| claimed(&question.ask, question.edition, &choice.claim)).unwrap_or_default()
 }
 
 fn revealed(question: &Question, chosen: Option<usize>) -> Explanation {
@@ -227,42 +184,58 @@ fn revealed(question: &Question, chosen: Option<usize>) -> Explanation {
         Some(_) => Message::QuizWrong { text: letter },
         None => Message::QuizAnswer { text: letter },
     };
-    let right = question.choices.get(question.right).map(|choice| claimed(question, &choice.claim)).unwrap_or_default();
-    let mut sections = vec![Part { text: right, ..Part::default() }];
-    sections.push(Part { heading: Some(Message::QuizWhyNot {}), lines: why_not(question), ..Part::default() });
+    let mut sections = vec![Part { text: said(question, question.right), ..Part::default() }];
     let Some(table) = Table::of(question.record.clone()) else {
         return Explanation { headline, table: None, fixed: None, sections, footer: Vec::new() };
     };
-    let lines = book(question, &table);
-    sections.extend((!lines.is_empty()).then(|| Part {
-        heading: Some(Message::QuizByTheLaws {}),
-        lines,
-        ..Part::default()
-    }));
+    let parts = [
+        Part { heading: Some(Message::QuizWhy {}), text: why(question, &table), ..Part::default() },
+        Part { heading: Some(Message::QuizWhyNot {}), lines: why_not(question), ..Part::default() },
+        Part { heading: Some(Message::QuizTurn {}), text: turn(question, &table), ..Part::default() },
+        Part { heading: Some(Message::QuizByTheLaws {}), lines: book(question, &table), ..Part::default() },
+    ];
+    sections.extend(parts.into_iter().filter(|part| !part.text.is_empty() || !part.lines.is_empty()));
+    // What is natural is said under the question.
     let footer = explain::explain(&table.record, &table.ruling, Reader::Player).footer;
     let of_one = question.kind != Kind::Editions;
-    let is_said_above = |message: &Message| {
-        matches!(message, Message::Laws { .. }) || !of_one && matches!(message, Message::UnderEdition { .. })
+    let is_said = |message: &Message| match message {
+        Message::AdviceOnly {} => true,
+        Message::UnderEdition { .. } => of_one,
+        _ => false,
     };
-    let footer = footer.into_iter().filter(|message| !is_said_above(message)).collect();
+    let footer = footer.into_iter().filter(is_said).collect();
     Explanation { headline, table: None, fixed: None, sections, footer }
 }
 
 /// The reasons against the other choices; those with the same reason together.
 fn why_not(question: &Question) -> Vec<Line> {
-    let mut reasons: Vec<(String, &Message)> = Vec::new();
+    let mut reasons: Vec<(String, &Reason)> = Vec::new();
     for (choice, letter) in question.choices.iter().zip(LETTERS) {
-        let Some(wrong) = &choice.wrong else { continue };
-        match reasons.iter_mut().find(|(_, reason)| *reason == wrong) {
+        let Some(against) = &choice.against else { continue };
+        match reasons.iter_mut().find(|(_, reason)| *reason == against) {
             Some((letters, _)) => *letters = format!("{letters}, {letter}"),
-            None => reasons.push((letter.to_owned(), wrong)),
+            None => reasons.push((letter.to_owned(), against)),
         }
     }
-    let line = |(text, reason): (String, &Message)| Line {
-        label: Some(Message::QuizLetter { text }),
-        text: vec![reason.clone()],
+    let line = |(text, reason): (String, &Reason)| {
+        let clause = reason.clause.filter(|_| !is_in_words(question));
+        let see = clause.map(|clause| Message::QuizSee { clauses: vec![clause] });
+        Line { label: Some(Message::QuizLetter { text }), text: [reason.says.clone()].into_iter().chain(see).collect() }
     };
     reasons.into_iter().map(line).collect()
+}
+
+/// The one change that gives another answer, and that answer; nothing where it stands beside one of the choices already.
+fn turn(question: &Question, table: &Table) -> Vec<Message> {
+    let is_turn = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizRightIf { .. }, .. }));
+    let Some(right) = question.choices.get(question.right) else { return Vec::new() };
+    if question.choices.iter().any(is_turn) {
+        return Vec::new();
+    }
+    let Some((what_if, ask, claim)) = turning(question.kind, table, &right.claim) else { return Vec::new() };
+    let mut text = vec![what_if.condition()];
+    text.extend(claimed(&ask, what_if.table.record.laws, &claim));
+    text
 }
 
 /// The clauses behind the answer, with what they say; of both editions where both are asked for.
@@ -272,7 +245,7 @@ fn book(question: &Question, table: &Table) -> Vec<Line> {
             label: Some(Message::WhyClause { clauses: vec![clause] }),
             text: vec![Message::WhySays { says: clause }],
         };
-        return clauses(question, table).into_iter().map(line).collect();
+        return each_once(clauses(question, table)).into_iter().map(line).collect();
     }
     let of = |laws| {
         let ruling = Table::of(crate::record::Record { laws, ..table.record.clone() })?.ruling;
@@ -285,8 +258,9 @@ fn book(question: &Question, table: &Table) -> Vec<Line> {
 
 /// The clauses behind the answer, the decisive one first.
 fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
-    let at = super::reason::At::last_call(table);
-    let regular = || at.map(super::reason::At::regular).unwrap_or_default();
+    let at = At::last_call(table);
+    let regular = || at.map(At::regular).unwrap_or_default();
+    let edition = table.record.laws;
     let last_is_in_order = |incident: &Incident| incident.event + 1 < table.record.events.len();
     match (question.kind, table.last()) {
         (_, None) => regular(),
@@ -297,22 +271,36 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
         (Kind::Free, Some(_)) => vec![super::kind::clause_27b1a(table)],
         (Kind::Lead | Kind::Clause, Some(incident)) => few(incident, true),
         (Kind::Passes, Some(incident)) => {
-            let mut clauses = few(incident, false);
-            clauses.extend(Bar::clause(&table.ruling).filter(|clause| !clauses.contains(clause)));
+            let mut clauses: Vec<Clause> = Bar::clause(&table.ruling).into_iter().collect();
+            clauses.extend(few(incident, false));
             clauses
         }
-        (Kind::Accepts | Kind::Contract | Kind::Comparable | Kind::Editions, Some(incident)) => few(incident, false),
+        (Kind::Contract, Some(incident)) => {
+            let mut clauses = vec![edition.of(index_2007::L22A2, index_2017::L22A)];
+            clauses.extend(few(incident, false));
+            clauses
+        }
+        (Kind::Comparable, Some(incident)) => {
+            let ground = super::claim::compared(&table.record).and_then(|(verdict, _)| verdict.ground);
+            let mut clauses = vec![ground.unwrap_or(edition.of(index_2007::L27B1B, index_2017::L23A))];
+            clauses.extend(few(incident, false));
+            clauses
+        }
+        (Kind::Accepts | Kind::Editions, Some(incident)) => few(incident, false),
     }
 }
 
 /// The clause that the irregular call is against.
 fn against(question: &Question, table: &Table) -> Option<Vec<Clause>> {
     let incident = table.last()?;
-    let at = super::reason::At::call(table, incident.event, incident.offender, incident.call)?;
+    let at = At::call(table, incident.event, incident.offender, incident.call)?;
     let fault = match question.choices.get(question.right).map(|choice| &choice.claim) {
         Some(Claim::Order(fault)) => (*fault)?,
         Some(_) | None => super::kind::fault_of(incident)?,
     };
+    if fault == Fault::HadToPass {
+        return Some(clause_behind(table, incident).into_iter().chain(few(incident, false)).collect());
+    }
     Some(vec![at.against(fault)?])
 }
 
@@ -320,4 +308,14 @@ fn against(question: &Question, table: &Table) -> Option<Vec<Clause>> {
 fn few(incident: &Incident, with_lead: bool) -> Vec<Clause> {
     let clauses = incident.result.clauses.iter().copied();
     clauses.filter(|clause| with_lead || clause.law() != 26).take(3).collect()
+}
+
+fn each_once(clauses: Vec<Clause>) -> Vec<Clause> {
+    let mut once: Vec<Clause> = Vec::new();
+    for clause in clauses {
+        if !once.contains(&clause) {
+            once.push(clause);
+        }
+    }
+    once
 }

@@ -1,50 +1,114 @@
-//! The same table, had one thing been otherwise: what the real confusions come from.
+//! The same table, had one thing been otherwise: what the real confusions come from, and what would turn an answer.
 
-use super::{claim::Claim, deciding_clause::deciding_clause, table::Table};
+use super::{
+    claim::Claim, deciding_clause::deciding_clause, draft::Kind, natural::lowest, reason::Reason, table::Table,
+};
 use crate::{
-    explain::Message,
+    bridge::{Call, Seat},
+    explain::{Message, Which},
     lawbook::{Clause, Edition},
     record::{Event, LhoChoice, Record},
-    ruling::Incident,
+    ruling::{Incident, Kind as Irregularity},
 };
 
-/// The ruling as it would be, had one thing been otherwise, and what to say to somebody who gives it.
+/// The table as it would be, had one thing been otherwise.
 #[derive(Clone, Debug)]
 pub(super) struct WhatIf {
     pub(super) table: Table,
-    pub(super) wrong: Message,
+    change: Change,
+    clause: Option<Clause>,
 }
 
-/// Everything that could have been otherwise about a record.
+/// What would have to be otherwise.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    which: &'static str,
+    seat: Seat,
+    call: Call,
+    replacement: Call,
+    edition: Edition,
+}
+
+impl Change {
+    /// A change that this player makes, about this call.
+    const fn of(which: &'static str, table: &Table, seat: Seat, call: Call) -> Change {
+        Change { which, seat, call, replacement: call, edition: table.record.laws }
+    }
+}
+
+impl WhatIf {
+    fn new(table: Table, change: Change) -> WhatIf {
+        let clause = table.last().and_then(deciding_clause);
+        WhatIf { table, change, clause }
+    }
+
+    /// What to say to somebody who gives the answer that would be right then.
+    fn reason(&self) -> Reason {
+        let Change { which, seat, call, replacement, edition } = self.change;
+        Reason {
+            says: Message::QuizRightIf { which: Which(which), seat, call, replacement, edition },
+            clause: self.clause,
+        }
+    }
+
+    /// It as a condition, which the answer follows.
+    pub(super) const fn condition(&self) -> Message {
+        let Change { which, seat, call, replacement, edition } = self.change;
+        Message::QuizTurnIf { which: Which(which), seat, call, replacement, edition }
+    }
+}
+
+/// Everything that could have been otherwise about a table; what is done at the table first.
 pub(super) fn what_ifs(table: &Table) -> Vec<WhatIf> {
-    let all = [other_edition(table), other_finding(table), other_choice(table), other_mind(table)];
-    all.into_iter().flatten().collect()
+    let all = [
+        other_finding(table),
+        other_choice(table),
+        other_replacement(table),
+        other_moment(table),
+        other_edition(table),
+    ];
+    // Where the auction ends, nobody has anything more to do.
+    all.into_iter().flatten().filter(|one| one.table.ruling.auction_over == table.ruling.auction_over).collect()
 }
 
 /// The first of these in which the claim would be right: that is the confusion behind it.
-pub(super) fn confusion(all: &[WhatIf], claim: &Claim) -> Option<Message> {
-    all.iter().find(|one| claim.holds(&one.table.record)).map(|one| one.wrong.clone())
+pub(super) fn confusion(all: &[WhatIf], claim: &Claim) -> Option<Reason> {
+    all.iter().find(|one| claim.holds(&one.table.record)).map(WhatIf::reason)
 }
 
-/// The clause that decides the last irregularity.
-fn last_decisive(table: &Table) -> Option<Clause> {
-    table.last().and_then(deciding_clause)
+/// The first of these that gives another answer, with that answer.
+pub(super) fn turning(kind: Kind, table: &Table, right: &Claim) -> Option<(WhatIf, super::Ask, Claim)> {
+    let is_about_a_call = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
+    let all = if is_about_a_call { other_call(kind, table).into_iter().collect() } else { what_ifs(table) };
+    let mut answered = all.into_iter().filter_map(|one| {
+        let draft = kind.about(one.table.clone())?;
+        Some((one, draft.ask, draft.right))
+    });
+    answered.find(|(_, _, claim)| !is_same(claim, right))
+}
+
+/// Whether two answers are the same to the reader: a clause of the other edition may have the same number.
+fn is_same(one: &Claim, other: &Claim) -> bool {
+    match (one, other) {
+        (Claim::Rules(one), Claim::Rules(other)) => one.address() == other.address(),
+        _ => one == other,
+    }
 }
 
 /// The other edition of the two that people confuse.
 fn other_edition(table: &Table) -> Option<WhatIf> {
     let edition = Edition::LATEST.into_iter().find(|edition| *edition != table.record.laws)?;
-    let story = table.story();
-    let table = Table::of(Record { laws: edition, ..table.record.clone() })?;
+    let changed = Table::of(Record { laws: edition, ..table.record.clone() })?;
+    let (seat, call) = table.last().map(|incident| (incident.offender, incident.call))?;
     // Where the other edition silences somebody who has bid since, or asks what nobody has said, it is another story.
-    let clause = last_decisive(&table).filter(|_| table.is_settled() && table.story() == story)?;
-    Some(WhatIf { wrong: Message::QuizOtherEdition { edition, clauses: vec![clause] }, table })
+    let is_same = changed.is_settled() && changed.story() == table.story();
+    is_same.then(|| WhatIf::new(changed, Change { edition, ..Change::of("edition", table, seat, call) }))
 }
 
 /// The director has found the other thing about the replacement.
 fn other_finding(table: &Table) -> Option<WhatIf> {
     let mut record = table.record.clone();
-    let (place, found, by, call) =
+    let (place, found, by, replacement) =
         record.events.iter_mut().enumerate().rev().find_map(|(place, event)| match event {
             Event::Call(made) => {
                 let found = made.facts.comparable.as_mut()?;
@@ -55,65 +119,88 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
         })?;
     let before = |incident: &&Incident| incident.offender == by && incident.event < place;
     let incident = table.ruling.incidents.iter().rfind(before)?;
-    let (withdrawn, event) = (incident.call, incident.event);
+    let (call, event) = (incident.call, incident.event);
     let changed = Table::of(record)?;
-    let clause = deciding_clause(changed.ruling.incidents.iter().find(|incident| incident.event == event)?)?;
-    let (edition, clauses) = (table.record.laws, vec![clause]);
-    let wrong = match found {
-        true => Message::QuizIfComparable { call: withdrawn, replacement: call, edition, clauses },
-        false => Message::QuizIfNotComparable { call: withdrawn, replacement: call, edition, clauses },
-    };
-    Some(WhatIf { table: changed, wrong })
+    let clause = deciding_clause(changed.ruling.incidents.iter().find(|incident| incident.event == event)?);
+    let which = if found { "comparable" } else { "not-comparable" };
+    Some(WhatIf { table: changed, change: Change { replacement, ..Change::of(which, table, by, call) }, clause })
 }
 
-/// LHO has chosen the other thing: the record ends there.
+/// LHO has accepted what they did not: the record ends there.
 fn other_choice(table: &Table) -> Option<WhatIf> {
-    let incident = table.last()?.clone();
-    let lho = incident.offender.lho();
-    let chosen = table.record.events.iter().rposition(|event| matches!(event, Event::Lho(_)))?;
-    let refused = table.record.events.get(chosen) == Some(&Event::Lho(LhoChoice::Declines));
-    if !refused || chosen < incident.event {
-        return None;
-    }
-    let mut changed =
-        Record { events: table.record.events.iter().take(chosen).cloned().collect(), ..table.record.clone() };
-    changed.events.push(Event::Lho(LhoChoice::Accepts));
-    let changed = Table::of(changed)?;
-    let clause = last_decisive(&changed)?;
-    Some(WhatIf { table: changed, wrong: Message::QuizHadAccepted { lho, clauses: vec![clause] } })
-}
-
-/// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else.
-fn other_mind(table: &Table) -> Option<WhatIf> {
     let incident = table.last()?;
-    let place = replaced_at(table, incident)?;
-    let before = Record { events: table.record.events.iter().take(place).cloned().collect(), ..table.record.clone() };
-    let mut before = Table::of(before)?;
-    let call = super::claim::free(&before.ruling)?.first().copied()?;
-    if Some(call) == incident.replacement {
+    let chosen = table.record.events.iter().rposition(|event| *event == Event::Lho(LhoChoice::Declines))?;
+    if chosen < incident.event {
         return None;
     }
-    before.call(incident.offender, call)?;
-    let clause = last_decisive(&before)?;
-    let wrong = Message::QuizHadChosen { offender: incident.offender, call, clauses: vec![clause] };
-    Some(WhatIf { table: before, wrong })
+    let mut changed = table.until(chosen)?;
+    changed.lho(LhoChoice::Accepts)?;
+    Some(WhatIf::new(changed, Change::of("accepted", table, incident.offender.lho(), incident.call)))
 }
 
-/// The place of the first call by which the offender replaced their own.
-fn replaced_at(table: &Table, incident: &Incident) -> Option<usize> {
+/// The offender has taken the lowest bid in the denomination of their insufficient bid, and not something else; or a pass, and
+/// not that bid.
+fn other_replacement(table: &Table) -> Option<WhatIf> {
+    let incident = table.last()?;
     incident.replacement?;
-    let later = table.record.events.iter().enumerate().skip(incident.event + 1);
-    later
-        .filter_map(|(place, event)| Some((place, event.made_call()?.by)))
-        .find(|(_, by)| *by == Some(incident.offender))
-        .map(|(place, _)| place)
+    let mut changed = table.until(next_call(table, incident.event, incident.offender)?)?;
+    let free = super::claim::free(&changed.ruling)?.first().copied()?;
+    let call = if Some(free) == incident.replacement { Call::Pass } else { free };
+    changed.call(incident.offender, call)?;
+    Some(WhatIf::new(changed, Change::of("chosen", table, incident.offender, call)))
 }
 
-/// Whether LHO accepted the last irregular call in words, and not by calling over it, and by which clause; `None` when they
-/// did not accept it.
-pub(super) fn accepted(table: &Table) -> Option<(bool, Clause)> {
-    let incident = table.last().filter(|incident| incident.accepted == Some(true))?;
-    let accepts = Event::Lho(LhoChoice::Accepts);
-    let in_words = table.record.events.iter().skip(incident.event).any(|event| *event == accepts);
-    Some((in_words, last_decisive(table)?))
+/// Laws 36 to 38: LHO has called over a call that nobody can accept before the director was called, or has not.
+fn other_moment(table: &Table) -> Option<WhatIf> {
+    let incident = table.last()?;
+    let was_over = called_over(table, incident)?;
+    let mut changed = table.until(incident.event + 1)?;
+    let (by, which) = match was_over {
+        true => (incident.offender, "not-called-over"),
+        false => (incident.offender.lho(), "called-over"),
+    };
+    changed.call(by, changed.bound(by).unwrap_or(Call::Pass))?;
+    Some(WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), incident.call)))
+}
+
+/// Laws 36 to 39: whether LHO called over a call that nobody can accept; `None` where that makes no difference.
+pub(super) fn called_over(table: &Table, incident: &Incident) -> Option<bool> {
+    let makes_a_difference = matches!(
+        incident.kind,
+        Irregularity::InadmissibleDouble
+            | Irregularity::CallByBarredPlayer
+            | Irregularity::BidAboveSeven
+            | Irregularity::CallAfterFinalPass
+    );
+    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
+    makes_a_difference.then(|| next.is_some_and(|made| made.by == Some(incident.offender.lho())))
+}
+
+/// Another call in place of the one that is asked about: one in order for one that is not, or one out of turn.
+fn other_call(kind: Kind, table: &Table) -> Option<WhatIf> {
+    let last = table.record.events.iter().rposition(|event| matches!(event, Event::Call(_)))?;
+    let place = if kind == Kind::Irregular { table.last().map_or(last, |incident| incident.event) } else { last };
+    let made = table.record.events.get(place)?.made_call()?;
+    let (seat, call) = (made.by?, made.call);
+    let mut changed = table.until(place)?;
+    let incident = table.ruling.incidents.iter().find(|incident| incident.event == place);
+    let turn = changed.ruling.turn;
+    let (by, other) = match (incident.map(|incident| incident.kind), call) {
+        (None, _) => (turn?.lho(), call),
+        (Some(Irregularity::InsufficientBid), Call::Bid(bid)) => {
+            let last = changed.ruling.auction.last_bid().map(|(_, bid)| bid);
+            (seat, Call::Bid(lowest(last, bid.denomination)?))
+        }
+        (Some(kind), _) if kind.is_out_of_rotation() => (turn?, call),
+        (Some(_), _) => (seat, Call::Pass),
+    };
+    changed.call(by, other)?;
+    let which = if by == seat { "chosen" } else { "called" };
+    Some(WhatIf::new(changed, Change::of(which, table, by, other)))
+}
+
+/// The place of a player's next call after another one.
+fn next_call(table: &Table, after: usize, seat: Seat) -> Option<usize> {
+    let is_theirs = |event: &Event| event.made_call().is_some_and(|made| made.by == Some(seat));
+    (after + 1..table.record.events.len()).find(|place| table.record.events.get(*place).is_some_and(is_theirs))
 }

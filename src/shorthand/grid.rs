@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use super::{
     auction::Source,
+    layout,
     lexer::Lexer,
     problem::{Problem, ProblemKind, Reading, Span},
     text::Glyph,
@@ -43,8 +44,8 @@ struct Grid<'t> {
 
 /// What the header says of the rows below it.
 struct Table {
-    /// Where the names of the players begin, in characters from the start of the line.
-    columns: Vec<usize>,
+    /// Where the names of the players stand, in characters from the start of the line.
+    columns: Vec<Range<usize>>,
     first: Seat,
     walls: Walls,
     /// How many rows there were.
@@ -52,6 +53,18 @@ struct Table {
     /// A dash close to the last call of the row, which is short of a cell.
     trailing: Option<Span>,
     lead: Lead,
+}
+
+impl Table {
+    /// Under which player a cell stands: below the name, else by the nearest beginning.
+    fn column_of(&self, cell: &Range<usize>) -> usize {
+        let below = self.columns.iter().position(|name| name.contains(&cell.start));
+        let nearest = || {
+            let distances = self.columns.iter().enumerate();
+            distances.min_by_key(|(_, name)| name.start.abs_diff(cell.start)).map(|(column, _)| column)
+        };
+        below.or_else(nearest).unwrap_or(0)
+    }
 }
 
 /// What stands between the cells.
@@ -68,6 +81,16 @@ enum Walls {
 impl Grid<'_> {
     fn line(&mut self, line: &[Glyph]) {
         if let Some((table, header)) = header::read(self.source.text, line) {
+            self.table = Some(table);
+            return self.written.extend(header);
+        }
+        if let Some(at) = header::behind_words(line)
+            && let Some((before, row)) = line.split_at_checked(at)
+            && let Some((table, header)) = header::read(self.source.text, row)
+        {
+            // `Hi all, W N E S`
+            self.written.extend(before);
+            self.written.extend(before.last().map(|last| Glyph { ch: '\n', span: last.span }));
             self.table = Some(table);
             return self.written.extend(header);
         }
@@ -120,9 +143,13 @@ impl Grid<'_> {
                 continue;
             }
             let cell = row.get(start..end).unwrap_or_default();
-            // What stands before the wall at the edge is no cell.
-            let is_edge = start == 0 && edge || end >= row.len();
-            self.cell(table, cell, is_edge);
+            // What stands outside the walls at the edges is no cell.
+            let last = row.get(end).is_none_or(|glyph| glyph.ch == '\n');
+            if edge && (start == 0 || last) {
+                self.written.extend(cell);
+            } else {
+                self.cell(table, cell, last);
+            }
             self.written.extend(row.get(end));
             start = end + 1;
         }
@@ -131,7 +158,7 @@ impl Grid<'_> {
     }
 
     /// Writes a cell; a sign alone in it is a pass, unless nobody has called before.
-    fn cell(&mut self, table: &mut Table, cell: &[Glyph], is_edge: bool) {
+    fn cell(&mut self, table: &mut Table, cell: &[Glyph], is_last: bool) {
         let mut seen = cell.iter().filter(|glyph| glyph.ch != ' ');
         match seen.next().copied() {
             Some(first) if is_sign(cell.iter().map(|glyph| glyph.ch)) => {
@@ -144,7 +171,7 @@ impl Grid<'_> {
                 self.written.extend(cell);
             }
             None => {
-                if !is_edge {
+                if !is_last {
                     table.lead.left_empty();
                 }
                 self.written.extend(cell);
@@ -154,6 +181,7 @@ impl Grid<'_> {
 
     /// A row with spaces between the cells. False where the table has ended.
     fn spaced(&mut self, table: &mut Table, line: &[Glyph]) -> bool {
+        let line = &self.without_dash_before_words(line);
         let cells = self.cells_of(line);
         let row_begins = cells.first().is_some_and(|cell| {
             let before = line.get(..cell.start).unwrap_or_default();
@@ -175,13 +203,21 @@ impl Grid<'_> {
         // `1H - P - 1H`: more signs between calls than there are columns.
         let between = cells.len() > 4 && cells.iter().skip(1).step_by(2).all(signs);
         if between {
+            // `1H - 1H - ?`: the signs may fill two of four cells.
+            let asks = |cell: &Range<usize>| line.get(cell.start).is_some_and(|glyph| glyph.ch == '?');
+            if let [_, first, _, _, last] = cells.as_slice()
+                && asks(last)
+            {
+                let span = line.get(first.start).map_or(Span::default(), |glyph| glyph.span);
+                let choices = vec![Reading::Call(Call::Pass), Reading::Separator];
+                self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
+            }
             self.written.extend(line);
             table.rows += 1;
             return true;
         }
         let aligned = self.aligned(table, line, &cells);
-        let indented = cells.first().zip(table.columns.first()).is_some_and(|(cell, column)| cell.start > column + 1);
-        if indented {
+        if cells.first().is_some_and(|cell| table.column_of(cell) > 0) {
             table.lead.left_empty();
         }
         let mut done = 0;
@@ -216,6 +252,18 @@ impl Grid<'_> {
         true
     }
 
+    /// `1H - thanks`: a dash before words that say nothing, at the end of the line, is no cell.
+    fn without_dash_before_words(&self, line: &[Glyph]) -> Vec<Glyph> {
+        let mut line = line.to_vec();
+        if line.iter().any(|glyph| glyph.ch == '-')
+            && let Some(dash) = layout::dash_before_words(self.source.text, &Lexer::run(self.source, &line).lexemes)
+        {
+            let of_dash = |glyph: &&mut Glyph| glyph.span.from >= dash.from && glyph.span.to <= dash.to;
+            line.iter_mut().filter(of_dash).for_each(|glyph| glyph.ch = ',');
+        }
+        line
+    }
+
     /// The calls of a row, signs that stand free, and question marks, by their glyphs.
     fn cells_of(&self, line: &[Glyph]) -> Vec<Range<usize>> {
         let mut cells: Vec<Range<usize>> = Vec::new();
@@ -247,14 +295,20 @@ impl Grid<'_> {
 
     /// The columns of the cells, where each begins under a player and one is left blank before a later one.
     fn aligned(&mut self, table: &Table, line: &[Glyph], cells: &[Range<usize>]) -> Option<Vec<usize>> {
-        let wide = table.columns.windows(2).all(|pair| matches!(pair, [one, next] if next - one >= WIDE));
+        let wide = table.columns.windows(2).all(|pair| matches!(pair, [one, next] if next.start - one.start >= WIDE));
         if !wide {
             return None;
         }
-        let under = |cell: &Range<usize>| table.columns.iter().position(|column| column.abs_diff(cell.start) < 2);
-        let columns: Vec<Option<usize>> = cells.iter().map(under).collect();
         let spaces =
             |cell: &Range<usize>| line.iter().take(cell.start).rev().take_while(|glyph| glyph.ch == ' ').count();
+        // Where all cells stand apart, they may stand in the middle of their columns.
+        let apart = cells.iter().skip(1).all(|cell| spaces(cell) > 1);
+        let under = |cell: &Range<usize>| {
+            let begins = table.columns.iter().position(|column| column.start.abs_diff(cell.start) < 2);
+            let stands = || table.columns.iter().position(|name| name.start < cell.end && cell.start < name.end);
+            begins.or_else(|| if apart { stands() } else { None })
+        };
+        let columns: Vec<Option<usize>> = cells.iter().map(under).collect();
         let set_apart = columns.iter().zip(cells).skip(1).any(|(column, cell)| column.is_some() && spaces(cell) > 1);
         let is_stray = |place: usize| {
             columns.get(place).is_some_and(Option::is_none) && cells.get(place).is_some_and(|cell| spaces(cell) < 2)
@@ -271,7 +325,13 @@ impl Grid<'_> {
         }
         let columns: Vec<usize> = columns.into_iter().collect::<Option<_>>()?;
         let rising = columns.windows(2).all(|pair| matches!(pair, [one, next] if one < next));
-        let gap = columns.windows(2).any(|pair| matches!(pair, [one, next] if one + 1 < *next));
+        // What is left blank is as wide as the name above it.
+        let gap = columns.windows(2).zip(cells.iter().skip(1)).any(|(pair, cell)| match pair {
+            [one, next] if one + 1 < *next => {
+                table.columns.get(one + 1).is_some_and(|blank| spaces(cell) > blank.end - blank.start)
+            }
+            _ => false,
+        });
         let starts_late = columns.first().is_some_and(|first| *first > 0);
         (rising && (gap || starts_late)).then_some(columns)
     }

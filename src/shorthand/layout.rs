@@ -6,14 +6,17 @@ mod header;
 mod heading;
 mod marks;
 mod phrases;
+mod places;
 mod questions;
 mod remarks;
 mod reverse;
 mod seats;
+mod story;
 mod verbs;
 
 pub(super) use header::rotation;
 pub(super) use heading::Heading;
+pub(super) use marks::dash_before_words;
 
 use super::{
     lexer::{Gap, Lexeme, Lexer},
@@ -42,6 +45,8 @@ pub(super) struct Sheet {
     pub heading: Option<Heading>,
     /// Whether the writer tells of themselves.
     pub says_i: bool,
+    /// Where the writer sits, if that is said.
+    pub writer: Option<Seat>,
 }
 
 /// Whether calls stand in columns under the seats.
@@ -57,11 +62,15 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     let mut sheet = Sheet { lexemes, problems, notes, ..Sheet::default() };
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
+    sheet.settle_suppositions();
+    sheet.settle_unseen(text);
+    sheet.take_writer();
     sheet.settle_remarks();
     sheet.question_repeats(text);
     sheet.question_marks(text);
     sheet.question_what_players_did();
     sheet.question_interjections(text);
+    sheet.drop_dash_before_words(text);
     sheet.take_asides();
     sheet.take_settings();
     sheet.take_heading(text);
@@ -78,7 +87,9 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.seat_the_writer();
     sheet.several_seats(text);
     sheet.seats_behind_calls(text);
+    sheet.drop_over_at_the_start();
     sheet.reverse_order();
+    sheet.put_places_first(text);
     sheet.put_seats_first(text);
     sheet.place_the_skipped();
     sheet.lexemes.retain(|lexeme| lexeme.token != Token::Filler);
@@ -103,10 +114,11 @@ impl Sheet {
         let mut dealers: Vec<(Seat, Span)> = Vec::new();
         let is_setting =
             |lexeme: &mut Lexeme| matches!(lexeme.token, Token::Edition(_) | Token::Dealer(_) | Token::OtherEdition);
+        let writer = self.seat_of_writer();
         for lexeme in &mut self.lexemes {
             if let Token::DealerSeen(relation) = lexeme.token {
                 self.dealer_seen = Some(relation);
-                lexeme.token = Token::Dealer(Seat::South.seen_as(relation));
+                lexeme.token = Token::Dealer(writer.seen_as(relation));
             }
         }
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
@@ -142,7 +154,9 @@ impl Sheet {
         let runs = self.runs_of(sign);
         let singles = runs.iter().any(|run| run.1 - run.0 == 1);
         for (from, to) in runs {
-            let before = from.checked_sub(1).and_then(|at| self.lexemes.get(at)).map(|lexeme| lexeme.token);
+            // `dealer E / vul NS / 1S 1H`
+            let mut said = self.lexemes.iter().take(from).map(|lexeme| lexeme.token);
+            let before = said.rfind(|token| *token != Token::Filler && *token != sign);
             let after = self.lexemes.get(to).map(|lexeme| lexeme.token);
             let gap = self.lexemes.get(from).map_or(Gap::Nothing, |lexeme| lexeme.gap);
             let of_seat = matches!(before, Some(Token::Seat(_)));

@@ -71,6 +71,20 @@ impl<'t> Lexer<'t> {
         lexer
     }
 
+    /// The lexemes up to the first one like this, and that one.
+    pub(super) fn run_until(source: Source<'t>, glyphs: &'t [Glyph], stop: impl Fn(&Lexeme) -> bool) -> Lexer<'t> {
+        let mut lexer = Lexer::new(source, glyphs, Within::Text, Letters::Usual);
+        let mut read = 0;
+        while let Some(ch) = lexer.peek(0) {
+            lexer.read_at(ch);
+            if lexer.lexemes.get(read..).unwrap_or_default().iter().any(&stop) {
+                break;
+            }
+            read = lexer.lexemes.len();
+        }
+        lexer
+    }
+
     fn new(source: Source<'t>, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
         let (lexemes, problems, notes) = (Vec::new(), Vec::new(), Vec::new());
         Lexer {
@@ -227,7 +241,7 @@ impl<'t> Lexer<'t> {
         }
         match WORDS.at(self.glyphs, self.at) {
             Some((Token::Seat(seat), length)) => self.seat(seat, length),
-            Some((Token::DealerWord, length)) => self.dealer(length),
+            Some((word @ (Token::DealerWord | Token::DealerOf), length)) => self.dealer(word, length),
             Some((Token::BoardWord, length)) => self.board(length),
             Some((Token::Remark, _)) if self.within == Within::Text => self.unknown_word(),
             // `P poot`: the pass is there already.
@@ -239,9 +253,10 @@ impl<'t> Lexer<'t> {
                 self.push(length, Token::OutOfTurn);
             }
             Some((Token::ByMe, length)) => self.by_me(length),
+            Some((Token::Writer, length)) => self.writer(length),
             // `D: W` says who dealt.
             Some((Token::Call(Call::Double), 1)) if self.peek(0) == Some('d') && self.is_colon_before_player() => {
-                self.dealer(1)
+                self.dealer(Token::DealerWord, 1)
             }
             Some((token, length)) => self.push(length, token),
             None => {

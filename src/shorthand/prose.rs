@@ -4,6 +4,7 @@
 //! prose. Prose may say who dealt and name the Laws. Where it speaks of calls, or of what anybody did about one, it may
 //! change the ruling: then it is a problem, and nothing is left out.
 
+mod lead_in;
 mod line;
 
 use super::{
@@ -13,7 +14,7 @@ use super::{
 };
 use line::{Line, Place};
 
-/// What is to be read of a text.
+/// The part of a text that is read.
 pub(super) struct Excerpt {
     pub glyphs: Vec<Glyph>,
     /// The stretches of prose that are not read.
@@ -27,12 +28,12 @@ pub(super) struct Excerpt {
 pub(super) fn excerpt(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
     // In one line there is nothing around a table.
     if !glyphs.iter().any(|glyph| glyph.ch == '\n') {
-        return whole(glyphs);
+        return lead_in::leave_out(source, glyphs);
     }
     let mut lines: Vec<Line<'_>> =
         glyphs.split_inclusive(|glyph| glyph.ch == '\n').map(|line| Line::new(source, line)).collect();
     let headers: Vec<usize> = lines.iter().enumerate().filter(|(_, line)| line.is_header()).map(|(at, _)| at).collect();
-    let Some(&header) = headers.first() else { return whole(glyphs) };
+    let Some(&header) = headers.first() else { return lead_in::leave_out(source, glyphs) };
     if let Some(second) = headers.get(1).and_then(|at| lines.get(*at)) {
         let problem = Problem::new(ProblemKind::TwoTables, second.span());
         return Excerpt { problems: vec![problem], ..whole(Vec::new()) };

@@ -4,6 +4,7 @@ mod choices;
 mod claims;
 mod dealer;
 mod doubts;
+mod earlier;
 pub(super) mod plan;
 mod roles;
 mod seats;
@@ -93,6 +94,8 @@ struct Reader<'t> {
     comments: Vec<Span>,
     /// Where the first call ends that is irregular, as far as the order of calls shows it.
     irregular_at: Option<usize>,
+    /// The call that took another's place by `>` or a word: its place among the events.
+    replaced_at: Option<usize>,
     /// Whether a call stood in brackets.
     has_bracketed: bool,
     /// Whether a player was named.
@@ -140,7 +143,7 @@ impl<'t> Reader<'t> {
         let bracketed = |lexeme: &Lexeme| lexeme.within == Within::Brackets && is_call(lexeme.token);
         let sides = if sheet.lexemes.iter().any(|lexeme| lexeme.token == Token::Uncontested) {
             Sides::DealersOnly
-        } else if sheet.lexemes.iter().any(bracketed) {
+        } else if sheet.lexemes.iter().any(bracketed) && !sides::stand_in_frames(text, &sheet.lexemes) {
             Sides::OneOfThem
         } else {
             Sides::All
@@ -166,6 +169,7 @@ impl<'t> Reader<'t> {
             told: Vec::new(),
             comments: Vec::new(),
             irregular_at: None,
+            replaced_at: None,
             has_bracketed: false,
             has_named: false,
             out_of_place: None,
@@ -187,14 +191,13 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
-            Token::Call(call) if self.is_named_again(call, rest) => {
+            Token::Call(call) if self.is_named_again(call, span, rest) => {
                 if !self.is_apart(lexeme, rest) {
                     // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
-                    let choices = vec![Reading::Call(call), Reading::Remark];
-                    self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
-                    self.trust = Trust::Broken;
+                    self.ask_whether_called(call, span);
                 }
             }
+            Token::Call(call) if self.repeats_the_replacement(call, rest) => self.ask_whether_called(call, span),
             Token::Call(call) => self.call(call, lexeme),
             Token::No | Token::Refusal => self.no(lexeme, rest),
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
@@ -203,7 +206,7 @@ impl<'t> Reader<'t> {
             Token::Simultaneous => self.fact(span, |facts| facts.simultaneous = true),
             Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
-            Token::ThreePasses => self.passes(3, span),
+            Token::Passes(count) => self.passes(count, span),
             Token::AllPass if self.table.passes_left() == 0 && self.table.last_was_out_of_turn() => {
                 let choices = vec![Reading::AllPass, Reading::Skipped(self.table.turn)];
                 self.problem(ProblemKind::Ambiguous { choices }, span);
@@ -310,6 +313,7 @@ impl<'t> Reader<'t> {
                 self.table.unknown_call();
             }
             Token::DealerWord
+            | Token::DealerOf
             | Token::BoardWord
             | Token::TurnWord
             | Token::Over
@@ -320,12 +324,17 @@ impl<'t> Reader<'t> {
             | Token::Before
             | Token::CouldCall
             | Token::Or => self.problem(ProblemKind::UnknownWord, span),
+            Token::Instead => self.instead(span, rest),
             Token::Doubt
             | Token::DoubleVerb
             | Token::PassOutOfTurn
             | Token::Sides
             | Token::Owner
             | Token::ByMe
+            | Token::Suppose
+            | Token::Unseen
+            | Token::Pronoun
+            | Token::Writer
             | Token::Mine
             | Token::And
             | Token::DealerSeen(_)

@@ -187,6 +187,8 @@ impl Cleaner<'_> {
         let word_after = self.peek(1).is_some_and(|ch| !ch.is_whitespace());
         if self.peek(1) == Some('*') {
             self.skip(2);
+        } else if self.at_line_start() && !word_after && !self.has_star_at_call() {
+            self.skip(1); // a list
         } else if self.is_footnote() {
             self.put(1, '*');
         } else if !word_before && word_after && self.italics == Italics::Closed && self.is_closed() {
@@ -205,6 +207,11 @@ impl Cleaner<'_> {
     /// A star at the start of a line that is not closed there, after one close to a call: the note to that call.
     fn is_footnote(&self) -> bool {
         self.at_line_start() && !self.is_closed() && self.glyphs.iter().any(|glyph| glyph.ch == '*')
+    }
+
+    /// Whether a star stands close to a word before.
+    fn has_star_at_call(&self) -> bool {
+        self.glyphs.iter().zip(self.glyphs.iter().skip(1)).any(|(one, next)| next.ch == '*' && !one.ch.is_whitespace())
     }
 
     /// Whether another star follows on the line.

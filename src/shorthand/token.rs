@@ -22,8 +22,8 @@ pub(super) enum Token {
     Refusal,
     /// `passed out of turn`
     PassOutOfTurn,
-    /// Three passes.
-    ThreePasses,
+    /// So many passes of one player after the other.
+    Passes(usize),
     /// All passes that are left.
     AllPass,
     /// `//`, `==`: the auction is over.
@@ -62,16 +62,28 @@ pub(super) enum Token {
     ByMe,
     /// The word `skipped`.
     SkippedWord,
-    /// A player who lost his turn: the next one, or this one.
+    /// A player who lost their turn: the next one, or this one.
     Skip(Option<Seat>),
     /// `?` alone between calls.
     Question,
     /// The word `dealer`: a seat stands before or after it.
     DealerWord,
+    /// `is dealer`, `dealt`: a seat stands before it.
+    DealerOf,
     /// Who dealt.
     Dealer(Seat),
     /// Who dealt, seen from the writer.
     DealerSeen(Relation),
+    /// `what happens if`: at the start it says nothing.
+    Suppose,
+    /// `didn't see`: the call that follows was made before.
+    Unseen,
+    /// `he`: the player who called last.
+    Pronoun,
+    /// `I am`: the writer's seat follows.
+    Writer,
+    /// `instead`: the call before it took the place of another.
+    Instead,
     /// The word `turn`, as in `it was North's turn`.
     TurnWord,
     /// The word `board`: a number follows.
@@ -226,7 +238,7 @@ impl Token {
                 | Token::No
                 | Token::Refusal
                 | Token::LoneR
-                | Token::ThreePasses
+                | Token::Passes(_)
                 | Token::Equals
                 | Token::BadCall
         )
@@ -268,7 +280,8 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("doubles", Token::DoubleVerb),
     ("redouble", Token::Call(Call::Redouble)),
     ("lone-r", Token::LoneR),
-    ("three-passes", Token::ThreePasses),
+    ("two-passes", Token::Passes(2)),
+    ("three-passes", Token::Passes(3)),
     ("all-pass", Token::AllPass),
     ("end", Token::End),
     ("north", Token::Seat(Seat::North)),
@@ -289,6 +302,11 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("fourth-seat", Token::Place(3)),
     ("by", Token::By),
     ("by-me", Token::ByMe),
+    ("suppose", Token::Suppose),
+    ("unseen", Token::Unseen),
+    ("pronoun", Token::Pronoun),
+    ("writer", Token::Writer),
+    ("instead", Token::Instead),
     ("and", Token::And),
     ("or", Token::Or),
     ("skipped", Token::SkippedWord),
@@ -297,6 +315,7 @@ pub(super) const NAMES: &[(&str, Token)] = &[
     ("over", Token::Over),
     ("had-called", Token::HadCalled),
     ("dealer", Token::DealerWord),
+    ("dealer-of", Token::DealerOf),
     ("turn", Token::TurnWord),
     ("board", Token::BoardWord),
     ("insufficient", Token::Insufficient),

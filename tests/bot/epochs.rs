@@ -20,12 +20,12 @@ on_both!(an_old_button_acts_on_no_other_case, |database| {
     let other = table.does(SOUTH, events::ruling("1S P 1S ib", &[], "en-GB", "en-US")).await;
     says(&other, &["Case 1"]);
     for verb in ["decline", "why", "call", "share"] {
-        says(&table.presses(SOUTH, &card, verb).await, &["This card is no longer valid"]);
+        says(&table.presses(SOUTH, &card, verb).await, &["This case card is no longer valid"]);
     }
     // Nor does one of the time before buttons named their epoch.
     let id = control(&card, "decline").unwrap();
     let before = id.rsplit_once(':').unwrap().0.replace("case:v2:", "case:v1:");
-    says(&table.does(SOUTH, events::press_id_on(&other, &before)).await, &["This card is no longer valid"]);
+    says(&table.does(SOUTH, events::press_id_on(&other, &before)).await, &["This case card is no longer valid"]);
     assert!(database.texts("SELECT entry FROM entries").await.is_empty());
     says(&table.presses(SOUTH, &other, "decline").await, &["must replace"]);
     table.discord.assert_satisfied();

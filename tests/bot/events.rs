@@ -325,3 +325,9 @@ pub fn whispered(discord: &Discord, content: &str) -> Value {
     whispered["channel_id"] = json!(discord.new_id());
     whispered
 }
+
+/// What somebody chooses in a menu of a message: of texts (3), roles (6) or channels (8).
+pub fn choose_in(card: &Posted, custom_id: &str, kind: u8, values: &[&str]) -> Value {
+    let data = json!({"custom_id": custom_id, "component_type": kind, "id": 1, "values": values});
+    on(card, interaction(3, data, "en-US", "en-US"), "en-US")
+}

@@ -1,6 +1,7 @@
 //! `/settings`: who may change what, and that a change counts at once, everywhere, and after a restart.
 
 mod effect;
+mod menus;
 
 use std::time::Duration;
 

@@ -12,9 +12,10 @@ const ELSEWHERE: &str = "1000000000000000036";
 
 #[tokio::test]
 async fn a_new_server_is_greeted_once() {
-    for (locale, words) in
-        [("en-US", ["name the directors’ role", "/settings panel"]), ("no", ["rollen til TL", "/innstillinger panel"])]
-    {
+    for (locale, words) in [
+        ("en-US", ["choose the directors’ role", "/settings panel"]),
+        ("no", ["rollen til TL", "/innstillinger panel"]),
+    ] {
         let discord = Discord::start().await;
         discord.lock().server_locale = locale.to_owned();
         let _bot = Program::start(&discord).await;

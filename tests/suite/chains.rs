@@ -2,6 +2,7 @@
 //! of every ruling on them is written here from the Laws, so that a failure is first of all a question to the program.
 
 mod acceptance;
+mod bound;
 mod branches;
 mod endings;
 mod facts;
@@ -9,9 +10,11 @@ mod innocence;
 mod mispulls;
 mod offers;
 mod passes;
+mod slips;
 pub mod table;
 pub mod turning;
 mod turns;
+mod unnamed;
 
 use std::cell::RefCell;
 

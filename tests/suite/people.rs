@@ -3,6 +3,7 @@
 mod families;
 mod forms;
 mod generated;
+mod relations;
 
 mod whole;
 
@@ -57,9 +58,9 @@ fn record(text: &str) -> Record {
             "acc" => record.events.push(Event::Lho(LhoChoice::Accepts)),
             "rej" => record.events.push(Event::Lho(LhoChoice::Declines)),
             "2007" => record.laws = Edition::Laws2007,
-            "mis" | "sim" | "art" => {
+            "mis" | "int" | "sim" | "art" => {
                 let Some(Event::Call(made)) = record.events.last_mut() else { panic!("{text}") };
-                made.facts.unintended = (word == "mis").then_some(true);
+                made.facts.unintended = ["mis", "int"].contains(&word).then_some(word == "mis");
                 made.facts.simultaneous = word == "sim";
                 made.facts.shows = (word == "art").then_some(Shows::NOTHING);
             }

@@ -14,10 +14,10 @@ use regex::Regex;
 const fn unused(language: Language) -> &'static str {
     match language {
         Language::English => {
-            r"(?i)\bwhoever\b|\breplac\w+ \{\} by\b|at every turn|\banew\b|\bcomes? to\b|\bis to be\b|\bsilenc|\b(he|his|him|she|hers?)\b|\bput(s|ting)? (it )?right\b|\b(bid|free to bid) freely\b|\bbid enough\b|and that accepts|\bgoes before\b|\botherwise than\b|\bslip of the hand\b|\breplac\w+ by\b|\blawbook\b|\bthe book\b|\bspeaks? of\b|\bthose who\b|\bstray\b|\bfree to bid\b|\bexplain every price\b|\bno longer is\b"
+            r"(?i)\bwhoever\b|\breplac\w+ \{\} by\b|at every turn|\banew\b|\bcomes? to\b|\bis to be\b|\bsilenc|\b(he|his|him|she|hers?)\b|\bput(s|ting)? (it )?right\b|\b(bid|free to bid) freely\b|\bbid enough\b|and that accepts|\bgoes before\b|\botherwise than\b|\bslip of the hand\b|\breplac\w+ by\b|\blawbook\b|\bthe book\b|\bspeaks? of\b|\bthose who\b|\bstray\b|\bfree to bid\b|\bexplain every price\b|\bno longer is\b|\bhangs? on\b|\bcosts?\b|\bcounts as not made\b|\bone a line\b|\btold apart\b|\bfound (a|no) (lead )?restriction\b|\b(which law|\d\w* (then )?) rules?\b|\bso that it is found\b|(^|[:;] )free (only )?if\b|\b(keep|leave)s? \{\} free\b|\brefused\b|\blacks its other half\b"
         }
         Language::Norwegian => {
-            r"(?i)\bfeilgrep\b|\berstatning|\brettelse|\bdømme(r|s|t)?\b|\bskulle passe\b|^Ventet\b|\bpå (HM|VM|makker)s tur\b|\b(turen sin|sin tur)\b|\bvar hendt\b|\bvisk(e|er) ut\b|\btas bort\b|\butenfor bordet\b|\bpasse hver gang\b|\bsiste pass\b|\bpå på\b|\b(hans|hennes)\b|\ber ingen (melding|kommando|fasit|fordeling|type)\b|\d %|\} %|\b(hp|prosent) %"
+            r"(?i)\bfeilgrep\b|\berstatning|\brettelse|\bdømme(r|s|t)?\b|\bskulle passe\b|^Ventet\b|\bpå (HM|VM|makker)s tur\b|\b(turen sin|sin tur)\b|\bvar hendt\b|\bvisk(e|er) ut\b|\btas bort\b|\butenfor bordet\b|\bpasse hver gang\b|\bsiste pass\b|\bpå på\b|\b(hans|hennes)\b|\ber ingen (melding|kommando|fasit|fordeling|type)\b|\d %|\} %|\b(hp|prosent) %|\brettmessig|\b(sto|står) for tur\b|\bhvems\b|\bspør bort fra\b|\bkoster\b|\bfrigjør|\bmå ikke passe\b|^I spillet$|, ingen melding\b|\btas for\b|\bsin andre halvdel\b"
         }
     }
 }
@@ -72,6 +72,26 @@ fn no_message_uses_a_term_that_directors_do_not() {
             })
             .collect();
         assert!(found.is_empty(), "{}", found.join("\n"));
+    }
+}
+
+/// Quotation marks and apostrophes are those of the language. What is typed stands between backticks; pages of help are for
+/// terminals.
+#[test]
+fn quotation_marks_are_those_of_the_language() {
+    let typed = Regex::new("`[^`]*`").unwrap();
+    for language in Language::ALL {
+        let other = match language {
+            Language::English => ['"', '\'', '«', '»'].as_slice(),
+            Language::Norwegian => ['"', '\'', '“', '”'].as_slice(),
+        };
+        for (stem, id, all) in messages(language).iter().filter(|(_, id, _)| !id.starts_with("cli-help")) {
+            for line in all {
+                let said = typed.replace_all(line, "");
+                let found = said.chars().find(|one| other.contains(one) && !said.contains("director-please"));
+                assert!(found.is_none(), "{stem}.ftl, {id}: {found:?} in {line}");
+            }
+        }
     }
 }
 

@@ -99,7 +99,7 @@ fn the_players_page_asks_nobody_what_he_meant() {
     assert!(page(Reader::Player).contains("say nothing about what was meant"));
     assert!(!page(Reader::Player).contains("away from the table. Was"));
     assert!(page(Reader::Director).contains("Law 25A comes first"));
-    assert!(page(Reader::Director).contains("suggest none"));
+    assert!(page(Reader::Director).contains("do not suggest any"));
 }
 
 #[test]

@@ -93,6 +93,8 @@ pub struct Component {
     pub custom_id: String,
     /// What is chosen, of a menu of texts.
     pub chosen: Option<String>,
+    /// All that is chosen, of any menu: texts, or ids of roles and channels.
+    pub values: Vec<String>,
     /// The message under which it stands.
     pub under: Message,
 }

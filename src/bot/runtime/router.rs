@@ -154,6 +154,7 @@ async fn on_component(ctx: &Context, it: &Component, requester: Requester) -> Re
         },
         Some(director_call::PREFIX) => commands::director_call::handle_component(ctx, it, &requester).await,
         Some(quiz_button::PREFIX) => quiz::handle_component(ctx, it, &requester).await,
+        Some(settings::menu::PREFIX) => Box::pin(settings::handle_component(ctx, it, requester)).await,
         Some(case::list::PREFIX) => list::handle_paging(ctx, id, chosen, &requester).await,
         Some(law::PREFIX) => {
             let answer = chosen.and_then(|value| law::chosen(value, language));

@@ -134,6 +134,21 @@ impl Response {
         }
     }
 
+    /// Messages in place of the one whose menu was used; as new ones, if they are more than one.
+    #[must_use]
+    pub fn in_place(contents: Vec<String>, components: Vec<CreateActionRow>) -> Response {
+        if contents.len() > 1 {
+            return Response::messages(contents, Vec::new(), Visibility::Ephemeral, components);
+        }
+        let (message, followups) = parts(contents, Vec::new(), Visibility::Public, components);
+        Response {
+            response: CreateInteractionResponse::UpdateMessage(message).into(),
+            files: Vec::new(),
+            followups,
+            deferred: Vec::new(),
+        }
+    }
+
     /// A modal with labels.
     #[must_use]
     pub fn labels(modal: &LabelModal) -> Response {

@@ -4,7 +4,7 @@ use super::{must_repeat, second_call, subsequent};
 use crate::{
     bridge::Call,
     explain::{case::Case, message::Message, third_pass},
-    ruling::{Action, Information, Later, Outcome, Passes, Question, Rectification},
+    ruling::{Action, Assumption, Information, Later, Outcome, Passes, Question, Rectification},
 };
 
 /// What to do at the table while something is open.
@@ -91,7 +91,12 @@ pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     if call == Call::Pass {
         questions.push(Message::OpenArtificialPass {});
     } else if !case.incident.assumes.is_empty() {
-        questions.push(Message::OpenNatural { call });
+        let is_conventional = case.incident.assumes.contains(&Assumption::Conventional(call));
+        questions.push(if is_conventional {
+            Message::OpenConventional { call }
+        } else {
+            Message::OpenNatural { call }
+        });
     }
     if case.ruling.edition.has_comparable_calls() && hangs_on_meaning(&case.incident.outcome) {
         questions.push(Message::OpenComparable { call, edition: case.ruling.edition });

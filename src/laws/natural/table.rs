@@ -73,6 +73,8 @@ pub(super) enum Bids {
     One(u8, Denomination),
     /// Every bid in a suit.
     Suits,
+    /// Every bid in a suit below game.
+    BelowGame,
     /// Every bid in a suit at the two level or higher: partner's notrump has no answers below.
     TwoOrMore,
     /// Every bid.
@@ -83,12 +85,12 @@ const fn row(after: After, bids: Bids, usual: &'static str) -> Row {
     Row { after, bids, usual }
 }
 
-use Bids::{All, One, Suits, TwoOrMore};
+use Bids::{All, BelowGame, One, Suits, TwoOrMore};
 use Denomination::{Clubs, Diamonds, Hearts, Notrump, Spades};
 
 /// The first row that fits is the one that counts.
 #[rustfmt::skip]
-const ROWS: [Row; 32] = [
+const ROWS: [Row; 31] = [
     // auction                            bid                 usual meaning
     row(After::TheirSuit,                 Suits,              "art"),
     row(After::PartnersNotrump(1),        One(2, Clubs),      "stayman"),
@@ -113,8 +115,7 @@ const ROWS: [Row; 32] = [
     row(After::PartnersTwo(Diamonds),     All,                "art"),
     row(After::PartnersAsk,               All,                "art"),
     row(After::PartnersMajor,             One(2, Notrump),    "jacoby"),
-    row(After::TheirNotrump,              One(2, Clubs),      "majors"),
-    row(After::TheirNotrump,              Suits,              "art"),
+    row(After::TheirNotrump,              BelowGame,          "art"),
     row(After::TheirOneOfASuit,           One(2, Notrump),    "unusual"),
     row(After::Passes,                    One(2, Clubs),      "art strong"),
     row(After::Passes,                    One(2, Diamonds),   "multi"),
@@ -147,6 +148,11 @@ impl Bids {
             Bids::One(level, denomination) => bid.level.number() == level && bid.denomination == denomination,
             Bids::TwoOrMore => bid.denomination.suit().is_some() && bid.level.number() >= 2,
             Bids::Suits => bid.denomination.suit().is_some(),
+            Bids::BelowGame => match bid.denomination {
+                Denomination::Clubs | Denomination::Diamonds => bid.level.number() < 5,
+                Denomination::Hearts | Denomination::Spades => bid.level.number() < 4,
+                Denomination::Notrump => false,
+            },
             Bids::All => true,
         }
     }

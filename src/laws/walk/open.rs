@@ -65,7 +65,7 @@ impl Walk {
     }
 
     pub(super) fn open_irregular(&mut self, call: &PlacedCall, irregular: Irregular, director: &mut Director) {
-        let Irregular { kind, also, lho_has_called } = irregular;
+        let Irregular { kind, also, lho_has_called, .. } = irregular;
         let of = || Irregularity::new(&self.table, call);
         let law = match kind {
             Kind::ChangeOfCall if lho_has_called => return self.open_change_after_lho(call, also, director),
@@ -98,7 +98,10 @@ impl Walk {
                 return self.open_with(kind, also, call, Law::AboveSeven(law), effects, director);
             }
             Kind::CallAfterFinalPass => {
-                let law = Law::AfterEnd(CallAfterEnd::new(of()));
+                if irregular.is_after_own_last_pass() && self.open_if_unintended(call, director) {
+                    return;
+                }
+                let law = Law::AfterEnd(CallAfterEnd::new(Irregularity::new(&self.table, call)));
                 return self.open_with(kind, also, call, law, vec![Effect::cancels(call)], director);
             }
             // Law 25A is tried before every other law; the others are about the order of calls.
@@ -131,7 +134,7 @@ impl Walk {
     /// call stand (11A, and 37A by analogy). Before LHO calls it is cancelled, and the first call is still to be repeated.
     fn let_stand_what_was_not_repeated(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
         let Some(other) = self.not_repeated.take().filter(|other| other.by.lho() == call.by) else { return false };
-        self.table.force.need_not_repeat(other.by);
+        self.table.need_not_repeat(other.by);
         self.act(&other, director);
         true
     }
@@ -168,6 +171,15 @@ impl Walk {
             }
         };
         self.open_with(Kind::ChangeOfCall, also, call, law, effects, director);
+    }
+
+    /// 2007 Law 25A3, 2017 Law 25A5: the player who ended the auction calls again, and the director finds that their pass was
+    /// unintended.
+    fn open_if_unintended(&mut self, call: &PlacedCall, director: &mut Director) -> bool {
+        let Some(change) = ChangedCall::new(&self.table, call) else { return false };
+        let Some((law, effects)) = change.as_unintended(&self.table, director) else { return false };
+        self.open_with(Kind::ChangeOfCall, None, call, Law::Unintended(law), effects, director);
+        true
     }
 
     /// Law 25, or a call out of rotation: LHO has called, and only the director can find out which it was, unless somebody

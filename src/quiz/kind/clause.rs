@@ -2,19 +2,21 @@
 
 use super::super::{
     ask::Ask,
-    balance::answers,
     claim::Claim,
     deciding_clause::deciding_clause,
-    decisive::ever_decides,
+    decisive::beside,
     dice::Dice,
     draft::{Draft, Kind},
     level::Level,
     plot::Plot,
     settle::{Mind, settle},
-    sort::Sort,
     table::Table,
 };
-use crate::{explain::Message, lawbook::Clause, laws};
+use crate::{
+    explain::{Message, Which},
+    lawbook::Clause,
+    laws,
+};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 24),
@@ -23,8 +25,6 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::DoubleOutOfTurn, 14),
     (Plot::NotAllowed, 3),
     (Plot::HadToPass, 8),
-    (Plot::AboveSeven, 1),
-    (Plot::AfterTheEnd, 1),
     (Plot::Slip, 4),
     (Plot::ChangeOfMind, 6),
     (Plot::NotOver, 4),
@@ -35,10 +35,10 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
 pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
     plot.play(dice, &mut table)?;
     settle(dice, &mut table, Mind::Either)?;
-    about(dice, table)
+    about(table)
 }
 
-pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+pub(super) fn about(table: Table) -> Option<Draft> {
     let incident = table.last().filter(|incident| incident.is_settled())?.clone();
     let decides = &incident.result.clauses;
     let right = deciding_clause(&incident)?;
@@ -47,7 +47,7 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
     }
     let trace = laws::trace(&table.record).ok()?.pop()?;
     let mut wrong = Vec::new();
-    for clause in near(dice, &table, right) {
+    for clause in beside(right, Level::of(Kind::Clause, &table)) {
         let refused = incident.accepted == Some(false) && trace.applied.contains(&clause) && !decides.contains(&clause);
         let is_near = decides.iter().any(|one| overlap(*one, clause))
             || trace.applied.contains(&clause)
@@ -56,59 +56,15 @@ pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
         let is_both = right.address() == "27B1(a)" && clause.address() == "27B1(b)";
         let lho = incident.offender.lho();
         if refused {
-            wrong.push((Claim::Rules(clause), Message::QuizHadAccepted { lho, clauses: vec![clause] }));
+            let (edition, call) = (table.record.laws, incident.call);
+            let says = Message::QuizRightIf { which: Which("accepted"), seat: lho, call, replacement: call, edition };
+            wrong.push((Claim::Rules(clause), Some(says.into())));
         } else if !is_near && !is_both {
-            wrong.push((Claim::Rules(clause), Message::QuizOtherCase { says: clause }));
+            wrong.push((Claim::Rules(clause), Some(Message::QuizOtherCase { says: clause }.into())));
         }
     }
     let ask = Ask::Clause { offender: incident.offender, call: incident.call };
-    (wrong.len() > 1).then(|| Draft { ask, right: Claim::Rules(right), wrong, table: table.clone() })
-}
-
-/// The other clauses that decide something, in an order of chance: first those that may be right at this level, among them
-/// sooner those of the same law, and of laws about like things. How near two clauses are is the same from both sides, so that
-/// none is offered much more often than it decides.
-fn near(dice: &mut Dice, table: &Table, right: Clause) -> Vec<Clause> {
-    let level = Level::of(Kind::Clause, table);
-    let possible = answers(Kind::Clause, level, right.edition());
-    let is_possible = |clause: Clause| possible.iter().any(|(sort, _)| *sort == Sort::Clause(clause));
-    let all = right.edition().index().iter().map(|entry| entry.clause);
-    let others = all.filter(|clause| *clause != right && ever_decides(*clause));
-    let (mut sooner, mut later): (Vec<Clause>, Vec<Clause>) = others.partition(|clause| is_possible(*clause));
-    let mut clauses = Vec::new();
-    while let Some(next) =
-        dice.weighted(&sooner.iter().map(|clause| (*clause, nearness(*clause, right))).collect::<Vec<_>>())
-    {
-        sooner.retain(|clause| *clause != next);
-        clauses.push(next);
-    }
-    dice.shuffle(&mut later);
-    clauses.extend(later);
-    clauses
-}
-
-/// How soon one clause is offered beside another.
-fn nearness(one: Clause, other: Clause) -> u32 {
-    match (is_same_law(one, other), subject(one.law()) == subject(other.law())) {
-        (true, _) => 24,
-        (false, true) => 12,
-        (false, false) => 1,
-    }
-}
-
-/// Law 29 sends to Laws 30 to 32, and those who look there may stop at it.
-fn is_same_law(one: Clause, other: Clause) -> bool {
-    let sends = |from: Clause, to: Clause| from.law() == 29 && (30..=32).contains(&to.law());
-    one.law() == other.law() || sends(one, other) || sends(other, one)
-}
-
-/// Laws about like things have the same number.
-const fn subject(law: u8) -> u8 {
-    match law {
-        28..=34 => 1,
-        25 | 36..=39 => 2,
-        _ => 0,
-    }
+    Some(Draft { ask, right: Claim::Rules(right), wrong, table: table.clone() })
 }
 
 /// Whether one clause is the other, or a part of it.

@@ -2,7 +2,7 @@
 
 use super::super::{
     ask::Ask,
-    claim::{Claim, compared, makes},
+    claim::{Claim, Likeness, compared, likeness},
     dice::Dice,
     draft::Draft,
     natural::{bid, lowest},
@@ -11,16 +11,10 @@ use super::super::{
 };
 use crate::{
     bridge::{Bid, Call, Denomination, Seat, Suit},
-    explain::Message,
-    meaning::{Broken, Hand, SetRelation, Shown, Witness, witness},
     record::{Facts, LhoChoice},
-    ruling::{Finding, Verdict},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
-
-/// So much of a replacement must lie outside even what is nearly the withdrawn call, for every director to see it.
-const CLEARLY_OUTSIDE: f64 = 0.3;
 
 pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
     let passes = dice.below(3);
@@ -39,11 +33,12 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
     if call.is_sufficient_over(table.ruling.auction.last_bid().map(|(_, bid)| bid)) {
         return None;
     }
-    let (shown, most) = opening(dice, suit);
-    table.call_with(offender, Call::Bid(call), meant(&shown))?;
+    let opening = Opening::of(dice, suit);
+    table.call_with(offender, Call::Bid(call), meant(&opening.told()))?;
     table.lho(LhoChoice::Declines)?;
     let replacement = replacement(dice, &table, offender, call)?;
-    let shown = narrower(dice, suit, most, replacement);
+    let shape = if replacement.denomination == Denomination::Notrump && dice.chance(60) { " bal" } else { "" };
+    let shown = opening.replaced(dice)?.told() + shape;
     table.call_with(offender, Call::Bid(replacement), meant(&shown))?;
     about(table)
 }
@@ -52,15 +47,43 @@ fn meant(text: &str) -> Facts {
     Facts { meaning: Some(text.into()), ..Facts::default() }
 }
 
-/// What an opening in a suit shows, in one system or another, and how many points at the most.
-fn opening(dice: &mut Dice, suit: Suit) -> (String, u32) {
-    let cards = match suit {
-        Suit::Spades | Suit::Hearts => 4 + dice.below(2),
-        Suit::Diamonds => 4,
-        Suit::Clubs => 3 + dice.below(2),
-    };
-    let (least, most) = (10 + dice.below(4), dice.pick(&[15, 17, 19, 20, 21]).unwrap_or(20));
-    (format!("{cards}+{suit} {least}-{most}"), most)
+/// What a suit bid shows: the suit, its least length, and a range of points.
+#[derive(Clone, Copy)]
+struct Opening {
+    suit: Suit,
+    cards: u32,
+    least: u32,
+    most: u32,
+}
+
+impl Opening {
+    /// An opening in one system or another.
+    fn of(dice: &mut Dice, suit: Suit) -> Opening {
+        let cards = match suit {
+            Suit::Spades | Suit::Hearts => 4 + dice.below(2),
+            Suit::Diamonds => 4,
+            Suit::Clubs => 3 + dice.below(2),
+        };
+        Opening { suit, cards, least: 10 + dice.below(4), most: dice.pick(&[15, 17, 19, 20, 21]).unwrap_or(20) }
+    }
+
+    /// What is bid in its place: within it, a little beyond its highest, weaker, or with fewer cards.
+    fn replaced(self, dice: &mut Dice) -> Option<Opening> {
+        let (least, most) = (self.least + dice.below(3), self.most - dice.below(3));
+        let within = Opening { cards: self.cards + dice.below(3), least, most, ..self };
+        let replaced = match Likeness::ALL.get(usize::try_from(dice.below(4)).ok()?)? {
+            Likeness::Within => within,
+            Likeness::Similar => Opening { most: self.most + 1 + dice.below(2), ..within },
+            Likeness::OtherStrength => Opening { least: self.least - 2 - dice.below(3), ..within },
+            Likeness::OtherShape => Opening { cards: self.cards - 1 - dice.below(2), ..within },
+        };
+        (replaced.least < replaced.most).then_some(replaced)
+    }
+
+    fn told(self) -> String {
+        let Opening { suit, cards, least, most } = self;
+        format!("{cards}+{suit} {least}-{most}")
+    }
 }
 
 /// A jump, a raise, or a bid in notrump.
@@ -73,54 +96,15 @@ fn replacement(dice: &mut Dice, table: &Table, offender: Seat, withdrawn: Bid) -
     table.ruling.auction.allows(offender, Call::Bid(bid)).then_some(bid)
 }
 
-/// What the replacement shows: near to what the opening showed, sometimes wholly inside it.
-fn narrower(dice: &mut Dice, suit: Suit, most: u32, replacement: Bid) -> String {
-    let is_notrump = replacement.denomination == Denomination::Notrump;
-    let cards = if is_notrump { 3 + dice.below(2) } else { 4 + dice.below(3) };
-    let least = 7 + dice.below(9);
-    let most = least.max(most.saturating_sub(6)) + 2 + dice.below(4);
-    let shape = if is_notrump && dice.chance(60) { " bal" } else { "" };
-    format!("{cards}+{suit}{shape} {least}-{most}")
-}
-
 pub(super) fn about(table: Table) -> Option<Draft> {
-    let (verdict, [old, new]) = compared(&table.record)?;
+    let (verdict, meanings) = compared(&table.record)?;
     let incident = table.last()?;
     let call = incident.call;
     // A double that is not comparable is cancelled, and replaces nothing.
     let replacement = incident.replacement.or_else(|| incident.attempts.last().copied())?;
-    let (withdrawn, chosen) = (Shown::new(old.clone()), Shown::new(new.clone()));
-    let (old_hands, new_hands) = (withdrawn.hands().ok()?, chosen.hands().ok()?);
-    let both = old_hands.and(new_hands).witness().ok()?;
-    let right = right(&verdict, &withdrawn, &chosen)?;
-    let makes_both = |hand: Hand| (Claim::NotComparable(hand), Message::QuizMakesBoth { hand, call });
-    let makes_not = |hand: Hand| (Claim::NotComparable(hand), Message::QuizMakesNot { hand, replacement });
-    let other = old_hands.without(new_hands).witness().ok()?.filter(|hand| !makes(*hand, &new));
-    let mut wrong = Vec::new();
-    if let Some(Witness { hand, breaks }) = &right.1 {
-        let condition = match breaks {
-            Broken::Lacks(condition) => Message::ProofLacks { hand: *hand, condition: condition.clone() },
-            Broken::Denied(condition) => Message::ProofDenied { hand: *hand, condition: condition.clone() },
-        };
-        wrong.push((Claim::Comparable, condition));
-    }
-    wrong.extend(both.map(makes_both));
-    wrong.extend(other.map(makes_not));
+    let right = likeness(&verdict, &meanings)?;
+    let others = Likeness::ALL.iter().copied().filter(|likeness| *likeness != right);
+    let wrong = others.map(|likeness| (Claim::Comparable(likeness), None)).collect();
     let ask = Ask::Comparable { call, replacement, edition: table.record.laws };
-    (wrong.len() > 1).then(|| Draft { ask, right: right.0, wrong, table: table.clone() })
-}
-
-/// The right claim, and the hand that shows it; `None` where directors might differ.
-fn right(verdict: &Verdict, withdrawn: &Shown, chosen: &Shown) -> Option<(Claim, Option<Witness>)> {
-    match verdict.finding {
-        Finding::Comparable if !verdict.by_yardstick => Some((Claim::Comparable, None)),
-        Finding::NotComparable => {
-            let comparison = &verdict.comparison;
-            let is_clear = comparison.outside_by_points.min(comparison.outside_by_cards) > CLEARLY_OUTSIDE
-                || comparison.relation == SetRelation::Disjoint;
-            let shown = witness(withdrawn, chosen).ok()??;
-            is_clear.then_some((Claim::NotComparable(shown.hand), Some(shown)))
-        }
-        Finding::Comparable | Finding::Judgement => None,
-    }
+    Some(Draft { ask, right: Claim::Comparable(right), wrong, table })
 }

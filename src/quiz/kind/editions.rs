@@ -2,17 +2,17 @@
 
 use super::super::{
     ask::Ask,
+    balance::EDITIONS,
     bar::Bar,
     claim::Claim,
     dice::Dice,
     draft::Draft,
     plot::Plot,
-    reason,
+    reason::{self, Reason},
     settle::{Mind, settle},
     table::Table,
 };
 use crate::{
-    explain::Message,
     lawbook::{Clause, Edition},
     record::{Event, Record},
     ruling::Kind as Irregularity,
@@ -34,48 +34,24 @@ pub(super) fn draft(dice: &mut Dice, table: Table, plot: Plot) -> Option<Draft> 
     let mut table = Table::new(newer, table.record.dealer)?;
     plot.play(dice, &mut table)?;
     settle(dice, &mut table, Mind::Refuses)?;
-    about(dice, table)
+    about(table)
 }
 
-pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+pub(super) fn about(table: Table) -> Option<Draft> {
     let [older, newer] = Edition::LATEST;
-    let [(old, old_clause), (new, new_clause)] = under_both(&table)?;
+    let right = under_both(&table)?;
     if table.record.laws != newer || hangs_on_a_finding(&table) || table.ruling.auction_over {
         return None;
     }
-    let offender = table.last()?.offender;
-    let one = match (old, new) {
-        (Bar::Once(seat) | Bar::Throughout(seat), _) | (_, Bar::Once(seat) | Bar::Throughout(seat)) => seat,
-        (Bar::Nobody | Bar::Both(_) | Bar::Repeats(..), _) => offender.partner(),
-    };
-    let mut further = vec![
-        [Bar::Throughout(one), Bar::Once(one)],
-        [Bar::Once(one), Bar::Throughout(one)],
-        [Bar::Throughout(one), Bar::Nobody],
-        [Bar::Once(one), Bar::Once(one.partner())],
-        [Bar::Nobody, Bar::Once(one)],
-        [Bar::Throughout(one), Bar::Throughout(one)],
-        [Bar::Once(one), Bar::Once(one)],
-    ];
-    dice.shuffle(&mut further);
-    let mut near = vec![[new, old], [old, old], [new, new]];
-    dice.shuffle(&mut near);
-    near.truncate(2);
-    let claims = near.into_iter().chain(further);
-    let mut wrong: Vec<(Claim, Message)> = Vec::new();
-    for claim in claims {
-        let known = wrong.iter().any(|(known, _)| *known == Claim::Editions(claim));
-        let [said_old, said_new] = claim;
-        let reason = match (said_old == old, said_new == new) {
-            (true, true) => continue,
-            (false, _) => reason::under(older, old, old_clause),
-            (true, false) => reason::under(newer, new, new_clause),
-        };
-        if !known {
-            wrong.push((Claim::Editions(claim), reason));
-        }
+    let incident = table.last()?;
+    let mut wrong: Vec<(Claim, Option<Reason>)> = Vec::new();
+    for sorts in EDITIONS {
+        let said = sorts.map(|sort| Bar::of_sort(sort, incident.offender, incident.call));
+        let first_wrong = [older, newer].into_iter().zip(said).zip(right).find(|((_, said), (bar, _))| said != bar);
+        let Some(((edition, _), (bar, clause))) = first_wrong else { continue };
+        wrong.push((Claim::Editions(said), Some(reason::under(edition, bar, clause))));
     }
-    Some(Draft { ask: Ask::Editions, right: Claim::Editions([old, new]), wrong, table })
+    Some(Draft { ask: Ask::Editions, right: Claim::Editions(right.map(|(bar, _)| bar)), wrong, table })
 }
 
 /// Who has to pass under each edition, and by which clause.

@@ -7,6 +7,7 @@ use super::super::{
     draft::Draft,
     natural::{bid, lowest},
     plot::Plot,
+    reason::Reason,
     table::Table,
 };
 use crate::{
@@ -26,7 +27,7 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
         Plot::Insufficient.play(dice, &mut table)?;
     }
     table.lho(LhoChoice::Declines)?;
-    about(dice, table)
+    about(table)
 }
 
 /// Somebody opens in notrump, and responder’s insufficient bid is Stayman or a transfer.
@@ -66,61 +67,43 @@ const ARTIFICIAL: [Artificial; 3] = [
     Artificial { level: 2, names: Denomination::Hearts, shows: Some(Suit::Spades) },
 ];
 
-pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+pub(super) fn about(table: Table) -> Option<Draft> {
     let free = claim::free(&table.ruling)?;
     let incident = table.last()?.clone();
     if free.len() > 1 || !incident.attempts.is_empty() {
         return None;
     }
     let right = free.first().copied();
-    let mut calls = tempting(&table, &incident)?;
-    dice.shuffle(&mut calls);
-    // The bid that names the same is what people think of first.
-    calls.sort_by_key(|call| call.bid().map(|bid| bid.denomination) != incident.call.bid().map(|bid| bid.denomination));
+    let calls = tempting(&table, &incident)?;
     let mut wrong = Vec::new();
-    wrong.extend(right.map(|call| (Claim::Free(None), is_free(&table, call))));
+    wrong.extend(right.map(|_| (Claim::Free(None), None)));
     let others = calls.into_iter().filter(|call| Some(*call) != right);
     wrong.extend(others.map(|call| (Claim::Free(Some(call)), why_not(&table, &incident, right, call))));
     let ask = Ask::Free { offender: incident.offender, call: incident.call };
-    (wrong.len() > 2).then(|| Draft { ask, right: Claim::Free(right), wrong, table })
+    Some(Draft { ask, right: Claim::Free(right), wrong, table })
 }
 
-/// Calls that somebody might think of: the same denomination, one level more, a pass, a double, the nearest bids.
+/// Calls that somebody might think of: the lowest bid in each denomination.
 fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
     let Outcome::PlayersOption(_) = &incident.outcome else { return None };
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
     let old = incident.call.bid()?;
     let same = lowest(last, old.denomination)?;
-    let jump = bid(same.level.number() + 1, old.denomination).filter(|bid| !bid.is_above_seven());
-    let near: Vec<Bid> = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).collect();
-    let bids = [Some(same), jump].into_iter().flatten().chain(near);
-    let mut calls: Vec<Call> = Vec::new();
-    for call in [Call::Pass, Call::Double].into_iter().chain(bids.map(Call::Bid)) {
-        let is_low = call.bid().is_none_or(|bid| bid.level.number() <= same.level.number() + 1);
-        if is_low && table.ruling.auction.allows(incident.offender, call) && !calls.contains(&call) {
-            calls.push(call);
-        }
-    }
-    Some(calls)
-}
-
-fn is_free(table: &Table, call: Call) -> Message {
-    Message::QuizIsFree { call, clauses: vec![clause_27b1a(table)] }
+    let near = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named));
+    let is_low = |bid: &Bid| bid.level.number() <= same.level.number() + 1;
+    let calls = near.filter(is_low).map(Call::Bid).filter(|call| table.ruling.auction.allows(incident.offender, *call));
+    Some(calls.collect())
 }
 
 /// Why this call does not certainly leave partner free.
-fn why_not(table: &Table, incident: &Incident, right: Option<Call>, call: Call) -> Message {
-    let clauses = vec![clause_27b1a(table)];
+fn why_not(table: &Table, incident: &Incident, right: Option<Call>, call: Call) -> Option<Reason> {
     let edition = table.record.laws;
     let names_the_same =
         call.bid().is_some_and(|bid| Some(bid.denomination) == incident.call.bid().map(|old| old.denomination));
-    let shown = shown(table, incident);
-    match (names_the_same, right, shown) {
-        (true, _, Some(_)) => Message::QuizArtificial { call: incident.call, edition, clauses },
-        (true, Some(lowest), None) => Message::QuizNotLowest { call, replacement: lowest, edition },
-        (_, _, _) if call.is_double_or_redouble() => Message::QuizCancelled { call, edition },
-        (_, _, _) => Message::QuizNeedsJudgement { call, edition },
-    }
+    let is_artificial = names_the_same && shown(table, incident).is_some() && right.is_some();
+    let artificial = || Message::QuizArtificial { call: incident.call, edition };
+    let says = if is_artificial { artificial() } else { Message::QuizNeedsJudgement { call, edition } };
+    Some(says.into())
 }
 
 /// What the insufficient bid is said to show.

@@ -6,13 +6,11 @@ use super::super::{
     dice::Dice,
     draft::Draft,
     plot::Plot,
-    reason::At,
     settle::{Mind, settle},
     table::Table,
 };
 use crate::{
     bridge::Call,
-    explain::Message,
     record::Event,
     ruling::{Incident, Kind as Irregularity},
 };
@@ -43,27 +41,21 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
             table.go_on(dice)?;
         }
     }
-    about(dice, table)
+    about(table)
 }
 
-pub(super) fn about(dice: &mut Dice, table: Table) -> Option<Draft> {
+pub(super) fn about(table: Table) -> Option<Draft> {
     let spots = spots(&table);
-    let (right, reason) = match table.ruling.incidents.as_slice() {
-        [] => (None, None),
-        [incident] => {
-            let spot = spots.iter().find(|spot| spot.event == incident.event).copied()?;
-            let fault = fault(incident)?;
-            (Some(spot), Some(At::call(&table, spot.event, spot.seat, spot.call)?.has(fault)))
+    let right = match table.ruling.incidents.as_slice() {
+        [] => None,
+        [incident] if fault(incident).is_some() => {
+            Some(spots.iter().find(|spot| spot.event == incident.event).copied()?)
         }
         [_, ..] => return None,
     };
-    let mut others: Vec<Spot> = spots.into_iter().filter(|spot| Some(*spot) != right).collect();
-    dice.shuffle(&mut others);
-    let mut wrong: Vec<(Claim, Message)> = Vec::new();
-    wrong.extend(reason.map(|reason| (Claim::Irregular(None), reason)));
-    let in_order = |spot: Spot| Message::QuizCallInOrder { seat: spot.seat, call: spot.call };
-    wrong.extend(others.into_iter().map(|spot| (Claim::Irregular(Some(spot)), in_order(spot))));
-    (wrong.len() > 2).then(|| Draft { ask: Ask::Irregular, right: Claim::Irregular(right), wrong, table })
+    let others = spots.into_iter().map(Some).chain([None]).filter(|spot| *spot != right);
+    let wrong: Vec<_> = others.map(|spot| (Claim::Irregular(spot), None)).collect();
+    Some(Draft { ask: Ask::Irregular, right: Claim::Irregular(right), wrong, table })
 }
 
 /// The calls other than passes, each if its player made it only once.

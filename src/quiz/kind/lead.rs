@@ -6,7 +6,7 @@ use super::super::{
     dice::Dice,
     draft::Draft,
     plot::Plot,
-    reason,
+    reason::Reason,
     settle::{Mind, settle},
     table::Table,
     what_if::{confusion, what_ifs},
@@ -14,7 +14,7 @@ use super::super::{
 use crate::{
     bridge::Suit,
     explain::Message,
-    lawbook::{Clause, Edition, index_2017},
+    lawbook::Edition,
     record::Shows,
     ruling::{Incident, Kind as Irregularity, LeadKind},
 };
@@ -39,15 +39,15 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     }
     let ask = Ask::Lead { declarer, leader: incident.offender.partner() };
     let changed = what_ifs(&table);
-    let mut wrong: Vec<(Claim, Message)> = Vec::new();
+    let mut wrong: Vec<(Claim, Option<Reason>)> = Vec::new();
     for lead in conceivable(&table, incident) {
         let claim = Claim::Lead(lead.clone());
         if lead != right && !wrong.iter().any(|(known, _)| *known == claim) {
-            let reason = confusion(&changed, &claim).or_else(|| why_not(&table, incident, &right, &lead))?;
+            let reason = confusion(&changed, &claim).or_else(|| why_not(incident, &right, &lead));
             wrong.push((claim, reason));
         }
     }
-    (wrong.len() > 1).then(|| Draft { ask, right: Claim::Lead(right), wrong, table: table.clone() })
+    Some(Draft { ask, right: Claim::Lead(right), wrong, table: table.clone() })
 }
 
 /// Where directors differ about Law 26, nothing is asked.
@@ -72,62 +72,38 @@ fn suits(table: &Table, incident: &Incident) -> (Vec<Suit>, Vec<Suit>) {
     (withdrawn, legal.suits().collect())
 }
 
-/// What somebody might say, the likeliest first.
+/// What somebody might say.
 fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
     let (withdrawn, legal) = suits(table, incident);
     let unshown: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !legal.contains(suit)).collect();
-    let mut all = vec![Lead::Nothing];
-    if !unshown.is_empty() {
-        all.push(Lead::Forbid(unshown));
-    }
-    if !withdrawn.is_empty() {
-        all.push(Lead::Require(withdrawn.clone()));
-    }
-    all.push(Lead::Forbid(Suit::ALL.to_vec()));
-    for named in [withdrawn, legal] {
-        let others: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !named.contains(suit)).collect();
-        all.push(Lead::Forbid(others));
-        all.extend((named.len() > 1).then_some(Lead::Forbid(named)));
-    }
+    let mut all = vec![Lead::Nothing, Lead::Forbid(Suit::ALL.to_vec())];
+    all.extend((!unshown.is_empty()).then_some(Lead::Forbid(unshown)));
+    all.extend((!withdrawn.is_empty()).then_some(Lead::Require(withdrawn)));
     all
 }
 
-/// Why declarer may not do this.
-fn why_not(table: &Table, incident: &Incident, right: &Lead, said: &Lead) -> Option<Message> {
-    let decisive = incident.result.clauses.first().copied()?;
+/// Why declarer may not do this, where the answer does not say it.
+fn why_not(incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
     let restriction = incident.result.lead.as_ref();
-    let clause = restriction.map_or(decisive, |lead| lead.clause);
     let (offender, call) = (incident.offender, incident.call);
-    let clauses = vec![clause];
-    Some(match (right, said) {
-        (Lead::Nothing, _) => {
-            reason::accepted(table).unwrap_or(Message::QuizLeadFree { clauses: free_by(incident, decisive) })
-        }
-        (_, Lead::Nothing) => Message::QuizRestricted { call, clauses },
-        (Lead::Forbid(_), Lead::Require(_)) => Message::QuizNoRequire { clauses },
+    let says = match (right, said) {
+        (Lead::Nothing, _) => return None,
+        (_, Lead::Nothing) => Message::QuizRestricted { call },
+        (Lead::Forbid(_), Lead::Require(_)) => Message::QuizNoRequire {},
         (Lead::Require(suits), Lead::Forbid(_) | Lead::Require(_)) => {
-            Message::QuizMayRequire { suits: suits.clone(), call, clauses }
+            Message::QuizMayRequire { suits: suits.clone(), call }
         }
         (Lead::Forbid(_), Lead::Forbid(_)) if restriction.is_some_and(|lead| lead.kind == LeadKind::ForbidAnyOne) => {
-            Message::QuizAnySuit { call, clauses }
+            Message::QuizAnySuit { call }
         }
         (Lead::Forbid(suits), Lead::Forbid(said)) => {
             let shown: Vec<Suit> = said.iter().filter(|suit| !suits.contains(suit)).copied().collect();
             let more: Vec<Suit> = suits.iter().filter(|suit| !said.contains(suit)).copied().collect();
             match shown.is_empty() {
-                false => Message::QuizShown { offender, suits: shown, clauses },
-                true => Message::QuizMoreSuits { offender, suits: more, clauses },
+                false => Message::QuizShown { offender, suits: shown },
+                true => Message::QuizMoreSuits { offender, suits: more },
             }
         }
-    })
-}
-
-/// The clause that leaves the lead free: 26A in 2017 after a comparable call, or else the one that decides.
-fn free_by(incident: &Incident, decisive: Clause) -> Vec<Clause> {
-    let by_meaning = incident.result.clauses.iter().any(|clause| clause.law() == 23);
-    if decisive.edition().has_comparable_calls() && by_meaning {
-        return vec![decisive.edition().own(index_2017::L26A)];
-    }
-    let of_26 = incident.result.clauses.iter().copied().find(|clause| clause.law() == 26);
-    vec![of_26.unwrap_or(decisive)]
+    };
+    Some(Reason { says, clause: restriction.map(|lead| lead.clause) })
 }

@@ -6,14 +6,11 @@ use super::super::{
     dice::Dice,
     draft::Draft,
     plot::Plot,
-    reason::At,
+    reason::{At, Reason},
     settle::{Mind, settle},
     table::Table,
 };
-use crate::{
-    bridge::{Bid, Call},
-    explain::Message,
-};
+use crate::bridge::{Bid, Call};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::InOrder, 10),
@@ -37,17 +34,19 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
 
 /// A call in order; often one that looks as if it were not, because an insufficient bid was accepted before it.
 fn in_order(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    if dice.chance(45) {
-        Plot::InOrder.play(dice, table)?;
-    } else {
-        after_another(dice, table)?;
+    match dice.below(3) {
+        0 => Plot::InOrder.play(dice, table),
+        1 => after_another(dice, table),
+        _ => {
+            // Left alone, they would double too seldom.
+            let before = 2 + dice.below(6);
+            table.go_on_for(dice, before)?;
+            let seat = table.ruling.turn?;
+            let double =
+                [Call::Double, Call::Redouble].into_iter().find(|call| table.ruling.auction.allows(seat, *call));
+            table.call(seat, double?)
+        }
     }
-    let kept = match table.ruling.auction.calls().last()?.1 {
-        Call::Pass => 20,
-        Call::Bid(_) => 60,
-        Call::Double | Call::Redouble => 100,
-    };
-    dice.chance(kept).then_some(())
 }
 
 /// A call in order after something that was not.
@@ -81,24 +80,19 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     let right = fault(&table.record, &table.ruling)?;
     let at = At::last_call(&table)?;
     let mut wrong = Vec::new();
-    if let Some(fault) = right {
-        wrong.push((Claim::Order(None), at.has(fault)));
+    if right.is_some() {
+        wrong.push((Claim::Order(None), None));
     }
     let others = conceivable(&table, at.call).into_iter().filter(|one| Some(*one) != right);
-    wrong.extend(others.filter_map(|one| Some((Claim::Order(Some(one)), why_not(at, right, one)?))));
-    (wrong.len() > 1).then(|| Draft {
-        ask: Ask::Order { seat: at.seat, call: at.call },
-        right: Claim::Order(right),
-        wrong,
-        table,
-    })
+    wrong.extend(others.map(|one| (Claim::Order(Some(one)), why_not(at, right, one))));
+    Some(Draft { ask: Ask::Order { seat: at.seat, call: at.call }, right: Claim::Order(right), wrong, table })
 }
 
 /// Why it is not this fault: it has another one which rules out this one, or it does not have it.
-fn why_not(at: At, right: Option<Fault>, wrong: Fault) -> Option<Message> {
+fn why_not(at: At, right: Option<Fault>, wrong: Fault) -> Option<Reason> {
     match right {
-        Some(fault @ (Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass)) => Some(at.has(fault)),
-        Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => at.lacks(wrong),
+        Some(Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass) => None,
+        Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => at.lacks(wrong).map(Reason::from),
     }
 }
 

@@ -7,11 +7,11 @@ use crate::{
     record::{Event, Record},
 };
 
-/// A key: a claim, or that two calls are not comparable, to which the program finds the hand.
+/// A key: a claim, or whether two calls are comparable, to which the program finds how.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Key {
     Is(Claim),
-    NotComparable,
+    Comparable(bool),
 }
 
 /// Norwegian words, and the English ones for which they stand. The longer ones first.
@@ -76,8 +76,8 @@ pub(super) fn read(kind: Kind, text: &str, record: &Record) -> Option<Key> {
             Claim::Rules(record.laws.index().iter().find(|entry| entry.clause.address() == address)?.clause)
         }
         (Kind::Contract, [bid, by] | [bid, "by" | "av", by]) => Claim::Contract(contract(bid, by)?),
-        (Kind::Comparable, ["yes"]) => Claim::Comparable,
-        (Kind::Comparable, ["no"]) => return Some(Key::NotComparable),
+        (Kind::Comparable, ["yes"]) => return Some(Key::Comparable(true)),
+        (Kind::Comparable, ["no"]) => return Some(Key::Comparable(false)),
         (Kind::Irregular, ["nobody"]) => Claim::Irregular(None),
         (Kind::Irregular, [by, named]) => Claim::Irregular(Some(spot(seat(by)?, call(named)?, record)?)),
         (Kind::Editions, ["2007", words @ ..]) => {
@@ -179,11 +179,13 @@ fn spot(seat: Seat, call: Call, record: &Record) -> Option<Spot> {
 }
 
 impl Key {
-    /// What it claims, where the program has found this itself; `None` where it finds no hand that shows it.
+    /// What it claims, where the program has found this itself; `None` where that says something else.
     pub(super) fn claim(self, found: &Claim) -> Option<Claim> {
         match (self, found) {
-            (Key::NotComparable, Claim::NotComparable(hand)) => Some(Claim::NotComparable(*hand)),
-            (Key::NotComparable, _) => None,
+            (Key::Comparable(is_so), Claim::Comparable(likeness)) => {
+                (likeness.is_comparable() == is_so).then(|| found.clone())
+            }
+            (Key::Comparable(_), _) => None,
             // Suits are a set.
             (Key::Is(Claim::Lead(said)), Claim::Lead(ruled)) if are_alike(&said, ruled) => {
                 Some(Claim::Lead(ruled.clone()))
@@ -207,7 +209,8 @@ pub(super) fn write(claim: &Claim) -> String {
         Claim::Accepts(Acceptor::Seat(seat)) => seat.to_string(),
         Claim::Accepts(Acceptor::NobodyCan) => "nobody".to_owned(),
         Claim::Accepts(Acceptor::NothingToAccept) => "in order".to_owned(),
-        Claim::Order(None) | Claim::Comparable => "yes".to_owned(),
+        Claim::Order(None) => "yes".to_owned(),
+        Claim::Comparable(likeness) => if likeness.is_comparable() { "yes" } else { "no" }.to_owned(),
         Claim::Order(Some(fault)) => {
             FAULTS.iter().find(|(known, _)| known == fault).map(|(_, name)| (*name).to_owned()).unwrap_or_default()
         }
@@ -226,7 +229,6 @@ pub(super) fn write(claim: &Claim) -> String {
             };
             format!("{bid}{sign} {declarer}")
         }
-        Claim::NotComparable(_) => "no".to_owned(),
         Claim::Irregular(Some(spot)) => format!("{} {}", spot.seat, spot.call),
         Claim::Editions([old, new]) => format!("2007 {}, 2017 {}", written(*old), written(*new)),
     }

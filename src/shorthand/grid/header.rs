@@ -8,6 +8,18 @@ use crate::{
     shorthand::{lexer, problem::Span, text::Glyph},
 };
 
+/// Where the last four words of a line begin that has more, with the wall before them.
+pub(super) fn behind_words(line: &[Glyph]) -> Option<usize> {
+    let is_letter = |at: usize| line.get(at).is_some_and(|glyph| glyph.ch.is_alphabetic() || glyph.ch == '\'');
+    let begins = |at: &usize| is_letter(*at) && !at.checked_sub(1).is_some_and(is_letter);
+    let fourth = (0..line.len()).rev().filter(begins).nth(3).filter(|fourth| *fourth > 0)?;
+    let before = line.get(..fourth)?;
+    let blank = before.iter().rev().take_while(|glyph| matches!(glyph.ch, ' ' | '|')).count();
+    let wall = (fourth - blank..fourth).find(|at| line.get(*at).is_some_and(|glyph| glyph.ch == '|'));
+    let has_words = before.iter().any(|glyph| glyph.ch.is_alphanumeric());
+    has_words.then(|| wall.unwrap_or(fourth))
+}
+
 /// A line of four players in order, and the line with their seats for relations such as `LHO`.
 pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
     let is_letter = |glyph: &Glyph| glyph.ch.is_alphabetic() || glyph.ch == '\'';
@@ -34,7 +46,6 @@ pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
         sign,
         edge: sign == '|' && seen.is_some_and(|first| original(first).starts_with(sign)),
     });
-    let columns = words.iter().map(|word| word.start).collect();
     let first = *seats.first()?;
     let mut written: Vec<Glyph> = Vec::with_capacity(line.len());
     let mut done = 0;
@@ -50,7 +61,7 @@ pub(super) fn read(text: &str, line: &[Glyph]) -> Option<(Table, Vec<Glyph>)> {
         done = word.end;
     }
     written.extend(line.get(done..).unwrap_or_default());
-    Some((Table { columns, first, walls, rows: 0, trailing: None, lead: Lead::default() }, written))
+    Some((Table { columns: words, first, walls, rows: 0, trailing: None, lead: Lead::default() }, written))
 }
 
 /// The seats of four players who sit in order. The writer sits South.

@@ -57,7 +57,9 @@ impl Sheet {
         }
         let mut calls = self.lexemes.iter().enumerate().rev().filter(|(_, lexeme)| lexeme.token.is_call());
         let Some((last_at, last)) = calls.next() else { return };
-        let glued = last.gap == Gap::Nothing && last.span.of(text).to_lowercase().chars().all(|ch| ch == 'x');
+        // Nothing stands between, not even a wall.
+        let ends = self.lexemes.iter().any(|lexeme| lexeme.span.to == last.span.from);
+        let glued = ends && last.gap == Gap::Nothing && last.span.of(text).to_lowercase().chars().all(|ch| ch == 'x');
         let doubled = glued && last.token.call().is_some_and(Call::is_double_or_redouble);
         let bid_at = if doubled { last_at.checked_sub(1) } else { Some(last_at) };
         let Some((bid_at, bid)) = bid_at.and_then(|at| Some((at, *self.lexemes.get(at)?))) else { return };
@@ -67,7 +69,7 @@ impl Sheet {
             return;
         }
         let before = self.lexemes.get(..bid_at).unwrap_or_default();
-        let is_end = |token: Token| matches!(token, Token::ThreePasses | Token::AllPass | Token::End);
+        let is_end = |token: Token| matches!(token, Token::Passes(_) | Token::AllPass | Token::End);
         let passes = before.iter().rev().take_while(|lexeme| lexeme.token == Token::Call(Call::Pass)).count();
         let over = passes > 2 || before.last().is_some_and(|lexeme| is_end(lexeme.token));
         let alone = !before.iter().any(|lexeme| lexeme.token.is_call());

@@ -31,14 +31,13 @@ impl Sheet {
         self.lexemes.drain(..end);
         self.drop_table_rule(text);
         let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
-        let in_cells = self.lexemes.first().is_some_and(|lexeme| lexeme.token == Token::Bar);
         let empty = self.empty_cells(text, &spans, first);
         let dealer = (0..empty % 4).fold(first, |seat, _| seat.lho());
         self.ask_about_blank_cells(first, dealer);
-        if let Some(said) = self.dealer.filter(|said| in_cells && *said != dealer)
+        if let Some(said) = self.dealer.filter(|said| *said != dealer)
             && let Some((_, span)) = seats.get(empty % 4)
         {
-            // Where cells have walls, the first call stands under the player who made it.
+            // The first call stands under the player who made it.
             let choices = vec![Reading::Dealer(dealer), Reading::Dealer(said)];
             self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, *span));
         }
@@ -190,19 +189,28 @@ pub(in crate::shorthand) fn rotation(seats: &[Seat]) -> Option<Seat> {
     Seat::ALL.into_iter().find(|first| seats.len() == 4 && slips(first) < 2)
 }
 
-/// Under which seat something stands: by tabs where the header has them, else by the nearest beginning.
+/// Under which seat something stands: by tabs where the header has them, else below the name or by the nearest beginning.
 fn column_of(text: &str, cell: Span, seats: &[Span]) -> usize {
     let before = |span: Span| {
         let start = text.get(..span.from).unwrap_or_default();
         start.rsplit('\n').next().unwrap_or_default()
     };
     let tabs = |span: Span| before(span).matches('\t').count();
-    let place = |span: Span| before(span).chars().count();
+    // `Hi all, W N E S`: the columns begin with the first player.
+    let words =
+        |seat: Span| if before(seat).contains(char::is_alphanumeric) { before(seat).chars().count() } else { 0 };
+    let offset = seats.first().map_or(0, |seat| words(*seat));
+    let in_line = |span: Span| before(span).chars().count();
     let Some((first, last)) = seats.first().zip(seats.last()) else { return 0 };
     if tabs(*last) > tabs(*first) {
         return tabs(cell).saturating_sub(tabs(*first)).min(3);
     }
-    let distance = |seat: Span| place(seat).abs_diff(place(cell));
+    let place = |seat: Span| in_line(seat).saturating_sub(offset);
+    let below = |seat: &Span| (place(*seat)..place(*seat) + seat.of(text).chars().count()).contains(&in_line(cell));
+    if let Some(column) = seats.iter().position(below) {
+        return column;
+    }
+    let distance = |seat: Span| place(seat).abs_diff(in_line(cell));
     let nearest = seats.iter().enumerate().min_by_key(|(_, seat)| distance(**seat));
     nearest.map_or(0, |(column, _)| column)
 }

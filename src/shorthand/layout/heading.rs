@@ -69,16 +69,36 @@ impl Sheet {
         self.lexemes.drain(..end);
     }
 
-    /// Where the first sentence ends, and the sign at its end.
+    /// Where the first sentence ends that names a call, and the sign at its end.
     fn end_of_heading(&self, text: &str) -> Option<(usize, char)> {
-        (1..self.lexemes.len()).find_map(|at| {
+        let (mut calls, mut over, mut by, mut claimed) = (0, 0, false, false);
+        for at in 1..self.lexemes.len() {
             let (before, next) = (self.lexemes.get(at - 1)?, self.lexemes.get(at)?);
+            calls += usize::from(as_call(before.token).is_some());
+            over += usize::from(before.token == Token::Over);
+            by |= before.token == Token::By;
+            claimed |= claims(std::slice::from_ref(before));
+            if calls > 1 + over {
+                return None;
+            }
+            if at > 2 && (at - 3..at).all(|at| self.is_player(at)) {
+                return None; // the head of a table
+            }
+            if calls == 0 && !(claimed && by) {
+                continue; // `Director!! Illegal double: 1C P X`
+            }
             if self.is_labelled_by(at - 1) {
                 return Some((at, ':'));
             }
-            let between = text.get(before.span.to..next.span.from)?;
-            Some((at, between.chars().find(|ch| ":.!\n".contains(*ch))?))
-        })
+            let sign = text.get(before.span.to..next.span.from)?.chars().find(|ch| ":.!\n".contains(*ch));
+            match sign {
+                // `Double` and, on the next line, `by South:`
+                Some('\n') if goes_on(before.token) || goes_on(next.token) => {}
+                Some(sign) => return Some((at, sign)),
+                None => {}
+            }
+        }
+        None
     }
 
     /// `by South:`
@@ -108,7 +128,7 @@ impl Sheet {
         let before = (0..call).find_map(|at| match self.token(at)? {
             // `I opened 1H. 1S 1H` is no heading.
             Token::Relative(relation) if relation == Relation::Same || sign != ':' => {
-                Some(Seat::South.seen_as(relation))
+                Some(self.seat_of_writer().seen_as(relation))
             }
             token => token.seat(),
         });
@@ -120,6 +140,11 @@ impl Sheet {
 /// Whether it is claimed that a call is wrong, perhaps with the player: `insufficient bid by South:`.
 fn claims(head: &[Lexeme]) -> bool {
     head.iter().any(|lexeme| matches!(lexeme.token, Token::Insufficient | Token::Illegal))
+}
+
+/// Whether a phrase goes on beside this word, on whatever line.
+const fn goes_on(token: Token) -> bool {
+    matches!(token, Token::By | Token::Over | Token::Owner | Token::Mine | Token::DoubleVerb)
 }
 
 /// Whether this call is insufficient, or a double of the own side, where it stands among these.

@@ -4,13 +4,20 @@ use super::Sheet;
 use crate::{
     bridge::Call,
     shorthand::{
-        lexer::Gap,
+        lexer::{Gap, Lexeme},
         problem::{ProblemKind, Reading, Span},
         token::{Arrow, Token},
     },
 };
 
 impl Sheet {
+    /// `1H - thanks`
+    pub(super) fn drop_dash_before_words(&mut self, text: &str) {
+        if let Some(dash) = dash_before_words(text, &self.lexemes) {
+            self.lexemes.retain(|lexeme| lexeme.span != dash);
+        }
+    }
+
     /// `opened out of turn 1C`, `insufficient: 1S 1H`: the mark belongs after the call.
     pub(super) fn marks_before_calls(&mut self) {
         for at in 0..self.lexemes.len() {
@@ -126,4 +133,16 @@ impl Sheet {
 /// Whether there is nothing but a slash between the two.
 fn is_slash(text: &str, before: Span, next: Span) -> bool {
     text.get(before.to..next.from) == Some("/")
+}
+
+/// `1H - thanks`: where a dash stands before words that say nothing, at the end of the line. A remark in brackets is about the cell.
+pub(in crate::shorthand) fn dash_before_words(text: &str, lexemes: &[Lexeme]) -> Option<Span> {
+    let dash = lexemes.iter().rposition(|lexeme| lexeme.token == Token::Dash).filter(|at| *at > 0)?;
+    let after = lexemes.get(dash + 1..)?;
+    let says_nothing = |lexeme: &Lexeme| {
+        let words = lexeme.token == Token::Aside && lexeme.span.of(text).starts_with(char::is_alphanumeric);
+        words || lexeme.token == Token::Filler
+    };
+    let first = after.first().filter(|first| first.token == Token::Aside && first.gap != Gap::Line)?;
+    (says_nothing(first) && after.iter().all(says_nothing)).then(|| lexemes.get(dash).map(|dash| dash.span))?
 }

@@ -13,6 +13,7 @@ use crate::{
 impl Sheet {
     /// All phrases that need no seat of the writer's.
     pub(super) fn read_phrases(&mut self, text: &str) {
+        self.settle_pronouns();
         self.settle_verbs(text);
         self.letter_for_partner(text);
         self.letter_among_players(text);
@@ -147,7 +148,7 @@ impl Sheet {
         self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = Token::BadCall);
     }
 
-    /// `They opened 1S and I bid 1H`: the one of them whose turn was before the writer’s, or before his partner’s.
+    /// `They opened 1S and I bid 1H`: the one of them whose turn was before the writer’s, or before their partner’s.
     fn opponents_first(&mut self) {
         for at in 0..self.lexemes.len() {
             if self.token(at) != Some(Token::Opponents) {
@@ -250,10 +251,16 @@ impl Sheet {
         }
     }
 
+    fn is_owner(&self, at: usize) -> bool {
+        matches!(self.token(at), Some(Token::Owner | Token::Mine))
+    }
+
     fn change_at(&mut self, at: usize) {
-        let player = usize::from(self.is_player(at + 1));
-        let first = self.call_at(at + 1 + player);
-        let to = at + 1 + player + usize::from(first.is_some());
+        let player = usize::from(self.is_player(at + 1) && !self.is_owner(at + 2));
+        // `changed his 1H to 2H`
+        let owner = (at + 1 + player..).take_while(|at| self.is_owner(*at) || self.is_player(*at)).count();
+        let first = self.call_at(at + 1 + player + owner);
+        let to = at + 1 + player + owner + usize::from(first.is_some());
         if self.token(to) != Some(Token::ChangeTo) || !self.token(to + 1).is_some_and(Token::is_call) {
             return self.unclear(at, ProblemKind::UnknownWord);
         }

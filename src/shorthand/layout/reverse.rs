@@ -5,7 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         lexer::Lexeme,
-        problem::{Problem, ProblemKind},
+        problem::{Problem, ProblemKind, Reading, Span},
         token::{Colon, Token},
     },
 };
@@ -28,6 +28,10 @@ impl Sheet {
         };
         let of_call = |token: Token| token.is_call() || token.seat().is_some() || token == Token::By;
         let end = word + 1 + self.lexemes.iter().skip(word + 1).take_while(|lexeme| of_call(lexeme.token)).count();
+        if matches!(self.token(end), Some(Token::Accepted | Token::Declined)) {
+            // `after South accepts`
+            return self.unclear(word, ProblemKind::UnknownWord);
+        }
         let count = |from: usize, to: usize| {
             self.lexemes.get(from..to).unwrap_or_default().iter().filter(|lexeme| lexeme.token.is_call()).count()
         };
@@ -48,7 +52,7 @@ impl Sheet {
         // `N 1S, E 1H over 1S`: known already.
         let calls: Vec<Call> = self.lexemes.iter().take(end).filter_map(|lexeme| lexeme.token.call()).collect();
         let known = match calls.as_slice() {
-            [.., over, _, again] => told_last == 1 && over == again,
+            [.., over, _, again] => told_last == 1 && over == again && over.bid().is_some(),
             _ => false,
         };
         if known || told_last == 0 && told_first > 1 && self.token(word) == Some(Token::Over) {
@@ -74,6 +78,16 @@ impl Sheet {
             self.lexemes.append(&mut later);
             self.lexemes.extend(rest);
             return;
+        }
+        let opener = self.lexemes.iter().take(end).find_map(|lexeme| lexeme.token.seat());
+        if let (Some(opener), Some(caller), 1) = (opener, caller, calls)
+            && caller == opener.partner()
+            && !later.iter().any(|lexeme| lexeme.token == Token::OutOfTurn)
+        {
+            // `I bid 3H after partner's 3S`: whether there was a pass between.
+            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(opener.lho())];
+            let span = later.iter().map(|lexeme| lexeme.span).reduce(Span::until).unwrap_or_default();
+            self.problems.push(Problem::new(ProblemKind::Ambiguous { choices }, span));
         }
         let rest = self.lexemes.split_off(end);
         self.lexemes.append(&mut later);

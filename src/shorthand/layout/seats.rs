@@ -47,13 +47,14 @@ impl Sheet {
         self.says_i = says_i;
         if let Some(span) = self.named_both_ways() {
             let others = Seat::ALL.into_iter().filter(|seat| !self.names(*seat));
-            let candidates = others.chain([Seat::South]).take(2).collect();
+            let candidates = others.chain([self.seat_of_writer()]).take(2).collect();
             self.problems.push(Problem::new(ProblemKind::WhoCalled { candidates }, span));
         }
+        let writer = self.seat_of_writer();
         let first = self.lexemes.iter().find(|lexeme| lexeme.token.is_call() || relation(lexeme).is_some());
         if let Some(relation) = self.dealer_seen {
-            self.dealer = self.dealer.or(Some(Seat::South.seen_as(relation)));
-        } else if !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
+            self.dealer = self.dealer.or(Some(writer.seen_as(relation)));
+        } else if self.writer.is_none() && !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
             return;
         }
         for at in 0..self.lexemes.len() {
@@ -66,7 +67,7 @@ impl Sheet {
             let of_offender = matches!(relation, Relation::Lho | Relation::Same);
             lexeme.token = match chooses && of_offender {
                 true => Token::Filler,
-                false => Token::Seat(Seat::South.seen_as(relation)),
+                false => Token::Seat(writer.seen_as(relation)),
             };
         }
     }
@@ -75,13 +76,13 @@ impl Sheet {
         self.lexemes.iter().any(|lexeme| lexeme.token.seat() == Some(seat))
     }
 
-    /// `N opened 1H, I passed, S 1H`: where the writer calls and South calls too, the writer sits elsewhere.
+    /// `N opened 1H, I passed, S 1H`: where the writer calls and South calls too, the writer sits elsewhere, unless it is said.
     fn named_both_ways(&self) -> Option<Span> {
         let calls = |wanted: Token| {
             let at = (0..self.lexemes.len()).find(|at| self.token(*at) == Some(wanted));
             at.filter(|at| self.token(at + 1).is_some_and(Token::is_call))
         };
-        let writer = calls(Token::Relative(Relation::Same))?;
+        let writer = calls(Token::Relative(Relation::Same)).filter(|_| self.writer.is_none())?;
         let south = calls(Token::Seat(Seat::South)).or(calls(Token::Label(Seat::South, Colon::Spaced)));
         south.map(|_| self.span_of(writer, writer + 2))
     }

@@ -57,6 +57,9 @@ impl Lexer<'_> {
         if let Some((Token::Purpose(purpose), length)) = self.purpose() {
             return self.push(length, Token::BarePurpose(purpose));
         }
+        if self.peek(digits) == Some('.') && self.pattern() {
+            return; // `2. runde`
+        }
         if self.peek(digits) == Some('.') && matches!(self.peek(digits + 1), None | Some(' ')) {
             // `1. N 1H`: a numbered list.
             self.at += digits;

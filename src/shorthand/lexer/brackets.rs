@@ -159,7 +159,7 @@ impl<'t> Lexer<'t> {
         let mut inside = Lexer::new(self.source, inner, Within::Brackets, self.letters);
         inside.read_all();
         inside.settle_excuses();
-        if inside.is_excuse() {
+        if inside.is_excuse() || inside.is_unseen() {
             return self.push(length, Token::Aside);
         }
         let questioned = inside.question_remarks();

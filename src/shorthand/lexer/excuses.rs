@@ -89,7 +89,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// `(now 2H)`: a call and the word that it came later, and nobody who is named.
+    /// `(now 2H)`, `(East passed instead)`: a call and the word that it came later.
     pub(super) fn comes_later(&self) -> Option<Call> {
         let mut calls = self.lexemes.iter().filter_map(|lexeme| match lexeme.token {
             Token::DoubleVerb => Some(Call::Double),
@@ -101,9 +101,23 @@ impl Lexer<'_> {
         };
         let later = self.lexemes.iter().any(|lexeme| says_later(lexeme.span));
         let known = self.problems.iter().all(|problem| says_later(problem.span));
-        let named = |lexeme: &Lexeme| lexeme.token.seat().is_some() || matches!(lexeme.token, Token::Relative(_));
-        let alone = later && known && !self.lexemes.iter().any(named);
-        calls.next().filter(|_| alone && calls.next().is_none())
+        let has = |is: fn(Token) -> bool| self.lexemes.iter().any(|lexeme| is(lexeme.token));
+        let named = has(|token| token.seat().is_some() || matches!(token, Token::Relative(_)));
+        let told = named && has(|token| matches!(token, Token::Arrow(_) | Token::ChangeVerb));
+        calls.next().filter(|_| later && known && !told && calls.next().is_none())
+    }
+
+    /// `(didn't see 1S)`: what somebody did not see, and nothing that somebody did.
+    pub(super) fn is_unseen(&self) -> bool {
+        let has = |is: fn(Token) -> bool| self.lexemes.iter().any(|lexeme| is(lexeme.token));
+        let acts = |token: Token| {
+            let calls = token.call().is_some_and(|call| call.bid().is_none()) || token == Token::DoubleVerb;
+            calls || token.is_verb() || matches!(token, Token::And | Token::Accepted | Token::Declined)
+        };
+        has(|token| token == Token::Unseen)
+            && !has(acts)
+            && !has(tells_what_happened)
+            && !tells_of_an_event(&self.lexemes)
     }
 
     /// `(LHO passed)`, `(then W doubled)`, `(partner)`, `(not acc)`: about players and what they did, or part of a meaning.

@@ -47,7 +47,7 @@ const fn is_guessed(token: Token) -> bool {
     matches!(
         token,
         Token::Call(_)
-            | Token::ThreePasses
+            | Token::Passes(_)
             | Token::AllPass
             | Token::Insufficient
             | Token::WrongCall
@@ -61,6 +61,7 @@ const fn is_guessed(token: Token) -> bool {
             | Token::NotComparable
             | Token::Artificial
             | Token::DealerWord
+            | Token::DealerOf
             | Token::BoardWord
             | Token::Edition(_)
     )

@@ -72,6 +72,16 @@ impl Lexer<'_> {
         self.problem(length, ProblemKind::Ambiguous { choices }, None);
     }
 
+    /// `I am East`, `I was dealer`: where the writer sits, or what else they tell.
+    pub(super) fn writer(&mut self, length: usize) {
+        let seat = length + self.spaces(length);
+        if matches!(WORDS.at(self.glyphs, self.at + seat), Some((Token::Seat(_), _))) {
+            return self.push(length, Token::Writer);
+        }
+        let first = (0..length).take_while(|ahead| self.peek(*ahead).is_some_and(char::is_alphabetic)).count();
+        self.push(first, Token::Relative(Relation::Same));
+    }
+
     /// `LHO`, `partner`: before here, or soon after.
     fn names_others_than_the_writer(&self, length: usize) -> bool {
         let is_other = |token| matches!(token, Token::Relative(_) | Token::DealerSeen(_));
@@ -100,14 +110,17 @@ impl Lexer<'_> {
         }
     }
 
-    /// `=` between a player and his call: `N=1S`, `1S=N`.
+    /// `=` between a player and their call: `N=1S`, `1S=N`.
     pub(super) fn names_a_player(&self) -> bool {
         let is_player = |token: Token| matches!(token, Token::Seat(_) | Token::Relative(_));
-        let Some(before) = self.lexemes.last().map(|lexeme| lexeme.token) else { return false };
-        is_player(before)
-            && self.gap != Gap::Line
+        let mut before = self.lexemes.iter().rev().map(|lexeme| lexeme.token);
+        let (last, earlier) = (before.next(), before.next());
+        // Below a row of players it stands in a cell.
+        let in_cell = self.gap == Gap::Line && earlier.is_some_and(is_player);
+        last.is_some_and(is_player)
+            && !in_cell
             && self.peek(1) != Some('=')
-            && self.peek(1 + self.spaces(1)) != Some('\n')
+            && (self.gap == Gap::Line || self.peek(1 + self.spaces(1)) != Some('\n'))
     }
 
     /// `=` between a call and its player: `1S=N`.

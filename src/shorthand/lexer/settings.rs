@@ -8,7 +8,7 @@ use super::{Lexeme, Lexer, Token, WORDS};
 use crate::{
     bridge::Seat,
     shorthand::{
-        problem::{Expected, Problem, ProblemKind},
+        problem::{Expected, Problem, ProblemKind, Reading},
         words::LISTS,
     },
 };
@@ -24,10 +24,6 @@ static ASIDE: LazyLock<Option<Regex>> = LazyLock::new(|| any_of(&LISTS.aside_pat
 static BOARD: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(&format!(r"^(?:{})[ :#.]*(\d{{1,9}})\b(?: (?:of|av) \d{{1,3}}\b)?", words_for(Token::BoardWord))).ok()
 });
-/// The word `dealer` and what may stand between it and the seat.
-static DEALER: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(&format!(r"^(?:{}|d *:)[ :=]*", words_for(Token::DealerWord))).ok());
-
 fn any_of(patterns: &[&str]) -> Option<Regex> {
     Regex::new(&format!("^(?:{})", patterns.join("|"))).ok()
 }
@@ -63,33 +59,64 @@ impl Lexer<'_> {
         false
     }
 
-    /// The word `dealer`; a player stands after it, or else before it.
-    pub(super) fn dealer(&mut self, length: usize) {
-        let window = self.glyph_text(WINDOW);
-        let found = DEALER.as_ref().and_then(|dealer| dealer.find(&window));
-        let start = found.map_or(length, |found| found.as_str().chars().count());
-        let said = WORDS.at(self.glyphs, self.at + start);
-        let player = said.and_then(|(token, length)| Some((dealt_by(token)?, length)));
-        if let Some((token, seat_length)) = player {
-            let end = start + seat_length;
-            let colon = usize::from(self.peek(end) == Some(':'));
-            return self.push(end + colon, token);
-        }
-        let word = self.span(length);
-        let before = self.lexemes.iter_mut().rev().find(|lexeme| !matches!(lexeme.token, Token::Filler | Token::Owner));
-        match before.and_then(|lexeme| Some((dealt_by(lexeme.token)?, lexeme))) {
-            Some((token, Lexeme { token: said, span, .. })) => {
-                (*said, *span) = (token, span.until(word));
+    /// The word `dealer`: a player stands after it, or before it, as before `dealt`. Close to one on either side it is asked
+    /// which of the two.
+    pub(super) fn dealer(&mut self, word: Token, length: usize) {
+        let before = self.dealer_before();
+        let below = before.is_none();
+        let after = self.dealer_after(length, below).filter(|_| word == Token::DealerWord || below);
+        match (before, after) {
+            (Some(before), Some(after)) if before.is_close && after.is_close && before.token != after.token => {
+                let choices = [before.token, after.token].into_iter().filter_map(reading).collect();
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
+            (_, Some(after)) => self.push(after.at, after.token),
+            (Some(before), None) => {
+                let word = self.span(length);
+                if let Some(lexeme) = self.lexemes.get_mut(before.at) {
+                    (lexeme.token, lexeme.span) = (before.token, lexeme.span.until(word));
+                }
                 self.at += length;
             }
-            None => self.setting_without_value(length, Expected::Seat),
+            (None, None) => self.setting_without_value(length, Expected::Seat),
         }
+    }
+
+    /// The player before the word, on the same line: its place among the lexemes.
+    fn dealer_before(&self) -> Option<Dealt> {
+        let says = |lexeme: &Lexeme| !matches!(lexeme.token, Token::Filler | Token::Owner);
+        let at = self.lexemes.iter().rposition(says)?;
+        let lexeme = self.lexemes.get(at)?;
+        let between = self.source.text.get(lexeme.span.to..self.span(1).from)?;
+        let token = dealt_by(lexeme.token).filter(|_| !between.contains('\n'))?;
+        Some(Dealt { token, at, is_close: between.chars().all(|ch| ch == ' ') })
+    }
+
+    /// The player after the word, and where that ends: on the same line, or else below, where no row of players stands.
+    fn dealer_after(&self, length: usize, below: bool) -> Option<Dealt> {
+        let gap = (length..).map_while(|at| self.peek(at)).take_while(|ch| " :=\n".contains(*ch)).collect::<String>();
+        let seat = length + gap.chars().count();
+        let player = |at: usize| WORDS.at(self.glyphs, at).and_then(|(token, length)| Some((dealt_by(token)?, length)));
+        let (token, letters) = player(self.at + seat)?;
+        let end = seat + letters;
+        let of_row = |ch: &char| " |,;\t".contains(*ch);
+        let next = (end..).map_while(|at| self.peek(at)).take_while(of_row).count();
+        if gap.contains('\n') && (!below || player(self.at + end + next).is_some()) {
+            return None;
+        }
+        let word = self.glyph_text(length);
+        let last = word.rsplit(' ').next().unwrap_or_default();
+        // `dealer is West`, `dealt by West`
+        let names = LISTS.copulas.contains(&last) || matches!(by_itself(last), Some(Token::By));
+        let is_close = !names && gap.chars().all(|ch| ch == ' ');
+        let colon = usize::from(self.peek(end) == Some(':'));
+        Some(Dealt { token, at: end + colon, is_close })
     }
 
     /// `: W` after one letter.
     pub(super) fn is_colon_before_player(&self) -> bool {
-        let player = 2 + self.spaces(2);
-        let said = WORDS.at(self.glyphs, self.at + player).map(|(token, _)| token);
+        let gap = (2..).map_while(|ahead| self.peek(ahead)).take_while(|ch| matches!(ch, ' ' | '\n')).count();
+        let said = WORDS.at(self.glyphs, self.at + 2 + gap).map(|(token, _)| token);
         self.peek(1) == Some(':') && said.and_then(dealt_by).is_some()
     }
 
@@ -110,6 +137,29 @@ impl Lexer<'_> {
             }
             _ => self.setting_without_value(length, Expected::BoardNumber),
         }
+    }
+}
+
+/// A player beside the word `dealer`.
+struct Dealt {
+    /// The player, as the one who dealt.
+    token: Token,
+    at: usize,
+    /// Whether nothing but a space stands between.
+    is_close: bool,
+}
+
+/// What a word says alone.
+fn by_itself(word: &str) -> Option<Token> {
+    LISTS.tokens.iter().find(|(known, _)| *known == word).map(|(_, token)| *token)
+}
+
+/// Who may have dealt.
+fn reading(token: Token) -> Option<Reading> {
+    match token {
+        Token::Dealer(seat) => Some(Reading::Dealer(seat)),
+        Token::DealerSeen(relation) => Some(Reading::Dealer(Seat::South.seen_as(relation))),
+        _ => None,
     }
 }
 

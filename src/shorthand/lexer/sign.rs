@@ -3,8 +3,14 @@
 use super::{Gap, Lexer, Token};
 use crate::shorthand::{
     problem::{ProblemKind, Reading},
+    text::Glyph,
     token::Arrow,
 };
+
+/// Whether several letters stand here, and no call.
+fn is_word(glyphs: &[Glyph]) -> bool {
+    glyphs.iter().take_while(|glyph| glyph.ch.is_alphabetic()).count() > 3
+}
 
 impl Lexer<'_> {
     pub(super) fn sign(&mut self, ch: char) {
@@ -20,6 +26,11 @@ impl Lexer<'_> {
                 }
             }
             '♠' | '♥' | '♦' | '♣' => self.problem(1, ProblemKind::NotACall, None),
+            // `!ruling 1S 1H`
+            '!' if self.lexemes.is_empty() && self.glyphs.get(self.at + 1..).is_some_and(is_word) => {
+                let letters = (1..).map_while(|ahead| self.peek(ahead)).take_while(|ch| ch.is_alphabetic());
+                self.push(1 + letters.count(), Token::Aside);
+            }
             '!' if self.gap == Gap::Nothing && !self.follows_call() => self.at += run,
             '!' if run > 1 => self.push(run, Token::Doubt),
             '!' | '*' => self.push(run, Token::Exclamation),
@@ -44,10 +55,21 @@ impl Lexer<'_> {
             '|' => self.push(1, Token::Bar),
             '&' => self.push(1, Token::And),
             '~' => self.struck_out(),
+            '@' if self.peek(1).is_some_and(char::is_alphabetic) => self.mention(),
             '❌' => self.cross(),
             '§' if self.pattern() => {}
             _ if ch.is_ascii() => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
             _ => self.picture(),
+        }
+    }
+
+    /// `@anna` is somebody who is to read it. A mention of everybody is not quoted as one: only its sign is not known.
+    fn mention(&mut self) {
+        let is_name = |ch: &char| ch.is_alphanumeric() || "-_".contains(*ch);
+        let name: String = (1..).map_while(|ahead| self.peek(ahead)).take_while(is_name).collect();
+        match name.as_str() {
+            "everyone" | "here" => self.problem(1, ProblemKind::UnknownWord, Some(String::new())),
+            _ => self.push(1 + name.chars().count(), Token::Aside),
         }
     }
 

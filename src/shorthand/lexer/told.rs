@@ -106,7 +106,7 @@ pub(in crate::shorthand) fn named(text: &str) -> Named {
     };
     let is_call = |lexeme: &Lexeme| {
         let is_everyday = LISTS.everyday.contains(&lexeme.span.of(text).to_lowercase().as_str());
-        !is_everyday && (lexeme.token.is_call() || matches!(lexeme.token, Token::AllPass | Token::ThreePasses))
+        !is_everyday && (lexeme.token.is_call() || matches!(lexeme.token, Token::AllPass | Token::Passes(_)))
     };
     let acts =
         |lexeme: &Lexeme| is_call(lexeme) || lexeme.token.is_verb() || matches!(lexeme.token, Token::By | Token::Owner);

@@ -44,18 +44,24 @@ fn place(first: char) -> usize {
     usize::try_from(u32::from(first)).map_or(ASCII, |code| code.min(ASCII))
 }
 
-/// The number of glyphs that this word takes, if it stands at this place and ends there.
+/// The number of glyphs that this word takes, if it stands at this place and ends there. It may go on in the next line.
 pub(super) fn length_of(glyphs: &[Glyph], at: usize, word: &str) -> Option<usize> {
     let glyph = |position: usize| glyphs.get(position).map(|glyph| glyph.ch);
     let mut position = at;
     let mut last = ' ';
     for expected in word.chars() {
-        if glyph(position) != Some(expected) {
-            return None;
-        }
-        position += 1;
-        while expected == ' ' && glyph(position) == Some(' ') {
+        let is_space = |glyph: Option<char>| matches!(glyph, Some(' ' | '\n'));
+        if expected == ' ' && is_space(glyph(position)) {
+            let spaces = (position..).take_while(|at| is_space(glyph(*at))).count();
+            let lines = (position..position + spaces).filter(|at| glyph(*at) == Some('\n')).count();
+            if lines > 1 {
+                return None;
+            }
+            position += spaces;
+        } else if glyph(position) == Some(expected) {
             position += 1;
+        } else {
+            return None;
         }
         last = expected;
     }

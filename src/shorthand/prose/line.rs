@@ -122,7 +122,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         Token::Call(_)
         | Token::DoubleVerb
         | Token::PassOutOfTurn
-        | Token::ThreePasses
+        | Token::Passes(_)
         | Token::AllPass
         | Token::OutOfTurn => !is_everyday(lexeme, text),
         // Something like a bid: `1M`, `1hh`. Other numbers count boards and tables.
@@ -177,6 +177,11 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::Before
         | Token::CouldCall
         | Token::Over
+        | Token::Suppose
+        | Token::Unseen
+        | Token::Pronoun
+        | Token::Writer
+        | Token::Instead
         | Token::HadCalled
         | Token::DealerSeen(_)
         | Token::TurnWord
@@ -201,6 +206,7 @@ fn matters(lexeme: &Lexeme, text: &str) -> bool {
         | Token::By
         | Token::Question
         | Token::DealerWord
+        | Token::DealerOf
         | Token::Dealer(_)
         | Token::BoardWord
         | Token::Oops

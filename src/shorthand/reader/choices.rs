@@ -69,23 +69,40 @@ impl Reader<'_> {
         let says_what = folded.rsplit(' ').next().is_some_and(|last| LISTS.objects.contains(&last));
         let in_words = word.starts_with(char::is_alphabetic) && word != "rej" && !says_what;
         let between = self.text.get(mark.span.to..next.span.from)?;
-        (in_words && between.trim_matches(' ').is_empty()).then_some(call)
+        (in_words && between.trim().is_empty()).then_some(call)
     }
 
     /// `1H P 1H, 1H was not accepted`: the irregular bid, named once more before what is said about it.
-    pub(super) fn is_named_again(&self, call: Call, rest: &[Lexeme]) -> bool {
+    pub(super) fn is_named_again(&self, call: Call, bid: Span, rest: &[Lexeme]) -> bool {
         let Some(mark) = rest.first() else { return false };
         let said = matches!(mark.token, Token::Accepted | Token::Declined | Token::Insufficient);
         // `1H P 1H 1H ib` is a call of LHO's.
         let in_words = mark.span.of(self.text).chars().count() > 3;
         let same = call.bid().is_some() && self.table.last_call().is_some_and(|last| last.call == call);
-        said && in_words && same && self.is_about_irregular() && self.label.is_none() && self.arrow.is_none()
+        said && in_words
+            && same
+            && self.stands_before(mark, bid)
+            && self.is_about_irregular()
+            && self.label.is_none()
+            && self.arrow.is_none()
+    }
+
+    /// Whether the last word that was read stands close before this one: in another cell it is a call. `1H\nwas refused` goes on.
+    fn stands_before(&self, mark: &Lexeme, bid: Span) -> bool {
+        let until = |at: usize| self.text.get(..at).unwrap_or_default();
+        let before = until(mark.span.from);
+        let said = mark.span.of(self.text).to_lowercase();
+        // In a list of lines as well.
+        let in_lines = until(bid.from).trim_end_matches(' ').ends_with('\n');
+        let goes_on = in_lines || LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb));
+        let before = if goes_on { before.trim_end() } else { before.trim_end_matches(' ') };
+        before.ends_with(|ch: char| !"|;,\n\t".contains(ch))
     }
 
     /// Whether the bid that is named again begins a sentence: `1H P 1H, 1H was refused`. In a list of calls it may be the next one.
     pub(super) fn is_apart(&self, bid: &Lexeme, rest: &[Lexeme]) -> bool {
         let said = rest.first().map_or("", |mark| mark.span.of(self.text)).to_lowercase();
-        if LISTS.copulas.iter().any(|verb| said.split(' ').next() == Some(verb)) {
+        if LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb)) {
             return true;
         }
         let sign = |at: usize| {
@@ -99,6 +116,7 @@ impl Reader<'_> {
 
     fn accept(&mut self) -> bool {
         let table = &mut self.table;
+        table.goes_back_to_earliest();
         match table.open {
             Open::Irregular { fault: Fault::Insufficient | Fault::OutOfTurn, offender, .. }
             | Open::Changed { player: offender, .. } => {
@@ -135,6 +153,7 @@ impl Reader<'_> {
 
     fn decline(&mut self) -> bool {
         let table = &mut self.table;
+        let in_turn = table.goes_back_to_earliest();
         match table.open {
             Open::Irregular { fault, offender, proper, call, before } => {
                 let event = match fault {
@@ -148,6 +167,10 @@ impl Reader<'_> {
                     Fault::OutOfTurn => (proper, Open::Nothing),
                     Fault::Insufficient | Fault::Inadmissible => (offender, Open::Awaiting { offender, call, before }),
                 };
+                if let Some((seat, call)) = in_turn {
+                    table.standing.push(seat, call);
+                    table.turn = seat.lho();
+                }
             }
             Open::Replaced { offender, original, before, timing: Timing::Premature } => {
                 table.choice(LhoChoice::Declines);
@@ -168,6 +191,17 @@ impl Reader<'_> {
 
     /// `> CALL`, perhaps with the seat of the player between them.
     pub(super) fn replacement(
+        &mut self,
+        call: Call,
+        span: Span,
+        (arrow, arrow_span): (Arrow, Span),
+        label: Option<(Seat, Span)>,
+    ) {
+        self.put_in_place(call, span, (arrow, arrow_span), label);
+        self.replaced_at = self.table.last_call().map(|last| last.event);
+    }
+
+    fn put_in_place(
         &mut self,
         call: Call,
         span: Span,
@@ -223,7 +257,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `made it good`: the offender has replaced his bid by the lowest sufficient one in the same denomination.
+    /// `made it good`: the offender has replaced the bid by the lowest sufficient one in the same denomination.
     /// Whether LHO had declined is not said.
     pub(super) fn made_good(&mut self, span: Span, rest: &[Lexeme]) {
         let (Open::Irregular { fault: Fault::Insufficient, call, before, .. } | Open::Awaiting { call, before, .. }) =

@@ -205,30 +205,49 @@ impl Reader<'_> {
     pub(super) fn slip(&mut self, span: Span, rest: &[Lexeme]) {
         let Some(last) = self.marked(span) else { return };
         self.fact(span, |facts| facts.unintended = Some(true));
-        let intended = intended_call(last.by, rest);
+        let Some(intended) = intended_call(last.by, rest) else {
+            let call = rest.iter().find(|next| next.token.is_call()).map_or(span, |call| call.span);
+            let candidates = vec![last.by, last.by.lho()];
+            self.problem_if_sure(ProblemKind::WhoCalled { candidates }, call);
+            self.trust = Trust::Broken;
+            return;
+        };
         self.table.open = Open::Unintended { player: last.by, turn: last.turn, before: last.before, intended };
     }
 }
 
-/// Looks ahead: a plain call is the intended one, unless the player's own call comes after it, by his seat or `>`.
-fn intended_call(player: Seat, rest: &[Lexeme]) -> Intended {
-    let mut plain_calls = 0;
+/// Looks ahead for the call that was meant: the next one, unless others are named before the player is, by seat or `>`. None
+/// where it may be either.
+fn intended_call(player: Seat, rest: &[Lexeme]) -> Option<Intended> {
+    let arrow = rest.iter().position(|lexeme| matches!(lexeme.token, Token::Arrow(_)));
+    let calls = called_by(rest.get(..arrow.unwrap_or(rest.len())).unwrap_or_default());
+    let later = |from: usize| calls.iter().skip(from).any(|by| *by == Some(player));
+    let intended = match calls.as_slice() {
+        [] | [None, None, ..] => Intended::Next,
+        [Some(first), ..] if *first == player => Intended::Next,
+        // `mispull, 2D, W passes`
+        [None, Some(second), ..] if *second == player.lho() => Intended::Next,
+        [_, ..] if arrow.is_some() || later(1) => Intended::Said,
+        [None] => Intended::Next,
+        // `mispull, W passes, 2D`: the player's, or their partner's.
+        [Some(first), None, ..] if *first == player.lho() => return None,
+        [None, Some(_), ..] => return None,
+        [Some(_), ..] => Intended::Said,
+    };
+    Some(intended)
+}
+
+/// Who is named for each call that follows.
+fn called_by(rest: &[Lexeme]) -> Vec<Option<Seat>> {
     let mut seat = None;
+    let mut calls = Vec::new();
     for lexeme in rest {
-        if let Some(said) = lexeme.token.seat() {
-            seat = Some(said);
-        } else if matches!(lexeme.token, Token::Arrow(_)) {
-            return if plain_calls == 1 { Intended::Said } else { Intended::Next };
-        } else if lexeme.token.is_call() {
-            match seat.take() {
-                Some(said) if said != player || plain_calls == 1 => return Intended::Said,
-                Some(_) => return Intended::Next,
-                None if plain_calls == 1 => return Intended::Next,
-                None => plain_calls += 1,
-            }
+        match lexeme.token {
+            token if token.is_call() => calls.push(seat.take()),
+            token => seat = token.seat().or(seat),
         }
     }
-    Intended::Next
+    calls
 }
 
 /// What a call shows when all that is said of it is that it is a transfer: the next suit above.

@@ -46,7 +46,7 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     let dealer = (0..calls).fold(seat, |seat, _| seat.rho());
     let Some(named) = named_in_turn(&sheet.lexemes, dealer) else { return Told::Nothing };
     let before = sheet.lexemes.iter().take_while(|lexeme| lexeme.token.seat().is_none());
-    let only_passes = before.clone().all(|lexeme| matches!(lexeme.token, Token::Call(Call::Pass) | Token::ThreePasses));
+    let only_passes = before.clone().all(|lexeme| matches!(lexeme.token, Token::Call(Call::Pass) | Token::Passes(_)));
     let is_bare = sheet.lexemes.iter().any(|lexeme| lexeme.span == span && lexeme.token == Token::Seat(seat));
     let in_word = is_bare && span.to - span.from > 3;
     match named {
@@ -64,7 +64,7 @@ fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
     for lexeme in lexemes {
         match lexeme.token {
             Token::Arrow(_) | Token::Accepted | Token::Declined | Token::MadeGood | Token::AllPass => break,
-            Token::ThreePasses => turn = turn.rho(),
+            Token::Passes(count) => turn = (0..count).fold(turn, |seat, _| seat.lho()),
             token if token.seat().is_some() => label = token.seat(),
             token if token.is_call() => {
                 if let Some(seat) = label.take() {

@@ -2,11 +2,11 @@
 
 use super::{
     Lexeme, Reader, Reading, Token, Trust,
-    table::{Fault, Open, Said},
+    table::{Fault, Last, Open, Said},
 };
 use crate::{
     bridge::{Call, Seat},
-    record::{LhoChoice, Shows},
+    record::{Event, LhoChoice, Shows},
     shorthand::problem::{ProblemKind, Span},
 };
 
@@ -76,6 +76,44 @@ impl Reader<'_> {
                 self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
             }
         }
+    }
+
+    /// `East bids 2H instead`: known where the call took the place of another; else whose it is has to be asked.
+    pub(super) fn instead(&mut self, span: Span, rest: &[Lexeme]) {
+        let replaced = matches!(self.table.open, Open::Replaced { .. } | Open::Changed { .. });
+        let last = self.table.last_call().filter(|_| !rest.first().is_some_and(|next| next.token.is_call()));
+        match last {
+            Some(last) if replaced || self.is_call_in_place_of_another(last) => {}
+            _ => {
+                let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
+        }
+    }
+
+    /// Whether the player's call before this one is the one that it took the place of.
+    pub(super) fn is_call_in_place_of_another(&self, last: Last) -> bool {
+        let before = self.table.events.iter().take(last.event).rev().find_map(|event| match event {
+            Event::Call(made) => made.by,
+            _ => None,
+        });
+        before == Some(last.by)
+    }
+
+    /// `(slip, meant 2H) 2H`: the call that took another's place, named once more, or a bid over it.
+    pub(super) fn repeats_the_replacement(&self, call: Call, rest: &[Lexeme]) -> bool {
+        let last = self.table.last_call().filter(|last| last.call == call && call.bid().is_some());
+        let claimed = rest.first().is_some_and(|next| matches!(next.token, Token::Insufficient | Token::Mispull));
+        let named = self.label.is_some() || self.arrow.is_some();
+        !claimed && !named && last.is_some_and(|last| self.replaced_at == Some(last.event))
+    }
+
+    /// A call that stands there already: made once more, or named.
+    pub(super) fn ask_whether_called(&mut self, call: Call, span: Span) {
+        let choices = vec![Reading::Call(call), Reading::Remark];
+        self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+        self.trust = Trust::Broken;
     }
 
     /// Whether the call just written is irregular, as far as the order of calls shows it.

@@ -127,7 +127,7 @@ impl Planner {
         let table = &self.reader.table;
         let replaces = std::mem::replace(&mut self.announced, Announced::No) == Announced::Yes;
         let intended = matches!(table.open, Open::Unintended { player, .. } if player == by);
-        // `X > P`: nobody can accept the double, so that his next call takes its place.
+        // `X > P`: nobody can accept the double, so their next call takes its place.
         let removed =
             matches!(table.open, Open::Irregular { fault: Fault::Inadmissible, offender, .. } if offender == by);
         // Over an irregular call `>` may be the offender's, and between regular ones it may stand for *then*.
@@ -147,8 +147,9 @@ impl Planner {
             | Open::Replaced { .. }
             | Open::Changed { .. } => table.turn,
         };
-        // After a slip, a player who calls before the offender does is named.
-        let others_first = matches!(table.open, Open::Unintended { player, .. } if player == table.turn.rho());
+        // After a slip, those who call before the offender does are named, and who bids what took another's place.
+        let others_first = matches!(table.open, Open::Unintended { intended: Intended::Said, .. })
+            || self.reader.repeats_the_replacement(call, &[]);
         // `acc 1H` names the bid that is accepted.
         let said_before = table.events.last() == Some(&Event::Lho(LhoChoice::Accepts))
             && table.events.iter().any(|event| matches!(event, Event::Call(made) if made.call == call));

@@ -1,4 +1,4 @@
-//! Who calls next, where the text says so: by his seat, by where he sits, or by who lost his turn.
+//! Who calls next, where the text says so: by seat, by where they sit, or by who lost their turn.
 
 use super::{
     Colon, Lexeme, Reader, Token, Trust,
@@ -88,7 +88,7 @@ impl Reader<'_> {
         self.seat(seat, span, rest, Colon::Glued);
     }
 
-    /// A player lost his turn: the one who is next, whether or not he is named.
+    /// A player lost their turn: the next one, named or not.
     pub(super) fn skip(&mut self, seat: Option<Seat>, span: Span, rest: &[Lexeme]) {
         let goes_on = rest.iter().any(|next| next.token.is_call() || next.token == Token::AllPass);
         if let Some(seat) = seat.filter(|_| !goes_on && self.table.last_call().is_some()) {
@@ -98,6 +98,14 @@ impl Reader<'_> {
         }
         let next = self.skipped_to.unwrap_or(self.table.turn);
         let skipped = seat.unwrap_or(next);
+        if let Some(call) = rest.first().filter(|call| call.token.is_call() && self.stands_beside(span, call)) {
+            // `(E) 1H`: East's, or that of the next player.
+            let candidates = vec![skipped, skipped.lho()];
+            if skipped == next {
+                self.problem_if_sure(ProblemKind::WhoCalled { candidates }, span.until(call.span));
+                self.trust = Trust::Broken;
+            }
+        }
         if skipped != next && self.trust == Trust::Full {
             let called = self.table.last_call().filter(|last| last.said != Said::BySeat);
             let called = called.map(|_| Reading::CalledBy(skipped));
@@ -106,6 +114,12 @@ impl Reader<'_> {
             self.trust = Trust::Broken;
         }
         self.skipped_to = Some(skipped.lho());
+    }
+
+    /// Whether a bracket stands beside a call, with nothing but a space between.
+    fn stands_beside(&self, bracket: Span, call: &Lexeme) -> bool {
+        let between = self.text.get(bracket.to..call.span.from).unwrap_or_default();
+        bracket.of(self.text).starts_with(['(', '[', '{']) && between.trim_matches(' ').is_empty()
     }
 
     /// `?` in the place of a call: the player who is next was skipped, unless it doubts an irregular call.
@@ -119,7 +133,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `I mean 2D`: why the player changes his call is for the director to find out.
+    /// `I mean 2D`: why the player changes the call is for the director to find out.
     pub(super) fn i_mean(&mut self, span: Span) {
         if self.table.last_call().is_none() {
             return self.problem_if_sure(ProblemKind::NothingToReplace, span);

@@ -9,6 +9,16 @@ use crate::{
     shorthand::problem::{ProblemKind, Reading, Span},
 };
 
+/// `[1H] [P] [1H]`: square brackets round all calls tell nobody apart.
+pub(super) fn stand_in_frames(text: &str, lexemes: &[Lexeme]) -> bool {
+    let in_frame = |lexeme: &Lexeme| {
+        let before = text.get(..lexeme.span.from).unwrap_or_default();
+        lexeme.within == Within::Brackets && before.trim_end().ends_with(['[', '{'])
+    };
+    let mut calls = lexemes.iter().filter(|lexeme| lexeme.token.is_call());
+    calls.clone().count() > 1 && calls.all(in_frame)
+}
+
 impl Reader<'_> {
     /// Once the first call is there, it is known whose calls are in brackets.
     pub(super) fn settle_sides(&mut self, within: Within, caller: Seat) {

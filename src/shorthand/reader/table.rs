@@ -18,6 +18,8 @@ pub(super) struct Table {
     /// The last call over an irregular one, which it accepts: its place among the events.
     over_irregular: Option<usize>,
     pub open: Open,
+    /// What LHO has yet to choose about, although others have called since.
+    pub earlier: Option<Earlier>,
     /// How many calls there were that nobody can accept. What follows them may be void, which the order does not show.
     pub inadmissible: usize,
 }
@@ -37,6 +39,14 @@ pub(super) struct Last {
     /// How many calls stood before it.
     pub before: usize,
     pub said: Said,
+}
+
+/// An irregular call over which LHO has not called, and others have.
+#[derive(Clone, Copy)]
+pub(super) struct Earlier {
+    pub open: Open,
+    /// The call of the player whose turn it was: the offender's partner, who has called in turn.
+    pub in_turn: Option<(Seat, Call)>,
 }
 
 /// How it is known who called.
@@ -60,7 +70,7 @@ pub(super) enum Open {
         call: Call,
         before: usize,
     },
-    /// The offender replaces his call.
+    /// The offender replaces the call.
     Awaiting {
         offender: Seat,
         call: Call,
@@ -113,7 +123,7 @@ pub(super) enum Timing {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Intended {
     Next,
-    /// The one that is said to be his: others call first.
+    /// The one that is said to be theirs: others call first.
     Said,
 }
 
@@ -128,6 +138,7 @@ impl Table {
             last: None,
             over_irregular: None,
             open: Open::Nothing,
+            earlier: None,
             inadmissible: 0,
         }
     }
@@ -204,7 +215,7 @@ impl Table {
         }
     }
 
-    /// The player calls anew; of the calls that stood, only those before his first call remain.
+    /// The player calls again; of the calls that stood, only those before their first call remain.
     pub(super) fn again(&mut self, player: Seat, call: Call, span: Span, before: usize) {
         self.standing.truncate(before);
         self.turn = player;
@@ -219,7 +230,16 @@ impl Table {
     }
 
     fn place(&mut self, by: Seat, call: Call, span: Span, said: Said) {
-        let (turn, before, over) = (self.turn, self.standing.len(), self.last_bid());
+        let is_second =
+            matches!(self.open, Open::Irregular { fault: Fault::OutOfTurn, offender, .. } if offender == by);
+        self.keep_earlier(by, call);
+        // The player whose turn it was calls, although another one has called out of turn.
+        let is_proper = matches!(
+            self.open,
+            Open::Irregular { fault: Fault::OutOfTurn, offender, proper, .. } if by == proper && by != offender.lho()
+        );
+        let turn = if is_proper { by } else { self.turn };
+        let (before, over) = (self.standing.len(), self.last_bid());
         let fault = self.fault(by, call, over);
         self.inadmissible += usize::from(fault == Some(Fault::Inadmissible));
         let fault = if by == turn { fault } else { Some(Fault::OutOfTurn) };
@@ -230,8 +250,9 @@ impl Table {
         self.events.push(Event::Call(MadeCall::new(call, Some(by))));
         self.standing.push(by, call);
         self.turn = by.lho();
+        // LHO chooses about the first of two calls out of turn.
         let keeps_open = matches!(self.open, Open::Unintended { player, .. } if by == player.lho());
-        if !keeps_open {
+        if !keeps_open && !is_second {
             self.open = match fault {
                 Some(fault) => Open::Irregular { fault, offender: by, proper: turn, call, before },
                 None => Open::Nothing,
@@ -339,7 +360,7 @@ impl Table {
 
     /// Who may choose about what is open.
     pub(super) fn chooser(&self) -> Option<Seat> {
-        match self.open {
+        match self.earlier.map_or(self.open, |earlier| earlier.open) {
             Open::Irregular { offender, .. } | Open::Awaiting { offender, .. } | Open::Replaced { offender, .. } => {
                 Some(offender.lho())
             }

@@ -59,7 +59,7 @@ fn rows(found: &mut Problems, rows: &[Value]) {
         let buttons = list(&row["components"]);
         found.unless(row["type"] == 1 && (1..=5).contains(&buttons.len()), "a row of other than one to five");
         if let [select] = buttons
-            && select["type"] == 3
+            && matches!(select["type"].as_u64(), Some(3 | 6 | 8))
         {
             found.unless(ids.insert(select["custom_id"].to_string()), "a custom_id twice");
             menu(found, select);
@@ -81,10 +81,17 @@ fn rows(found: &mut Problems, rows: &[Value]) {
     }
 }
 
-/// A menu of texts.
+/// A menu of texts (3), roles (6) or channels (8).
 fn menu(found: &mut Problems, select: &Value) {
     found.length(&select["custom_id"], 1..=100, "custom_id");
     found.length(&select["placeholder"], 1..=150, "placeholder");
+    let [least, most] = ["min_values", "max_values"].map(|key| select[key].as_u64().unwrap_or(1));
+    found.unless(least <= most && (1..=25).contains(&most), "a menu from which nothing can be chosen");
+    if select["type"] != 3 {
+        let set = list(&select["default_values"]).len();
+        found.unless(set <= usize::try_from(most).unwrap_or(25), "more is chosen than can be");
+        return found.unless(select["options"].is_null(), "options of roles or channels");
+    }
     let options = list(&select["options"]);
     found.unless((1..=25).contains(&options.len()), "a menu of other than 1 to 25");
     let values: HashSet<String> = options.iter().map(|option| option["value"].to_string()).collect();

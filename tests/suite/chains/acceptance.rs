@@ -111,7 +111,7 @@ fn accepting_in_words_and_then_calling_is_accepting_by_calling() {
         }
         let same = |one: &Record, other: &Record| match (laws::rule(one), laws::rule(other)) {
             // So too under an answer that the director may still give.
-            (Ok(one), _) if one.to_string().contains("28B") => true,
+            (Ok(one), _) if ["28B", "25B\n"].iter().any(|law| one.to_string().contains(law)) => true,
             (Ok(one), Ok(other)) => what_matters(&one) == what_matters(&other),
             (one, other) => one.is_err() && other.is_err(),
         };

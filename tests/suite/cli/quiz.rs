@@ -15,7 +15,11 @@ fn the_quiz_asks_reads_letters_and_counts() {
         let choices = question["choices"].as_array().unwrap();
         let right: Vec<&Value> = choices.iter().filter(|choice| choice["right"] == true).collect();
         assert_eq!((right.len(), &right[0]["letter"]), (1, &question["right"]), "{question}");
-        assert!(choices.iter().all(|choice| choice["right"] == true || choice["why"].as_str().unwrap().len() > 5));
+        assert!(
+            choices
+                .iter()
+                .all(|choice| choice["right"] == true || choice["why"].as_str().is_none_or(|why| why.len() > 5))
+        );
         assert_eq!((&question["v"], &question["level"]), (&json!(1), &json!(1)));
         assert!(question["record"]["events"].as_array().unwrap().len() > 1 && question["about"][0].is_u64());
     }
@@ -96,4 +100,35 @@ fn a_file_of_questions_is_checked_and_asked() {
     let none = run(&["quiz", "--own", "no-such-file.txt", "--lang", "nb"], "");
     assert!(none.status == 1 && none.errors.contains("no-such-file.txt kan ikke leses"), "{}", none.errors);
     assert_eq!(run(&["quiz", "--check"], "").status, 2);
+}
+
+#[test]
+fn an_exam_is_marked_at_the_end() {
+    let asked = ["quiz", "--exam", "--level", "1", "--seed", "7", "--number", "4"];
+    let questions: Vec<Value> = run(&[&asked[..], &["--format", "json"]].concat(), "")
+        .output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let right = |question: &Value| question["right"].as_str().unwrap().to_owned();
+    let wrong = |question: &Value| if question["right"] == "A" { "B" } else { "A" }.to_owned();
+    let letters = [right(&questions[0]), wrong(&questions[1]), right(&questions[2]), wrong(&questions[3])];
+    let said = run(&asked, &format!("{}\n", letters.join("\n")));
+    assert!(said.status == 0 && said.output.ends_with("2 of 4 right.\n"), "{}", said.output);
+    let answer = |question: &Value| question["explanation"]["text"].as_str().unwrap().to_owned();
+    let last = said.output.find(&answer(&questions[3])).unwrap();
+    assert!(!said.output[..last].contains("The answer is"), "{}", said.output);
+    assert_eq!(said.output.matches("Not quite.").count(), 2, "only what was wrong is explained");
+    assert!(said.output.contains("Read again: Laws ") && said.output.contains(" right\n"), "{}", said.output);
+}
+
+#[test]
+fn linked_questions_are_asked_one_after_the_other() {
+    let said = run(&["quiz", "--linked", "--law", "27", "--seed", "4", "--number", "1", "--format", "json"], "");
+    let kinds: Vec<String> = said
+        .output
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["kind"].as_str().unwrap().to_owned())
+        .collect();
+    assert!(kinds.len() >= 3 && kinds[0] == "accepts", "{kinds:?}");
 }

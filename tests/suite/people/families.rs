@@ -212,3 +212,110 @@ fn two_editions_are_asked_about() {
     let twice = shorthand::read("2007 1H P 1H 2007", None).unwrap();
     assert_eq!(twice, shorthand::read("1H P 1H 2007", None).unwrap());
 }
+
+/// The call that was meant comes next, or after the player's seat: it is no other player's, even where one is named after it.
+#[test]
+fn the_call_meant_is_the_players_own() {
+    let plain = shorthand::read("1NT P 1D mispull > 2D P", None).unwrap();
+    let plain = calls(&plain);
+    for slip in ["mispull", "(slip of the hand)", "feilgrep", "fingerfeil", "unintended"] {
+        for (then, partner) in [("W passes", false), ("vest passer", false), ("W: P", false), ("N passes", true)] {
+            for by in ["", "S: ", "South "] {
+                let text = format!("1NT P 1D {slip}, {by}2D, {then}");
+                match shorthand::read(&text, None) {
+                    Ok(record) => assert!(!partner || !by.is_empty(), "{text}: {record:?}"),
+                    Err(_) => assert!(partner, "{text}"),
+                }
+                if let Ok(record) = shorthand::read(&text, None)
+                    && !partner
+                {
+                    assert_eq!(calls(&record), plain, "{text}");
+                }
+            }
+        }
+        // West's pass comes first, so that the next call is South's or North's.
+        assert!(shorthand::read(&format!("1NT P 1D {slip}, W passes, 2D"), None).is_err(), "{slip}");
+        assert!(shorthand::read(&format!("1NT P 1D ({slip}, meant 2D) 2D"), None).is_err(), "{slip}");
+    }
+}
+
+/// What somebody did not see was called before: it is named as left out, and nobody calls it again.
+#[test]
+fn what_nobody_saw_is_no_call() {
+    let plain = shorthand::read("1S 2D 1H", None).unwrap();
+    let mut read = 0;
+    for words in
+        ["didn't see", "did not see the", "hadn't seen", "never noticed", "så ikke", "hadde ikke sett", "overså"]
+    {
+        for player in ["South", "syd", "I", "jeg", "she", "han"] {
+            for seen in ["1S", "2D", "1 spade", "2 ruter"] {
+                for text in
+                    [format!("1S 2D 1H, {player} {words} {seen}"), format!("1S 2D 1H ({player} {words} {seen})")]
+                {
+                    let Ok(Understood { record, left_out, .. }) = shorthand::understand(&text, None) else { continue };
+                    read += 1;
+                    assert_eq!(calls(&record), calls(&plain), "{text}");
+                    assert!(left_out.iter().any(|passage| passage.contains(seen)), "{text}: {left_out:?}");
+                }
+            }
+        }
+    }
+    assert!(read > 150, "{read}");
+    assert!(shorthand::read("1S 2D 1H, South didn't see 3C", None).is_err());
+}
+
+/// A place at the table stands before its call, or behind it: the call is that player's, or it is asked.
+#[test]
+fn a_place_names_who_called() {
+    let plain = shorthand::read("P P 1S 1H", None).unwrap();
+    for third in ["in third seat", "third hand", "in 3rd seat", "i 3. hand", "i tredje hand"] {
+        for fourth in ["fourth hand", "fourth seat", "4. hand", "fjerde hand"] {
+            for text in [
+                format!("P P 1S {third}, 1H by {fourth}"),
+                format!("P P, {third} 1S, {fourth} 1H"),
+                format!("two passes, 1S {third}, {fourth} bids 1H"),
+                format!("to pass, {third} 1S, 1H {fourth}"),
+            ] {
+                match shorthand::read(&text, None) {
+                    Ok(record) => assert_eq!(calls(&record), calls(&plain), "{text}"),
+                    Err(problems) => assert!(problems.fix().is_none(), "{text}"),
+                }
+            }
+        }
+    }
+}
+
+/// Between the word `dealer` and two players it is asked which of them dealt, unless a sign or another word tells.
+#[test]
+fn a_dealer_between_two_players_is_asked_about() {
+    for (text, dealer) in [
+        ("South dealer West opens 1C", None),
+        ("syd giver vest åpner 1kl", None),
+        ("South dealer, West opens 1C", Some(Seat::South)),
+        ("South dealer\nWest opens 1C", Some(Seat::South)),
+        ("South is dealer West opens 1C", Some(Seat::South)),
+        ("syd ga vest åpner 1kl", Some(Seat::South)),
+        ("syd er giver vest åpner 1kl", Some(Seat::South)),
+    ] {
+        let read = shorthand::read(text, None).ok();
+        assert_eq!(read.as_ref().map(|record| record.dealer), dealer, "{text}");
+        if let Some(record) = read {
+            assert_eq!(calls(&record), [(Some(Seat::West), "1C".parse().unwrap())], "{text}");
+        }
+    }
+}
+
+/// A story is told before the auction, and what is supposed after it is not done.
+#[test]
+fn what_is_supposed_after_a_call_is_asked_about() {
+    for begin in ["What happens if", "What happens when", "What if", "Hva skjer hvis", "Hva skjer når", "Hva om"] {
+        let record = shorthand::read(&format!("{begin} 1S 1H"), None).expect(begin);
+        assert_eq!(record, shorthand::read("1S 1H", None).unwrap());
+        for then in ["South accepts", "East passes", "syd godtar", "2H"] {
+            assert!(shorthand::read(&format!("1S 1H. {begin} {then}?"), None).is_err(), "{begin} {then}");
+        }
+    }
+    for after in ["What happens after South accepts?", "Hva skjer etter at syd godtar?"] {
+        assert!(shorthand::read(&format!("1S 1H. {after}"), None).is_err(), "{after}");
+    }
+}

@@ -26,7 +26,7 @@ const PASSES: [&str; 8] = ["P", "pass", "p", "passes", "passed", "passer", "pass
 const DOUBLES: [&str; 5] = ["X", "dbl", "double", "dobler", "x"];
 const SEATS: [[&str; 4]; 4] =
     [["N", "E", "S", "W"], ["North", "East", "South", "West"], ["N", "Ø", "S", "V"], ["nord", "øst", "syd", "vest"]];
-const SAID: [&str; 158] = [
+const SAID: [&str; 184] = [
     "ib",
     "ub",
     "acc",
@@ -185,6 +185,32 @@ const SAID: [&str; 158] = [
     "!",
     "(2007)",
     "(not 2007)",
+    "instead",
+    "i stedet",
+    "he changed it to",
+    "hun mente",
+    "third hand",
+    "in third seat",
+    "i 3. hand",
+    "by fourth hand",
+    "(E)",
+    "didn't see",
+    "didn't see it",
+    "så ikke",
+    "(didn't see 1S)",
+    "(so du ikke spar)",
+    "what happens if",
+    "hva skjer hvis",
+    "what happens after",
+    "after",
+    "I am East",
+    "jeg sitter øst",
+    "by mistake",
+    "ved en feil",
+    "not a mispull",
+    "what can East do?",
+    "er dette lov?",
+    "not vul",
 ];
 const UNKNOWN: [&str; 12] = [
     "banana",
@@ -284,8 +310,10 @@ fn counted(calls: impl Iterator<Item = Call>) -> BTreeMap<String, usize> {
 /// The players that a record names: who dealt, who called, and whose choice it was.
 fn players(record: &director_please::record::Record) -> Vec<Seat> {
     let called = record.events.iter().filter_map(|event| if let Event::Call(made) = event { made.by } else { None });
-    let chooser = record.events.windows(2).filter_map(|pair| match pair {
-        [Event::Call(made), Event::Lho(_)] => made.by.map(Seat::lho),
+    // LHO of any irregular call may choose about it, also after others have called.
+    let chosen = record.events.iter().rposition(|event| matches!(event, Event::Lho(_))).unwrap_or_default();
+    let chooser = record.events.iter().take(chosen).filter_map(|event| match event {
+        Event::Call(made) => made.by.map(Seat::lho),
         _ => None,
     });
     std::iter::once(record.dealer).chain(called).chain(chooser).collect()

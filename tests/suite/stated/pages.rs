@@ -26,15 +26,15 @@ fn what_is_not_understood_is_said_on_every_page() {
 #[test]
 fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
     for (text, english, norwegian) in [
-        ("1H P 1H ib > 2H(gibberish)", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
-        ("1H 1H ib", "2♥, if it would show hearts", "2♥, hvis budet ville vist hjerter"),
+        ("1H P 1H ib > 2H(gibberish)", "2♥, if it would show hearts", "2♥, hvis budet viser hjerter"),
+        ("1H 1H ib", "2♥, if it would show hearts", "2♥, hvis budet viser hjerter"),
         (
             "2NT P 2C ib",
             "3♣, if it would show clubs and 2♣ did too",
-            "3♣, hvis budet ville vist kløver og 2♣ også gjorde det",
+            "3♣, hvis budet viser kløver og 2♣ også gjorde det",
         ),
-        ("1NT P 1H ib", "2♦, if it would show hearts:", "2♦, hvis budet ville vist hjerter:"),
-        ("2NT P 2D(H) ib", "The lowest bid that would show the same", "Det laveste budet som ville vist det samme"),
+        ("1NT P 1H ib", "2♦, if it would show hearts:", "2♦, hvis budet viser hjerter:"),
+        ("2NT P 2D(H) ib", "The lowest bid that would show the same", "Det laveste budet som viser det samme"),
     ] {
         assert!(page(text, Reader::Player, Language::English).contains(english), "{text}");
         assert!(page(text, Reader::Player, Language::Norwegian).contains(norwegian), "{text}");
@@ -43,6 +43,45 @@ fn the_free_bid_is_told_with_its_condition_and_tells_nobody_what_was_meant() {
         let told = page(text, Reader::Player, Language::English);
         let free = ["2♦:", "2♥:", "3♦:", "3♥:", "3♠:"];
         assert!(free.iter().all(|bid| !told.contains(bid)) && !told.contains("assumes that 3"), "{told}");
+    }
+}
+
+#[test]
+fn a_change_to_an_insufficient_bid_says_so_whether_it_was_a_slip_or_is_accepted() {
+    for first in ["P", "X", "1NT", "2C", "2H", "3NT"] {
+        for bid in ["1C", "1D", "1H", "1S"] {
+            for end in ["", " 2007"] {
+                let text = format!("1S {first} changed to {bid}{end}");
+                let told = page(&text, Reader::Player, Language::English);
+                assert!(told.contains("is then insufficient, and South may accept it"), "{text}: {told}");
+                assert!(told.contains("stands although it is insufficient"), "{text}: {told}");
+                assert!(
+                    !told.contains("is a change of call") && !told.contains("nobody is restricted"),
+                    "{text}: {told}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_that_asks_about_a_new_call_says_what_partner_may_not_use_if_it_is_not_comparable() {
+    let asked = [
+        "1H P 1H ib > 3H",
+        "1S 1H ib > X",
+        "E:1H rej N:1S E:2H",
+        "S:P rej 1H P 1S",
+        "1S P W:X rej S:2C W:X",
+        "1H P 1H ib > 3H 2007",
+        "1S 1H ib > X 2007",
+    ];
+    for text in asked {
+        for (language, words) in
+            [(Language::English, "may not use the withdrawn"), (Language::Norwegian, "får ikke bruke de")]
+        {
+            let told = page(text, Reader::Player, language);
+            assert_eq!(told.matches(words).count(), 1, "{text}: {told}");
+        }
     }
 }
 

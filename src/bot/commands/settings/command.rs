@@ -108,7 +108,8 @@ impl Subcommand {
         }
     }
 
-    const fn fields(self) -> &'static [Setting] {
+    /// What can be set with it.
+    pub(crate) const fn fields(self) -> &'static [Setting] {
         match self {
             Subcommand::Show | Subcommand::Panel => &[],
             Subcommand::Server => &[

@@ -1,5 +1,7 @@
 //! The page of `/settings show`: what is set, and the defaults.
 
+use serenity::builder::CreateActionRow;
+
 use crate::{
     bot::{
         commands::settings::{Words, command},
@@ -34,9 +36,25 @@ pub(crate) struct Own {
     pub(crate) on_call: bool,
 }
 
+/// What the settings are, as messages, with the menus under them.
+pub(crate) struct SettingsPage {
+    pub(crate) contents: Vec<String>,
+    pub(crate) components: Vec<CreateActionRow>,
+}
+
+/// The page as a new message, for the person who asks.
+pub(crate) fn reply(page: SettingsPage) -> Response {
+    Response::messages(page.contents, Vec::new(), Visibility::Ephemeral, page.components)
+}
+
+/// The page in place of the one whose menu was used.
+pub(crate) fn redrawn(page: SettingsPage) -> Response {
+    Response::in_place(page.contents, page.components)
+}
+
 /// The page for the person who asks. Its lines are markup: roles and channels are shown as Discord shows them, and nothing in it
 /// was typed by anybody.
-pub(crate) fn reply(headline: &Words, shown: Shown, requester: &Requester) -> Response {
+pub(crate) fn page(headline: &Words, shown: Shown, requester: &Requester) -> SettingsPage {
     let language = requester.reader;
     let mut before = vec![layout::heading(&headline.say(language))];
     if shown.here {
@@ -51,7 +69,7 @@ pub(crate) fn reply(headline: &Words, shown: Shown, requester: &Requester) -> Re
     }
     let frame = Surroundings { before, after: vec![Words::Order {}.say(language)] };
     let contents = layout::lay_out_framed(&Page::default(), language, &frame, MESSAGES);
-    Response::messages(contents, Vec::new(), Visibility::Ephemeral, Vec::new())
+    SettingsPage { contents, components: Vec::new() }
 }
 
 fn line(label: &Words, value: &str, language: Language) -> String {

@@ -18,7 +18,7 @@ use crate::{
 use serenity::all::CommandDataOptionValue;
 
 /// Roles that a server may name: as many as can be shown.
-const ROLES: usize = 20;
+pub(crate) const ROLES: usize = 20;
 /// What one may type to unset how much is similar: in the language of the command, or as the choices have it.
 const UNSET: [&str; 2] = [DEFAULT, "standard"];
 
@@ -60,7 +60,7 @@ pub(crate) struct OwnChange {
 /// What somebody sets something to, or that they unset it.
 type Chosen<T> = Result<T, Unset>;
 
-/// It is to be set no longer.
+/// Nothing is set any more.
 #[derive(Clone, Copy, Debug)]
 struct Unset;
 
@@ -78,14 +78,61 @@ impl OwnChange {
 pub(crate) fn own(options: Options<'_>) -> Result<OwnChange, SettingError> {
     let mut change = OwnChange::default();
     for (field, value) in in_order(options)? {
-        match field {
-            Setting::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
-            Setting::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
-            Setting::Calls => change.calls = Some(value.as_bool().ok_or(SettingError::NotUnderstood)?),
-            _ => return Err(SettingError::NotUnderstood),
-        }
+        set_own(&mut change, field, value)?;
     }
     Ok(change)
+}
+
+fn set_own(change: &mut OwnChange, field: Setting, value: &CommandDataOptionValue) -> Result<(), SettingError> {
+    match field {
+        Setting::Language => change.language = Some(unless_default(value, language)?.ok_or(Unset)),
+        Setting::Edition => change.edition = Some(unless_default(value, |text| text.parse().ok())?.ok_or(Unset)),
+        Setting::Calls => change.calls = Some(value.as_bool().ok_or(SettingError::NotUnderstood)?),
+        _ => return Err(SettingError::NotUnderstood),
+    }
+    Ok(())
+}
+
+/// What a person changes with the menu of a setting.
+pub(crate) fn own_chosen(field: Setting, values: &[String]) -> Result<OwnChange, SettingError> {
+    let mut change = OwnChange::default();
+    set_own(&mut change, field, &as_option(field, values)?)?;
+    Ok(change)
+}
+
+/// What a server's settings become with the menu of a setting. A menu of roles holds all of them, and one of channels may be
+/// empty.
+pub(crate) fn server_chosen(
+    field: Setting,
+    values: &[String],
+    mut settings: ServerSettings,
+    everybody: u64,
+) -> Result<ServerSettings, SettingError> {
+    match field {
+        Setting::Director => {
+            settings.director_roles.clear();
+            for value in values {
+                add(&mut settings, value.parse().map_err(|_| SettingError::NotUnderstood)?, everybody)?;
+            }
+        }
+        Setting::Log if values.is_empty() => settings.log_channel = None,
+        Setting::Quiz if values.is_empty() => settings.quiz_channel = None,
+        _ => set_server(&mut settings, field, &as_option(field, values)?, everybody)?,
+    }
+    Ok(settings)
+}
+
+/// What is chosen in a menu, as the option of the command would say it.
+fn as_option(field: Setting, values: &[String]) -> Result<CommandDataOptionValue, SettingError> {
+    let [value] = values else { return Err(SettingError::NotUnderstood) };
+    let number = || value.parse::<u64>().ok().filter(|number| *number > 0);
+    let option = match field {
+        Setting::Log | Setting::Quiz => number().map(|id| CommandDataOptionValue::Channel(id.into())),
+        Setting::Keep => value.parse().ok().map(CommandDataOptionValue::Integer),
+        Setting::Calls => value.parse().ok().map(CommandDataOptionValue::Boolean),
+        _ => Some(CommandDataOptionValue::String(value.clone())),
+    };
+    option.ok_or(SettingError::NotUnderstood)
 }
 
 /// What was chosen, in the order in which it is set: a role that is both added and removed is removed.
@@ -155,7 +202,7 @@ fn add(settings: &mut ServerSettings, role: u64, everybody: u64) -> Result<(), S
     Ok(())
 }
 
-/// What was chosen, or nothing if it is to be unset.
+/// What was chosen, or nothing for the default.
 fn unless_default<T>(
     value: &CommandDataOptionValue,
     read: impl Fn(&str) -> Option<T>,

@@ -203,10 +203,11 @@ impl Data {
     }
 
     fn press(self, under: Option<Message>) -> Result<Component, &'static str> {
-        let chosen = self.values.and_then(|values| values.into_iter().next());
+        let values = self.values.unwrap_or_default();
         Ok(Component {
             custom_id: self.custom_id.ok_or("missing custom_id")?,
-            chosen: chosen.filter(|_| self.component_type == Some(TEXTS)),
+            chosen: values.first().filter(|_| self.component_type == Some(TEXTS)).cloned(),
+            values,
             under: under.ok_or("missing message")?,
         })
     }

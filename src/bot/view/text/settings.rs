@@ -103,6 +103,10 @@ texts! {
     CallsNoRole "settings-calls-no-role" {}
     CallsNoDirector "settings-calls-no-director" {}
     Order "settings-order" {}
+    // The menus under that page.
+    MenuFirst "settings-menu-first" {}
+    CallsYes "settings-calls-yes" {}
+    CallsNo "settings-calls-no" {}
     // Responses to people who may not change a setting.
     Unchanged "settings-unchanged" {}
     UnchangedHow "settings-unchanged-how" {}

@@ -1,0 +1,75 @@
+//! Linked questions: one table, asked about in the order of a director's work. Who may accept the call; what the offender is
+//! told; who has to pass; and what becomes of the lead, or of the contract.
+
+use super::{
+    EDITIONS, Kind, Question, TRIES, Wanted,
+    dice::{Dice, mixed},
+    finished,
+    plot::Plot,
+    settle::{Mind, settle},
+    table::Table,
+};
+use crate::{
+    bridge::Seat,
+    lawbook::Edition,
+    record::{Event, LhoChoice},
+};
+
+/// What goes wrong at such a table.
+const PLOTS: [(Plot, u32); 5] = [
+    (Plot::Insufficient, 5),
+    (Plot::BidOutOfTurn, 4),
+    (Plot::PassOutOfTurn, 2),
+    (Plot::DoubleOutOfTurn, 1),
+    (Plot::NotAllowed, 2),
+];
+
+/// So few questions are no chain.
+const FEWEST: usize = 3;
+
+/// The linked questions of a seed, in order; of the law and edition that are wanted. None when nothing suits.
+#[must_use]
+pub fn linked(seed: u64, wanted: &Wanted) -> Vec<Question> {
+    let mut dice = Dice::new(seed);
+    let Some(edition) = wanted.edition.or_else(|| dice.weighted(&EDITIONS)) else { return Vec::new() };
+    let is_wanted = |plot: Plot| wanted.law.is_none_or(|law| plot.may_come_to(law));
+    let plots: Vec<(Plot, u32)> = PLOTS.into_iter().filter(|(plot, _)| is_wanted(*plot)).collect();
+    for _ in 0..TRIES {
+        let questions = chain(&mut dice, seed, edition, &plots).unwrap_or_default();
+        let is_about = |law: u8| questions.iter().any(|question| question.laws.contains(&law));
+        if questions.len() >= FEWEST && wanted.law.is_none_or(is_about) {
+            return questions;
+        }
+    }
+    Vec::new()
+}
+
+fn chain(dice: &mut Dice, seed: u64, edition: Edition, plots: &[(Plot, u32)]) -> Option<Vec<Question>> {
+    let mut table = Table::new(edition, dice.pick(&Seat::ALL)?)?;
+    dice.weighted(plots)?.play(dice, &mut table)?;
+    let irregular = table.clone();
+    settle(dice, &mut table, Mind::Either)?;
+    let settled = table.clone();
+    table.finish(dice)?;
+    let refused = settled.record.events.iter().position(|event| *event == Event::Lho(LhoChoice::Declines));
+    let told = refused.and_then(|place| settled.until(place + 1));
+    let steps = [
+        (Kind::Accepts, Some(irregular)),
+        (Kind::Free, told),
+        (Kind::Passes, Some(settled)),
+        (Kind::Lead, Some(table.clone())),
+    ];
+    let mut ask = |(kind, table): (Kind, Option<Table>)| finished(dice, seed, kind, kind.about(table?)?);
+    let mut questions: Vec<Question> = steps.into_iter().filter_map(&mut ask).collect();
+    // Who declares has no lead to think of.
+    if questions.last().is_none_or(|question| question.kind != Kind::Lead) {
+        questions.extend(ask((Kind::Contract, Some(table))));
+    }
+    Some(questions)
+}
+
+/// Chains of linked questions from a seed on, none where the law that is wanted has none.
+pub fn chains(seed: u64, wanted: Wanted) -> impl Iterator<Item = Vec<Question>> {
+    let seeds = std::iter::successors(Some(seed), |seed| Some(mixed(seed.wrapping_add(1))));
+    seeds.map(move |seed| linked(seed, &wanted)).take_while(|questions| !questions.is_empty())
+}

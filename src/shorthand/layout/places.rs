@@ -1,0 +1,42 @@
+//! `third hand`, `in fourth seat`: before the call of that player, or behind it.
+
+use super::Sheet;
+use crate::{
+    bridge::Call,
+    shorthand::{lexer::Lexeme, token::Token},
+};
+
+impl Sheet {
+    /// `1H in third seat, 1D by fourth hand`: where the place stands behind its call, it is put before it.
+    pub(super) fn put_places_first(&mut self, text: &str) {
+        for at in 1..self.lexemes.len() {
+            let Some(Token::Place(place)) = self.token(at) else { continue };
+            let by = self.token(at - 1) == Some(Token::By);
+            let Some(call) =
+                at.checked_sub(1 + usize::from(by)).filter(|at| self.token(*at).is_some_and(Token::is_call))
+            else {
+                continue;
+            };
+            if by || self.is_behind(call, at, place, text) {
+                self.lexemes.get_mut(call..=at).into_iter().for_each(|part| part.rotate_right(1));
+            }
+        }
+    }
+
+    /// Whether the place is close to the call before it, and not to one after it. Close to both, it is whose turn it was.
+    fn is_behind(&self, call: usize, at: usize, place: usize, text: &str) -> bool {
+        let close = |one: Option<&Lexeme>, next: Option<&Lexeme>| {
+            one.zip(next)
+                .is_some_and(|(one, next)| Sheet::between(text, one.span, next.span).trim_matches(' ').is_empty())
+        };
+        let here = self.lexemes.get(at);
+        let before = close(self.lexemes.get(call), here);
+        let after = self.token(at + 1).is_some_and(Token::is_call) && close(here, self.lexemes.get(at + 1));
+        let calls = |lexeme: &Lexeme| match lexeme.token {
+            Token::Passes(count) => count,
+            token => usize::from(token.is_call()),
+        };
+        let made: usize = self.lexemes.iter().take(at).map(calls).sum();
+        before && (!after || made % 4 == (place + 1) % 4 && self.call_at(call) != Some(Call::Pass))
+    }
+}

@@ -1,0 +1,126 @@
+//! Words of the story around the calls: `what happens if`, `East didn't see 1S`, `he changed it`, `I am East`.
+
+use super::Sheet;
+use crate::{
+    bridge::Seat,
+    shorthand::{
+        lexer::Lexeme,
+        problem::{ProblemKind, Span},
+        token::{Arrow, Token},
+    },
+};
+
+impl Sheet {
+    /// `what happens if` begins a story and says nothing; after a call it supposes what follows, and is no word that is known.
+    pub(super) fn settle_suppositions(&mut self) {
+        for at in 0..self.lexemes.len() {
+            if self.token(at) != Some(Token::Suppose) {
+                continue;
+            }
+            if self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
+                self.unclear(at, ProblemKind::UnknownWord);
+            } else if let Some(lexeme) = self.lexemes.get_mut(at) {
+                lexeme.token = Token::Aside;
+            }
+        }
+    }
+
+    /// `East didn't see 1S`: the call that somebody did not see is the one that stands there already.
+    pub(super) fn settle_unseen(&mut self, text: &str) {
+        let mut at = 0;
+        while at < self.lexemes.len() {
+            if self.token(at) == Some(Token::Unseen) {
+                self.unseen_at(at, text);
+            }
+            at += 1;
+        }
+    }
+
+    fn unseen_at(&mut self, at: usize, text: &str) {
+        let from = if at > 0 && self.names_somebody(at - 1) { at - 1 } else { at };
+        let of_object =
+            |token: Token| matches!(token, Token::Owner | Token::Mine | Token::Relative(_) | Token::Seat(_));
+        let owners = (at + 1..).take_while(|at| self.token(*at).is_some_and(of_object)).count();
+        let object = at + 1 + owners;
+        let Some(call) = self.call_at(object).filter(|_| self.is_one_phrase(at, object, text)) else {
+            // `East didn't see and bid 1H`: still East's.
+            let acts = self.token(at + 1).is_some_and(|token| token == Token::And || token.is_verb());
+            let kept = if acts || self.token(at + 1).is_some_and(Token::is_call) { at } else { from };
+            return self.leave_out(kept, at + 1);
+        };
+        if self.lexemes.iter().take(from).any(|lexeme| lexeme.token.call() == Some(call)) {
+            return self.leave_out(from, object + 1);
+        }
+        self.unclear(at, ProblemKind::UnknownWord);
+    }
+
+    /// Names what stands between these places as left out.
+    fn leave_out(&mut self, from: usize, to: usize) {
+        self.left_out.push(self.span_of(from, to));
+        self.lexemes.drain(from..to);
+    }
+
+    fn names_somebody(&self, at: usize) -> bool {
+        self.is_player(at) || matches!(self.token(at), Some(Token::Pronoun | Token::Opponents))
+    }
+
+    /// Whether no sign stands between the two.
+    fn is_one_phrase(&self, from: usize, to: usize, text: &str) -> bool {
+        let between = self.lexemes.get(from).zip(self.lexemes.get(to));
+        let between = between.and_then(|(one, next)| text.get(one.span.to..next.span.from));
+        between.is_some_and(|between| !between.contains([',', ';', '.', ':', '-']))
+    }
+
+    /// `he changed it to 2H`, `she meant 2H`: the player who called last, of whom the words speak anyway.
+    pub(super) fn settle_pronouns(&mut self) {
+        for at in (0..self.lexemes.len()).rev() {
+            if self.token(at) != Some(Token::Pronoun) {
+                continue;
+            }
+            let of_last = |token: Token| {
+                let changes = matches!(token, Token::Arrow(Arrow::Told) | Token::ChangeVerb | Token::Withdrawn);
+                changes || matches!(token, Token::IMean | Token::MadeGood | Token::Mispull)
+            };
+            if self.token(at + 1).is_some_and(of_last) {
+                self.lexemes.remove(at);
+            } else {
+                self.unclear(at, ProblemKind::UnknownWord);
+            }
+        }
+    }
+
+    /// `I am East`: where the writer sits.
+    pub(super) fn take_writer(&mut self) {
+        while let Some(at) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::Writer) {
+            let seat = self.token(at + 1).and_then(Token::seat);
+            match (seat, self.writer) {
+                (Some(seat), None) => {
+                    self.writer = Some(seat);
+                    self.left_out.push(self.span_of(at, at + 2));
+                    self.lexemes.drain(at..at + 2);
+                }
+                _ => self.unclear(at, ProblemKind::UnknownWord),
+            }
+        }
+    }
+
+    /// The writer's seat: South, where nobody says another.
+    pub(super) fn seat_of_writer(&self) -> Seat {
+        self.writer.unwrap_or(Seat::South)
+    }
+
+    /// `after 1C pass 1S, West bid 1H`: what begins so is told in order.
+    pub(super) fn drop_over_at_the_start(&mut self) {
+        let says_who = |lexeme: &Lexeme| lexeme.token.is_call() || lexeme.token.seat().is_some();
+        let Some(first) = self.lexemes.iter().position(says_who) else { return };
+        let over = self.lexemes.iter().take(first).position(|lexeme| lexeme.token == Token::Over);
+        if let Some(over) = over.filter(|over| over + 1 == first) {
+            self.lexemes.remove(over);
+        }
+    }
+
+    /// What is written between the two.
+    pub(super) fn between(text: &str, one: Span, next: Span) -> &str {
+        text.get(one.to..next.from).unwrap_or_default()
+    }
+}

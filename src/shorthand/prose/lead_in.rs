@@ -1,0 +1,129 @@
+//! The sentences before an auction that stands in no table: `Club game, last night. Dealer South. 1S 1H`.
+
+use super::{Excerpt, whole};
+use crate::{
+    bridge::Relation,
+    shorthand::{
+        auction::Source,
+        lexer::{self, Lexeme, Lexer},
+        problem::{Expected, Problem, ProblemKind, Span},
+        text::{FOREIGN, Glyph},
+        token::Token,
+        words::LISTS,
+    },
+};
+
+/// So many sentences are looked at.
+const MOST_SENTENCES: usize = 16;
+
+/// Leaves out, by name, the sentences before the first call that have words which are not known and say nothing of the
+/// auction. Who dealt is read of them.
+pub(super) fn leave_out(source: Source, glyphs: Vec<Glyph>) -> Excerpt {
+    if glyphs.iter().any(|glyph| glyph.ch == FOREIGN) {
+        return whole(glyphs); // other forms have comments of their own
+    }
+    let lexed = Lexer::run_until(source, &glyphs, |lexeme| !says_nothing(lexeme, source.text));
+    let Some(auction) = lexed.lexemes.iter().rposition(|lexeme| !says_nothing(lexeme, source.text)) else {
+        return whole(glyphs);
+    };
+    let mut spans = Vec::new();
+    let mut settings = Vec::new();
+    let mut from = 0;
+    for _ in 0..MOST_SENTENCES {
+        let end = end_of_sentence(source.text, &lexed.lexemes, from).filter(|to| *to <= auction);
+        let Some(to) = end else { break };
+        let sentence = lexed.lexemes.get(from..to).unwrap_or_default();
+        let Some(span) = sentence.iter().map(|lexeme| lexeme.span).reduce(Span::until) else { break };
+        let problems: Vec<&Problem> = lexed.problems.iter().filter(|one| span.until(one.span) == span).collect();
+        if !problems.is_empty() {
+            if tells(span.of(source.text)) || !problems.iter().all(|problem| is_about_a_word(problem)) {
+                break;
+            }
+            let is_setting = |lexeme: &&Lexeme| matches!(lexeme.token, Token::Dealer(_) | Token::Edition(_));
+            settings.extend(sentence.iter().filter(is_setting).map(|lexeme| lexeme.span));
+            spans.push(span);
+        }
+        from = to;
+    }
+    if spans.is_empty() {
+        return whole(glyphs);
+    }
+    Excerpt { glyphs: without(&glyphs, &spans, &settings), left_out: spans, settings, problems: Vec::new() }
+}
+
+/// The next lexeme behind a sign that ends a sentence.
+fn end_of_sentence(text: &str, lexemes: &[Lexeme], from: usize) -> Option<usize> {
+    (from + 1..lexemes.len()).find(|at| {
+        let pair = at.checked_sub(1).and_then(|before| lexemes.get(before)).zip(lexemes.get(*at));
+        pair.is_some_and(|(one, next)| {
+            let between = text.get(one.span.to..next.span.from).unwrap_or_default();
+            // `example.org`
+            let ends = between.contains(['.', ':', '!', '?']) || between.matches('\n').count() > 1;
+            ends && between.ends_with([' ', '\n']) || between.contains('\n') && !goes_on(next.token)
+        })
+    })
+}
+
+/// Whether a line that begins so may go on with the sentence above.
+fn goes_on(first: Token) -> bool {
+    matches!(first, Token::BadWord | Token::BadCall | Token::Aside | Token::Filler | Token::Relative(_))
+        || matches!(first, Token::Mine | Token::And | Token::By)
+}
+
+/// The glyphs outside these spans, and within them those of the settings, each on a line.
+fn without(glyphs: &[Glyph], spans: &[Span], settings: &[Span]) -> Vec<Glyph> {
+    let within = |span: &Span, glyph: &Glyph| span.from <= glyph.span.from && glyph.span.to <= span.to;
+    let mut written = Vec::with_capacity(glyphs.len());
+    for glyph in glyphs {
+        if settings.iter().any(|setting| within(setting, glyph)) {
+            written.push(*glyph);
+        } else if spans.iter().any(|span| within(span, glyph)) {
+            written.extend(written.last().is_some_and(|last| last.ch != '\n').then_some(Glyph { ch: '\n', ..*glyph }));
+        } else {
+            written.push(*glyph);
+        }
+    }
+    written
+}
+
+/// Whether the sentence tells of something irregular, denies or supposes. `It was at the club` does not.
+fn tells(sentence: &str) -> bool {
+    let folded = sentence.to_lowercase().replace('’', "'");
+    let mut words = folded.split(|ch: char| !ch.is_alphabetic() && ch != '\'');
+    lexer::told(sentence).is_some() || words.any(|word| LISTS.turning.contains(&word) && !LISTS.copulas.contains(&word))
+}
+
+/// A word that is not known, and no slip of one that is; nor `dealer` and a name that is none of a seat.
+fn is_about_a_word(problem: &Problem) -> bool {
+    let of_setting = |expected: &Expected| matches!(expected, Expected::Seat | Expected::BoardNumber);
+    matches!(problem.kind(), ProblemKind::UnknownWord | ProblemKind::NotACall)
+        && problem.suggestion().is_none()
+        && !problem.expected().iter().any(of_setting)
+}
+
+/// Whether the word says nothing of calls, of players and of what they did.
+fn says_nothing(lexeme: &Lexeme, text: &str) -> bool {
+    let word = lexeme.span.of(text);
+    match lexeme.token {
+        Token::BadCall => word.starts_with(char::is_alphabetic),
+        Token::BadWord => !word.contains("://"),
+        Token::Relative(relation) => relation == Relation::Same,
+        token => matches!(
+            token,
+            Token::Aside
+                | Token::Filler
+                | Token::Suppose
+                | Token::Dealer(_)
+                | Token::Edition(_)
+                | Token::And
+                | Token::By
+                | Token::Sorry
+                | Token::Consent
+                | Token::Exclamation
+                | Token::Doubt
+                | Token::Dash
+                | Token::Slash
+                | Token::Mine
+        ),
+    }
+}

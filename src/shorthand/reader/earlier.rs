@@ -1,0 +1,50 @@
+//! What LHO has yet to choose about, although others have called since.
+
+use super::table::{Earlier, Fault, Open, Table};
+use crate::bridge::{Call, Seat};
+
+impl Table {
+    /// A call that is not LHO's leaves them what they may choose about.
+    pub(super) fn keep_earlier(&mut self, by: Seat, call: Call) {
+        let offender = |open: Open| match open {
+            Open::Irregular { fault: Fault::Insufficient | Fault::OutOfTurn, offender, .. } => Some(offender),
+            Open::Changed { player, .. } => Some(player),
+            Open::Irregular { .. }
+            | Open::Nothing
+            | Open::Awaiting { .. }
+            | Open::Replaced { .. }
+            | Open::Unintended { .. } => None,
+        };
+        if self.earlier.is_none() && offender(self.open).is_some_and(|offender| offender != by) {
+            self.earlier = Some(Earlier { open: self.open, in_turn: None });
+        }
+        let Some(Earlier { open, in_turn }) = &mut self.earlier else { return };
+        if offender(*open).is_some_and(|offender| offender.lho() == by) {
+            self.earlier = None;
+            return;
+        }
+        let Open::Irregular { fault: Fault::OutOfTurn, offender, proper, before, .. } = *open else { return };
+        if by == offender.rho() && (by == proper || in_turn.is_some()) {
+            // Law 28B: it counts as not made.
+            self.standing.truncate(before);
+            if let Some((seat, call)) = *in_turn {
+                self.standing.push(seat, call);
+            }
+            self.earlier = None;
+        } else if by == proper && by == offender.partner() && in_turn.is_none() {
+            *in_turn = Some((by, call));
+        }
+    }
+
+    /// LHO chooses: about the earliest irregular call, as the Laws rule on one after the other. The call that its offender's
+    /// partner has made in turn since, if there is one.
+    pub(super) fn goes_back_to_earliest(&mut self) -> Option<(Seat, Call)> {
+        let Earlier { open, in_turn } = self.earlier.take()?;
+        if let Open::Irregular { offender, call, before, .. } = open {
+            self.standing.truncate(before);
+            self.standing.push(offender, call);
+        }
+        self.open = open;
+        in_turn
+    }
+}

@@ -1,0 +1,113 @@
+//! Law 25A comes before every other law: also after the last pass, and where a call that nobody can accept is changed at once.
+
+use director_please::{
+    answer::{self, Asked},
+    bridge::{Bid, Call},
+    explain::Reader,
+    lawbook::Edition,
+    laws,
+    locale::Language,
+    present::terminal,
+    ruling::{Action, Later, Outcome, PlayersOption, Question, Ruling},
+    shorthand,
+};
+
+fn ruled(text: &str, edition: Edition) -> Ruling {
+    let record = shorthand::read(text, Some(edition)).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+    laws::rule(&record).unwrap_or_else(|refused| panic!("{text}: {refused}"))
+}
+
+/// 2007 Law 25A3, 2017 Law 25A5: the player who ended the auction may have passed unintentionally. If so, the auction goes on.
+#[test]
+fn the_last_pass_may_have_been_unintended() {
+    for edition in Edition::ALL {
+        for (auction, seat) in [("1H P P", 'W'), ("P P P", 'W'), ("1H X P P", 'N'), ("P 1NT P P", 'N')] {
+            for call in ["1S", "2C", "X", "XX", "7NT"] {
+                let text = format!("{auction} P changed to {call}");
+                let ruling = ruled(&text, edition);
+                let asked = ruling.incidents.iter().find_map(|one| match &one.outcome {
+                    Outcome::DirectorsOption(option) => Some((option.question, one)),
+                    _ => None,
+                });
+                // A double or redouble that the first pass could not have been either changes nothing.
+                let Some((question, one)) = asked else { panic!("{edition} {text}: nobody asks\n{ruling}") };
+                assert_eq!(question, Question::Unintended(Call::Pass), "{edition} {text}");
+                assert_eq!(one.offender.to_string().chars().next(), Some(seat), "{edition} {text}");
+                let no = &one.answers.as_ref().unwrap().no;
+                assert!(no.auction_over, "{edition} {text}");
+            }
+            // Once the director has ruled it is after the final pass.
+            let ruling = ruled(&format!("{auction} P ruled {seat}:1S"), edition);
+            assert!(ruling.incidents.iter().all(|one| one.is_settled()), "{edition} {auction}: {ruling}");
+        }
+    }
+}
+
+/// Laws 36 to 38: where the offender puts another call in place of the inadmissible one at once, every page names Law 25A.
+#[test]
+fn an_inadmissible_call_that_is_changed_at_once_may_have_been_a_slip() {
+    for edition in Edition::ALL {
+        for text in [
+            "1H X X changed to XX",
+            "1S 8C changed to 2C",
+            "1S 1H ib rej P P 2C changed to P",
+            "1H P 1S P X changed to P",
+            "XX changed to 1C",
+        ] {
+            for reader in [Reader::Player, Reader::Director] {
+                for language in Language::ALL {
+                    let asked = Asked { reader, edition: Some(edition), ..Asked::new(text, language) };
+                    let page = terminal::render(&answer::answer(&asked).page);
+                    assert!(page.contains("25A"), "{edition} {text}:\n{page}");
+                }
+            }
+        }
+    }
+}
+
+/// 2007 Law 31A2: what is promised of the same denomination before RHO has called holds once the offender has bid it.
+#[test]
+fn a_denomination_that_may_be_repeated_is_repeated_by_its_name() {
+    let mut seen = 0;
+    for auction in ["E:", "P S:", "1NT S:", "1NT P W:", "1C P W:", "1S P W:", "2C P W:"] {
+        for bid in Bid::all().take(10).map(Call::Bid) {
+            let text = format!("{auction}{bid}");
+            let Ok(record) = shorthand::read(&text, Some(Edition::Laws2007)) else { continue };
+            let Ok(ruling) = laws::rule(&record) else { continue };
+            let offers = |option: &PlayersOption| {
+                option.choices.iter().any(|choice| choice.action == Action::Later(Later::SameDenomination))
+            };
+            let promised = ruling.incidents.iter().any(|one| later(&one.outcome).is_some_and(offers));
+            for over in Bid::all().take(15).map(Call::Bid) {
+                let Some(again) = Bid::all().find(|again| {
+                    again.is_sufficient_over(over.bid())
+                        && Some(again.denomination) == bid.bid().map(|it| it.denomination)
+                }) else {
+                    continue;
+                };
+                let text = format!("{text} rej {over} {again}");
+                let Ok(record) = shorthand::read(&text, Some(Edition::Laws2007)) else { continue };
+                let Ok(after) = laws::rule(&record) else { continue };
+                let Some(first) = after.incidents.first() else { continue };
+                let once = first.result.clauses.iter().any(|clause| clause.address() == "31A2(a)");
+                if once {
+                    seen += 1;
+                    assert!(promised, "{text}: partner passes once, and nobody was told\n{ruling}\n{after}");
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// The offender's kinds of call, once LHO has declined and RHO has not passed.
+fn later(outcome: &Outcome) -> Option<&PlayersOption> {
+    let Outcome::PlayersOption(option) = outcome else { return None };
+    if option.choices.iter().any(|choice| matches!(choice.action, Action::Later(_))) {
+        return Some(option);
+    }
+    option.choices.iter().find_map(|choice| match choice.action {
+        Action::Decline | Action::Acts => later(&choice.then),
+        _ => None,
+    })
+}

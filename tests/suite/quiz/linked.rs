@@ -1,0 +1,38 @@
+//! Linked questions: of one table, in the order of time, each with one right answer.
+
+use director_please::quiz::{Kind, Wanted, chains};
+
+use super::number;
+
+#[test]
+fn linked_questions_are_about_one_table_in_the_order_of_time() {
+    let mut kinds = Vec::new();
+    for chain in chains(3, Wanted::default()).take(number() / 5) {
+        assert!((3..=4).contains(&chain.len()), "{chain:?}");
+        assert_eq!(chain[0].kind, Kind::Accepts, "{chain:?}");
+        for (earlier, later) in chain.iter().zip(&chain[1..]) {
+            assert_eq!((earlier.seed, earlier.edition), (later.seed, later.edition));
+            assert!(later.record.events.starts_with(&earlier.record.events), "{chain:?}");
+            assert!(later.record.events.len() > earlier.record.events.len(), "{chain:?}");
+        }
+        for question in &chain {
+            let holds = question.choices.iter().filter(|choice| choice.claim.holds(&question.record)).count();
+            assert!(holds == 1 && question.choices[question.right].claim.holds(&question.record), "{question:?}");
+        }
+        kinds.extend(chain.iter().map(|question| question.kind));
+    }
+    for kind in [Kind::Accepts, Kind::Free, Kind::Passes, Kind::Lead, Kind::Contract] {
+        assert!(kinds.contains(&kind), "{kind:?}");
+    }
+}
+
+#[test]
+fn a_chain_is_about_the_law_that_is_wanted() {
+    for law in [27, 30, 31, 36] {
+        let wanted = Wanted { law: Some(law), ..Wanted::default() };
+        let chain = chains(5, wanted).next().unwrap_or_else(|| panic!("law {law}"));
+        assert!(chain.iter().any(|question| question.laws.contains(&law)), "law {law}: {chain:?}");
+        assert_eq!(chains(5, wanted).next(), Some(chain));
+    }
+    assert_eq!(chains(5, Wanted { law: Some(99), ..Wanted::default() }).next(), None);
+}
