@@ -111,7 +111,10 @@ impl Reader<'_> {
         };
         let last = self.table.last_call().and_then(|last| sign(last.span.from));
         let here = sign(bid.span.from);
-        here.is_some() && here != last
+        // Alone on its line, it may be the next row of a table.
+        let until = rest.first().map_or(bid.span.to, |mark| mark.span.from);
+        let alone = here == Some('\n') && self.text.get(bid.span.to..until).is_some_and(|gap| gap.contains('\n'));
+        here.is_some() && here != last && !alone
     }
 
     fn accept(&mut self) -> bool {
