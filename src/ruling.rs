@@ -23,6 +23,7 @@ use std::fmt;
 use crate::{
     bridge::{Auction, Call, Contract, Seat},
     lawbook::{Clause, Edition},
+    record::Shows,
 };
 
 /// The director's ruling on a record.
@@ -180,8 +181,9 @@ pub enum Kind {
 pub enum Assumption {
     /// The bid is natural: it specifies exactly the denomination it names.
     Natural(Call),
-    /// The bid has the meaning that most pairs give it in this auction, which is not that it specifies what it names.
-    Conventional(Call),
+    /// The bid has the meaning that most pairs give it in this auction, which is not that it specifies what it names; what it
+    /// then specifies, or nothing where pairs differ.
+    Conventional(Call, Shows),
     /// Law 30C: the double is for takeout.
     Takeout(Call),
     /// 2017 Law 23A1: whether this replacement is similar to the withdrawn call was measured by the program's own
@@ -249,7 +251,7 @@ impl fmt::Display for Assumption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Assumption::Natural(call) => write!(f, "natural {call}"),
-            Assumption::Conventional(call) => write!(f, "conventional {call}"),
+            Assumption::Conventional(call, _) => write!(f, "conventional {call}"),
             Assumption::Takeout(call) => write!(f, "takeout {call}"),
             Assumption::ByYardstick(call) => write!(f, "yardstick {call}"),
         }

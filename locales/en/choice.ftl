@@ -53,10 +53,17 @@ choice-decline-second-then = If { bridge-lho } accepts { $the-replacement }, it 
 choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } must make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction.
 # The same where no bid is left.
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
+# Law 27C. $call (a second call in place of $replacement)
+choice-replaced-again = { bridge-offender } then called again: { $the-call } goes with { $the-replacement } if { bridge-lho } accepts; if not, it is a change of call (Law 25).
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.
    *[2017] No restriction applies if the director finds the two calls comparable.
+}
+# The same, where partner has to pass for another reason.
+choice-no-lead-comparable = { $edition ->
+    [2007] The lead is free if the director finds the meaning the same or more precise.
+   *[2017] The lead is free if the director finds the two calls comparable.
 }
 # Beside "Accept", for a change of call (25B1).
 choice-change-accept = { $the-replacement } stands, and { $the-call } is withdrawn.

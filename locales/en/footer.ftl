@@ -9,10 +9,12 @@ footer-natural = { $number ->
     [one] assumes that { $calls } is natural (if not, add “artificial” to it)
    *[other] assumes that { $calls } are natural (if not, add “artificial” to it)
 }
+# What nobody stated, and most pairs play by agreement. $suits (what it shows)
+footer-shows = assumes that { $call } shows { $suits }, as most pairs play it (if not, add “natural” to it)
 # What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)
 footer-conventional = { $number ->
-    [one] assumes that { $calls } has its usual conventional meaning
-   *[other] assumes that { $calls } have their usual conventional meanings
+    [one] assumes that { $calls } is conventional, as most pairs play it (if not, add “natural” to it)
+   *[other] assumes that { $calls } are conventional, as most pairs play them (if not, add “natural” to it)
 }
 # A pass of partner's double: the double is artificial.
 footer-takeout = assumes that the double was for takeout

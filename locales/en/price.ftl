@@ -14,20 +14,37 @@ price-free-if-comparable = { $edition ->
     [2007] No restriction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks first, away from the table.
    *[2017] No restriction if the director finds it comparable; if not, as below. { bridge-offender } asks first, away from the table.
 }
+# The same, where the lead may be restricted all the same.
+price-free-auction-if-comparable = { $edition ->
+    [2007] No restriction on { bridge-partner } in the auction if the director finds that it means the same as { $call }, or something more precise; if not, as below. { bridge-offender } asks first, away from the table.
+   *[2017] No restriction on { bridge-partner } in the auction if the director finds it comparable; if not, as below. { bridge-offender } asks first, away from the table.
+}
 # Label, after a natural suit bid.
 price-pass-notrump-suit = A pass, notrump or another suit
 # Label, after a natural bid of 1♣ or 1♦, where notrump may be comparable.
 price-pass-other-suit = A pass or another suit
 # Label, after a natural notrump bid.
 price-pass-suit = A pass or a suit bid
-# Label: a bid that keeps partner free if it is not conventional (27B1(a)). $replacement (call), $suits (its suit)
-price-if-shows = { $replacement }, if it would show { $suits }
+# Label: a bid that keeps partner free if it is not conventional (27B1(a)). $replacement (call), $suits (its suit), $which (made: the bid was made)
+price-if-shows = { $replacement }, if it { $which ->
+    [made] shows
+   *[else] would show
+} { $suits }
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid)
-price-if-shows-too = { $replacement }, if it would show { $suits } and { $call } did too
+price-if-shows-too = { $replacement }, if it { $which ->
+    [made] shows
+   *[else] would show
+} { $suits } and { $call } did too
 # Label: the same for a bid in notrump.
-price-if-natural = { $replacement }, if it would be natural
+price-if-natural = { $replacement }, if it { $which ->
+    [made] is
+   *[else] would be
+} natural
 # The same where the withdrawn bid may have been conventional too. $call (the withdrawn bid)
-price-if-natural-too = { $replacement }, if it would be natural and { $call } was too
+price-if-natural-too = { $replacement }, if it { $which ->
+    [made] is
+   *[else] would be
+} natural and { $call } was too
 # Label: the bid of 27B1(a), where its name would tell what was meant.
 price-lowest-that-shows = The lowest bid that would show the same
 # Label: what keeps partner free by its meaning (27B1(b)).
@@ -47,6 +64,8 @@ price-free = No restriction on { bridge-partner }; no { -further-rectification }
 price-free-reviewed = No restriction on { bridge-partner }, but the score may be adjusted if { $the-call } helped ({ $clauses }).
 # Beside a label, where only a lead restriction follows.
 price-free-auction = No restriction on { bridge-partner } in the auction.
+# The same, where the withdrawn call may have helped. $clauses (27D or 23C)
+price-free-auction-reviewed = No restriction on { bridge-partner } in the auction, but the score may be adjusted if { $the-call } helped ({ $clauses }).
 # Beside a label, where partner must pass for another reason.
 price-barred = { bridge-partner } has to pass in any case; no { -further-rectification }.
 # The same, where a lead restriction follows.

@@ -1,8 +1,8 @@
 ### What the Laws leave open, how it is read here, and what else is defensible. The names are those of `laws::READINGS`.
 
 readings-change-calls-again = A player changes an intended call, and before LHO has chosen changes it again. What becomes of the third call?
-readings-change-calls-again-here = It is an attempt to change again, and it is cancelled; LHO chooses about the second call alone.
-readings-change-calls-again-else = LHO may accept the third call in place of the second.
+readings-change-calls-again-here = It takes the place of the second, which is cancelled; LHO chooses between the first call and the last.
+readings-change-calls-again-else = It is cancelled, and LHO chooses about the second call alone; or LHO may accept either of the two.
 
 readings-change-over-the-first = A player changes an intended call, and LHO then calls. Over which of the two calls was that?
 readings-change-over-the-first-here = Over the second, which it follows, unless only the first allows it: then the first call stands, and LHO has done nothing wrong.

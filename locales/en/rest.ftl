@@ -17,6 +17,8 @@ rest-irregularity = { bridge-offender }’s { $call } is then { $kind ->
     [considered-in-rotation] out of turn, but counts as in turn
     [passes-out-of-rotation-end] out of turn, and the auction goes back
 }
+# Before what an earlier irregularity comes to, where the call in its place was changed.
+rest-for-the = For { bridge-offender }’s { $call }:
 # It is still open, or nothing follows from it.
 rest-irregular = { rest-irregularity }.
 # LHO has yet to choose.

@@ -47,6 +47,10 @@ which-cancelled = It was out of turn and was not accepted, so it is cancelled.
 which-asked-next = It was out of turn, and the answer to the next question decides what follows.
 # Heading: what follows a refusal.
 which-declined = If it is a new call and { bridge-lho } declines it, { bridge-offender } chooses at { bridge-offender }’s own turn
+# Heading, once LHO has declined.
+which-later = If it is a new call, { bridge-offender } chooses at { bridge-offender }’s own turn
+# Below any other heading that follows.
+which-only-new = Only if it is a new call:
 # A step for the director, where both calls are alike.
 which-step-repeats = Ask { bridge-offender }, away from the table, whether the second { $call } was meant to repeat the first or as a new call.
 # A step for the director.

@@ -53,10 +53,17 @@ choice-decline-second-then = Godtar { bridge-lho } { $the-replacement }, blir bu
 choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offender } avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Det samme når det ikke finnes høyere bud.
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
+# § 27C. $call (en ny melding i stedet for $replacement)
+choice-replaced-again = { bridge-offender } meldte så en gang til: { $the-call } faller bort sammen med { $the-replacement } hvis { bridge-lho } godtar; ellers er den en endret melding (§ 25).
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.
    *[2017] Det blir ingen restriksjoner hvis TL finner de to meldingene sammenlignbare.
+}
+# Det samme, når makker må passe av en annen grunn.
+choice-no-lead-comparable = { $edition ->
+    [2007] Utspillet er fritt hvis TL finner at betydningen er den samme eller mer nøyaktig.
+   *[2017] Utspillet er fritt hvis TL finner de to meldingene sammenlignbare.
 }
 # Ved «Godta», for en endret melding (§ 25B1).
 choice-change-accept = { $the-replacement } blir stående, og { $the-call } er trukket tilbake.

@@ -9,10 +9,12 @@ footer-natural = { $number ->
     [one] forutsetter at { $calls } er naturlig (hvis ikke, skriv «kunstig» etter)
    *[other] forutsetter at { $calls } er naturlige (hvis ikke, skriv «kunstig» etter)
 }
+# Det ingen har sagt, og de fleste par har avtalt. $suits (det meldingen viser)
+footer-shows = forutsetter at { $call } viser { $suits }, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
 # Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)
 footer-conventional = { $number ->
-    [one] forutsetter at { $calls } har den vanlige konvensjonelle betydningen
-   *[other] forutsetter at { $calls } har de vanlige konvensjonelle betydningene
+    [one] forutsetter at { $calls } er konvensjonelt, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
+   *[other] forutsetter at { $calls } er konvensjonelle, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
 }
 # En pass på makkers dobling: doblingen er kunstig.
 footer-takeout = forutsetter at doblingen var opplysende

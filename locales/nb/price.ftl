@@ -14,13 +14,18 @@ price-free-if-comparable = { $edition ->
     [2007] Ingen restriksjoner hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
    *[2017] Ingen restriksjoner hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
 }
+# Det samme, når utspillet likevel kan få en restriksjon.
+price-free-auction-if-comparable = { $edition ->
+    [2007] { bridge-partner } kan melde fritt hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+   *[2017] { bridge-partner } kan melde fritt hvis TL finner meldingen sammenlignbar; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
+}
 # Stikkord, etter et naturlig fargebud.
 price-pass-notrump-suit = Pass, grand eller en annen farge
 # Stikkord, etter et naturlig bud på 1♣ eller 1♦, når grand kan være sammenlignbart.
 price-pass-other-suit = Pass eller en annen farge
 # Stikkord, etter et naturlig grandbud.
 price-pass-suit = Pass eller et fargebud
-# Stikkord: et bud som holder makker fri hvis det ikke er konvensjonelt (§ 27B1(a)). $replacement (melding), $suits (fargen)
+# Stikkord: et bud som holder makker fri hvis det ikke er konvensjonelt (§ 27B1(a)). $replacement (melding), $suits (fargen), $which (made: budet er avgitt)
 price-if-shows = { $replacement }, hvis budet viser { $suits }
 # Det samme når det tilbaketrukne budet også kan ha vært konvensjonelt. $call (det tilbaketrukne budet)
 price-if-shows-too = { $replacement }, hvis budet viser { $suits } og { $call } også gjorde det
@@ -47,6 +52,8 @@ price-free = { bridge-partner } kan melde fritt; ingen { -further-rectification 
 price-free-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp ({ $clauses }).
 # Ved et stikkord, der bare en utspillsrestriksjon følger.
 price-free-auction = { bridge-partner } kan melde fritt.
+# Det samme, når den tilbaketrukne meldingen kan ha hjulpet. $clauses (27D eller 23C)
+price-free-auction-reviewed = { bridge-partner } kan melde fritt, men resultatet kan justeres hvis { $the-call } hjalp ({ $clauses }).
 # Ved et stikkord, når makker må passe av en annen grunn.
 price-barred = { bridge-partner } må passe uansett; ingen { -further-rectification }.
 # Det samme, der en utspillsrestriksjon følger.

@@ -1,8 +1,8 @@
 ### Hva lovene lar stå åpent, hvordan det leses her, og hva annet som kan forsvares. Navnene er de i `laws::READINGS`.
 
 readings-change-calls-again = En spiller endrer en tilsiktet melding, og før VM har valgt, endrer spilleren den igjen. Hva skjer med den tredje meldingen?
-readings-change-calls-again-here = Den er et nytt forsøk på å endre og annulleres; VM velger bare om den andre meldingen.
-readings-change-calls-again-else = VM kan godta den tredje meldingen i stedet for den andre.
+readings-change-calls-again-here = Den trer i stedet for den andre, som annulleres; VM velger mellom den første meldingen og den siste.
+readings-change-calls-again-else = Den annulleres, og VM velger bare om den andre meldingen; eller VM kan godta den av de to som VM vil.
 
 readings-change-over-the-first = En spiller endrer en tilsiktet melding, og så melder VM. Over hvilken av de to meldingene var det?
 readings-change-over-the-first-here = Over den andre, som den fulgte, med mindre bare den første tillater den: da blir den første stående, og VM har ikke gjort noe galt.

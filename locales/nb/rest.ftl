@@ -17,6 +17,8 @@ rest-irregularity = { bridge-offender }s { $call } er da { $kind ->
     [considered-in-rotation] utenfor tur, men regnes som avgitt i tur
     [passes-out-of-rotation-end] utenfor tur, og turen går tilbake
 }
+# Før følgene av en tidligere uregelmessighet, når meldingen i stedet for den ble endret.
+rest-for-the = For { bridge-offender }s { $call }:
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = { rest-irregularity }.
 # VM har ikke valgt ennå.

@@ -243,4 +243,4 @@ fn bid(turn: usize) -> Bid {
 }
 
 /// Variants to try messages with.
-const WHICH: [&str; 6] = ["nobody", "accepts", "accepted", "insufficient", "within", "else"];
+const WHICH: [&str; 7] = ["nobody", "accepts", "accepted", "insufficient", "within", "made", "else"];

@@ -105,6 +105,13 @@ impl<'a> Case<'a> {
         force.must_pass.len() + force.no_double.len() + force.lead.len() + repeats + informed + open
     }
 
+    /// Law 25A: whether an earlier irregularity hangs on what becomes of this one.
+    pub(super) fn is_waited_for(&self) -> bool {
+        let hangs =
+            |other: &Incident| other.waits_for == Some(self.incident.event) && other.event < self.incident.event;
+        self.ruling.incidents.iter().any(hangs)
+    }
+
     /// Whether a sufficient bid is left: over 7NT none is.
     pub(super) fn has_bid_left(&self) -> bool {
         let last = self.ruling.auction.last_bid().map(|(_, bid)| bid);
@@ -182,7 +189,7 @@ impl<'a> Case<'a> {
         let Some(answers) = self.incident.answers.as_deref() else { return false };
         let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if matches!(option.question, Question::Comparable(_)));
         let binds = |then: &Continuation| then.in_force.must_pass.iter().any(|bar| bar.seat == seat);
-        asks && !self.ruling.auction_over && !binds(&answers.yes) && !binds(&answers.no)
+        asks && !self.ruling.auction_over && self.has_called_since(seat) && !binds(&answers.yes) && !binds(&answers.no)
     }
 
     /// Whether this player has called since the offender chose another call in place of the irregular one.

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     bridge::{Bid, Call},
     record::LhoChoice,
-    ruling::{Action, DirectorsOption, Kind, Outcome, PlayersOption, Question},
+    ruling::{Action, CallStatus, DirectorsOption, Kind, Outcome, PlayersOption, Question, RuledCall},
 };
 
 /// Everything that is open. Where several irregularities await an answer, a line above each says which it is about.
@@ -92,6 +92,7 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     }
     let mut first = Part::headed(Message::LhoChooses { lho, seat }).with_lines(lines);
     first.text.extend(unintended::slip_first(case, case.incident.replacement));
+    first.text.extend(replaced_again(case));
     if case.incident.kind == Kind::ChangeOfCall {
         let (_, replacement) = case.changed();
         first.text.push(Message::OverWhichCall { lho, replacement });
@@ -118,13 +119,22 @@ fn lho(case: &Case<'_>, option: &PlayersOption) -> Vec<Part> {
     parts
 }
 
+/// Law 27C: the offender has put another call in place of the replacement, and LHO has yet to choose about the first bid.
+fn replaced_again(case: &Case<'_>) -> Option<Message> {
+    let replacement = case.incident.replacement.filter(|_| case.subject() == Subject::Insufficient)?;
+    let (offender, lho) = (case.offender, case.lho);
+    let its = |call: &&RuledCall| call.by == offender && call.status == CallStatus::Pending;
+    let again = case.ruling.calls.iter().skip(case.place + 1).filter(its).nth(1)?;
+    Some(Message::ReplacedAgain { offender, lho, call: again.call, replacement })
+}
+
 /// What an acceptance means for an earlier call of the offender's that was refused: this is the call in its place.
 fn same_turn(case: &Case<'_>) -> Vec<Message> {
     let Some(other) = case.same_turn() else { return Vec::new() };
     let Some(ruling) = case::if_lho(case.record, LhoChoice::Accepts) else { return Vec::new() };
     let accepted = ruling.incidents.iter().find(|incident| incident.event == other.incident.event);
     let Some(accepted) = accepted.map(|incident| Case::new(case.record, &ruling, incident)) else { return Vec::new() };
-    let text = comparable::consequences(&accepted, &accepted.incident.outcome);
+    let text = rectification::consequences(&accepted, &accepted.incident.outcome);
     let heading = Message::AcceptInPlaceOf { offender: other.offender, call: other.call };
     if text.is_empty() { Vec::new() } else { [heading].into_iter().chain(text).collect() }
 }
@@ -132,7 +142,7 @@ fn same_turn(case: &Case<'_>) -> Vec<Message> {
 fn accept(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let mut text = vec![correction::accepted(case)];
-        text.extend(comparable::consequences(case, then));
+        text.extend(rectification::consequences(case, then));
         return text;
     }
     let (lho, call) = (case.lho, case.second_pending().unwrap_or(case.call));
@@ -169,7 +179,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
     if case.incident.kind == Kind::ChangeOfCall {
         let (call, replacement) = case.changed();
         let mut text = vec![Message::ChangeDeclineStands { call, replacement }];
-        text.extend(comparable::consequences(case, then));
+        text.extend(rectification::consequences(case, then));
         return text;
     }
     if let Some(call) = case.second_pending() {
@@ -193,7 +203,7 @@ fn decline(case: &Case<'_>, then: &Outcome) -> Vec<Message> {
             text.extend(rectification::text(case, result));
             text
         }
-        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => comparable::consequences(case, then),
+        (Some(_), Outcome::NoRectification(_) | Outcome::Rectification(_)) => rectification::consequences(case, then),
         (Some(replacement), Outcome::PlayersOption(option)) if option.is_lho_choice() => {
             let lho = case.lho;
             let neither = if case.has_bid_left() {
@@ -236,7 +246,7 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
         Outcome::PlayersOption(_) => vec![Message::UnintendedNoChoice { lho, seat: lho.partner() }],
         Outcome::NoRectification(_) | Outcome::Rectification(_) | Outcome::DirectorsOption(_) => {
             let is_over = case.incident.answers.as_ref().is_some_and(|answers| answers.no.auction_over);
-            let consequences = comparable::consequences(case, &option.if_no).into_iter().map(|text| match text {
+            let consequences = rectification::consequences(case, &option.if_no).into_iter().map(|text| match text {
                 // Nobody calls any more.
                 Message::MayCallNotUse { partner, call } if is_over => {
                     Message::MayNotUse { partner, calls: Together(vec![call]), number: 1 }
@@ -262,6 +272,7 @@ fn unintended(case: &Case<'_>, option: &DirectorsOption, call: Call) -> Vec<Part
 fn substituted(case: &Case<'_>, (call, replacement): (Call, Call)) -> Message {
     match case.incident.also {
         Some(_) => Message::UnintendedYesOnly { call, replacement },
+        None if case.is_waited_for() => Message::UnintendedYesOnly { call, replacement },
         None => Message::UnintendedYes { call, replacement, number: case.bound() },
     }
 }

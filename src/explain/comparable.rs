@@ -52,23 +52,7 @@ fn told(case: &Case<'_>, outcome: &Outcome, yes: bool) -> Vec<Message> {
         (Some(contract), Outcome::NoRectification(result) | Outcome::Rectification(result)) => {
             rectification::lead_against(case, result, contract)
         }
-        _ => consequences(case, outcome),
+        _ => rectification::consequences(case, outcome),
     };
     text.into_iter().chain(continuation::of(case, yes)).collect()
-}
-
-/// What a branch comes to, where it ends there.
-pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
-    match outcome {
-        Outcome::NoRectification(result) | Outcome::Rectification(result) => rectification::text(case, result),
-        Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
-            Outcome::Rectification(result) => {
-                let mut text = rectification::text(case, result);
-                text.push(Message::UnlessComparable { edition: case.ruling.edition });
-                text
-            }
-            Outcome::NoRectification(_) | Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => Vec::new(),
-        },
-        Outcome::PlayersOption(_) => Vec::new(),
-    }
 }

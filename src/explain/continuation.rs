@@ -5,6 +5,7 @@ use super::{
     case::{Case, Subject},
     lead,
     message::Message,
+    rectification,
 };
 use crate::{
     bridge::{Call, Contract, Seat},
@@ -16,8 +17,11 @@ pub(super) fn of(case: &Case<'_>, yes: bool) -> Vec<Message> {
     let Some(answers) = &case.incident.answers else { return Vec::new() };
     let (this, other) = if yes { (&answers.yes, &answers.no) } else { (&answers.no, &answers.yes) };
     let branch = branch(&case.incident.outcome, yes);
-    let ruled = || this.incidents.iter().filter(|incident| incident.waits_for.is_none());
+    let (earlier, later): (Vec<&Incident>, Vec<&Incident>) =
+        this.incidents.iter().partition(|incident| incident.event < case.incident.event);
+    let ruled = || later.iter().copied().filter(|incident| incident.waits_for.is_none());
     let mut text: Vec<Message> = calls_over(case).filter(|_| !yes).into_iter().collect();
+    text.extend(earlier.into_iter().flat_map(|incident| replaced(case, incident, yes)));
     text.extend(ruled().map(|incident| irregular(incident, this)));
     if !this.auction_over {
         let told: Vec<Seat> =
@@ -70,6 +74,26 @@ fn bound(case: &Case<'_>, result: &Rectification) -> Vec<Seat> {
 fn bound_by(incident: &Incident) -> Vec<Seat> {
     let told = incident.kind == Kind::CallByBarredPlayer && incident.result.offender_passes != Passes::None;
     if told { vec![incident.offender, incident.offender.partner()] } else { Vec::new() }
+}
+
+/// What an earlier irregularity of the offender's comes to under this answer: the call in its place was changed.
+fn replaced(case: &Case<'_>, incident: &Incident, yes: bool) -> Vec<Message> {
+    // If the call in its place stands, what the director has to decide about that one is still open.
+    let asked = case.ruling.incidents.iter().find(|it| it.event == incident.event && it.kind == incident.kind);
+    let asked = asked.filter(|it| !yes && matches!(it.outcome, Outcome::DirectorsOption(_)));
+    let incident = asked.unwrap_or(incident);
+    let earlier = Case::new(case.record, case.ruling, incident);
+    let (offender, partner, lho, call) = (earlier.offender, earlier.partner, earlier.lho, earlier.call);
+    let text = match &incident.outcome {
+        Outcome::PlayersOption(option) if option.is_lho_choice() => {
+            let (_, replacement) = case.changed();
+            vec![Message::DeclineSecondToo { lho, replacement }]
+        }
+        Outcome::PlayersOption(_) if incident.attempts.is_empty() => vec![Message::DeclineReplaces { offender, call }],
+        Outcome::PlayersOption(_) => vec![Message::Cancelled { offender, partner }],
+        outcome => rectification::consequences(&earlier, outcome),
+    };
+    if text.is_empty() { text } else { [Message::ForThe { offender, call }].into_iter().chain(text).collect() }
 }
 
 /// An irregularity that there is under this answer alone.

@@ -1,9 +1,9 @@
 //! Law 25 or Law 29: a player called twice, and their LHO has called. Whether the second call corrects the first or is a new
 //! call, only the director finds out.
 
-use super::{Line, Part, Reader, case::Case, comparable, continuation, message::Message, rectification, rotation};
+use super::{Line, Part, Reader, case::Case, continuation, message::Message, rectification, rotation};
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     ruling::{Action, DirectorsOption, Kind, Outcome, Question},
 };
 
@@ -89,7 +89,7 @@ fn changed(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
             let accepted = outcome.leaves().iter().any(|end| end.cites("25B1"));
             let stands =
                 if accepted { self::accepted(case) } else { Message::ChangeDeclineStands { call, replacement } };
-            [stands].into_iter().chain(comparable::consequences(case, outcome)).collect()
+            [stands].into_iter().chain(rectification::consequences(case, outcome)).collect()
         }
     }
 }
@@ -115,11 +115,7 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
             let turn = if rotation::partner_has_called(case) { rotation::turn_if_declined(case) } else { seat };
             let back = [Message::RotationBack { seat: turn }].into_iter().chain(told);
             lines.push(Line::labelled(Message::WhichNewDeclined { lho }, back));
-            for part in &mut parts {
-                let is_his = part.heading == Some(Message::RotationLater { offender });
-                part.heading =
-                    if is_his { Some(Message::WhichDeclined { offender, lho }) } else { part.heading.take() };
-            }
+            only_if(&mut parts, offender, Message::WhichDeclined { offender, lho });
             (lines, parts)
         }
         Outcome::NoRectification(result) | Outcome::Rectification(result) => {
@@ -131,11 +127,24 @@ fn new_call(case: &Case<'_>, outcome: &Outcome) -> (Vec<Line>, Vec<Part>) {
             };
             (vec![is_new(text)], Vec::new())
         }
-        Outcome::PlayersOption(_) => {
-            (vec![is_new(vec![Message::WhichCancelled {}])], rotation::of_outcome(case, outcome))
+        Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => {
+            let is_asked = matches!(outcome, Outcome::DirectorsOption(_));
+            let text = if is_asked { Message::WhichAskedNext {} } else { Message::WhichCancelled {} };
+            let mut parts = rotation::of_outcome(case, outcome);
+            only_if(&mut parts, offender, Message::WhichLater { offender });
+            (vec![is_new(vec![text])], parts)
         }
-        Outcome::DirectorsOption(_) => {
-            (vec![is_new(vec![Message::WhichAskedNext {}])], rotation::of_outcome(case, outcome))
+    }
+}
+
+/// What the offender chooses, or is asked about, is told as what holds only under one of the director's answers.
+fn only_if(parts: &mut [Part], offender: Seat, heading: Message) {
+    let later = Message::RotationLater { offender };
+    for part in parts {
+        if part.heading.as_ref() == Some(&later) {
+            part.heading = Some(heading.clone());
+        } else {
+            part.text.insert(0, Message::WhichOnlyNew {});
         }
     }
 }

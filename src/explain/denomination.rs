@@ -1,7 +1,7 @@
 //! Law 27B1(a): the bid that keeps partner free because it is in the same denomination, where it can only be told with its
 //! condition, or without its name.
 
-use super::{Line, Part, case::Case, message::Message, partner, rectification};
+use super::{Line, Part, arg::Which, case::Case, message::Message, partner, rectification};
 use crate::{
     bridge::{Bid, Call, Denomination},
     lawbook::{Clause, Edition, index_2007, index_2017},
@@ -41,11 +41,12 @@ pub(super) fn free_if_natural(case: &Case<'_>, replacement: Call, if_comparable:
         return None;
     }
     let (call, certain) = (case.call, is_certain(case, made));
+    let which = Which(if case.incident.replacement == Some(replacement) { "made" } else { "else" });
     let label = match (old.denomination.suit(), certain) {
-        (Some(suit), true) => Message::IfItShows { replacement, suits: vec![suit] },
-        (Some(suit), false) => Message::IfItShowsToo { call, replacement, suits: vec![suit] },
-        (None, true) => Message::IfNatural { replacement },
-        (None, false) => Message::IfNaturalToo { call, replacement },
+        (Some(suit), true) => Message::IfItShows { replacement, suits: vec![suit], which },
+        (Some(suit), false) => Message::IfItShowsToo { call, replacement, suits: vec![suit], which },
+        (None, true) => Message::IfNatural { replacement, which },
+        (None, false) => Message::IfNaturalToo { call, replacement, which },
     };
     // 2007 Law 26B: a notrump bid that was withdrawn founds a restriction even so.
     let text = match new.denomination == Denomination::Notrump && !case.ruling.edition.frees_lead() {

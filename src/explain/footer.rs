@@ -12,12 +12,20 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>)
     let mut clauses = Vec::new();
     let (mut natural, mut conventional): (Vec<Call>, Vec<Call>) = Default::default();
     let (mut takeout, mut measured): (Vec<Call>, Vec<Call>) = Default::default();
+    let mut shown: Vec<Message> = Vec::new();
     for incident in ruled(&ruling.incidents) {
         of_incident(incident, reader, &mut clauses);
         for assumption in &incident.assumes {
             let (calls, call) = match assumption {
                 Assumption::Natural(call) => (&mut natural, *call),
-                Assumption::Conventional(call) => (&mut conventional, *call),
+                Assumption::Conventional(call, shows) if shows.is_known_suits_only() => {
+                    let shows = Message::AssumesShows { call: *call, suits: shows.suits().collect() };
+                    if !shown.contains(&shows) {
+                        shown.push(shows);
+                    }
+                    continue;
+                }
+                Assumption::Conventional(call, _) => (&mut conventional, *call),
                 Assumption::Takeout(call) => (&mut takeout, *call),
                 Assumption::ByYardstick(call) => (&mut measured, *call),
             };
@@ -43,6 +51,7 @@ pub(super) fn footer(ruling: &Ruling, reader: Reader, condition: Option<Clause>)
     if !natural.is_empty() {
         footer.push(Message::AssumesNatural { number: natural.len(), calls: Together(natural) });
     }
+    footer.extend(shown);
     if !conventional.is_empty() {
         footer.push(Message::AssumesConventional { number: conventional.len(), calls: Together(conventional) });
     }

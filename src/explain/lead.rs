@@ -71,7 +71,7 @@ pub(super) fn short(lead: &LeadRestriction) -> Vec<Message> {
     }]
 }
 
-/// 2007 Law 27B1(a): whether a lead is restricted that many directors leave free.
+/// 2007 Law 27B1: whether a lead is restricted that many directors leave free, because the auction goes on without rectification.
 pub(super) fn is_disputed(result: &Rectification) -> bool {
-    result.cites("27B1(a)") && result.lead.is_some()
+    result.lead.is_some() && result.review.iter().any(|clause| clause.address() == "27D")
 }

@@ -71,6 +71,7 @@ messages! {
     About "choice-about" { offender: Seat, call: Call, kind: Kind }
     OpenThen "choice-open-then" { offender: Seat, call: Call, kind: Kind }
     OpenIfDeclined "choice-open-if-declined" { offender: Seat, call: Call }
+    ReplacedAgain "choice-replaced-again" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     SlipFirst "choice-slip-first" { call: Call, replacement: Call }
     OpenBothPrices "choice-open-both-prices" { offender: Seat }
     AcceptInPlaceOf "choice-accept-in-place-of" { offender: Seat, call: Call }
@@ -99,6 +100,7 @@ messages! {
     DeclineSecondThen "choice-decline-second-then" { lho: Seat, replacement: Call }
     DeclineNeitherPass "choice-decline-neither-pass" { offender: Seat, partner: Seat, lho: Seat }
     UnlessComparable "choice-unless-comparable" { edition: Edition }
+    LeadFreeIfComparable "choice-no-lead-comparable" { edition: Edition }
     DeclineAsks "choice-decline-asks" { call: Call, replacement: Call, edition: Edition }
     DeclineAsksDouble "choice-decline-asks-double" { call: Call, replacement: Call, edition: Edition }
     ChangeAcceptStands "choice-change-accept" { call: Call, replacement: Call }
@@ -229,6 +231,8 @@ messages! {
     WhichCancelled "which-cancelled" {}
     WhichAskedNext "which-asked-next" {}
     WhichDeclined "which-declined" { offender: Seat, lho: Seat }
+    WhichLater "which-later" { offender: Seat }
+    WhichOnlyNew "which-only-new" {}
     WhichOverAsked "which-over-asked" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     WhichOverAskedForDirector "which-over-asked-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     WhichOverHeading "which-over-heading" { lho: Seat, call: Call, replacement: Call }
@@ -243,6 +247,7 @@ messages! {
     // The rest of the record under one answer of the director's.
     RestHadToPass "rest-had-to-pass" { offender: Seat, partner: Seat, call: Call }
     RestHadToPassStands "rest-had-to-pass-stands" { offender: Seat, lho: Seat, call: Call }
+    ForThe "rest-for-the" { offender: Seat, call: Call }
     RestIrregular "rest-irregular" { offender: Seat, call: Call, kind: Kind }
     RestMayAccept "rest-may-accept" { offender: Seat, lho: Seat, call: Call, kind: Kind }
     RestAccepted "rest-accepted" { offender: Seat, lho: Seat, call: Call, kind: Kind }
@@ -277,13 +282,14 @@ messages! {
     TheseCallsOrConvention "price-calls-or-convention" { calls: Vec<Call> }
     ConventionalBid "price-convention" {}
     FreeIfComparable "price-free-if-comparable" { offender: Seat, call: Call, edition: Edition }
+    FreeAuctionIfComparable "price-free-auction-if-comparable" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     PassNotrumpOtherSuit "price-pass-notrump-suit" {}
     PassOtherSuit "price-pass-other-suit" {}
     PassOrSuit "price-pass-suit" {}
-    IfItShows "price-if-shows" { replacement: Call, suits: Vec<Suit> }
-    IfItShowsToo "price-if-shows-too" { call: Call, replacement: Call, suits: Vec<Suit> }
-    IfNatural "price-if-natural" { replacement: Call }
-    IfNaturalToo "price-if-natural-too" { call: Call, replacement: Call }
+    IfItShows "price-if-shows" { replacement: Call, suits: Vec<Suit>, which: Which }
+    IfItShowsToo "price-if-shows-too" { call: Call, replacement: Call, suits: Vec<Suit>, which: Which }
+    IfNatural "price-if-natural" { replacement: Call, which: Which }
+    IfNaturalToo "price-if-natural-too" { call: Call, replacement: Call, which: Which }
     LowestThatShows "price-lowest-that-shows" {}
     ComparableCall "price-comparable" { call: Call, edition: Edition }
     AnythingElse "price-else" {}
@@ -317,6 +323,7 @@ messages! {
     MayCallNotUse "price-may-call" { partner: Seat, call: Call }
     MayNotUse "price-may-not-use" { partner: Seat, calls: Together, number: usize }
     FreeButReviewed "price-free-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
+    FreeAuctionButReviewed "price-free-auction-reviewed" { partner: Seat, call: Call, clauses: Vec<Clause> }
     AskFirst "price-ask" { offender: Seat }
     PassQualifies "price-pass-qualifies" {}
     Throughout "price-throughout" { seat: Seat }
@@ -604,6 +611,7 @@ messages! {
     Laws "footer-clauses" { clauses: Vec<Clause> }
     UnderEdition "footer-edition" { edition: Edition }
     AssumesNatural "footer-natural" { calls: Together, number: usize }
+    AssumesShows "footer-shows" { call: Call, suits: Vec<Suit> }
     AssumesConventional "footer-conventional" { calls: Together, number: usize }
     AssumesTakeout "footer-takeout" {}
     ByYardstick "footer-yardstick" { calls: Together }

@@ -25,6 +25,10 @@ pub(super) fn may(case: &Case<'_>, result: &Rectification, has_lead: bool) -> Me
             Message::FreeButReviewed { partner, call: case.call, clauses: helped(result) }
         }
         (false, false) => Message::Free { partner },
+        // 2007: the lead may be restricted all the same.
+        (false, true) if !helped(result).is_empty() => {
+            Message::FreeAuctionButReviewed { partner, call: case.call, clauses: helped(result) }
+        }
         (false, true) => Message::FreeAuction { partner },
     }
 }

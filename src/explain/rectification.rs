@@ -3,7 +3,7 @@
 use super::{case::Case, information, lead, message::Message, partner, review};
 use crate::{
     bridge::{Contract, Seat},
-    ruling::{Information, LeadKind, Passes, Rectification},
+    ruling::{Information, LeadKind, Outcome, Passes, Rectification},
 };
 
 /// What a result means for the players, in sentences.
@@ -51,7 +51,9 @@ pub(super) fn auction_text(case: &Case<'_>, result: &Rectification) -> Vec<Messa
     text.extend(passes(case, offender, result.offender_passes));
     text.extend(passes(case, partner, result.partner_passes));
     if text.is_empty() {
-        text.push(partner::may(case, result, result.lead.is_some()));
+        let may = partner::may(case, result, result.lead.is_some());
+        // A lead that is restricted is a restriction.
+        text.extend(Some(may).filter(|may| *may != Message::NoNewRestriction {} || result.lead.is_none()));
     }
     text
 }
@@ -86,6 +88,28 @@ pub(super) fn lead_against(case: &Case<'_>, branch: &Rectification, contract: Co
     let defends = contract.declarer.side() != case.side;
     let restriction = branch.lead.as_ref().filter(|_| defends);
     restriction.into_iter().flat_map(|lead| lead::now(lead, contract.declarer)).collect()
+}
+
+/// What a branch comes to, where it ends there.
+pub(super) fn consequences(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
+    match outcome {
+        Outcome::NoRectification(result) | Outcome::Rectification(result) => text(case, result),
+        Outcome::DirectorsOption(option) => match option.if_no.as_ref() {
+            Outcome::Rectification(result) => {
+                let mut told = text(case, result);
+                let edition = case.ruling.edition;
+                let is_lead = result.lead.is_some() && !told.contains(&Message::NothingFollows {});
+                match (case.is_barred(case.partner), result.partner_passes) {
+                    (true, Passes::None) => told.extend(is_lead.then_some(Message::LeadFreeIfComparable { edition })),
+                    _ if told == [Message::NothingFollows {}] => {}
+                    _ => told.push(Message::UnlessComparable { edition }),
+                }
+                told
+            }
+            Outcome::NoRectification(_) | Outcome::PlayersOption(_) | Outcome::DirectorsOption(_) => Vec::new(),
+        },
+        Outcome::PlayersOption(_) => Vec::new(),
+    }
 }
 
 /// Whether nothing follows.

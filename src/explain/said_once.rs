@@ -39,4 +39,6 @@ fn retain_news(text: &mut Vec<Message>, said: &mut Vec<Message>) {
         }
         is_new
     });
+    // An introduction to what has all been said.
+    text.pop_if(|last| matches!(last, Message::ForThe { .. }));
 }

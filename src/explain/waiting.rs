@@ -29,7 +29,8 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
 
 /// The irregularity for which it waits.
 fn first<'a>(ruling: &'a Ruling, waiting: &Incident) -> Option<&'a Incident> {
-    ruling.incidents.iter().find(|first| Some(first.event) == waiting.waits_for)
+    let is_it = |first: &&Incident| Some(first.event) == waiting.waits_for && first.event < waiting.event;
+    ruling.incidents.iter().find(is_it)
 }
 
 /// What the waiting call will be, accepted and declined.

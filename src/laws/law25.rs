@@ -15,7 +15,7 @@ mod changed;
 use std::rc::Rc;
 
 use crate::{
-    bridge::{Call, Relation},
+    bridge::{Call, Relation, Seat},
     lawbook::{Clause, Edition, index_2007, index_2017},
     ruling::{Action, Choice, Incident, Outcome, PlayersOption},
 };
@@ -68,6 +68,13 @@ impl UnintendedCall {
     /// The call in place of which the irregular one was made was unintended.
     pub(super) const fn found_afterwards(of: Rc<Irregularity>, lho: Option<PlacedCall>) -> UnintendedCall {
         UnintendedCall { of, node: Node::FoundAfterwards { lho_had_called: lho.is_some(), lho } }
+    }
+
+    /// Law 25A, if the director finds so: whether this player changes again the call that they are said to have meant all along.
+    pub(super) fn forbids_another_call(&self, by: Seat, last: Option<usize>) -> bool {
+        matches!(self.node, Node::FoundAfterwards { .. })
+            && by == self.of.offender()
+            && last == Some(self.of.call.place)
     }
 
     /// Takes the next event as a branch.

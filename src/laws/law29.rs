@@ -17,7 +17,7 @@ use crate::{
     bridge::{Bid, Call, Relation, Seat},
     lawbook::{Clause, Law29, index_2007, index_2017},
     record::{MadeCall, Shows},
-    ruling::{Action, Assumption, Choice, DirectorsOption, Later, Outcome, PlayersOption, Question},
+    ruling::{Action, Choice, DirectorsOption, Later, Outcome, PlayersOption, Question},
 };
 
 use super::{
@@ -197,9 +197,7 @@ impl CallOutOfRotation {
     /// What follows from the offender's kinds of call when their turn comes.
     fn later(&self) -> Outcome {
         // Nothing follows from the name of a bid that most pairs play by agreement.
-        let is_untold = self.of().interpretation().assumption()
-            == Some(Assumption::Conventional(self.of().made().call))
-            && self.rotation.shows() == Shows::NOTHING;
+        let is_untold = self.of().interpretation().is_by_agreement() && self.rotation.shows() == Shows::NOTHING;
         let is_bid = self.of().made().call != Call::Pass && !is_untold;
         let kinds = match (self.of().edition.law29(), self.rotation.ruled_by(), self.rotation.turn_of) {
             (Law29::Of2007, RuledBy::Law31, Relation::Rho) if is_bid => {

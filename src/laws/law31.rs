@@ -14,7 +14,7 @@ use crate::{
     bridge::Denomination,
     lawbook::{Clause, Law31, index_2007, index_2017},
     record::Feature,
-    ruling::{Assumption, Passes, Rectification},
+    ruling::{Passes, Rectification},
 };
 
 use super::{
@@ -89,7 +89,7 @@ pub(super) fn repeats_the_denomination(case: &OutOfRotation, again: Interpretati
     }
     let shows = case.shows();
     if shows.is_natural_for(old.denomination) {
-        return old.denomination == new.denomination && again.assumption() != Some(Assumption::Conventional(made.call));
+        return old.denomination == new.denomination && !again.is_by_agreement();
     }
     if made.is_described() && made.shows() == shows {
         return true;

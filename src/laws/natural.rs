@@ -87,15 +87,20 @@ impl Interpretation<'_> {
     /// What is taken for granted about the call, if it is a bid of which nobody said what it shows.
     pub(super) fn assumption(self) -> Option<Assumption> {
         match self.specifies {
-            Specifies::Usually(_) => Some(Assumption::Conventional(self.made.call)),
+            Specifies::Usually(shows) => Some(Assumption::Conventional(self.made.call, shows)),
             Specifies::This(_) if self.made.is_assumed_natural() => Some(Assumption::Natural(self.made.call)),
             Specifies::This(_) | Specifies::Perhaps(_) | Specifies::Unknown => None,
         }
     }
 
+    /// Whether nobody said what the bid shows, and most pairs play it by agreement.
+    pub(super) fn is_by_agreement(self) -> bool {
+        matches!(self.specifies, Specifies::Usually(_))
+    }
+
     /// Laws 29C and 30C: whether the call is artificial: by what is said of it, or for most pairs.
     pub(super) fn is_artificial(self) -> bool {
-        self.made.is_artificial() || matches!(self.specifies, Specifies::Usually(_))
+        self.made.is_artificial() || self.is_by_agreement()
     }
 
     /// The bid, if it shows what it names: as somebody said, or, where nobody said anything, as nearly everybody plays it.

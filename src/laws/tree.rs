@@ -73,6 +73,8 @@ pub(super) enum Effect {
     Rules(PlacedCall),
     /// The same, after the calls that wait and were made before it.
     RulesInOrder(PlacedCall),
+    /// The offender's calls that wait are withdrawn.
+    WithdrawsWaiting,
     /// Laws 37 and 38: the pass that the Laws had put in place of the call in this place is taken out again.
     NoSubstitute(usize),
     /// Laws 37 and 38: the call is the pass that the Laws have put there already.

@@ -1,15 +1,14 @@
 //! What the director has not decided: the record is ruled on with either answer, each to its end, and the two rulings are
 //! put side by side. A question whose answers lead to the same from here on is not asked.
 
+mod sides;
+
 use std::rc::Rc;
 
 use crate::{
     bridge::Seat,
     record::{Event, LhoChoice, MadeCall, Record},
-    ruling::{
-        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, Outcome, Question, Rectification,
-        RuledCall, Ruling,
-    },
+    ruling::{Incident, Ruling},
 };
 
 use super::{
@@ -18,6 +17,7 @@ use super::{
     tree::{Director, Next, OpenQuestion},
     walk::Walk,
 };
+use sides::{both, place, undecided};
 
 /// More answers than this are not followed side by side. Each doubles the work, and no director keeps four questions in mind:
 /// of the oldest, only the ruling on its own call is kept with either answer.
@@ -254,130 +254,4 @@ fn split(before: &mut Walk, happens: Happens<'_>, answers: &[bool]) -> Result<Wa
     let Some(question) = director.open else { return Ok(Walks::One(Box::new(walk))) };
     let mut with = |answer| split(before, happens, &[answers, &[answer]].concat()).map(Box::new);
     Ok(Walks::Either { question: Box::new(question), yes: with(true)?, no: with(false)? })
-}
-
-/// The rulings with either answer, side by side.
-fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> Ruling {
-    let (Some(at_yes), Some(at_no)) = (place(&yes, question), place(&no, question)) else { return no };
-    let (Some(if_yes), Some(if_no)) = (yes.incidents.get(at_yes), no.incidents.get(at_no)) else { return no };
-    if lead_to_the_same(&yes, &no, if_yes, if_no) {
-        return no;
-    }
-    let (if_yes, if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
-    let mut incident = undecided(question, if_yes, if_no);
-    let id = |one: &Incident| (one.event, one.kind, one.offender);
-    let [of_yes, of_no] = [&yes, &no].map(|ruling| ruling.incidents.iter().map(id).collect::<Vec<_>>());
-    let parted = |ruling: &mut Ruling, other: &[_]| -> (Vec<Incident>, Vec<Incident>) {
-        std::mem::take(&mut ruling.incidents).into_iter().partition(|one| other.contains(&id(one)))
-    };
-    let ((in_yes, only_yes), (in_no, only_no)) = (parted(&mut yes, &of_no), parted(&mut no, &of_yes));
-    incident.answers = Some(Box::new(Answers { yes: continuation(&yes, only_yes), no: continuation(&no, only_no) }));
-    // The auction is over in one contract, or it is not certain how it ends.
-    let auction_over = yes.auction_over && no.auction_over && yes.contract == no.contract;
-    let calls = calls(&yes, &no);
-    // Of what both have in common, the details are those of the likelier answer: 28B, or no.
-    let (auction, mut incidents) = if question.likelier_is_yes() { (yes.auction, in_yes) } else { (no.auction, in_no) };
-    incidents.push(incident);
-    incidents.sort_by_key(|incident| incident.event);
-    Ruling {
-        edition: no.edition,
-        calls,
-        incidents,
-        in_force: common(&yes.in_force, &no.in_force),
-        turn: yes.turn.filter(|turn| no.turn == Some(*turn)),
-        auction_over,
-        contract: no.contract.filter(|_| auction_over),
-        on_lead: no.on_lead.filter(|_| auction_over),
-        auction,
-    }
-}
-
-/// The place of the incident that a question is about. Where the first call was unintended, the second may be irregular by
-/// another law besides.
-fn place(ruling: &Ruling, question: &OpenQuestion) -> Option<usize> {
-    let is_it = |one: &Incident| match (Some(one.event) == question.event, question.question) {
-        (true, Question::Unintended(_)) => matches!(one.kind, Kind::ChangeOfCall | Kind::CallAfterFinalPass),
-        (true, Question::Comparable(_) | Question::WhichLaw(..)) => one.kind != Kind::PassesOutOfRotationEnd,
-        (false, _) => false,
-    };
-    ruling.incidents.iter().rposition(is_it)
-}
-
-/// Whether nothing differs from here on.
-fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incident) -> bool {
-    let rest = |ruling: &Ruling| (ruling.turn, ruling.auction_over, ruling.contract, ruling.on_lead);
-    let information = |incident: &Incident| incident.result.information;
-    let passed_out = no.auction_over && no.contract.is_none();
-    if_yes.is_settled()
-        && if_no.is_settled()
-        && rest(yes) == rest(no)
-        && yes.in_force == no.in_force
-        && yes.calls == no.calls
-        && yes.incidents.len() == no.incidents.len()
-        && (information(if_yes) == information(if_no) || passed_out)
-}
-
-/// The incident while the question is open.
-fn undecided(question: &OpenQuestion, mut yes: Incident, mut no: Incident) -> Incident {
-    if matches!(question.question, Question::Comparable(_)) {
-        if !no.is_settled() {
-            // Law 27B3: the double is cancelled, and the offender has to choose again.
-            let result = std::mem::take(&mut no.result);
-            no.outcome = Outcome::Rectification(Rectification { cancels_call: true, ..result });
-        }
-        (no.replacement, no.attempts) = (yes.replacement, std::mem::take(&mut yes.attempts));
-    }
-    // 25B or 29A: that it may be a change of call is what there is to ask.
-    let asks_for_the_law = matches!(question.question, Question::WhichLaw(..));
-    let is_change = asks_for_the_law && yes.kind == Kind::ChangeOfCall;
-    let settled = || Outcome::NoRectification(Rectification::default());
-    let [if_yes, if_no] = [&mut yes, &mut no].map(|one| Box::new(std::mem::replace(&mut one.outcome, settled())));
-    let base = if is_change { yes } else { no };
-    // 25A3, 25A5: after the last pass it is 39 only if that was intended.
-    let kind = if matches!(question.question, Question::Unintended(_)) { Kind::ChangeOfCall } else { base.kind };
-    Incident {
-        kind,
-        accepted: base.accepted.filter(|_| !asks_for_the_law),
-        result: question.certain.clone(),
-        outcome: Outcome::DirectorsOption(DirectorsOption { question: question.question, if_yes, if_no }),
-        ..base
-    }
-}
-
-/// How the record goes on under one answer.
-fn continuation(ruling: &Ruling, incidents: Vec<Incident>) -> Continuation {
-    Continuation {
-        in_force: ruling.in_force.clone(),
-        turn: ruling.turn,
-        auction_over: ruling.auction_over,
-        contract: ruling.contract,
-        on_lead: ruling.on_lead,
-        incidents,
-    }
-}
-
-/// The calls, and what is certain about each. A pass that the Laws put there under one answer alone is not certain.
-fn calls(yes: &Ruling, no: &Ruling) -> Vec<RuledCall> {
-    let same = |one: &RuledCall, other: &RuledCall| (one.event, one.by) == (other.event, other.by);
-    let mut of_yes = yes.calls.as_slice();
-    let mut certain = Vec::with_capacity(no.calls.len());
-    for call in &no.calls {
-        let Some(at) = of_yes.iter().position(|other| same(call, other)) else { continue };
-        let Some((other, rest)) = of_yes.get(at..).and_then(<[RuledCall]>::split_first) else { continue };
-        let status = if call.status == other.status { call.status } else { CallStatus::Pending };
-        certain.push(RuledCall { status, ..*call });
-        of_yes = rest;
-    }
-    certain
-}
-
-/// What binds whom whatever the answer.
-fn common(yes: &InForce, no: &InForce) -> InForce {
-    InForce {
-        must_pass: no.must_pass.iter().filter(|bar| yes.must_pass.contains(bar)).copied().collect(),
-        must_repeat: no.must_repeat.filter(|bar| yes.must_repeat == Some(*bar)),
-        no_double: no.no_double.iter().filter(|bar| yes.no_double.contains(bar)).copied().collect(),
-        lead: no.lead.iter().filter(|lead| yes.lead.contains(lead)).cloned().collect(),
-        review: no.review.iter().filter(|clause| yes.review.contains(clause)).copied().collect(),
-    }
 }

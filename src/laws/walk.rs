@@ -138,7 +138,17 @@ impl Walk {
             return Err(Fault::SaidTwice(by, call));
         }
         let last = self.table.calls_made().checked_sub(1);
-        let forbids = |law: &Law| matches!(law, Law::Insufficient(bid) if bid.forbids_another_call(by, last));
+        let forbids = |law: &Law| match law {
+            Law::Insufficient(bid) => bid.forbids_another_call(by, last),
+            Law::Unintended(slip) => slip.forbids_another_call(by, last),
+            Law::Changed(_)
+            | Law::OutOfRotation(_)
+            | Law::Inadmissible(_)
+            | Law::Barred(_)
+            | Law::AboveSeven(_)
+            | Law::AfterEnd(_)
+            | Law::Order(_) => false,
+        };
         if self.cases.iter().any(|case| forbids(&case.law)) {
             return Err(Fault::NothingToAccept);
         }
@@ -286,6 +296,13 @@ impl Walk {
                     let earlier: Vec<PlacedCall> = case.waiting.drain(..later).collect();
                     earlier.iter().chain([&call]).for_each(|call| self.act(call, director));
                 }
+                Effect::WithdrawsWaiting => {
+                    let Some(case) = self.case_mut(at) else { return };
+                    let (gone, kept): (Vec<PlacedCall>, _) =
+                        case.waiting.drain(..).partition(|call| call.by == offender);
+                    case.waiting = kept;
+                    gone.iter().for_each(|call| self.table.set(call.place, CallStatus::Withdrawn));
+                }
                 Effect::NoSubstitute(place) => self.table.take_out_substitute(place),
                 Effect::IsSubstitute(call) => self.table.write_substitute(&call),
                 Effect::CountsAsPass(place) => self.table.count_as_pass(offender, place),
@@ -298,10 +315,16 @@ impl Walk {
                 }
             }
         }
-        if self.cases.get(at).is_none_or(|case| case.waiting.is_empty() || case.awaits_lho(&self.table.legal)) {
-            return;
+        let Some(case) = self.cases.get(at).filter(|case| !case.waiting.is_empty()) else { return };
+        let awaits_lho = case.awaits_lho(&self.table.legal);
+        // Law 27B4: a second insufficient bid has been replaced in its turn, before LHO chose about the first.
+        let is_released = |call: &PlacedCall| {
+            !awaits_lho || call.by == offender && matches!(&case.law, Law::Insufficient(bid) if bid.awaits_second())
+        };
+        let (waiting, kept): (Vec<PlacedCall>, _) = case.waiting.iter().cloned().partition(is_released);
+        if let Some(case) = self.case_mut(at) {
+            case.waiting = kept;
         }
-        let waiting = self.case_mut(at).map(|case| std::mem::take(&mut case.waiting)).unwrap_or_default();
         waiting.iter().for_each(|call| self.act(call, director));
     }
 

@@ -1,15 +1,16 @@
 //! Law 9B1: tables that call a director, and which director comes. Kept for a day.
 
+mod message;
+
+pub use message::DirectorCallMessage;
+
 use super::{
-    Card, Store, StoreError,
+    Store, StoreError,
     db::{Lease, SHORT, bounded, sql},
     error::Fault,
     rows::{person, signed, storable, unsigned},
 };
-use crate::{
-    case::{Person, Place},
-    locale::Language,
-};
+use crate::case::{Person, Place};
 
 /// For how many seconds a call is kept.
 const KEPT: i64 = 24 * 60 * 60;
@@ -45,17 +46,6 @@ pub struct DirectorCall {
     pub taken_by: Option<Person>,
     /// How often directors were told.
     pub told: u8,
-}
-
-/// A message to directors about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DirectorCallMessage {
-    /// Where it stands.
-    pub card: Card,
-    /// The director to whom it went; `None`: into the log.
-    pub person: Option<Person>,
-    /// Its language.
-    pub language: Language,
 }
 
 type Row = (i64, String, i64, i64, String, String, Option<i64>, String, Option<i64>, i64);
@@ -148,24 +138,6 @@ impl Store {
         bounded!(self.trouble, SHORT, self.try_set_director_call_told(id, told, now))
     }
 
-    /// Keeps what was sent to a director, or into the log.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn keep_director_call_message(&self, id: u64, sent: DirectorCallMessage) -> Result<(), StoreError> {
-        bounded!(self.trouble, SHORT, self.try_keep_message(id, sent))
-    }
-
-    /// What was sent about a call.
-    ///
-    /// # Errors
-    ///
-    /// When the store is unavailable or damaged.
-    pub async fn director_call_messages(&self, id: u64) -> Result<Vec<DirectorCallMessage>, StoreError> {
-        bounded!(self.trouble, SHORT, self.try_messages(id))
-    }
-
     /// Deletes what is older than a day.
     ///
     /// # Errors
@@ -249,29 +221,6 @@ impl Store {
         let mut lease = self.db.write().await?;
         sql!(lease, execute, SET, signed(id), i64::from(told), now + AGAIN)?;
         lease.commit().await
-    }
-
-    async fn try_keep_message(&self, id: u64, sent: DirectorCallMessage) -> Result<(), Fault> {
-        const KEEP: &str = "INSERT INTO director_call_messages (director_call, channel, message, person, language)
-             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (channel, message) DO NOTHING";
-        let (Card { channel, message }, person) = (sent.card, sent.person.map(|person| signed(person.0)));
-        let mut lease = self.db.write().await?;
-        let language = sent.language.tag();
-        sql!(lease, execute, KEEP, signed(id), signed(channel), signed(message), person, language)?;
-        lease.commit().await
-    }
-
-    async fn try_messages(&self, id: u64) -> Result<Vec<DirectorCallMessage>, Fault> {
-        const GET: &str = "SELECT channel, message, person, language FROM director_call_messages WHERE director_call = $1 ORDER BY message";
-        let mut lease = self.db.read().await?;
-        let rows: Vec<(i64, i64, Option<i64>, String)> = sql!(lease, fetch_all, GET, signed(id))?;
-        lease.done();
-        let message = |(channel, message, to, language): (i64, i64, Option<i64>, String)| DirectorCallMessage {
-            card: Card { channel: unsigned(channel), message: unsigned(message) },
-            person: to.map(person),
-            language: Language::from_tag(&language).unwrap_or_default(),
-        };
-        Ok(rows.into_iter().map(message).collect())
     }
 
     async fn try_forget(&self, now: i64) -> Result<(), Fault> {

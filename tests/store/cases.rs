@@ -4,7 +4,7 @@ use std::{sync::Arc, thread, time::Duration};
 
 use director_please::{
     case::{CaseFile, CaseId, Entry, Person, Place, State},
-    store::{Appended, Card, Filter, Stamp, Store},
+    store::{Appended, Card, Filter, LogPost, Stamp, Store},
 };
 
 use crate::database::{ASKER, DIRECTOR, SERVER, enter, new_case, on_both};
@@ -227,4 +227,25 @@ on_both!(the_card_is_kept, |database| {
     let card = Card { channel: u64::MAX, message: 7 };
     store.set_card(id, card).await.unwrap();
     assert_eq!(store.card(id).await.unwrap(), Some(card));
+});
+
+on_both!(the_post_in_a_forum_is_kept, |database| {
+    let store = database.open().await;
+    let [one, two] = ["i", "j"].map(|with| new_case(SERVER, ASKER, with));
+    let (one, two) = (store.open_case(&one).await.unwrap().id, store.open_case(&two).await.unwrap().id);
+    assert_eq!(store.log_post(one).await.unwrap(), None);
+    let posts = [LogPost { channel: u64::MAX, post: 7 }, LogPost { channel: 8, post: u64::MAX - 1 }];
+    for post in posts {
+        // The log may become another forum, where the case has a post of its own.
+        store.set_log_post(one, post).await.unwrap();
+        assert_eq!(store.log_post(one).await.unwrap(), Some(post));
+        assert_eq!((store.log_post(two).await.unwrap(), store.card(one).await.unwrap()), (None, None));
+    }
+    store.close().await;
+    let again = database.open().await;
+    assert_eq!(again.log_post(one).await.unwrap(), Some(posts[1]));
+    // What is not there has no post, and gets none.
+    let missing = CaseId { number: two.number + 1, ..two };
+    again.set_log_post(missing, posts[0]).await.unwrap();
+    assert_eq!(again.log_post(missing).await.unwrap(), None);
 });

@@ -4,6 +4,7 @@
 mod acceptance;
 mod bound;
 mod branches;
+mod changed_again;
 mod endings;
 mod facts;
 mod innocence;

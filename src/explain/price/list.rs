@@ -103,7 +103,18 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
             matches!(text, Message::Free { .. } | Message::FreeButReviewed { .. } | Message::NoNewRestriction {})
         };
         text.retain(|text| !is_free(text));
-        text.insert(0, Message::FreeIfComparable { offender, call, edition });
+        // 2007: the lead may be restricted even so.
+        let in_the_auction =
+            |text: &Message| matches!(text, Message::FreeAuction { .. } | Message::FreeAuctionButReviewed { .. });
+        let had = text.len();
+        text.retain(|text| !in_the_auction(text));
+        let partner = case.partner;
+        let condition = if text.len() < had {
+            Message::FreeAuctionIfComparable { offender, partner, call, edition }
+        } else {
+            Message::FreeIfComparable { offender, call, edition }
+        };
+        text.insert(0, condition);
         return Some(Line::labelled(may_qualify(case, prices), text));
     }
     let label = Message::ComparableCall { call, edition };

@@ -91,7 +91,8 @@ pub(in crate::explain) fn open_questions(case: &Case<'_>) -> Vec<Message> {
     if call == Call::Pass {
         questions.push(Message::OpenArtificialPass {});
     } else if !case.incident.assumes.is_empty() {
-        let is_conventional = case.incident.assumes.contains(&Assumption::Conventional(call));
+        let is_conventional =
+            case.incident.assumes.iter().any(|it| matches!(it, Assumption::Conventional(of, _) if *of == call));
         questions.push(if is_conventional {
             Message::OpenConventional { call }
         } else {

@@ -47,6 +47,8 @@ enum Node {
     Accepted,
     /// 25B2: the first call stands.
     Declined,
+    /// Another call has taken the place of the second, which is cancelled.
+    ChangedAgain,
 }
 
 impl ChangedCall {
@@ -86,7 +88,8 @@ impl ChangedCall {
     /// Takes the next event as a branch.
     ///
     /// # Reading
-    /// READING `change-calls-again`: a third call in place of the second is an attempt to change again; it is cancelled.
+    /// READING `change-calls-again`: a third call takes the place of the second, which is cancelled, so that LHO chooses between the first call and the
+    /// last. A player who changes again had not meant the second call all along, so nobody asks any more whether it was the intended one.
     ///
     /// READING `change-over-the-first`: 25B1 speaks of a call that LHO makes over the second on purpose. A call that only the first allows was made over the
     /// first; any other is taken to be over the second, as it came after it.
@@ -99,7 +102,18 @@ impl ChangedCall {
             Next::Declines => Transition::Branch(self.decline()),
             Next::Call(Relation::Lho, call) if self.is_over_the_first(call) => Transition::ThenTheCall(self.decline()),
             Next::Call(Relation::Lho, _) => Transition::ThenTheCall(self.accept()),
-            Next::Call(Relation::Same, call) => Transition::Branch(vec![Effect::cancels(call)]),
+            // The player goes back to the first call, which stands.
+            Next::Call(Relation::Same, call) if call.made.call == self.first.made.call => {
+                let back = Effect::cancels(call);
+                Transition::Branch(self.decline().into_iter().chain([back]).collect())
+            }
+            Next::Call(Relation::Same, _) => {
+                self.node = Node::ChangedAgain;
+                Transition::ThenTheCall(vec![
+                    Effect::Status(self.first.place, CallStatus::Stands),
+                    Effect::cancels(&self.of.call),
+                ])
+            }
             Next::Call(Relation::Partner, _) if self.over_first.is_some() => Transition::ThenTheCall(self.decline()),
             Next::Call(Relation::Partner | Relation::Rho, _) => Transition::Waits,
             Next::LeadFaced | Next::Ruled => Transition::NoBranch,
@@ -121,7 +135,7 @@ impl ChangedCall {
             Node::LhoChooses => {
                 Stage::LhoChooses { or: self.over_first.as_ref().map(|_| self.of.offender().partner()) }
             }
-            Node::Accepted | Node::Declined => Stage::Done,
+            Node::Accepted | Node::Declined | Node::ChangedAgain => Stage::Done,
         }
     }
 
@@ -153,6 +167,11 @@ impl ChangedCall {
             Node::LhoChooses => (self.clause_b1(), None, self.lho_chooses()),
             Node::Accepted => (self.clause_b1(), Some(true), self.second_stands(&table.legal)),
             Node::Declined => (self.clause_b2(), Some(false), self.first_stands(&table.legal)),
+            // What the lead may cost is told with the last change.
+            Node::ChangedAgain => {
+                let gone = law16::cancelled(vec![self.clause_b3()]);
+                (self.clause_b3(), Some(false), Outcome::NoRectification(gone))
+            }
         };
         incident.result = tree::certain(clause);
         incident.accepted = accepted;

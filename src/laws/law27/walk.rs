@@ -63,17 +63,14 @@ impl InsufficientBid {
                 self.over_the_double = false;
                 Transition::Branch(Vec::new())
             }
-            // A third bid before LHO has chosen about the second: it takes the place of the second.
-            (Node::Replaced(earlier), Next::Call(Relation::Same, call)) => {
-                self.node = Node::Replaced(call.clone());
-                Transition::Branch(vec![Effect::withdraws(&earlier)])
-            }
             (Node::LhoChoosesSecond(second), Next::Call(Relation::Same, call)) => {
                 let mut effects = self.cancel_attempt(&second);
                 effects.extend(self.replace(call, table, director));
                 Transition::Branch(effects)
             }
-            (
+            // A third call is one in place of the second, which LHO's choice may yet let stand.
+            (Node::Replaced(_), Next::Call(Relation::Same, _))
+            | (
                 Node::LhoChooses | Node::Replaced(_) | Node::LhoChoosesSecond(_),
                 Next::Call(Relation::Partner | Relation::Rho, _),
             ) => Transition::Waits,
@@ -118,10 +115,10 @@ impl InsufficientBid {
         call.made.call != Call::Pass && allows(after(&self.of.call)) && !allows(after(replacement))
     }
 
-    /// Law 27C: LHO accepts the first bid, although it had been replaced.
+    /// Law 27C: LHO accepts the first bid, although it had been replaced. What was put in place of the replacement goes with it.
     fn accept_first(&mut self, replacement: &PlacedCall) -> Vec<Effect> {
         self.node = Node::End(Ending::AcceptedAfterReplacement, None);
-        vec![Effect::withdraws(replacement), Effect::Stands(self.of.call.clone())]
+        vec![Effect::withdraws(replacement), Effect::WithdrawsWaiting, Effect::Stands(self.of.call.clone())]
     }
 
     /// Law 27B4.
@@ -170,6 +167,11 @@ impl InsufficientBid {
         self.node = Node::OffenderReplaces;
         let result = Ending::AfterAttempt.rectification(self, &self.of.before);
         vec![Effect::cancels(attempt), Effect::Binds(result)]
+    }
+
+    /// Law 27B4: whether LHO has yet to choose about a second insufficient bid.
+    pub(in crate::laws) const fn awaits_second(&self) -> bool {
+        matches!(self.node, Node::LhoChoosesSecond(_))
     }
 
     /// Law 27B3: whether the call in this place is a double of this player's that stands only if the director finds it
@@ -241,11 +243,7 @@ impl InsufficientBid {
                 let by_meaning = matches!(ending, Ending::Comparable(_) | Ending::Other);
                 let replacement = replacement.as_ref().filter(|_| by_meaning);
                 let measured = replacement.and_then(|placed| self.of.measured(&placed.made));
-                // While it is asked whether the replacement is comparable, it is open what it shows.
-                let asked = replacement.filter(|placed| self.replacement_of(&placed.made).1);
-                let asked = asked.map(|placed| Assumption::Conventional(placed.made.call));
-                let taken = ending.assumptions(self, legal).into_iter().filter(|assumption| asked != Some(*assumption));
-                taken.chain(measured).collect()
+                ending.assumptions(self, legal).into_iter().chain(measured).collect()
             }
             Node::Replaced(replacement) => {
                 let legal = self.of.before.with(self.offender(), &self.of.as_described(&replacement.made));

@@ -1,0 +1,165 @@
+//! The rulings with either answer to a question, side by side: what is certain, and what hangs on the answer.
+
+use crate::{
+    bridge::Suit,
+    ruling::{
+        Answers, CallStatus, Continuation, DirectorsOption, InForce, Incident, Kind, LeadRestriction, Outcome,
+        Question, Rectification, RuledCall, Ruling,
+    },
+};
+
+use super::super::tree::OpenQuestion;
+
+/// The rulings with either answer, side by side.
+pub(super) fn both(question: &OpenQuestion, mut yes: Ruling, mut no: Ruling) -> Ruling {
+    let (Some(at_yes), Some(at_no)) = (place(&yes, question), place(&no, question)) else { return no };
+    let (Some(if_yes), Some(if_no)) = (yes.incidents.get(at_yes), no.incidents.get(at_no)) else { return no };
+    if lead_to_the_same(&yes, &no, if_yes, if_no) {
+        return no;
+    }
+    let (if_yes, if_no) = (yes.incidents.remove(at_yes), no.incidents.remove(at_no));
+    let mut incident = undecided(question, if_yes, if_no);
+    let id = |one: &Incident| (one.event, one.kind, one.offender);
+    let [of_yes, of_no] = [&yes, &no].map(|ruling| ruling.incidents.iter().map(id).collect::<Vec<_>>());
+    let parted = |ruling: &mut Ruling, other: &[_]| -> (Vec<Incident>, Vec<Incident>) {
+        std::mem::take(&mut ruling.incidents).into_iter().partition(|one| other.contains(&id(one)))
+    };
+    let ((mut in_yes, mut only_yes), (mut in_no, mut only_no)) = (parted(&mut yes, &of_no), parted(&mut no, &of_yes));
+    let its = |one: &Incident| one.offender == incident.offender;
+    for (one, other) in
+        in_yes.iter_mut().zip(&mut in_no).filter(|(one, other)| its(one) && hangs_on(question, one, other))
+    {
+        only_yes.push(one.clone());
+        only_no.push(other.clone());
+        (one.waits_for, other.waits_for) = (question.event, question.event);
+    }
+    incident.answers = Some(Box::new(Answers { yes: continuation(&yes, only_yes), no: continuation(&no, only_no) }));
+    // The auction is over in one contract, or it is not certain how it ends.
+    let auction_over = yes.auction_over && no.auction_over && yes.contract == no.contract;
+    let calls = calls(&yes, &no);
+    // Of what both have in common, the details are those of the likelier answer: 28B, or no.
+    let (auction, mut incidents) = if question.likelier_is_yes() { (yes.auction, in_yes) } else { (no.auction, in_no) };
+    incidents.push(incident);
+    incidents.sort_by_key(|incident| incident.event);
+    Ruling {
+        edition: no.edition,
+        calls,
+        incidents,
+        in_force: common(&yes.in_force, &no.in_force),
+        turn: yes.turn.filter(|turn| no.turn == Some(*turn)),
+        auction_over,
+        contract: no.contract.filter(|_| auction_over),
+        on_lead: no.on_lead.filter(|_| auction_over),
+        auction,
+    }
+}
+
+/// Law 25: whether a call was unintended, or was changed at all, that stood in place of an irregular one decides what that one
+/// comes to.
+fn hangs_on(question: &OpenQuestion, if_yes: &Incident, if_no: &Incident) -> bool {
+    let stood_for_it = match question.question {
+        Question::Unintended(call) => if_no.replacement == Some(call) || if_no.replacement != if_yes.replacement,
+        Question::WhichLaw(..) => if_yes.waits_for.is_some(),
+        Question::Comparable(_) => false,
+    };
+    let is_earlier = Some(if_yes.event) < question.event && if_yes.event == if_no.event;
+    is_earlier && stood_for_it && if_yes != if_no
+}
+
+/// The place of the incident that a question is about. Where the first call was unintended, the second may be irregular by
+/// another law besides.
+pub(super) fn place(ruling: &Ruling, question: &OpenQuestion) -> Option<usize> {
+    let is_it = |one: &Incident| match (Some(one.event) == question.event, question.question) {
+        (true, Question::Unintended(_)) => matches!(one.kind, Kind::ChangeOfCall | Kind::CallAfterFinalPass),
+        (true, Question::Comparable(_) | Question::WhichLaw(..)) => one.kind != Kind::PassesOutOfRotationEnd,
+        (false, _) => false,
+    };
+    ruling.incidents.iter().rposition(is_it)
+}
+
+/// Whether nothing differs from here on.
+fn lead_to_the_same(yes: &Ruling, no: &Ruling, if_yes: &Incident, if_no: &Incident) -> bool {
+    let rest = |ruling: &Ruling| (ruling.turn, ruling.auction_over, ruling.contract, ruling.on_lead);
+    let information = |incident: &Incident| incident.result.information;
+    let passed_out = no.auction_over && no.contract.is_none();
+    if_yes.is_settled()
+        && if_no.is_settled()
+        && rest(yes) == rest(no)
+        && yes.in_force == no.in_force
+        && yes.calls == no.calls
+        && yes.incidents.len() == no.incidents.len()
+        && (information(if_yes) == information(if_no) || passed_out)
+}
+
+/// The incident while the question is open.
+pub(super) fn undecided(question: &OpenQuestion, mut yes: Incident, mut no: Incident) -> Incident {
+    if matches!(question.question, Question::Comparable(_)) {
+        if !no.is_settled() {
+            // Law 27B3: the double is cancelled, and the offender has to choose again.
+            let result = std::mem::take(&mut no.result);
+            no.outcome = Outcome::Rectification(Rectification { cancels_call: true, ..result });
+        }
+        (no.replacement, no.attempts) = (yes.replacement, std::mem::take(&mut yes.attempts));
+    }
+    // 25B or 29A: that it may be a change of call is what there is to ask.
+    let asks_for_the_law = matches!(question.question, Question::WhichLaw(..));
+    let is_change = asks_for_the_law && yes.kind == Kind::ChangeOfCall;
+    let settled = || Outcome::NoRectification(Rectification::default());
+    let [if_yes, if_no] = [&mut yes, &mut no].map(|one| Box::new(std::mem::replace(&mut one.outcome, settled())));
+    let base = if is_change { yes } else { no };
+    // 25A3, 25A5: after the last pass it is 39 only if that was intended.
+    let kind = if matches!(question.question, Question::Unintended(_)) { Kind::ChangeOfCall } else { base.kind };
+    Incident {
+        kind,
+        accepted: base.accepted.filter(|_| !asks_for_the_law),
+        result: question.certain.clone(),
+        outcome: Outcome::DirectorsOption(DirectorsOption { question: question.question, if_yes, if_no }),
+        ..base
+    }
+}
+
+/// How the record goes on under one answer.
+fn continuation(ruling: &Ruling, incidents: Vec<Incident>) -> Continuation {
+    Continuation {
+        in_force: ruling.in_force.clone(),
+        turn: ruling.turn,
+        auction_over: ruling.auction_over,
+        contract: ruling.contract,
+        on_lead: ruling.on_lead,
+        incidents,
+    }
+}
+
+/// The calls, and what is certain about each. A pass that the Laws put there under one answer alone is not certain.
+fn calls(yes: &Ruling, no: &Ruling) -> Vec<RuledCall> {
+    let same = |one: &RuledCall, other: &RuledCall| (one.event, one.by) == (other.event, other.by);
+    let mut of_yes = yes.calls.as_slice();
+    let mut certain = Vec::with_capacity(no.calls.len());
+    for call in &no.calls {
+        let Some(at) = of_yes.iter().position(|other| same(call, other)) else { continue };
+        let Some((other, rest)) = of_yes.get(at..).and_then(<[RuledCall]>::split_first) else { continue };
+        let status = if call.status == other.status { call.status } else { CallStatus::Pending };
+        certain.push(RuledCall { status, ..*call });
+        of_yes = rest;
+    }
+    certain
+}
+
+/// Law 26: what declarer may do about a lead whatever the answer, where one law restricts it under both, in other suits perhaps.
+fn both_restrict(lead: &LeadRestriction, other: &LeadRestriction) -> Option<LeadRestriction> {
+    let suits: Vec<Suit> = lead.suits.iter().filter(|suit| other.suits.contains(suit)).copied().collect();
+    let both = LeadRestriction { suits, ..lead.clone() };
+    let is_one = LeadRestriction { suits: both.suits.clone(), ..other.clone() } == both;
+    (is_one && !both.suits.is_empty()).then_some(both)
+}
+
+/// What binds whom whatever the answer.
+fn common(yes: &InForce, no: &InForce) -> InForce {
+    InForce {
+        must_pass: no.must_pass.iter().filter(|bar| yes.must_pass.contains(bar)).copied().collect(),
+        must_repeat: no.must_repeat.filter(|bar| yes.must_repeat == Some(*bar)),
+        no_double: no.no_double.iter().filter(|bar| yes.no_double.contains(bar)).copied().collect(),
+        lead: no.lead.iter().filter_map(|lead| yes.lead.iter().find_map(|other| both_restrict(lead, other))).collect(),
+        review: no.review.iter().filter(|clause| yes.review.contains(clause)).copied().collect(),
+    }
+}
