@@ -35,5 +35,7 @@ removed-step-both-lead = Tell all four: { bridge-offender } and { bridge-partner
 removed-step-no-offer = Do not offer { bridge-lho } the call: it would have stood only if { bridge-lho } had called over it before you came (Law 37A).
 # Players: a call that nobody can accept has just been made.
 removed-call-director = Call the director before anybody calls again; do not try to correct it yourselves.
+# Players and the director: LHO has called over the call that replaced the double.
+removed-if-lho-called-first = If { bridge-lho } called before the director had ruled, { $the-call } and every call after it are cancelled, it is { bridge-offender }’s turn again, and nobody is restricted (Law 36A).
 # Players: the same, where it ended the auction.
 removed-call-director-lead = Call the director before the opening lead; do not try to correct it yourselves.

@@ -35,5 +35,7 @@ removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partn
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
 removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette det selv.
+# Spillere og TL: VM har meldt over meldingen som kom i stedet for doblingen.
+removed-if-lho-called-first = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres { $the-call } og alle meldinger etter den, { bridge-offender } er i tur igjen, og alle kan melde fritt (§ 36A).
 # Spillere: det samme, når meldingene er slutt med det.
 removed-call-director-lead = Tilkall TL før åpningsutspillet; ikke prøv å rette det selv.

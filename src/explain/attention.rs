@@ -4,6 +4,7 @@
 use super::{
     Part,
     case::{Case, Subject},
+    inadmissible,
     message::Message,
     unintended,
 };
@@ -16,8 +17,9 @@ use crate::{
 pub(super) fn part(cases: &[Case<'_>]) -> Option<Part> {
     let slip = cases.last().and_then(unintended::slip_in_place_of_removed);
     let called = of_question(cases).or_else(|| of_cancelled_call(cases)).or_else(|| unintended::call_director(cases));
-    let call = called.or_else(|| slip.is_some().then_some(Message::CallDirector {}))?;
-    Some(Part::default().with_text([call].into_iter().chain(slip)))
+    let before = cases.iter().find_map(inadmissible::if_lho_called_first);
+    let call = called.or_else(|| (slip.is_some() || before.is_some()).then_some(Message::CallDirector {}))?;
+    Some(Part::default().with_text([call].into_iter().chain(slip).chain(before)))
 }
 
 /// Something is left for the director to decide, though the auction is over or it is certain which call stands.

@@ -159,6 +159,7 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
         return rotation::open_questions(case).into_iter().map(Line::plain).collect();
     }
     let (call, edition) = (case.call, case.ruling.edition);
+    let before = inadmissible::if_lho_called_first(case);
     let first = case.incident.attempts.is_empty()
         && case.second_pending().is_none()
         && case.incident.kind == Kind::InsufficientBid;
@@ -174,7 +175,7 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
             questions.push(Message::OpenComparable { call, edition });
         }
     }
-    questions.into_iter().map(Line::plain).collect()
+    questions.into_iter().chain(before).map(Line::plain).collect()
 }
 
 /// What the editions leave to argument, where the ruling touches it.

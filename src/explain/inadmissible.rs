@@ -6,7 +6,10 @@ use super::{
     message::Message,
     price, third_pass,
 };
-use crate::ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification};
+use crate::{
+    record::Event,
+    ruling::{Kind, Origin, Outcome, Passes, PlayersOption, Rectification},
+};
 
 /// What now, while the offender has to make another call (36B).
 pub(super) fn open_headline(case: &Case<'_>) -> Message {
@@ -110,6 +113,18 @@ pub(super) fn open_steps(case: &Case<'_>) -> Vec<Message> {
         }
         Outcome::DirectorsOption(_) | Outcome::NoRectification(_) | Outcome::Rectification(_) => Vec::new(),
     }
+}
+
+/// Law 36A: the offender has put another call in place of the double, LHO has called, and the record does not say whether the
+/// director had ruled. If not, nothing follows.
+pub(super) fn if_lho_called_first(case: &Case<'_>) -> Option<Message> {
+    let bars = case.settled().is_some_and(|result| result.partner_passes != Passes::None);
+    let is_double = case.incident.kind == Kind::InadmissibleDouble && case.incident.also.is_none() && bars;
+    let since = case.record.events.get(case.incident.event + 1..).filter(|_| is_double)?;
+    let [replacement, next, ..] = since else { return None };
+    let by = |event: &Event| event.made_call().and_then(|made| made.by);
+    let is_lhos = by(replacement) == Some(case.offender) && by(next) == Some(case.lho);
+    is_lhos.then_some(Message::IfLhoCalledFirst { lho: case.lho, offender: case.offender, call: case.call })
 }
 
 /// What to tell the table once it is settled.

@@ -270,6 +270,7 @@ messages! {
     AboveSevenVoid "removed-above-seven-void" { offender: Seat, partner: Seat, call: Call }
     AfterTheEnd "removed-after-the-end" { offender: Seat, call: Call }
     CallDirector "removed-call-director" {}
+    IfLhoCalledFirst "removed-if-lho-called-first" { lho: Seat, offender: Seat, call: Call }
     CallDirectorBeforeLead "removed-call-director-lead" {}
     StepNotAllowed "removed-step-double" { offender: Seat, partner: Seat, lho: Seat, call: Call }
     StepTellBoth "removed-step-both" { offender: Seat, partner: Seat }
