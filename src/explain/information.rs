@@ -87,7 +87,9 @@ pub(super) fn of(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
                 .map_or(case.place, |at| case.first_place() + at);
             // Another irregularity of the same call may withhold it.
             let withheld = withheld();
-            let nth = nth(case.ruling, (place, false), &withheld);
+            // Of another call of this name it may be open yet.
+            let open = places(case, |other| !other.is_settled());
+            let nth = nth(case.ruling, (place, false), &[&withheld[..], &open[..]].concat());
             text.extend((!withheld.contains(&place)).then_some(Message::InformationAll { offender, call, nth }));
         }
         Some(Information::Unauthorised) if !calls.is_empty() => {

@@ -12,7 +12,9 @@ use crate::ruling::{CallStatus, Passes, Ruling};
 /// The irregularities that are dealt with, where the headline speaks of something else.
 pub(super) fn part(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Part {
     let is_headline = |case: &Case<'_>| case.settled().is_some_and(|it| headline::settled(case, it) == *headline);
-    let told = |case: &&Case<'_>| inadmissible::is_news(case) || is_headline(case);
+    // While something is open, the headline speaks of that.
+    let is_open = cases.iter().any(|case| !case.incident.is_settled());
+    let told = |case: &&Case<'_>| !is_open && inadmissible::is_news(case) || is_headline(case);
     let settled: Vec<_> = cases.iter().filter(|case| case.incident.is_settled() && !told(case)).collect();
     let part = Part::headed(Message::Earlier {});
     if cases.len() < 2 && !ruling.auction_over {

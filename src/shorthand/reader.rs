@@ -74,6 +74,8 @@ struct Reader<'t> {
     dealer_label: Option<Span>,
     /// Whether the next call is named once more: `South's 1H was insufficient`.
     reference: bool,
+    /// Whether the next call was made together with the last: `S:2H and at the same time W:P`.
+    together: Option<Span>,
     /// The player who calls next, after others were skipped.
     skipped_to: Option<Seat>,
     /// The texts of the notes.
@@ -158,6 +160,7 @@ impl<'t> Reader<'t> {
             arrow: None,
             dealer_label: None,
             reference: false,
+            together: None,
             skipped_to: None,
             notes: sheet.notes.clone(),
             dealer_said: sheet.dealer,
@@ -203,7 +206,7 @@ impl<'t> Reader<'t> {
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
             Token::DeclinedSign => self.thumb(LhoChoice::Declines, span),
             Token::SeatOrSuit(seat, shows) => self.seat_or_suit(seat, shows, span),
-            Token::Simultaneous => self.fact(span, |facts| facts.simultaneous = true),
+            Token::Simultaneous => self.simultaneous(span, rest),
             Token::Exclamation if self.is_about_irregular() && !self.meaning_stands_beside(rest) => {}
             Token::LoneR => self.lone_r(lexeme),
             Token::Passes(count) => self.passes(count, span),
@@ -389,6 +392,7 @@ impl<'t> Reader<'t> {
                 }
             }
         }
+        self.made_together();
         self.check_said_twice(before, whole);
     }
 }

@@ -183,10 +183,8 @@ on_both!(the_panel_calls_a_director_without_a_case, |database| {
 });
 
 /// The director reads out what everybody may know, in the players' language; and who disagrees leaves a note.
-#[tokio::test]
-async fn a_director_reads_out_and_players_object() {
-    let database = Database::sqlite();
-    let mut table = with_directors(&database, "no").await;
+on_both!(a_director_reads_out_and_players_object, |database| {
+    let mut table = with_directors(database, "no").await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "no")).await;
     let told_meaning = table.types(SOUTH, &card, "meant", &[("text", "5+S 12-21")]).await;
     assert_eq!(told_meaning.body["flags"], 64);
@@ -216,4 +214,4 @@ async fn a_director_reads_out_and_players_object() {
     table.does(DIRECTOR, events::case("show", &[events::option("number", 1.into())], "no")).await;
     table.discord.until("the note", |state| state.posted[before..].iter().any(is_note).then_some(())).await;
     table.discord.assert_satisfied();
-}
+});

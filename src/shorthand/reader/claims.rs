@@ -50,6 +50,28 @@ impl Reader<'_> {
         }
     }
 
+    /// `W:P at the same time`, or between the two calls.
+    pub(super) fn simultaneous(&mut self, span: Span, rest: &[Lexeme]) {
+        self.together = Some(span);
+        if !self.goes_on(span, rest) {
+            self.made_together();
+        }
+    }
+
+    /// The last call was made together with the one before it, if that was said.
+    pub(super) fn made_together(&mut self) {
+        if let Some(at) = self.together.take() {
+            self.fact(at, |facts| facts.simultaneous = true);
+        }
+    }
+
+    /// Whether a call follows in the same breath: no sign stands between.
+    fn goes_on(&self, mark: Span, rest: &[Lexeme]) -> bool {
+        let between = |next: &&Lexeme| self.text.get(mark.to..next.span.from).unwrap_or_default();
+        let is_close = rest.first().is_some_and(|next| between(&next).trim().is_empty());
+        is_close && rest.iter().any(|next| next.token.is_call())
+    }
+
     /// `ib`
     pub(super) fn insufficient(&mut self, span: Span) {
         let Some(last) = self.marked(span) else { return };
