@@ -21,7 +21,7 @@ use super::{
 use crate::{
     bridge::{Call, Seat, Side},
     lawbook::Edition,
-    record::{Feature, LhoChoice, Record, Shows},
+    record::{LhoChoice, Record, Shows},
 };
 use table::{Open, Said, Table};
 
@@ -263,14 +263,7 @@ impl<'t> Reader<'t> {
             Token::MadeGood => self.made_good(span, rest),
             Token::Comparable => self.comparable(span),
             Token::NotComparable => self.not_comparable(span),
-            Token::Artificial | Token::Exclamation | Token::Alerted => {
-                // A pass names nothing, so an artificial one shows something, nobody says what.
-                let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
-                let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
-                self.fact(span, |facts| {
-                    facts.shows.get_or_insert(shows);
-                });
-            }
+            Token::Artificial | Token::Exclamation | Token::Alerted => self.artificial(span),
             Token::Shows(shows) => self.fact(span, |facts| facts.shows = Some(shows)),
             Token::BarePurpose(_) if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);

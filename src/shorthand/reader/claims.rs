@@ -50,6 +50,16 @@ impl Reader<'_> {
         }
     }
 
+    /// `!`, `artificial`, `alerted`
+    pub(super) fn artificial(&mut self, span: Span) {
+        // A pass names nothing, so an artificial one shows something, nobody says what.
+        let names = self.table.last.as_ref().is_some_and(|last| last.call.bid().is_some());
+        let shows = if names { Shows::NOTHING } else { Shows::from(Feature::UnknownSuit) };
+        self.fact(span, |facts| {
+            facts.shows.get_or_insert(shows);
+        });
+    }
+
     /// `W:P at the same time`, or between the two calls.
     pub(super) fn simultaneous(&mut self, span: Span, rest: &[Lexeme]) {
         self.together = Some(span);
