@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::{
-    bridge::Relation,
+    bridge::{Contract, Relation},
     lawbook::{Clause, Law25, index_2007, index_2017},
     record::MadeCall,
     ruling::{Action, CallStatus, Choice, DirectorsOption, Incident, Outcome, PlayersOption, Question, Rectification},
@@ -209,6 +209,8 @@ impl ChangedCall {
             Law25::Of2017 => match self.comparability() {
                 Comparability::NotComparable => restricted,
                 Comparability::Comparable(ground) => self.comparable(ground),
+                // Partner, who does not lead, is dummy or nobody plays: nothing hangs on it.
+                Comparability::Undecided if self.has_no_lead(legal) => restricted,
                 Comparability::Undecided => Outcome::DirectorsOption(DirectorsOption {
                     question: Question::Comparable(self.of.made().call),
                     if_yes: Box::new(self.comparable(Some(self.of.edition.own(index_2017::L23A)))),
@@ -216,6 +218,12 @@ impl ChangedCall {
                 }),
             },
         }
+    }
+
+    /// Whether the auction is over and the offending side does not defend.
+    fn has_no_lead(&self, legal: &LegalAuction) -> bool {
+        let defends = |contract: Contract| contract.declarer.side() != self.of.offender().side();
+        legal.auction().is_over() && !legal.auction().contract().is_some_and(defends)
     }
 
     fn comparability(&self) -> Comparability {

@@ -204,3 +204,24 @@ fn no_line_restricts_somebody_and_nobody() {
     }
     tell(&tally);
 }
+
+/// Once the auction is over and the side that changed a call plays, nothing hangs on whether it was a slip, and nobody is asked.
+#[test]
+fn nobody_is_asked_about_a_change_by_the_side_that_plays() {
+    let mut tally = Tally::default();
+    for edition in Edition::ALL {
+        for first in ["P", "2C", "2S", "3S", "4D"] {
+            for second in ["2S", "3S", "4S", "5C"].into_iter().filter(|second| *second != first) {
+                let begin = [(Seat::North, "1S"), (Seat::East, "P"), (Seat::South, first), (Seat::South, second)];
+                let end = [(Seat::West, "P"), (Seat::North, "P"), (Seat::East, "P")];
+                let record = record(edition, &[&begin[..], &end[..]].concat(), None);
+                let ruling = laws::rule(&record).unwrap();
+                let over = ruling.contract.is_some_and(|contract| contract.bid.to_string() == second);
+                let settled = ruling.incidents.iter().all(|one| one.is_settled());
+                tally.hold(over && settled, &record, || ruling.to_string());
+            }
+        }
+    }
+    tell(&tally);
+    assert!(tally.seen > 20, "{}", tally.seen);
+}
