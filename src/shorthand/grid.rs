@@ -277,7 +277,9 @@ impl Grid<'_> {
                 lexeme.token,
                 Token::Dash | Token::Slash | Token::Equals | Token::End | Token::Doubt | Token::Question
             );
-            let is_cell = if is_sign { alone } else { lexeme.token.is_call() };
+            // Dots are looked for below.
+            let dots = line.get(start).is_some_and(|glyph| glyph.ch == '.');
+            let is_cell = if is_sign { alone } else { lexeme.token.is_call() && !dots };
             if is_cell {
                 cells.push(start..end);
             }
@@ -285,8 +287,9 @@ impl Grid<'_> {
         // A dot is no lexeme.
         for (at, glyph) in line.iter().enumerate() {
             let free = |glyph: Option<&Glyph>| glyph.is_none_or(|glyph| glyph.ch.is_whitespace());
-            if glyph.ch == '.' && free(at.checked_sub(1).and_then(|at| line.get(at))) && free(line.get(at + 1)) {
-                cells.push(at..at + 1);
+            let end = at + line.iter().skip(at).take_while(|glyph| glyph.ch == '.').count();
+            if glyph.ch == '.' && free(at.checked_sub(1).and_then(|at| line.get(at))) && free(line.get(end)) {
+                cells.push(at..end);
             }
         }
         cells.sort_by_key(|cell| cell.start);

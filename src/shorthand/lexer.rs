@@ -5,6 +5,7 @@ mod bids;
 mod brackets;
 mod excuses;
 mod guess;
+mod lengths;
 mod level;
 mod lexeme;
 mod players;
@@ -114,6 +115,7 @@ impl<'t> Lexer<'t> {
             '\n' => self.skip(Gap::Line),
             '\'' if self.is_genitive() => self.push(2, Token::Owner),
             '\'' if self.is_plural() => self.at += 2,
+            '.' if self.dots() => {}
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
             ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),

@@ -19,10 +19,12 @@ use super::{
     token::{Arrow, Colon, Token},
 };
 use crate::{
-    bridge::{Call, Seat, Side},
+    bridge::{Call, Seat},
     lawbook::Edition,
     record::{LhoChoice, Record, Shows},
 };
+use doubts::Noes;
+use sides::Sides;
 use table::{Open, Said, Table};
 
 /// Reads a sheet. `laws` is the edition where the text names none.
@@ -90,6 +92,7 @@ struct Reader<'t> {
     /// Whether it is said that the other side passed throughout.
     uncontested: bool,
     trust: Trust,
+    noes: Noes,
     /// Where a note may tell of LHO's choice.
     told: Vec<Span>,
     /// The comments that name something of the auction.
@@ -104,19 +107,6 @@ struct Reader<'t> {
     has_named: bool,
     /// The first player named, who would have called out of turn if North dealt.
     out_of_place: Option<dealer::OutOfPlace>,
-}
-
-/// Whose calls are written without brackets.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sides {
-    /// Everybody's.
-    All,
-    /// The side that deals or the other one: known when the first call comes.
-    OneOfThem,
-    /// The side that deals; the other one passes throughout.
-    DealersOnly,
-    /// This side's.
-    Plain(Side),
 }
 
 /// Whether all calls so far were understood. Where not, what follows may seem wrong and be right.
@@ -169,6 +159,7 @@ impl<'t> Reader<'t> {
             left_out: Vec::new(),
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
+            noes: Noes::of(text, &sheet.lexemes),
             told: Vec::new(),
             comments: Vec::new(),
             irregular_at: None,
@@ -194,14 +185,17 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         match lexeme.token {
             Token::Call(_) if std::mem::take(&mut self.reference) => {}
-            Token::Call(call) if self.is_named_again(call, span, rest) => {
+            Token::Call(call) if self.is_named_again(call, lexeme, rest) => {
                 if !self.is_apart(lexeme, rest) {
                     // `1S 1H 1H (too low)`: the next player's call as well, perhaps.
                     self.ask_whether_called(call, span);
                 }
             }
             Token::Call(call) if self.repeats_the_replacement(call, rest) => self.ask_whether_called(call, span),
-            Token::Call(call) => self.call(call, lexeme),
+            Token::Call(call) => {
+                self.reference = self.passes_over(lexeme, rest);
+                self.call(call, lexeme);
+            }
             Token::No | Token::Refusal => self.no(lexeme, rest),
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
             Token::DeclinedSign => self.thumb(LhoChoice::Declines, span),
@@ -232,7 +226,9 @@ impl<'t> Reader<'t> {
             Token::WrongCall if self.is_about_irregular() && rest.first().is_some_and(|next| next.token.is_call()) => {
                 self.i_mean(span);
             }
+            Token::Oops | Token::Sorry if self.corrects_somebody(rest) => self.i_mean(span),
             Token::Oops | Token::WrongCall => self.oops(span, rest),
+            Token::Sorry => self.left_out.push(span),
             Token::OutOfTurn => self.out_of_turn(span),
             Token::Accepted | Token::Declined if self.names_another_call(lexeme, rest) => {
                 let choices = vec![Reading::Accepts, Reading::Declines, Reading::ChangeOfCall];
@@ -338,7 +334,6 @@ impl<'t> Reader<'t> {
             | Token::Verb
             | Token::OpenVerb
             | Token::Aside
-            | Token::Sorry
             | Token::Consent
             | Token::Remark
             | Token::Uncontested

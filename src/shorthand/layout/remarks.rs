@@ -5,20 +5,21 @@ use crate::{
     bridge::Call,
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
-        token::{Arrow, Token},
+        token::Token,
         words::LISTS,
     },
 };
 
 impl Sheet {
-    /// `sorry 2H` puts a call in the place of another, and `sorry` is an excuse; `oops` before any call says nothing;
-    /// `South 👍` and `ok by South` accept.
+    /// `sorry 2H`: somebody corrects himself, and who, is asked; a player who is named may be the next one. Else `sorry` is an
+    /// excuse; `oops` before any call says nothing; `South 👍` and `ok by South` accept.
     pub(super) fn settle_remarks(&mut self) {
         for at in 0..self.lexemes.len() {
+            self.question_dealer(at);
             let is = |token: Token| self.lexemes.get(at).is_some_and(|lexeme| lexeme.token == token);
             let after_call = self.call_stands_before(at);
             let told = if is(Token::Sorry) && self.is_before_call(at) && after_call {
-                Token::Arrow(Arrow::Told)
+                if self.next_but_remarks(at).is_some_and(Token::is_call) { Token::IMean } else { continue }
             } else if is(Token::Sorry)
                 || is(Token::Remark)
                 || is(Token::Oops) && !after_call
@@ -33,6 +34,17 @@ impl Sheet {
                 continue;
             };
             self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = told);
+        }
+    }
+
+    /// `dealer N, sorry, E`: which of the two dealt.
+    fn question_dealer(&mut self, at: usize) {
+        let Some([before, word, next]) = self.lexemes.get(at..).and_then(|rest| rest.first_chunk()) else { return };
+        if let (Token::Dealer(first), Token::Sorry | Token::Oops, Some(other)) =
+            (before.token, word.token, next.token.seat())
+        {
+            let span = next.span;
+            self.problem(span, vec![Reading::Dealer(other), Reading::Dealer(first)]);
         }
     }
 
@@ -51,22 +63,36 @@ impl Sheet {
         }
     }
 
-    /// `1S 1H hmm 2H`, `1S 1H, now 2H`: the player corrects himself, or the next one bids.
+    /// `1S 1H hmm 2H`, `1S 1H (insufficient), then 2H`, `1S 1H. 2C?`: the player corrects himself, the next one bids, or somebody
+    /// asks what would be allowed.
     pub(super) fn question_interjections(&mut self, text: &str) {
         let Some(irregular) = self.first_insufficient() else { return };
-        let says_little = |at: usize| {
-            let token = self.token(at);
+        let is_word = |at: &usize| {
+            let token = self.token(*at);
             matches!(token, Some(Token::Aside | Token::Filler | Token::And)) || token.is_some_and(Token::is_verb)
         };
-        let end = (irregular + 1..).find(|at| !says_little(*at)).unwrap_or(irregular);
+        let is_mark = |at: &usize| {
+            matches!(self.token(*at), Some(Token::Insufficient | Token::Illegal | Token::Exclamation | Token::Doubt))
+        };
+        // `1S 1H. 1H ib. 2H`
+        let again = |at: &usize| self.call_at(*at) == self.call_at(irregular) && is_mark(&(at + 1));
+        let says_little = |at: &usize| is_word(at) || is_mark(at) || self.token(*at) == Some(Token::Dash) || again(at);
+        let end = (irregular + 1..).find(|at| !says_little(at)).unwrap_or(irregular);
         let span = |at: usize| self.lexemes.get(at).map(|lexeme| lexeme.span).unwrap_or_default();
-        let dots = text.get(span(irregular).to..span(end).from).is_some_and(|between| between.contains(".."));
-        let spoken = end > irregular + 1 || dots;
+        let between = text.get(span(irregular).to..span(end).from).unwrap_or_default();
+        let spoken = (irregular + 1..end).any(|at| is_word(&at)) || between.contains("..");
         let bid = |at: usize| self.call_at(at).and_then(Call::bid);
         let higher = bid(irregular)
             .zip(bid(end))
             .is_some_and(|(one, next)| one.denomination == next.denomination && one.level < next.level);
-        if spoken && higher {
+        let doubt = (end + 1..).find(|at| !is_word(at)).filter(|at| {
+            let is_last = at + 1 == self.lexemes.len();
+            is_last && self.token(*at) == Some(Token::Doubt) && span(*at).of(text).starts_with('?')
+        });
+        let apart = spoken || between.contains(['.', '\n', '?', '!']);
+        let asks = doubt.is_some() && bid(end).is_some() && (higher || apart);
+        let marked = (irregular + 1..end).any(|at| is_mark(&at)) && between.trim_end().ends_with('.');
+        if asks || (spoken || marked) && higher {
             let choices = vec![Reading::ChangeOfCall, Reading::Separator];
             self.problem(span(irregular).until(span(end)), choices);
             self.lexemes.drain(irregular + 1..end);
@@ -95,10 +121,16 @@ impl Sheet {
     }
 
     fn is_before_call(&self, at: usize) -> bool {
-        let says_little =
-            |token: &Token| matches!(token, Token::Filler | Token::Aside | Token::Seat(_) | Token::Label(..));
+        let names =
+            |token: &Token| token.is_verb() || matches!(token, Token::Seat(_) | Token::Label(..) | Token::Relative(_));
+        let says_little = |token: &Token| matches!(token, Token::Filler | Token::Aside) || names(token);
         let mut rest = self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token);
         rest.find(|token| !says_little(token)).is_some_and(|token| token.is_call())
+    }
+
+    fn next_but_remarks(&self, at: usize) -> Option<Token> {
+        let mut rest = self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token);
+        rest.find(|token| !matches!(token, Token::Filler | Token::Aside))
     }
 
     /// `South 👍`, `👍 from South`

@@ -139,6 +139,7 @@ impl Lexer<'_> {
         } else {
             let hints = LISTS.hints.iter().filter_map(|word| length_of(self.glyphs, self.at + start, word)).max();
             let words = super::brackets::purpose_at(self.glyphs, self.at + start).map(|(_, taken)| taken).or(hints);
+            let words = words.or_else(|| self.cards_of_a_suit(start));
             let Some(words) = words else { return false };
             start + words
         };

@@ -107,10 +107,11 @@ impl Lexer<'_> {
             // `N: 1 S: 2`: the letter after the space is a seat.
             && (gap == 0 || length > 1 || self.peek(1 + gap + bang + length) != Some(':'))
         {
-            if self.agreement(call, 1 + gap + bang + length) {
+            let taken = 1 + gap + bang + length;
+            if self.agreement(call, taken) || self.length_beside(call, taken) {
                 return;
             }
-            return self.push(1 + gap + bang + length, Token::Call(call));
+            return self.push(taken, Token::Call(call));
         }
         if self.compact() || self.glued_mark(level) || self.schematic(level, self.chunk()) {
             return;

@@ -132,7 +132,8 @@ impl<'t> Lexer<'t> {
         let content: String = inner.iter().map(|glyph| glyph.ch).collect();
         let glued = self.is_glued();
         let footnote = content.len() < 3 && content.chars().all(|ch| ch.is_ascii_digit());
-        if self.seat_in_brackets(inner, length) || self.skipped(inner, length) {
+        if self.seat_in_brackets(inner, length) || self.skipped(inner, length) || self.length_in_brackets(inner, length)
+        {
             return;
         }
         let token = match purpose_at(inner, 0) {
@@ -220,9 +221,14 @@ impl<'t> Lexer<'t> {
     /// `(corrected to 2H)`, `(S bids 2S)`, `(2D insufficient)` after 2D: about what happened, and no opponents' calls. What
     /// is said about people in words that are not understood is left out.
     fn remark(&mut self, inside: &mut Lexer<'t>, length: usize) -> bool {
-        let repeats = match (inside.lexemes.as_slice(), self.lexemes.last()) {
-            ([call, mark], Some(last)) => {
-                call.token.is_call() && call.token == last.token && !mark.token.is_call() && inside.problems.is_empty()
+        // `(2H changed to 3H)`
+        let last = self.lexemes.iter().rfind(|lexeme| lexeme.token.is_call());
+        let repeats = match (inside.lexemes.as_slice(), last) {
+            ([call, mark, rest @ ..], Some(last)) => {
+                let told =
+                    mark.token == Token::Arrow(Arrow::Told) && rest.first().is_some_and(|next| next.token.is_call());
+                let marked = rest.is_empty() && !mark.token.is_call();
+                call.token.is_call() && call.token == last.token && (told || marked) && inside.problems.is_empty()
             }
             _ => false,
         };
@@ -260,7 +266,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The inside says, in somebody's own words, what the call before it means.
-    fn push_meaning(&mut self, inner: &[Glyph], length: usize) {
+    pub(super) fn push_meaning(&mut self, inner: &[Glyph], length: usize) {
         if let (Some(first), Some(last)) = (inner.first(), inner.last()) {
             self.push_at(first.span.until(last.span), Token::Meaning);
         }
@@ -270,10 +276,11 @@ impl<'t> Lexer<'t> {
     /// Takes over what was read inside the brackets.
     fn splice(&mut self, inside: Lexer<'t>, length: usize) {
         let gap = self.gap;
+        let alone = inside.lexemes.len() == 1;
         for (place, lexeme) in inside.lexemes.into_iter().enumerate() {
             let gap = if place == 0 { gap } else { lexeme.gap };
             // `(-)` is an opponents' pass in a cell.
-            let token = if lexeme.token == Token::Dash { Token::Call(Call::Pass) } else { lexeme.token };
+            let token = if alone && lexeme.token == Token::Dash { Token::Call(Call::Pass) } else { lexeme.token };
             self.lexemes.push(Lexeme { gap, token, ..lexeme });
             self.gap = super::Gap::Nothing;
         }

@@ -26,12 +26,11 @@ pub(in crate::shorthand) fn is_excuse(text: &str) -> bool {
 }
 
 impl Lexer<'_> {
-    /// `(sorry, 2H)` puts a call in the place of another; `(sorry)` is an excuse.
+    /// `(sorry, 2H)`: another call was meant; `(sorry)` is an excuse.
     pub(super) fn settle_excuses(&mut self) {
-        let next: Vec<Option<Token>> = self.lexemes.iter().skip(1).map(|one| Some(one.token)).chain([None]).collect();
-        for (lexeme, next) in self.lexemes.iter_mut().zip(next).filter(|(one, _)| one.token == Token::Sorry) {
-            let changes = next.is_some_and(Token::is_call);
-            lexeme.token = if changes { Token::Arrow(Arrow::Told) } else { Token::Remark };
+        let last_call = self.lexemes.iter().rposition(|lexeme| lexeme.token.is_call());
+        for (at, lexeme) in self.lexemes.iter_mut().enumerate().filter(|(_, one)| one.token == Token::Sorry) {
+            lexeme.token = if last_call.is_some_and(|call| at < call) { Token::IMean } else { Token::Remark };
         }
     }
 

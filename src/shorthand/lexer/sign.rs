@@ -1,10 +1,13 @@
 //! Signs: marks, dashes, arrows, and what stands between calls.
 
 use super::{Gap, Lexer, Token};
-use crate::shorthand::{
-    problem::{ProblemKind, Reading},
-    text::Glyph,
-    token::Arrow,
+use crate::{
+    bridge::Call,
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        text::Glyph,
+        token::Arrow,
+    },
 };
 
 /// Whether several letters stand here, and no call.
@@ -76,6 +79,28 @@ impl Lexer<'_> {
     /// How often the sign stands here.
     fn run_of(&self, sign: char) -> usize {
         (0..).map_while(|ahead| self.peek(ahead)).take_while(|&next| next == sign).count()
+    }
+
+    /// `1S - ... - 2H`: dots in the place of a call, as in a table. With nothing but spaces around them, `1S ... 2H`, they may be
+    /// somebody's who says nothing.
+    pub(super) fn dots(&mut self) -> bool {
+        let run = self.run_of('.');
+        let Some(last) = self.lexemes.last() else { return false };
+        let gap = (run..).map_while(|at| self.peek(at)).take_while(|ch| ch.is_whitespace()).count();
+        let next = self.peek(run + gap);
+        let before = self.source.text.get(..self.span(1).from).unwrap_or_default();
+        let free = gap > 0 && before.ends_with(char::is_whitespace);
+        if free && last.token == Token::Dash && next == Some('-') {
+            self.push(run, Token::Call(Call::Pass));
+            self.gap = Gap::Space;
+            return true;
+        }
+        if free && run > 2 && last.token.is_call() && next.is_some_and(|next| next.is_ascii_digit()) {
+            let choices = vec![Reading::Call(Call::Pass), Reading::Separator];
+            self.problem(run, ProblemKind::Ambiguous { choices }, None);
+            return true;
+        }
+        false
     }
 
     fn follows_call(&self) -> bool {

@@ -14,6 +14,9 @@ use crate::{
     },
 };
 
+/// What stands between the cells of a table.
+const WALLS: [char; 2] = ['|', '\t'];
+
 impl Reader<'_> {
     /// `acc` or `rej`.
     pub(super) fn choose(&mut self, choice: LhoChoice, span: Span) {
@@ -72,19 +75,50 @@ impl Reader<'_> {
         (in_words && between.trim().is_empty()).then_some(call)
     }
 
-    /// `1H P 1H, 1H was not accepted`: the irregular bid, named once more before what is said about it.
-    pub(super) fn is_named_again(&self, call: Call, bid: Span, rest: &[Lexeme]) -> bool {
-        let Some(mark) = rest.first() else { return false };
-        let said = matches!(mark.token, Token::Accepted | Token::Declined | Token::Insufficient);
-        // `1H P 1H 1H ib` is a call of LHO's.
-        let in_words = mark.span.of(self.text).chars().count() > 3;
-        let same = call.bid().is_some() && self.table.last_call().is_some_and(|last| last.call == call);
-        said && in_words
-            && same
-            && self.stands_before(mark, bid)
-            && self.is_about_irregular()
-            && self.label.is_none()
-            && self.arrow.is_none()
+    /// `1H P 1H, 1H was not accepted`, `1H P 2D. 2D changed to 2H`: the bid before, named once more before what is said about it.
+    pub(super) fn is_named_again(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
+        let (Some(mark), Some(last)) = (rest.first(), self.table.last_call().filter(|last| last.call == call)) else {
+            return false;
+        };
+        let word = mark.span.of(self.text);
+        let said = match mark.token {
+            // `1H P 1H 1H ib` is a call of LHO's, and so is the bid in `1H P 1H 1H > 2H`.
+            Token::Accepted | Token::Declined | Token::Insufficient if self.is_about_irregular() => {
+                word.chars().count() > 3 || self.begins_sentence(bid)
+            }
+            Token::Arrow(Arrow::Told) => {
+                !self.text.get(last.span.to..bid.span.from).unwrap_or_default().contains(WALLS)
+            }
+            Token::Arrow(_) => {
+                self.sign_before(bid.span.from).is_some_and(|sign| Some(sign) != self.sign_before(last.span.from))
+            }
+            _ => false,
+        };
+        let unnamed = self.label.is_none() && self.arrow.is_none();
+        said && unnamed && call.bid().is_some() && self.stands_before(mark, bid.span)
+    }
+
+    fn begins_sentence(&self, bid: &Lexeme) -> bool {
+        self.sign_before(bid.span.from) == Some('.')
+    }
+
+    /// The sign that stands before this place, or else the end of a line.
+    fn sign_before(&self, at: usize) -> Option<char> {
+        let before = self.text.get(..at).unwrap_or_default();
+        let said = before.trim_end_matches([' ', '(', '\n']);
+        let sign = said.chars().next_back().filter(|ch| ",.;:-–".contains(*ch));
+        let line = before.get(said.len()..).is_some_and(|gap| gap.contains('\n'));
+        sign.or_else(|| line.then_some('\n'))
+    }
+
+    /// `W passes 2H`: the bid over which LHO passes.
+    pub(super) fn passes_over(&self, pass: &Lexeme, rest: &[Lexeme]) -> bool {
+        let Open::Irregular { offender, call, .. } = self.table.open else { return false };
+        let by = self.label.is_some_and(|(seat, _)| seat == offender.lho());
+        let named = rest.first().filter(|next| next.token == Token::Call(call) && call.bid().is_some());
+        let between = named.and_then(|next| self.text.get(pass.span.to..next.span.from));
+        let is_verb = pass.token == Token::Call(Call::Pass) && pass.span.to > pass.span.from + 4;
+        by && is_verb && between.is_some_and(|between| between.trim().is_empty())
     }
 
     /// Whether the last word that was read stands close before this one: in another cell it is a call. `1H\nwas refused` goes on.
@@ -105,16 +139,15 @@ impl Reader<'_> {
         if LISTS.copulas.iter().any(|verb| said.split_whitespace().next() == Some(verb)) {
             return true;
         }
-        let sign = |at: usize| {
-            let before = self.text.get(..at).unwrap_or_default().trim_end_matches([' ', '(']);
-            before.chars().next_back().filter(|ch| ",.;:-–\n".contains(*ch))
-        };
-        let last = self.table.last_call().and_then(|last| sign(last.span.from));
-        let here = sign(bid.span.from);
+        let last = self.table.last_call().and_then(|last| self.sign_before(last.span.from));
+        let here = self.sign_before(bid.span.from);
         // Alone on its line, it may be the next row of a table.
         let until = rest.first().map_or(bid.span.to, |mark| mark.span.from);
         let alone = here == Some('\n') && self.text.get(bid.span.to..until).is_some_and(|gap| gap.contains('\n'));
-        here.is_some() && here != last && !alone
+        // `2H > 3H`
+        let by_sign =
+            rest.first().is_some_and(|mark| matches!(mark.token, Token::Arrow(arrow) if arrow != Arrow::Told));
+        here.is_some() && here != last && !alone && (here == Some('.') || !by_sign)
     }
 
     fn accept(&mut self) -> bool {

@@ -1,7 +1,7 @@
 //! Marks: what is claimed about the call just written, checked where the text itself can tell.
 
 use super::{
-    Lexeme, Reader, Sheet, Token, Trust,
+    Arrow, Lexeme, Reader, Sheet, Token, Trust,
     table::{Intended, Last, Open, Said},
 };
 use crate::{
@@ -21,7 +21,8 @@ impl Reader<'_> {
             .table
             .last_call()
             .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
-        same && self.label.is_none() && matches!(mark.token, Token::Insufficient | Token::OutOfTurn)
+        let said = matches!(mark.token, Token::Insufficient | Token::OutOfTurn | Token::Arrow(Arrow::Told));
+        same && self.label.is_none() && said
     }
 
     /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.

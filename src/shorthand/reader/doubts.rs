@@ -10,6 +10,24 @@ use crate::{
     shorthand::problem::{ProblemKind, Span},
 };
 
+/// The word `no`, which may be a pass.
+#[derive(Clone, Copy)]
+pub(super) struct Noes {
+    /// How often it stands there.
+    count: usize,
+    /// Whether no pass is written otherwise: `nb` and `no bid` are the same word.
+    are_passes: bool,
+}
+
+impl Noes {
+    pub(super) fn of(text: &str, lexemes: &[Lexeme]) -> Noes {
+        let is_pass = |lexeme: &&Lexeme| lexeme.token == Token::Call(Call::Pass);
+        let count = lexemes.iter().filter(|lexeme| lexeme.token == Token::No).count();
+        let are_passes = lexemes.iter().filter(is_pass).all(|pass| pass.span.of(text).starts_with(['n', 'N']));
+        Noes { count, are_passes }
+    }
+}
+
 impl Reader<'_> {
     /// `R` alone: a redouble where a double stands.
     pub(super) fn lone_r(&mut self, lexeme: &Lexeme) {
@@ -22,7 +40,8 @@ impl Reader<'_> {
         self.table.unknown_call();
     }
 
-    /// `no`: a pass, unless the call before it is irregular: then LHO declines, or somebody may correct himself.
+    /// `no`: a pass where passes are said so, unless the call before it is irregular: then LHO declines, or somebody may
+    /// correct himself, as may the writer anywhere.
     pub(super) fn no(&mut self, lexeme: &Lexeme, rest: &[Lexeme]) {
         let chooser = self.table.chooser().filter(|_| self.is_about_irregular());
         let nobody_chooses = matches!(self.table.open, Open::Irregular { fault: Fault::Inadmissible, .. });
@@ -31,7 +50,14 @@ impl Reader<'_> {
                 self.label = None;
                 return self.problem_if_sure(ProblemKind::UnknownWord, lexeme.span);
             }
-            (None, _) => return self.call(Call::Pass, lexeme),
+            (None, _) if self.is_said_for_a_pass(lexeme, rest) => return self.call(Call::Pass, lexeme),
+            (None, _) => {
+                self.label = None;
+                let choices = vec![Reading::Call(Call::Pass), Reading::ChangeOfCall];
+                self.problem_if_sure(ProblemKind::Ambiguous { choices }, lexeme.span);
+                self.trust = Trust::Broken;
+                return;
+            }
             (Some(chooser), Some((seat, _))) if chooser == seat && !nobody_chooses => {
                 self.label = None;
                 return self.choose(LhoChoice::Declines, lexeme.span);
@@ -45,6 +71,31 @@ impl Reader<'_> {
         let choices = pass.into_iter().chain([Reading::Declines, Reading::ChangeOfCall]).collect();
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
         self.trust = Trust::Broken;
+    }
+
+    /// `1NT no 2C no`, `1H no 1H`, `E no, S 2H`: no pass is said otherwise, and nobody goes on after the word as one does who
+    /// corrects himself: `1H no 2H`, `LHO, no RHO, opened`.
+    fn is_said_for_a_pass(&self, no: &Lexeme, rest: &[Lexeme]) -> bool {
+        let Some(next) = rest.first().filter(|_| self.noes.are_passes) else { return self.noes.are_passes };
+        let between = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
+        if next.token.seat().is_some() && between(no.span.to, next.span.from).trim_matches(' ').is_empty() {
+            return false;
+        }
+        let named = |(_, label): (Seat, Span)| !between(label.to, no.span.from).contains([',', '.', '-', '–']);
+        let corrects = next.token.is_call() && next.token.call() != self.table.last_call().map(|last| last.call);
+        self.label.is_some_and(named) || self.noes.count > 1 || !corrects && next.token.seat().is_none()
+    }
+
+    /// `1NT 2H 2H. Oops, East bid 2S`: a player whose turn it is not, and whose call is not awaited, has called before.
+    pub(super) fn corrects_somebody(&self, rest: &[Lexeme]) -> bool {
+        let [player, call, ..] = rest else { return false };
+        let offender = self.table.chooser().map(Seat::rho);
+        let seat = match player.token {
+            Token::Relative(relation) => offender.map(|offender| offender.seen_as(relation)),
+            token => token.seat(),
+        };
+        let other = seat.is_some_and(|seat| seat != self.table.turn && Some(seat) != offender);
+        other && call.token.is_call() && self.table.last_call().is_some()
     }
 
     /// `👍`: where something waits for LHO's choice, it may be that; else it is a remark.

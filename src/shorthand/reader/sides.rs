@@ -1,13 +1,26 @@
 //! Whose calls are written without brackets, and passes that nobody wrote.
 
 use super::{
-    Lexeme, Reader, Seat, Sides, Token, Trust, Within,
+    Lexeme, Reader, Seat, Token, Trust, Within,
     table::{Fault, Open, Said},
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Side},
     shorthand::problem::{ProblemKind, Reading, Span},
 };
+
+/// Whose calls are written without brackets.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sides {
+    /// Everybody's.
+    All,
+    /// The side that deals or the other one: known when the first call comes.
+    OneOfThem,
+    /// The side that deals; the other one passes throughout.
+    DealersOnly,
+    /// This side's.
+    Plain(Side),
+}
 
 /// `[1H] [P] [1H]`: square brackets round all calls tell nobody apart.
 pub(super) fn stand_in_frames(text: &str, lexemes: &[Lexeme]) -> bool {

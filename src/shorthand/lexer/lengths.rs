@@ -1,0 +1,137 @@
+//! How many cards of a suit a bid shows, written as a bid is: `North 1H (5 hearts), East 1S`.
+
+use super::{Lexer, Token, WORDS, bids::DENOMINATIONS, level};
+use crate::{
+    bridge::{Bid, Call, Denomination, Seat},
+    shorthand::{
+        problem::{ProblemKind, Reading},
+        text::Glyph,
+    },
+};
+
+/// What a number and a suit are beside a bid.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cards {
+    /// So many cards of the suit.
+    Length,
+    /// That, or a bid.
+    Unclear,
+}
+
+impl Lexer<'_> {
+    /// `(5 hearts)` after a bid: said of that bid, where the next player is named too or nobody would bid so.
+    pub(super) fn length_in_brackets(&mut self, inner: &[Glyph], length: usize) -> bool {
+        let Some((bid, in_words)) = number_and_suit(inner) else { return false };
+        match self.cards_beside(bid, in_words, length) {
+            Some(Cards::Length) => self.push_meaning(inner, length),
+            Some(Cards::Unclear) => {
+                let choices = vec![Reading::OpponentsCall(Call::Bid(bid)), Reading::Meaning];
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
+            None => return false,
+        }
+        true
+    }
+
+    /// `North opens 1H, 5 hearts, East 1S`: the same without brackets.
+    pub(super) fn length_beside(&mut self, call: Call, length: usize) -> bool {
+        let glyphs = self.glyphs.get(self.at..self.at + length).unwrap_or_default();
+        let Some((bid, true)) = number_and_suit(glyphs).filter(|(bid, _)| Call::Bid(*bid) == call) else {
+            return false;
+        };
+        let named = self.caller().is_some_and(|caller| self.player_after(length) == Some(caller.lho()));
+        let same = self.bid_before().is_some_and(|(before, _)| before.denomination == bid.denomination);
+        if !same || !named && bid.level.number() < 4 {
+            return false;
+        }
+        match self.cards_beside(bid, true, length) {
+            Some(Cards::Length) if named => self.push(length, Token::Meaning),
+            Some(_) => {
+                let choices = vec![Reading::Call(call), Reading::Meaning];
+                self.problem(length, ProblemKind::Ambiguous { choices }, None);
+            }
+            None => return false,
+        }
+        true
+    }
+
+    /// The length of `5 hearts` at this place.
+    pub(super) fn cards_of_a_suit(&self, ahead: usize) -> Option<usize> {
+        self.peek(ahead).filter(char::is_ascii_digit)?;
+        let gap = self.spaces(ahead + 1);
+        let (denomination, taken) = DENOMINATIONS.at(self.glyphs, self.at + ahead + 1 + gap)?;
+        (gap > 0 && denomination.suit().is_some()).then_some(1 + gap + taken)
+    }
+
+    fn cards_beside(&self, bid: Bid, in_words: bool, length: usize) -> Option<Cards> {
+        let (before, compact) = self.bid_before()?;
+        let (same, many) = (before.denomination == bid.denomination, bid.level.number() > 3);
+        let caller = self.caller();
+        let next = self.player_after(length);
+        if caller.is_some() && next == caller.map(Seat::lho) {
+            // The player who would have bid it calls after it.
+            return Some(if in_words || same && many { Cards::Length } else { Cards::Unclear });
+        }
+        if caller.is_some() && next == caller.map(Seat::partner) {
+            return None;
+        }
+        let minor = matches!(before.denomination, Denomination::Clubs | Denomination::Diamonds);
+        let of_minor = bid.level.number() == 3 && before.level.number() == 1 && minor;
+        match (in_words, same) {
+            (true, true) if (many || of_minor) && compact => Some(Cards::Length),
+            (true, true) if many => Some(Cards::Unclear),
+            (true, true) if bid.level.number() == 3 && compact => Some(Cards::Unclear),
+            (true, false) if many && compact => Some(Cards::Unclear),
+            (false, true) if many => Some(Cards::Unclear),
+            _ => None,
+        }
+    }
+
+    /// The bid that was read last, and whether its level and its denomination stand close together.
+    fn bid_before(&self) -> Option<(Bid, bool)> {
+        let says_more = |token: &Token| matches!(token, Token::By | Token::Seat(_) | Token::Relative(_));
+        let call = self.lexemes.iter().rfind(|lexeme| !says_more(&lexeme.token))?;
+        let bid = call.token.call()?.bid()?;
+        Some((bid, !call.span.of(self.source.text).contains(' ')))
+    }
+
+    /// Who made the bid that was read last: the player named before it, or behind it after `by`.
+    fn caller(&self) -> Option<Seat> {
+        let seen = |token: Token| match token {
+            Token::Relative(relation) => Some(Seat::South.seen_as(relation)),
+            token => token.seat(),
+        };
+        let mut back = self.lexemes.iter().rev().map(|lexeme| lexeme.token);
+        let last = back.next()?;
+        if let Some(seat) = seen(last) {
+            return (back.next() == Some(Token::By)).then_some(seat);
+        }
+        back.find(|token| !token.is_verb() && *token != Token::Filler).and_then(seen)
+    }
+
+    /// The player who is named next.
+    fn player_after(&self, length: usize) -> Option<Seat> {
+        let signs = (length..).map_while(|ahead| self.peek(ahead)).take_while(|ch| " ,.;:-)\n".contains(*ch)).count();
+        let mut at = self.at + length + signs;
+        loop {
+            match WORDS.at(self.glyphs, at)? {
+                (Token::And | Token::Filler, taken) => {
+                    let rest = self.glyphs.get(at + taken..)?;
+                    at += taken + rest.iter().take_while(|glyph| glyph.ch == ' ').count();
+                }
+                (Token::Relative(relation), _) => return Some(Seat::South.seen_as(relation)),
+                (token, _) => return token.seat(),
+            }
+        }
+    }
+}
+
+/// A number and a suit, and nothing else; whether there is a space between them.
+fn number_and_suit(glyphs: &[Glyph]) -> Option<(Bid, bool)> {
+    let gap = glyphs.iter().skip(1).take_while(|glyph| glyph.ch == ' ').count();
+    let number = level::digit(glyphs.first()?.ch)?;
+    let (denomination, taken) = DENOMINATIONS.at(glyphs, 1 + gap)?;
+    denomination.suit()?;
+    let bid = level::bid(number, denomination)?.bid()?;
+    (1 + gap + taken == glyphs.len()).then_some((bid, gap > 0))
+}
