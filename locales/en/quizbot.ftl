@@ -9,6 +9,10 @@ quizbot-play-name = play
 # Its description.
 quizbot-play-description = A question; everyone in the channel answers once, in private
 # Name of a subcommand.
+quizbot-exam-name = exam
+# Its description.
+quizbot-exam-description = Twenty questions for you alone, marked at the end; also goes on with one you left
+# Name of a subcommand.
 quizbot-daily-name = daily
 # Its description.
 quizbot-daily-description = This server’s daily question: at what time, and about what
@@ -69,6 +73,8 @@ quizbot-button-reveal = Reveal
 quizbot-button-next = Next question
 # A button: at most 34 characters.
 quizbot-button-ruling = Full ruling
+# A button under a daily question: at most 34 characters.
+quizbot-button-share = Share my result
 
 # Above a daily question. $number (String): its number, or nothing yet
 quizbot-daily-title = Daily question { $number }
@@ -82,6 +88,17 @@ quizbot-answered = Answers: { $answered }; correct: { $right }
 quizbot-right-were = Correct: { $who }
 # The same when not all are named. $who (String), $more (how many)
 quizbot-right-more = Correct: { $who } and { $more } more
+
+# In small print under one of several questions. $form (exam), $nth, $length (numbers)
+quizbot-part = Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` goes on later.
+# An exam, marked. $right, $number (how many)
+quizbot-exam-marked = Exam: { $right } of { $number } correct.
+# A question of it that was answered wrong, in a menu. $nth (which), $laws (String): numbers
+quizbot-exam-wrong = Question { $nth }: Law { $laws }
+# On that menu.
+quizbot-exam-look = Look at what went wrong
+# To somebody who wants an answer before the exam is marked.
+quizbot-exam-hidden = You can see it once the exam is marked.
 
 # $letter (String): the letter of a choice
 quizbot-kept = Your answer is { $letter }. It counts.
@@ -99,6 +116,17 @@ quizbot-not-yet-daily = The answer to the daily question is shown when the next 
 quizbot-hidden = The ruling would give the answer away.
 # Under it.
 quizbot-hidden-how = You can see it once the answer is shown.
+# Over the line that somebody can copy.
+quizbot-share-title = Copy this line to share your result; it gives nothing away.
+# The line. $number (of the daily question), $day (String): 2026-11-21, $which (right or wrong)
+quizbot-share-line = Daily question { $number } · { $day } · { $which ->
+    [right] correct
+   *[wrong] wrong
+}
+# In its place.
+quizbot-share-none = You did not answer this daily question.
+# Under it.
+quizbot-share-none-how = There is a new one every day.
 # When the question cannot be made anew.
 quizbot-gone = This question no longer exists.
 # Under it.

@@ -9,6 +9,10 @@ quizbot-play-name = spill
 # Beskrivelsen av den.
 quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten at andre ser det
 # Navn på en underkommando.
+quizbot-exam-name = eksamen
+# Beskrivelsen av den.
+quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; fortsetter også en du forlot
+# Navn på en underkommando.
 quizbot-daily-name = daglig
 # Beskrivelsen av den.
 quizbot-daily-description = Dagens spørsmål på denne serveren: når det kommer, og om hva
@@ -69,6 +73,8 @@ quizbot-button-reveal = Vis løsningen
 quizbot-button-next = Neste spørsmål
 # En knapp: høyst 34 tegn.
 quizbot-button-ruling = Hele avgjørelsen
+# En knapp under dagens spørsmål: høyst 34 tegn.
+quizbot-button-share = Del resultatet mitt
 
 # Over dagens spørsmål. $number (String): nummeret, eller ingenting ennå
 quizbot-daily-title = Dagens spørsmål { $number }
@@ -82,6 +88,17 @@ quizbot-answered = Svar: { $answered }; riktige: { $right }
 quizbot-right-were = Riktig: { $who }
 # Det samme når ikke alle nevnes. $who (String), $more (hvor mange)
 quizbot-right-more = Riktig: { $who } og { $more } til
+
+# Med liten skrift under ett av flere spørsmål. $form (exam), $nth, $length (tall)
+quizbot-part = Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere.
+# En eksamen med resultat. $right, $number (hvor mange)
+quizbot-exam-marked = Eksamen: { $right } av { $number } riktige.
+# Et spørsmål i den som ble besvart galt, i en meny. $nth (hvilket), $laws (String): numre
+quizbot-exam-wrong = Spørsmål { $nth }: § { $laws }
+# På den menyen.
+quizbot-exam-look = Se det du svarte galt på
+# Til en som vil se et svar før eksamenen er rettet.
+quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
 
 # $letter (String): bokstaven til et svar
 quizbot-kept = Svaret ditt er { $letter }. Det teller.
@@ -99,6 +116,17 @@ quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det n
 quizbot-hidden = Avgjørelsen ville røpe svaret.
 # Under den.
 quizbot-hidden-how = Du kan se den når løsningen er vist.
+# Over linjen som kan kopieres.
+quizbot-share-title = Kopier denne linjen for å dele resultatet ditt; den røper ingenting.
+# Linjen. $number (nummeret på dagens spørsmål), $day (String): 2026-11-21, $which (right eller wrong)
+quizbot-share-line = Dagens spørsmål { $number } · { $day } · { $which ->
+    [right] riktig
+   *[wrong] galt
+}
+# I stedet.
+quizbot-share-none = Du svarte ikke på dette dagsspørsmålet.
+# Under den.
+quizbot-share-none-how = Det kommer et nytt hver dag.
 # Når spørsmålet ikke kan lages på nytt.
 quizbot-gone = Dette spørsmålet finnes ikke lenger.
 # Under den.

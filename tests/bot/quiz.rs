@@ -2,6 +2,7 @@
 //! alone, the daily question over a change of day, boards, and the end of what is stored.
 
 mod daily;
+mod exam;
 
 use std::path::PathBuf;
 

@@ -21,5 +21,6 @@ mod processes;
 mod quiz;
 mod restore;
 mod retention;
+mod series;
 mod settings;
 mod versions;

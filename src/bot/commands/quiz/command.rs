@@ -42,6 +42,8 @@ const ZONE_LENGTH: u16 = 60;
 pub enum Subcommand {
     /// A question.
     Play,
+    /// Twenty questions, marked at the end.
+    Exam,
     /// The daily question is set.
     Daily,
     /// Who leads.
@@ -90,6 +92,7 @@ impl Subcommand {
     pub const fn key(self) -> &'static str {
         match self {
             Subcommand::Play => "play",
+            Subcommand::Exam => "exam",
             Subcommand::Daily => "daily",
             Subcommand::Leaderboard => "leaderboard",
             Subcommand::OptOut => "opt_out",
@@ -100,6 +103,7 @@ impl Subcommand {
     const fn texts(self) -> (Words, Words) {
         match self {
             Subcommand::Play => (Words::PlayName {}, Words::PlayDescription {}),
+            Subcommand::Exam => (Words::ExamName {}, Words::ExamDescription {}),
             Subcommand::Daily => (Words::DailyName {}, Words::DailyDescription {}),
             Subcommand::Leaderboard => (Words::LeaderboardName {}, Words::LeaderboardDescription {}),
             Subcommand::OptOut => (Words::OptOutName {}, Words::OptOutDescription {}),
@@ -115,6 +119,7 @@ impl Subcommand {
                 let own = only(OWN, Words::OnlyOwnName {}, Words::OnlyOwnDescription {});
                 vec![level(), law(), edition(), alone, own]
             }
+            Subcommand::Exam => vec![level(), law(), edition()],
             Subcommand::Daily => {
                 let off = only(OFF, Words::OffName {}, Words::OffDescription {});
                 vec![hour(), zone(), level(), law(), edition(), clear(), off]

@@ -4,10 +4,12 @@ use crate::{
     bot::{
         commands::{
             quiz::{
+                ask::{self, Asking},
                 chosen_edition,
                 command::{ALONE, LAW, LEVEL, OWN},
-                gone, is_set,
-                select::{self, QuestionRequest, QuizAudience as For},
+                exam, gone, is_set,
+                select::{self, QuestionRequest},
+                share,
             },
             ruling::{self, query},
         },
@@ -25,11 +27,9 @@ use crate::{
     },
     case::Person,
     explain::Reader,
-    lawbook::Edition,
-    league::Day,
     quiz::Question,
     shorthand,
-    store::{self, Answered, Given, NewRound, Round},
+    store::{self, Answered, Form, Given, Round},
 };
 
 /// After how many seconds everybody who has answered may reveal a question that somebody else has asked for.
@@ -54,7 +54,7 @@ pub(crate) async fn start(
         return Ok(Response::notice(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester.reader));
     }
     // Of the server's own there are few enough without asking for an edition that nobody has named.
-    let by_default = || (!only_own).then(|| edition(requester));
+    let by_default = || (!only_own).then(|| ask::edition(requester));
     let wish = QuestionRequest {
         level: level.unwrap_or(level_of(ctx, requester).await?),
         is_firm: level.is_some(),
@@ -77,31 +77,19 @@ async fn ask(
     public: bool,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
-    let place = public.then_some(requester.place);
-    let language = if public { requester.server } else { requester.reader };
-    let audience = For { person: Some(requester.person), place, here: requester.place };
-    let Some((_, terms)) = select::choose(ctx, &requester.with, wish, audience, language).await? else {
-        return Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader));
-    };
-    let zone = ctx.store()?.plan(requester.place).await?.zone;
-    let new = NewRound {
-        place: requester.place,
-        by: Some(requester.person),
-        at: requester.at,
-        with: requester.with.clone(),
-        day: Day::of(requester.at, &zone),
-        terms,
-        public,
-    };
-    // Told again, it is the question that was chosen then.
-    let round = ctx.store()?.ask(&new).await?;
-    let Some(question) = select::rebuild(&round.terms) else { return Ok(gone(requester)) };
-    let view = View { files: requester.files, chosen: None, right: &[] };
-    let card = quiz_card::draw(&round, &question, view);
-    if public {
-        return Ok(Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)));
+    Ok(match ask::ask(ctx, Asking::by(requester, public), wish).await? {
+        Some((round, question)) => new_card(&round, &question, requester),
+        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+    })
+}
+
+/// The card of a question that nobody has answered yet.
+fn new_card(round: &Round, question: &Question, requester: &Requester) -> Response {
+    let card = quiz_card::draw(round, question, View { files: requester.files, chosen: None, right: &[] });
+    match round.public {
+        true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)),
+        false => Response::card(card, Visibility::Ephemeral),
     }
-    Ok(Response::card(card, Visibility::Ephemeral))
 }
 
 /// A press under a question.
@@ -120,15 +108,18 @@ pub(crate) async fn handle_component(
         ctx.store()?.set_round_card(round.id, stands).await?;
     }
     mark_seen(ctx, &round, press.verb, requester).await?;
-    if press.verb == QuizAction::Next {
+    if press.verb == QuizAction::Next && !is_exam(&round) {
         return next_question(ctx, &round, requester).await;
     }
-    let Some(question) = select::rebuild(&round.terms) else { return Ok(gone(requester)) };
+    let Some(question) = select::rebuild(ctx, &round) else { return Ok(gone(requester)) };
     match press.verb {
         QuizAction::Answer(choice) => answer(ctx, round, &question, choice, requester).await,
+        QuizAction::Reveal | QuizAction::Next if is_exam(&round) => exam::go_on(ctx, &round, requester).await,
         QuizAction::Reveal => reveal(ctx, round, &question, requester).await,
         QuizAction::Next => next_question(ctx, &round, requester).await,
         QuizAction::Ruling => show_ruling(ctx, &round, &question, requester).await,
+        QuizAction::Show => Ok(exam::show(&round, &question, requester)),
+        QuizAction::Share => share::line(ctx, &round, requester).await,
     }
 }
 
@@ -159,6 +150,9 @@ async fn answer(
     }
     let given = Given { by: requester.person, choice, right: usize::from(choice) == question.right, at: requester.at };
     let answered = ctx.store()?.answer(round.id, given).await?;
+    if is_exam(&round) {
+        return exam::go_on(ctx, &round, requester).await;
+    }
     if !round.public {
         // Nobody else can answer: it is revealed at once, also if the bot ended between the two.
         return show(ctx, &round, question, requester).await;
@@ -176,6 +170,10 @@ async fn answer(
             Ok(Response::notice(&Words::Already { letter }, &[Words::KeptHow {}], requester.reader))
         }
     }
+}
+
+fn is_exam(round: &Round) -> bool {
+    round.series.is_some_and(|series| series.form == Form::Exam)
 }
 
 /// The person who asked reveals it when they like; later, everybody who has answered.
@@ -276,9 +274,4 @@ async fn show_ruling(
 /// asked for it.
 fn may_answer(round: &Round, requester: &Requester) -> bool {
     if round.public { requester.place == round.id.place } else { round.by == Some(requester.person) }
-}
-
-/// The edition by which somebody plays.
-fn edition(requester: &Requester) -> Edition {
-    requester.own.edition.or(requester.here.edition).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use crate::{
     lawbook::Edition,
     locale::Language,
     quiz::{self, Level, Question, Wanted},
-    store::{Fresh, OwnLine, Terms},
+    store::{Fresh, OwnLine, Round, Terms},
 };
 
 /// Seeds that are tried, at most.
@@ -170,7 +170,16 @@ pub fn identity(question: &Question) -> String {
 
 /// A question that was asked, rebuilt; `None` where this version of the program makes another one.
 #[must_use]
-pub fn rebuild(terms: &Terms) -> Option<Question> {
+pub fn rebuild(ctx: &Context, round: &Round) -> Option<Question> {
+    ctx.questions.get(round).or_else(|| {
+        let question = made_again(round)?;
+        ctx.questions.insert(round, &question);
+        Some(question)
+    })
+}
+
+fn made_again(round: &Round) -> Option<Question> {
+    let terms = &round.terms;
     let is_it = |question: &Question| identity(question) == terms.identity;
     if let Some(line) = &terms.own {
         return quiz::own_question(line).filter(is_it);
@@ -186,6 +195,7 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         level: wanted.level?.number(),
         law: wanted.law,
         edition: wanted.edition?,
+        laws: question.laws.clone(),
         own: None,
         only_own: wish.only_own,
         firm: wish.is_firm,
