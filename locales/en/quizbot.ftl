@@ -89,8 +89,11 @@ quizbot-right-were = Correct: { $who }
 # The same when not all are named. $who (String), $more (how many)
 quizbot-right-more = Correct: { $who } and { $more } more
 
-# In small print under one of several questions. $form (exam), $nth, $length (numbers)
-quizbot-part = Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` goes on later.
+# In small print under one of several questions. $form (exam or linked), $nth, $length (numbers)
+quizbot-part = { $form ->
+    [exam] Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` goes on later.
+   *[linked] Question { $nth } of { $length } about this auction
+}
 # An exam, marked. $right, $number (how many)
 quizbot-exam-marked = Exam: { $right } of { $number } correct.
 # A question of it that was answered wrong, in a menu. $nth (which), $laws (String): numbers
@@ -112,6 +115,12 @@ quizbot-not-yet = Others may still want to answer.
 quizbot-not-yet-how = The person who asked can show the answer at any time; anyone who has answered can from { $when }.
 # Under it, for a daily question.
 quizbot-not-yet-daily = The answer to the daily question is shown when the next one comes.
+# Under it, to somebody who wants the next of several questions too early.
+quizbot-next-hidden = The next question would give the answer away.
+# To somebody who wants the next question when it is there.
+quizbot-next-there = The next question has been asked already.
+# Under it.
+quizbot-next-there-how = You will find it further down in the channel.
 # To somebody who wants the ruling too early.
 quizbot-hidden = The ruling would give the answer away.
 # Under it.
@@ -210,6 +219,10 @@ quizbot-remove-description = Remove this server’s own questions
 quizbot-only-own-name = own
 # Its description.
 quizbot-only-own-description = Only this server’s own questions
+# Name of an option.
+quizbot-linked-name = linked
+# Its description.
+quizbot-linked-description = Three or four questions about one auction, in the order of a director’s work
 # Name of an option.
 quizbot-clear-name = clear
 # Its description.

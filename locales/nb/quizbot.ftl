@@ -89,8 +89,11 @@ quizbot-right-were = Riktig: { $who }
 # Det samme når ikke alle nevnes. $who (String), $more (hvor mange)
 quizbot-right-more = Riktig: { $who } og { $more } til
 
-# Med liten skrift under ett av flere spørsmål. $form (exam), $nth, $length (tall)
-quizbot-part = Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere.
+# Med liten skrift under ett av flere spørsmål. $form (exam eller linked), $nth, $length (tall)
+quizbot-part = { $form ->
+    [exam] Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere.
+   *[linked] Spørsmål { $nth } av { $length } om dette meldingsforløpet
+}
 # En eksamen med resultat. $right, $number (hvor mange)
 quizbot-exam-marked = Eksamen: { $right } av { $number } riktige.
 # Et spørsmål i den som ble besvart galt, i en meny. $nth (hvilket), $laws (String): numre
@@ -112,6 +115,12 @@ quizbot-not-yet = Det kan være flere som vil svare.
 quizbot-not-yet-how = Den som spurte, kan vise løsningen når som helst; de som har svart, kan gjøre det fra { $when }.
 # Under den, for dagens spørsmål.
 quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det neste.
+# Under den, til en som vil ha det neste av flere spørsmål for tidlig.
+quizbot-next-hidden = Det neste spørsmålet ville røpe svaret.
+# Til en som vil ha neste spørsmål når det alt er der.
+quizbot-next-there = Det neste spørsmålet er alt stilt.
+# Under den.
+quizbot-next-there-how = Du finner det lenger ned i kanalen.
 # Til en som vil se avgjørelsen for tidlig.
 quizbot-hidden = Avgjørelsen ville røpe svaret.
 # Under den.
@@ -210,6 +219,10 @@ quizbot-remove-description = Fjern serverens egne spørsmål
 quizbot-only-own-name = egne
 # Beskrivelsen av det.
 quizbot-only-own-description = Bare serverens egne spørsmål
+# Navn på et valg.
+quizbot-linked-name = sammenheng
+# Beskrivelsen av det.
+quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i den rekkefølgen TL arbeider
 # Navn på et valg.
 quizbot-clear-name = fjern
 # Beskrivelsen av det.

@@ -70,6 +70,8 @@ pub struct Terms {
 pub enum Form {
     /// They are marked at the end.
     Exam,
+    /// They are about one auction, in the order of a director's work.
+    Linked,
 }
 
 impl Form {
@@ -78,6 +80,7 @@ impl Form {
     pub const fn name(self) -> &'static str {
         match self {
             Form::Exam => "exam",
+            Form::Linked => "linked",
         }
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod custom;
 pub(crate) mod daily_job;
 pub(crate) mod exam;
 pub(crate) mod leaderboard;
+pub(crate) mod linked;
 pub(crate) mod play;
 pub(crate) mod schedule;
 pub(crate) mod select;

@@ -1,4 +1,4 @@
-//! Questions that were made of late, so that whoever answers one does not wait until it is made again.
+//! Questions that were made of late, so that nobody who answers one waits until it is made again.
 
 use std::{
     collections::HashMap,

@@ -133,6 +133,9 @@ fn afterwards(round: &Round) -> Vec<CreateActionRow> {
     } else if !round.series.is_some_and(|series| series.form == Form::Exam) {
         buttons.push(button(QuizAction::Next, Words::Next {}, ButtonStyle::Primary));
     }
-    buttons.push(button(QuizAction::Ruling, Words::Ruling {}, ButtonStyle::Secondary));
+    // The ruling would answer what is asked next.
+    if !round.series.is_some_and(|Series { form, nth, length, .. }| form == Form::Linked && nth < length) {
+        buttons.push(button(QuizAction::Ruling, Words::Ruling {}, ButtonStyle::Secondary));
+    }
     vec![CreateActionRow::Buttons(buttons)]
 }

@@ -1,7 +1,7 @@
 -- The same text for SQLite and PostgreSQL. Questions that are asked one after the other, such as an exam.
 
 ALTER TABLE quiz_rounds ADD COLUMN laws TEXT NOT NULL DEFAULT ''; -- what it is about: 26,27
-ALTER TABLE quiz_rounds ADD COLUMN form TEXT;                     -- exam; NULL: it stands alone
+ALTER TABLE quiz_rounds ADD COLUMN form TEXT;                     -- exam, linked; NULL: it stands alone
 ALTER TABLE quiz_rounds ADD COLUMN series BIGINT;                 -- the number of the first question
 ALTER TABLE quiz_rounds ADD COLUMN nth BIGINT;                    -- its place among them, from 1
 ALTER TABLE quiz_rounds ADD COLUMN length BIGINT;                 -- how many there are to be

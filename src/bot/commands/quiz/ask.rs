@@ -4,6 +4,11 @@ use crate::{
     bot::{
         commands::quiz::select::{self, QuestionRequest, QuizAudience},
         context::{Context, StoreUnavailable, messenger::DeliveryError, requester::Requester},
+        view::{
+            deferred::DeferredTask,
+            quiz_card::{self, View},
+            response::{Response, Visibility},
+        },
     },
     case::{Person, Place},
     lawbook::Edition,
@@ -46,9 +51,9 @@ impl Asking {
         }
     }
 
-    /// The question after one of a series, for the person who wanted that; `None` after the last. Whoever asks for it,
-    /// and however often, it is one.
-    fn after(round: &Round, at: i64) -> Option<Asking> {
+    /// The question after one of a series, for the person who wanted that; `None` after the last. It is one, however
+    /// many ask for it.
+    pub(crate) fn after(round: &Round, at: i64) -> Option<Asking> {
         let series = round.series.filter(|series| series.nth < series.length)?;
         Some(Asking {
             place: round.id.place,
@@ -137,4 +142,13 @@ pub(crate) fn level(series: Series) -> u8 {
 /// The edition by which somebody plays.
 pub(crate) fn edition(requester: &Requester) -> Edition {
     requester.own.edition.or(requester.here.edition).unwrap_or_default()
+}
+
+/// The card of a question that nobody has answered yet.
+pub(crate) fn new_card(round: &Round, question: &Question, requester: &Requester) -> Response {
+    let card = quiz_card::draw(round, question, View { files: requester.files, chosen: None, right: &[] });
+    match round.public {
+        true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)),
+        false => Response::card(card, Visibility::Ephemeral),
+    }
 }

@@ -28,6 +28,7 @@ pub const OFF: &str = "off";
 pub const PERIOD: &str = "period";
 pub const SHOW: &str = "show_me";
 pub const OWN: &str = "own";
+pub const LINKED: &str = "linked";
 pub const FILE: &str = "file";
 pub const REMOVE: &str = "remove";
 pub const CLEAR: &str = "clear";
@@ -117,7 +118,8 @@ impl Subcommand {
             Subcommand::Play => {
                 let alone = only(ALONE, Words::AloneName {}, Words::AloneDescription {});
                 let own = only(OWN, Words::OnlyOwnName {}, Words::OnlyOwnDescription {});
-                vec![level(), law(), edition(), alone, own]
+                let linked = only(LINKED, Words::LinkedName {}, Words::LinkedDescription {});
+                vec![level(), law(), edition(), alone, own, linked]
             }
             Subcommand::Exam => vec![level(), law(), edition()],
             Subcommand::Daily => {

@@ -6,8 +6,8 @@ use crate::{
             quiz::{
                 ask::{self, Asking},
                 chosen_edition,
-                command::{ALONE, LAW, LEVEL, OWN},
-                exam, gone, is_set,
+                command::{ALONE, LAW, LEVEL, LINKED, OWN},
+                exam, gone, is_set, linked,
                 select::{self, QuestionRequest},
                 share,
             },
@@ -17,7 +17,6 @@ use crate::{
         discord::interaction::{Message, options::Options},
         view::{
             case_card::status::when,
-            deferred::DeferredTask,
             layout,
             quiz_button::{QuizAction, QuizButton},
             quiz_card::{self, View},
@@ -62,6 +61,9 @@ pub(crate) async fn start(
         edition: chosen_edition(options).or_else(by_default),
         only_own,
     };
+    if is_set(options, LINKED) {
+        return linked::start(ctx, wish, is_public, requester).await;
+    }
     ask(ctx, wish, is_public, requester).await
 }
 
@@ -78,18 +80,9 @@ async fn ask(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     Ok(match ask::ask(ctx, Asking::by(requester, public), wish).await? {
-        Some((round, question)) => new_card(&round, &question, requester),
+        Some((round, question)) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
-}
-
-/// The card of a question that nobody has answered yet.
-fn new_card(round: &Round, question: &Question, requester: &Requester) -> Response {
-    let card = quiz_card::draw(round, question, View { files: requester.files, chosen: None, right: &[] });
-    match round.public {
-        true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)),
-        false => Response::card(card, Visibility::Ephemeral),
-    }
 }
 
 /// A press under a question.
@@ -108,13 +101,16 @@ pub(crate) async fn handle_component(
         ctx.store()?.set_round_card(round.id, stands).await?;
     }
     mark_seen(ctx, &round, press.verb, requester).await?;
-    if press.verb == QuizAction::Next && !is_exam(&round) {
-        return next_question(ctx, &round, requester).await;
+    let form = round.series.map(|series| series.form);
+    match (press.verb, form) {
+        (QuizAction::Next, None) => return next_question(ctx, &round, requester).await,
+        (QuizAction::Next, Some(Form::Linked)) => return linked::next(ctx, &round, requester).await,
+        (QuizAction::Reveal | QuizAction::Next, Some(Form::Exam)) => return exam::go_on(ctx, &round, requester).await,
+        _ => {}
     }
     let Some(question) = select::rebuild(ctx, &round) else { return Ok(gone(requester)) };
     match press.verb {
         QuizAction::Answer(choice) => answer(ctx, round, &question, choice, requester).await,
-        QuizAction::Reveal | QuizAction::Next if is_exam(&round) => exam::go_on(ctx, &round, requester).await,
         QuizAction::Reveal => reveal(ctx, round, &question, requester).await,
         QuizAction::Next => next_question(ctx, &round, requester).await,
         QuizAction::Ruling => show_ruling(ctx, &round, &question, requester).await,
@@ -150,7 +146,7 @@ async fn answer(
     }
     let given = Given { by: requester.person, choice, right: usize::from(choice) == question.right, at: requester.at };
     let answered = ctx.store()?.answer(round.id, given).await?;
-    if is_exam(&round) {
+    if round.series.is_some_and(|series| series.form == Form::Exam) {
         return exam::go_on(ctx, &round, requester).await;
     }
     if !round.public {
@@ -170,10 +166,6 @@ async fn answer(
             Ok(Response::notice(&Words::Already { letter }, &[Words::KeptHow {}], requester.reader))
         }
     }
-}
-
-fn is_exam(round: &Round) -> bool {
-    round.series.is_some_and(|series| series.form == Form::Exam)
 }
 
 /// The person who asked reveals it when they like; later, everybody who has answered.

@@ -10,7 +10,7 @@ use crate::{
     lawbook::Edition,
     locale::Language,
     quiz::{self, Level, Question, Wanted},
-    store::{Fresh, OwnLine, Round, Terms},
+    store::{Form, Fresh, OwnLine, Round, Terms},
 };
 
 /// Seeds that are tried, at most.
@@ -181,12 +181,61 @@ pub fn rebuild(ctx: &Context, round: &Round) -> Option<Question> {
 fn made_again(round: &Round) -> Option<Question> {
     let terms = &round.terms;
     let is_it = |question: &Question| identity(question) == terms.identity;
+    if round.series.is_some_and(|series| series.form == Form::Linked) {
+        return linked_again(terms).into_iter().find(is_it);
+    }
     if let Some(line) = &terms.own {
         return quiz::own_question(line).filter(is_it);
     }
     let level = Level::ALL.into_iter().find(|level| level.number() == terms.level);
     let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind: None };
     quiz::question(terms.seed, &wanted).filter(is_it)
+}
+
+/// Linked questions of which the first is new; none if there are none.
+///
+/// # Errors
+///
+/// When the store is away.
+pub(crate) async fn choose_linked(
+    ctx: &Context,
+    from: &str,
+    wish: QuestionRequest,
+    audience: QuizAudience,
+) -> Result<Vec<Question>, StoreUnavailable> {
+    let began = Instant::now();
+    let wanted = Wanted { law: wish.law, edition: Some(wish.edition.unwrap_or_default()), ..Wanted::default() };
+    for seed in seeds(from).take_while(|_| began.elapsed() < MAKING) {
+        let made = tokio::task::spawn_blocking(move || quiz::linked(seed, &wanted)).await;
+        let questions = made.unwrap_or_default();
+        if let Some(first) = questions.first()
+            && matches!(is_known(ctx, first, audience).await?, SeenBy::Nobody)
+        {
+            return Ok(questions);
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// All the linked questions to which one belongs.
+pub(crate) fn linked_again(terms: &Terms) -> Vec<Question> {
+    quiz::linked(terms.seed, &Wanted { law: terms.law, edition: Some(terms.edition), ..Wanted::default() })
+}
+
+/// What rebuilds a linked question.
+pub(crate) fn linked_terms(question: &Question, wish: QuestionRequest, language: Language) -> Terms {
+    Terms {
+        seed: question.seed,
+        level: question.level.number(),
+        law: wish.law,
+        edition: question.edition,
+        laws: question.laws.clone(),
+        own: None,
+        only_own: false,
+        firm: false,
+        language,
+        identity: identity(question),
+    }
 }
 
 fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Option<Chosen> {

@@ -43,6 +43,8 @@ texts! {
     RemoveDescription "quizbot-remove-description" {}
     OnlyOwnName "quizbot-only-own-name" {}
     OnlyOwnDescription "quizbot-only-own-description" {}
+    LinkedName "quizbot-linked-name" {}
+    LinkedDescription "quizbot-linked-description" {}
     ClearName "quizbot-clear-name" {}
     ClearDescription "quizbot-clear-description" {}
     Clear "quizbot-clear" { which: &'static str }
@@ -74,6 +76,9 @@ texts! {
     NotYet "quizbot-not-yet" {}
     NotYetHow "quizbot-not-yet-how" { when: String }
     NotYetDaily "quizbot-not-yet-daily" {}
+    NextHidden "quizbot-next-hidden" {}
+    NextThere "quizbot-next-there" {}
+    NextThereHow "quizbot-next-there-how" {}
     Hidden "quizbot-hidden" {}
     HiddenHow "quizbot-hidden-how" {}
     Gone "quizbot-gone" {}
