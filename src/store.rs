@@ -42,7 +42,7 @@ pub use self::{
     people::PersonSettings,
     quiz::{
         Answered, Board, Dailies, Due, Form, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine,
-        Plan, Player, Posting, Refused, Round, RoundId, Series, Terms,
+        Plan, Player, Posting, Refused, Review, Round, RoundId, Series, Terms,
     },
     settings::{Replies, RoleChange, ServerSettings},
     told::Told,

@@ -103,6 +103,19 @@ quizbot-exam-look = Look at what went wrong
 # To somebody who wants an answer before the exam is marked.
 quizbot-exam-hidden = You can see it once the exam is marked.
 
+# To somebody about themselves, from what they answered wrong. $laws (String): numbers
+quizbot-weak = Weak: Laws { $laws }.
+# To somebody who plays. $number (how many)
+quizbot-reviews-due = Due for review: { $number }.
+# A button under it: at most 34 characters.
+quizbot-button-review = Review
+# In small print under such a question.
+quizbot-review-is = A review: you answered a question like this one wrong
+# When somebody wants one and there is none.
+quizbot-no-review = Nothing is due for review.
+# Under it.
+quizbot-no-review-how = What you answer wrong comes back, as another auction, after 1, 3, 7 and 21 days.
+
 # $letter (String): the letter of a choice
 quizbot-kept = Your answer is { $letter }. It counts.
 # Under it.

@@ -103,6 +103,19 @@ quizbot-exam-look = Se det du svarte galt på
 # Til en som vil se et svar før eksamenen er rettet.
 quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
 
+# Til en om en selv, etter det som ble besvart galt. $laws (String): numre
+quizbot-weak = Svak: § { $laws }.
+# Til en som spiller. $number (hvor mange)
+quizbot-reviews-due = Klare til repetisjon: { $number }.
+# En knapp under den: høyst 34 tegn.
+quizbot-button-review = Repeter
+# Med liten skrift under et slikt spørsmål.
+quizbot-review-is = Repetisjon: du har svart galt på et slikt spørsmål
+# Når noen vil repetere og det ikke er noe.
+quizbot-no-review = Det er ingenting å repetere.
+# Under den.
+quizbot-no-review-how = Det du svarer galt på, kommer tilbake som et nytt meldingsforløp etter 1, 3, 7 og 21 dager.
+
 # $letter (String): bokstaven til et svar
 quizbot-kept = Svaret ditt er { $letter }. Det teller.
 # Under den.

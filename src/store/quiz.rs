@@ -9,6 +9,7 @@ mod daily;
 mod own;
 mod people;
 mod privacy;
+mod reviews;
 mod rounds;
 mod series;
 
@@ -22,6 +23,7 @@ pub use self::{
     daily::{Dailies, Due, Plan, Posting, Refused},
     own::{Fresh, OwnFile, OwnLine},
     people::{KEPT, Player},
+    reviews::Review,
 };
 use super::Card;
 use crate::{
@@ -51,8 +53,12 @@ pub struct Terms {
     pub law: Option<u8>,
     /// Its edition.
     pub edition: Edition,
+    /// The kind that it had to be of, if any: for a review.
+    pub kind: Option<String>,
     /// The laws that it is about.
     pub laws: Vec<u8>,
+    /// What it teaches, for which it comes back to those who answer it wrong; nothing in a question of earlier days.
+    pub topic: String,
     /// The line of a server's own file that makes it; `None` for one that the program made.
     pub own: Option<String>,
     /// Whether only one of the server's own would do.

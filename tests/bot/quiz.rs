@@ -4,6 +4,7 @@
 mod daily;
 mod exam;
 mod linked;
+mod review;
 
 use std::path::PathBuf;
 
@@ -11,7 +12,7 @@ use director_please::{
     case::{Person, Place},
     league::{Daily, Day, Hour, Period, Zone},
     locale::Language,
-    quiz::{self, Level, Question, Wanted, own_question, question},
+    quiz::{self, Kind, Level, Question, Wanted, own_question, question},
     store::{Form, Round, RoundId, ServerSettings, Store},
 };
 use serde_json::{Value, json};
@@ -110,7 +111,8 @@ impl Game<'_> {
 async fn asked(store: &Store, id: RoundId) -> (Round, Question) {
     let round = store.round(id).await.unwrap().unwrap();
     let level = Level::ALL.into_iter().find(|level| level.number() == round.terms.level);
-    let wanted = Wanted { level, law: round.terms.law, edition: Some(round.terms.edition), kind: None };
+    let kind = Kind::ALL.iter().copied().find(|kind| Some(kind.name()) == round.terms.kind.as_deref());
+    let wanted = Wanted { level, law: round.terms.law, edition: Some(round.terms.edition), kind };
     let linked = round.series.filter(|series| series.form == Form::Linked);
     let made = match (&round.terms.own, linked) {
         (Some(own), _) => own_question(own),

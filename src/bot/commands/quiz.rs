@@ -8,6 +8,7 @@ pub(crate) mod exam;
 pub(crate) mod leaderboard;
 pub(crate) mod linked;
 pub(crate) mod play;
+pub(crate) mod review;
 pub(crate) mod schedule;
 pub(crate) mod select;
 pub(crate) mod share;
@@ -19,7 +20,7 @@ use crate::{
         discord::interaction::{Command, Component, options::Options},
         view::{
             layout::CHOICES,
-            quiz_button::QuizButton,
+            quiz_button::{QuizButton, REVIEW},
             response::Response,
             text::{bot::UserError, quiz::QuizText as Words},
         },
@@ -67,6 +68,10 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
 
 /// Answers a press under a question.
 pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Requester) -> Response {
+    if pressed.custom_id == REVIEW {
+        let next = ctx.in_time(ANSWERING, review::next(ctx, requester)).await;
+        return next.unwrap_or_else(|error| away(&error, requester));
+    }
     // What is chosen from a menu is a button itself.
     let id = pressed.chosen.as_deref().unwrap_or(&pressed.custom_id);
     let Some(press) = QuizButton::read(id) else {

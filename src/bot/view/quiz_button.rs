@@ -12,6 +12,9 @@ const VERSION: &str = "v2";
 /// That of questions which were asked before buttons named their epoch.
 const BEFORE: &str = "v1";
 
+/// The `custom_id` of the button for what is due for review, whatever that is by then.
+pub const REVIEW: &str = "quiz:v2:review";
+
 /// A press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuizButton {

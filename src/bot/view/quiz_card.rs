@@ -79,6 +79,7 @@ fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
     let language = round.terms.language;
     let own = question.own.as_ref().map(|name| Words::OwnIs { name: markdown::escaped(name) }.say(language));
     let mut lines: Vec<String> = own.into_iter().collect();
+    lines.extend(round.terms.kind.as_ref().map(|_| Words::ReviewIs {}.say(language)));
     lines.extend(round.series.filter(|_| round.revealed_at.is_none()).map(|series| part(series).say(language)));
     if !round.public {
         return lines;

@@ -37,6 +37,8 @@ struct Row {
     firm: bool,
     epoch: Option<i64>,
     laws: String,
+    topic: String,
+    kind: Option<String>,
     form: Option<String>,
     series: Option<i64>,
     nth: Option<i64>,
@@ -123,9 +125,10 @@ impl Lease {
     ) -> Result<bool, Fault> {
         const INSERT: &str = "INSERT INTO quiz_rounds
              (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, language, identity,
-              public, is_daily, posting_at, own, only_own, firm, epoch, laws, form, series, nth, length)
+              public, is_daily, posting_at, own, only_own, firm, epoch, laws, form, series, nth, length,
+              topic, kind)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-              $22, $23, $24)
+              $22, $23, $24, $25, $26)
              ON CONFLICT DO NOTHING";
         let terms = &new.terms;
         let first = new.series.map(|series| if series.first == 0 { id.number } else { series.first });
@@ -157,6 +160,8 @@ impl Lease {
             first.map(i64::from),
             new.series.map(|series| i64::from(series.nth)),
             new.series.map(|series| i64::from(series.length)),
+            storable(&terms.topic),
+            terms.kind.clone(),
         )?;
         Ok(rows > 0)
     }
@@ -185,7 +190,7 @@ impl Lease {
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
              is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch, laws, form,
-             series, nth, length FROM quiz_rounds WHERE place = $1 AND number = $2";
+             series, nth, length, topic, kind FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
@@ -207,6 +212,8 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
         law: row.law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
         edition: row.edition.parse().map_err(|_| unknown("edition"))?,
         laws: laws(&row.laws),
+        topic: row.topic,
+        kind: row.kind,
         own: row.own,
         only_own: row.only_own,
         firm: row.firm,

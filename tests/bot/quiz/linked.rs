@@ -1,7 +1,5 @@
 //! Linked questions.
 
-use director_please::quiz::Kind;
-
 use super::*;
 
 fn linked() -> Vec<Value> {
@@ -44,7 +42,7 @@ on_both!(linked_questions_are_asked_in_order_through_a_restart, |database| {
             break series.length;
         }
         assert!(!is_private(&next) && next.id != shown.id);
-        // It is asked once, whoever presses.
+        // It is asked once, however many press.
         let id = round_of(&next);
         let kept = || async { database.open().await.round(id).await.unwrap().unwrap().card };
         while kept().await.is_none() {

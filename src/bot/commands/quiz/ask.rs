@@ -129,6 +129,7 @@ fn wish(terms: &Terms, series: Series) -> QuestionRequest {
         law: terms.law,
         edition: Some(terms.edition),
         only_own: false,
+        topic: None,
     }
 }
 

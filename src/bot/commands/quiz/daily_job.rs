@@ -151,6 +151,7 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
         law: due.plan.law,
         edition: Some(due.plan.edition.or(settings.edition).unwrap_or_default()),
         only_own: false,
+        topic: None,
     };
     let audience = QuizAudience { person: None, place: Some(due.place), here: due.place };
     let Some((_, terms)) = select::choose(ctx, &with, wish, audience, language).await? else {

@@ -51,6 +51,7 @@ pub(crate) async fn start(
         law: small(LAW),
         edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
         only_own: false,
+        topic: None,
     };
     let asking = Asking { series: Some(series), ..Asking::by(requester, false) };
     Ok(match ask::ask(ctx, asking, wish).await? {

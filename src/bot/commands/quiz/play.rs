@@ -7,7 +7,7 @@ use crate::{
                 ask::{self, Asking},
                 chosen_edition,
                 command::{ALONE, LAW, LEVEL, LINKED, OWN},
-                exam, gone, is_set, linked,
+                exam, gone, is_set, linked, review,
                 select::{self, QuestionRequest},
                 share,
             },
@@ -60,11 +60,13 @@ pub(crate) async fn start(
         law,
         edition: chosen_edition(options).or_else(by_default),
         only_own,
+        topic: None,
     };
-    if is_set(options, LINKED) {
-        return linked::start(ctx, wish, is_public, requester).await;
-    }
-    ask(ctx, wish, is_public, requester).await
+    let response = match is_set(options, LINKED) {
+        true => linked::start(ctx, wish, is_public, requester).await?,
+        false => ask(ctx, wish, is_public, requester).await?,
+    };
+    review::offered(ctx, response, requester).await
 }
 
 /// How hard somebody's questions are.
@@ -103,6 +105,7 @@ pub(crate) async fn handle_component(
     mark_seen(ctx, &round, press.verb, requester).await?;
     let form = round.series.map(|series| series.form);
     match (press.verb, form) {
+        (QuizAction::Next, None) if round.terms.kind.is_some() => return review::next(ctx, requester).await,
         (QuizAction::Next, None) => return next_question(ctx, &round, requester).await,
         (QuizAction::Next, Some(Form::Linked)) => return linked::next(ctx, &round, requester).await,
         (QuizAction::Reveal | QuizAction::Next, Some(Form::Exam)) => return exam::go_on(ctx, &round, requester).await,
@@ -242,7 +245,8 @@ async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> R
     let terms = &round.terms;
     let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
     let edition = (!terms.only_own).then_some(terms.edition);
-    let wish = QuestionRequest { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own };
+    let wish =
+        QuestionRequest { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own, topic: None };
     ask(ctx, wish, round.public && requester.place == round.id.place, requester).await
 }
 

@@ -9,7 +9,7 @@ use crate::{
     case::{Person, Place},
     lawbook::Edition,
     locale::Language,
-    quiz::{self, Level, Question, Wanted},
+    quiz::{self, Kind, Level, Question, Topic, Wanted},
     store::{Form, Fresh, OwnLine, Round, Terms},
 };
 
@@ -20,6 +20,8 @@ const SEEDS: u64 = 40;
 const OWN_OF: u8 = 5;
 /// How long questions may be made for one answer.
 const MAKING: Duration = Duration::from_millis(600);
+/// The same for a review, which has to be about one clause.
+const REVIEWING: Duration = Duration::from_millis(1200);
 /// How long for a daily question, for which nobody waits: it should be new for everybody, also on a slow machine.
 const UNHURRIED: Duration = Duration::from_secs(10);
 
@@ -36,6 +38,8 @@ pub struct QuestionRequest {
     pub edition: Option<Edition>,
     /// Whether only one of the server's own will do.
     pub only_own: bool,
+    /// What it has to teach, for a review.
+    pub topic: Option<Topic>,
 }
 
 /// For whom it has to be new.
@@ -69,15 +73,21 @@ pub(crate) async fn choose(
     if own.is_some() || wish.only_own {
         return Ok(own);
     }
-    let time = if audience.person.is_some() { MAKING } else { UNHURRIED };
+    let time = match (audience.person, wish.topic) {
+        (None, _) => UNHURRIED,
+        (Some(_), Some(_)) => REVIEWING,
+        (Some(_), None) => MAKING,
+    };
+    let kind = wish.topic.map(|topic| topic.kind);
     let mut for_him = None;
     for level in wish.levels() {
         let wanted =
-            Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind: None };
+            Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind };
         for seed in seeds(from).take_while(|_| began.elapsed() < time) {
             let made = tokio::task::spawn_blocking(move || quiz::question(seed, &wanted)).await;
             // Making a question does not panic, and nobody stops it.
-            let Some(question) = made.ok().flatten() else { continue };
+            let teaches = |question: &Question| wish.topic.is_none() || question.topic() == wish.topic;
+            let Some(question) = made.ok().flatten().filter(teaches) else { continue };
             let is_known = is_known(ctx, &question, audience).await?;
             match is_known {
                 SeenBy::Nobody => return Ok(with_terms(question, wish, &wanted, language)),
@@ -101,7 +111,10 @@ async fn choose_own(
     audience: QuizAudience,
     language: Language,
 ) -> Result<Option<Chosen>, StoreUnavailable> {
-    if matches!(audience.here, Place::Alone(_)) || !wish.only_own && !wants_custom_question(from) {
+    if matches!(audience.here, Place::Alone(_))
+        || wish.topic.is_some()
+        || !wish.only_own && !wants_custom_question(from)
+    {
         return Ok(None);
     }
     let mut all = ctx.store()?.own_for(audience.here, audience.person).await?;
@@ -188,7 +201,8 @@ fn made_again(round: &Round) -> Option<Question> {
         return quiz::own_question(line).filter(is_it);
     }
     let level = Level::ALL.into_iter().find(|level| level.number() == terms.level);
-    let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind: None };
+    let kind = Kind::ALL.iter().copied().find(|kind| Some(kind.name()) == terms.kind.as_deref());
+    let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind };
     quiz::question(terms.seed, &wanted).filter(is_it)
 }
 
@@ -229,7 +243,9 @@ pub(crate) fn linked_terms(question: &Question, wish: QuestionRequest, language:
         level: question.level.number(),
         law: wish.law,
         edition: question.edition,
+        kind: None,
         laws: question.laws.clone(),
+        topic: topic(question),
         own: None,
         only_own: false,
         firm: false,
@@ -244,7 +260,9 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         level: wanted.level?.number(),
         law: wanted.law,
         edition: wanted.edition?,
+        kind: wanted.kind.map(|kind| kind.name().to_owned()),
         laws: question.laws.clone(),
+        topic: topic(&question),
         own: None,
         only_own: wish.only_own,
         firm: wish.is_firm,
@@ -252,6 +270,10 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         identity: identity(&question),
     };
     Some((question, terms))
+}
+
+fn topic(question: &Question) -> String {
+    question.topic().map(|topic| topic.to_string()).unwrap_or_default()
 }
 
 /// Seeds that begin anywhere, the same for the same text.

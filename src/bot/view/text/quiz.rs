@@ -69,6 +69,13 @@ texts! {
     ExamWrong "quizbot-exam-wrong" { nth: u8, laws: String }
     ExamLook "quizbot-exam-look" {}
     ExamHidden "quizbot-exam-hidden" {}
+    // Reviews.
+    Weak "quizbot-weak" { laws: String }
+    ReviewsDue "quizbot-reviews-due" { number: usize }
+    ReviewNow "quizbot-button-review" {}
+    ReviewIs "quizbot-review-is" {}
+    NoReview "quizbot-no-review" {}
+    NoReviewHow "quizbot-no-review-how" {}
     // Answers to the person who presses.
     Kept "quizbot-kept" { letter: &'static str }
     KeptHow "quizbot-kept-how" {}
