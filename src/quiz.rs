@@ -29,6 +29,7 @@ mod sort;
 mod story;
 mod table;
 mod tell;
+mod topic;
 mod walk;
 mod what_if;
 mod why;
@@ -45,6 +46,7 @@ pub use own::{OWN_BYTES, OWN_QUESTIONS, Own, OwnFault, OwnProblem, own_question,
 pub use reason::Reason;
 pub use sort::{BarSort, Sort};
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
+pub use topic::Topic;
 pub use walk::Questions;
 
 use crate::{lawbook::Edition, record::Record};

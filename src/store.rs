@@ -41,8 +41,8 @@ pub use self::{
     log_post::LogPost,
     people::PersonSettings,
     quiz::{
-        Answered, Board, Dailies, Due, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine, Plan,
-        Player, Posting, Refused, Round, RoundId, Terms,
+        Answered, Board, Dailies, Due, Form, Fresh, Given, KEPT as QUESTIONS_KEPT, Line, NewRound, OwnFile, OwnLine,
+        Plan, Player, Posting, Refused, Review, Round, RoundId, Series, Terms,
     },
     settings::{Replies, RoleChange, ServerSettings},
     told::Told,

@@ -9,6 +9,10 @@ quizbot-play-name = play
 # Its description.
 quizbot-play-description = A question; everyone in the channel answers once, in private
 # Name of a subcommand.
+quizbot-exam-name = exam
+# Its description.
+quizbot-exam-description = Twenty questions for you alone, marked at the end; also goes on with one you left
+# Name of a subcommand.
 quizbot-daily-name = daily
 # Its description.
 quizbot-daily-description = This server’s daily question: at what time, and about what
@@ -69,6 +73,8 @@ quizbot-button-reveal = Reveal
 quizbot-button-next = Next question
 # A button: at most 34 characters.
 quizbot-button-ruling = Full ruling
+# A button under a daily question: at most 34 characters.
+quizbot-button-share = Share my result
 
 # Above a daily question. $number (String): its number, or nothing yet
 quizbot-daily-title = Daily question { $number }
@@ -83,6 +89,33 @@ quizbot-right-were = Correct: { $who }
 # The same when not all are named. $who (String), $more (how many)
 quizbot-right-more = Correct: { $who } and { $more } more
 
+# In small print under one of several questions. $form (exam or linked), $nth, $length (numbers)
+quizbot-part = { $form ->
+    [exam] Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` goes on later.
+   *[linked] Question { $nth } of { $length } about this auction
+}
+# An exam, marked. $right, $number (how many)
+quizbot-exam-marked = Exam: { $right } of { $number } correct.
+# A question of it that was answered wrong, in a menu. $nth (which), $laws (String): numbers
+quizbot-exam-wrong = Question { $nth }: Law { $laws }
+# On that menu.
+quizbot-exam-look = Look at what went wrong
+# To somebody who wants an answer before the exam is marked.
+quizbot-exam-hidden = You can see it once the exam is marked.
+
+# To somebody about themselves, from what they answered wrong. $laws (String): numbers
+quizbot-weak = Weak: Laws { $laws }.
+# To somebody who plays. $number (how many)
+quizbot-reviews-due = Due for review: { $number }.
+# A button under it: at most 34 characters.
+quizbot-button-review = Review
+# In small print under such a question.
+quizbot-review-is = A review: you answered a question like this one wrong
+# When somebody wants one and there is none.
+quizbot-no-review = Nothing is due for review.
+# Under it.
+quizbot-no-review-how = What you answer wrong comes back, as another auction, after 1, 3, 7 and 21 days.
+
 # $letter (String): the letter of a choice
 quizbot-kept = Your answer is { $letter }. It counts.
 # Under it.
@@ -95,10 +128,27 @@ quizbot-not-yet = Others may still want to answer.
 quizbot-not-yet-how = The person who asked can show the answer at any time; anyone who has answered can from { $when }.
 # Under it, for a daily question.
 quizbot-not-yet-daily = The answer to the daily question is shown when the next one comes.
+# Under it, to somebody who wants the next of several questions too early.
+quizbot-next-hidden = The next question would give the answer away.
+# To somebody who wants the next question when it is there.
+quizbot-next-there = The next question has been asked already.
+# Under it.
+quizbot-next-there-how = You will find it further down in the channel.
 # To somebody who wants the ruling too early.
 quizbot-hidden = The ruling would give the answer away.
 # Under it.
 quizbot-hidden-how = You can see it once the answer is shown.
+# Over the line that somebody can copy.
+quizbot-share-title = Copy this line to share your result; it gives nothing away.
+# The line. $number (of the daily question), $day (String): 2026-11-21, $which (right or wrong)
+quizbot-share-line = Daily question { $number } · { $day } · { $which ->
+    [right] correct
+   *[wrong] wrong
+}
+# In its place.
+quizbot-share-none = You did not answer this daily question.
+# Under it.
+quizbot-share-none-how = There is a new one every day.
 # When the question cannot be made anew.
 quizbot-gone = This question no longer exists.
 # Under it.
@@ -182,6 +232,10 @@ quizbot-remove-description = Remove this server’s own questions
 quizbot-only-own-name = own
 # Its description.
 quizbot-only-own-description = Only this server’s own questions
+# Name of an option.
+quizbot-linked-name = linked
+# Its description.
+quizbot-linked-description = Three or four questions about one auction, in the order of a director’s work
 # Name of an option.
 quizbot-clear-name = clear
 # Its description.

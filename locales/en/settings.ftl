@@ -164,7 +164,7 @@ settings-no-store-how = Try again in a moment; `/settings show` then shows what 
 settings-privacy-title = What I store about you
 settings-privacy-cases = Cases: the auction as you typed it and what you added later, with the times and your Discord ID. This lets you and the director continue a case and look it up later.
 settings-privacy-set = Your settings: language, edition, and the servers where you want to hear when the director is called.
-settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, and your place on the leaderboards, which `/quiz opt_out` hides.
+settings-privacy-quiz = The quiz: your answers, your level, the questions you have had, what is due for review until you know it or for 90 days, and your place on the leaderboards, which `/quiz opt_out` hides.
 settings-privacy-who = Until a case is shared or the director is called, only you see it here. The bot’s operator can read everything stored.
 settings-privacy-long = It is kept until you have it deleted here; cases in a server no longer than its settings say, and nothing from a server for more than thirty days after it removed me. Rulings are not stored, and I do not read messages that are not for me.
 # Buttons: at most 34 characters.

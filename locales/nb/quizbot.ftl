@@ -9,6 +9,10 @@ quizbot-play-name = spill
 # Beskrivelsen av den.
 quizbot-play-description = Et spørsmål; alle i kanalen svarer én gang, uten at andre ser det
 # Navn på en underkommando.
+quizbot-exam-name = eksamen
+# Beskrivelsen av den.
+quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; fortsetter også en du forlot
+# Navn på en underkommando.
 quizbot-daily-name = daglig
 # Beskrivelsen av den.
 quizbot-daily-description = Dagens spørsmål på denne serveren: når det kommer, og om hva
@@ -69,6 +73,8 @@ quizbot-button-reveal = Vis løsningen
 quizbot-button-next = Neste spørsmål
 # En knapp: høyst 34 tegn.
 quizbot-button-ruling = Hele avgjørelsen
+# En knapp under dagens spørsmål: høyst 34 tegn.
+quizbot-button-share = Del resultatet mitt
 
 # Over dagens spørsmål. $number (String): nummeret, eller ingenting ennå
 quizbot-daily-title = Dagens spørsmål { $number }
@@ -83,6 +89,33 @@ quizbot-right-were = Riktig: { $who }
 # Det samme når ikke alle nevnes. $who (String), $more (hvor mange)
 quizbot-right-more = Riktig: { $who } og { $more } til
 
+# Med liten skrift under ett av flere spørsmål. $form (exam eller linked), $nth, $length (tall)
+quizbot-part = { $form ->
+    [exam] Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere.
+   *[linked] Spørsmål { $nth } av { $length } om dette meldingsforløpet
+}
+# En eksamen med resultat. $right, $number (hvor mange)
+quizbot-exam-marked = Eksamen: { $right } av { $number } riktige.
+# Et spørsmål i den som ble besvart galt, i en meny. $nth (hvilket), $laws (String): numre
+quizbot-exam-wrong = Spørsmål { $nth }: § { $laws }
+# På den menyen.
+quizbot-exam-look = Se det du svarte galt på
+# Til en som vil se et svar før eksamenen er rettet.
+quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
+
+# Til en om en selv, etter det som ble besvart galt. $laws (String): numre
+quizbot-weak = Svak: § { $laws }.
+# Til en som spiller. $number (hvor mange)
+quizbot-reviews-due = Klare til repetisjon: { $number }.
+# En knapp under den: høyst 34 tegn.
+quizbot-button-review = Repeter
+# Med liten skrift under et slikt spørsmål.
+quizbot-review-is = Repetisjon: du har svart galt på et slikt spørsmål
+# Når noen vil repetere og det ikke er noe.
+quizbot-no-review = Det er ingenting å repetere.
+# Under den.
+quizbot-no-review-how = Det du svarer galt på, kommer tilbake som et nytt meldingsforløp etter 1, 3, 7 og 21 dager.
+
 # $letter (String): bokstaven til et svar
 quizbot-kept = Svaret ditt er { $letter }. Det teller.
 # Under den.
@@ -95,10 +128,27 @@ quizbot-not-yet = Det kan være flere som vil svare.
 quizbot-not-yet-how = Den som spurte, kan vise løsningen når som helst; de som har svart, kan gjøre det fra { $when }.
 # Under den, for dagens spørsmål.
 quizbot-not-yet-daily = Løsningen på dagens spørsmål kommer sammen med det neste.
+# Under den, til en som vil ha det neste av flere spørsmål for tidlig.
+quizbot-next-hidden = Det neste spørsmålet ville røpe svaret.
+# Til en som vil ha neste spørsmål når det alt er der.
+quizbot-next-there = Det neste spørsmålet er alt stilt.
+# Under den.
+quizbot-next-there-how = Du finner det lenger ned i kanalen.
 # Til en som vil se avgjørelsen for tidlig.
 quizbot-hidden = Avgjørelsen ville røpe svaret.
 # Under den.
 quizbot-hidden-how = Du kan se den når løsningen er vist.
+# Over linjen som kan kopieres.
+quizbot-share-title = Kopier denne linjen for å dele resultatet ditt; den røper ingenting.
+# Linjen. $number (nummeret på dagens spørsmål), $day (String): 2026-11-21, $which (right eller wrong)
+quizbot-share-line = Dagens spørsmål { $number } · { $day } · { $which ->
+    [right] riktig
+   *[wrong] galt
+}
+# I stedet.
+quizbot-share-none = Du svarte ikke på dette dagsspørsmålet.
+# Under den.
+quizbot-share-none-how = Det kommer et nytt hver dag.
 # Når spørsmålet ikke kan lages på nytt.
 quizbot-gone = Dette spørsmålet finnes ikke lenger.
 # Under den.
@@ -182,6 +232,10 @@ quizbot-remove-description = Fjern serverens egne spørsmål
 quizbot-only-own-name = egne
 # Beskrivelsen av det.
 quizbot-only-own-description = Bare serverens egne spørsmål
+# Navn på et valg.
+quizbot-linked-name = sammenheng
+# Beskrivelsen av det.
+quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i den rekkefølgen TL arbeider
 # Navn på et valg.
 quizbot-clear-name = fjern
 # Beskrivelsen av det.

@@ -164,7 +164,7 @@ settings-no-store-how = Prøv igjen om litt; da viser `/innstillinger vis` hva s
 settings-privacy-title = Hva jeg lagrer om deg
 settings-privacy-cases = Saker: meldingsforløpet slik du skrev det, og det du har lagt til senere, med tidspunkt og Discord-ID-en din. Da kan du og TL gå videre med saken og finne den igjen senere.
 settings-privacy-set = Innstillingene dine: språk, lovutgave, og serverne der du vil vite når TL tilkalles.
-settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, og plassen din på topplistene, som `/quiz skjul_meg` skjuler.
+settings-privacy-quiz = Quizen: svarene dine, nivået ditt, spørsmålene du har fått, det du skal repetere, til du kan det eller i 90 dager, og plassen din på topplistene, som `/quiz skjul_meg` skjuler.
 settings-privacy-who = Til en sak deles eller TL tilkalles, er det bare du som ser den her. Den som driver boten, kan lese alt som er lagret.
 settings-privacy-long = Det lagres til du får det slettet her; saker på en server ikke lenger enn serverens innstillinger sier, og ingenting fra en server i mer enn tretti dager etter at den fjernet meg. Avgjørelser lagres ikke, og innlegg som ikke er til meg, leser jeg ikke.
 # Knapper: høyst 34 tegn.

@@ -8,6 +8,7 @@ pub(crate) mod log;
 pub(crate) mod membership;
 pub(crate) mod messenger;
 pub(crate) mod metrics;
+pub(crate) mod questions;
 pub mod rate_limit;
 pub(crate) mod redraws;
 pub mod refused;
@@ -27,7 +28,7 @@ use crate::{
     bot::{
         context::{
             card_locks::CardLocks, erasures::Erasures, exports::Exports, locales::LocaleCache, metrics::Metrics,
-            rate_limit::RateLimiter, redraws::Redraws, refused::Refused, requester::Requester,
+            questions::Questions, rate_limit::RateLimiter, redraws::Redraws, refused::Refused, requester::Requester,
         },
         discord::{gateway::event::Membership, rest::RestClient},
     },
@@ -81,6 +82,8 @@ pub struct Context {
     pub card_locks: CardLocks,
     /// Whose cases are being written down.
     pub exports: Exports,
+    /// Questions that were made of late.
+    pub questions: Questions,
     /// How often people may ask.
     pub rate_limiter: RateLimiter,
     /// Where the operator's pages are.
@@ -128,6 +131,7 @@ impl Context {
             redraws: Redraws::default(),
             card_locks: CardLocks::default(),
             exports: Exports::default(),
+            questions: Questions::default(),
             rate_limiter,
             links: Links::default(),
             refused: Refused::default(),

@@ -9,9 +9,13 @@ mod daily;
 mod own;
 mod people;
 mod privacy;
+mod reviews;
 mod rounds;
+mod series;
 
 use std::{fmt, str::FromStr};
+
+use strum::VariantArray;
 
 pub use self::{
     answers::Answered,
@@ -19,6 +23,7 @@ pub use self::{
     daily::{Dailies, Due, Plan, Posting, Refused},
     own::{Fresh, OwnFile, OwnLine},
     people::{KEPT, Player},
+    reviews::Review,
 };
 use super::Card;
 use crate::{
@@ -48,6 +53,12 @@ pub struct Terms {
     pub law: Option<u8>,
     /// Its edition.
     pub edition: Edition,
+    /// The kind that it had to be of, if any: for a review.
+    pub kind: Option<String>,
+    /// The laws that it is about.
+    pub laws: Vec<u8>,
+    /// What it teaches, for which it comes back to those who answer it wrong; nothing in a question of earlier days.
+    pub topic: String,
     /// The line of a server's own file that makes it; `None` for one that the program made.
     pub own: Option<String>,
     /// Whether only one of the server's own would do.
@@ -58,6 +69,39 @@ pub struct Terms {
     pub language: Language,
     /// Which question it is: what nobody is asked twice.
     pub identity: String,
+}
+
+/// Why questions are asked one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum Form {
+    /// They are marked at the end.
+    Exam,
+    /// They are about one auction, in the order of a director's work.
+    Linked,
+}
+
+impl Form {
+    /// Its name in what is stored.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Exam => "exam",
+            Form::Linked => "linked",
+        }
+    }
+}
+
+/// Which of several questions one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Series {
+    /// Why there are several.
+    pub form: Form,
+    /// The number of the first; 0 for one that is to be the first.
+    pub first: u32,
+    /// Its place among them, from 1.
+    pub nth: u8,
+    /// How many there are to be.
+    pub length: u8,
 }
 
 /// A question that is to be asked.
@@ -77,6 +121,8 @@ pub struct NewRound {
     pub terms: Terms,
     /// Whether everybody there sees it.
     pub public: bool,
+    /// Which of several it is.
+    pub series: Option<Series>,
 }
 
 /// A question that was asked, with the answers.
@@ -97,6 +143,8 @@ pub struct Round {
     pub epoch: Option<u32>,
     /// Whether everybody there sees it.
     pub public: bool,
+    /// Which of several it is.
+    pub series: Option<Series>,
     /// Whether it is a daily question.
     pub is_daily: bool,
     /// Its number among the daily questions, once it is posted.
@@ -123,6 +171,12 @@ pub struct Given {
 }
 
 impl Round {
+    /// The first question of the series that it belongs to; of one that stands alone, itself.
+    #[must_use]
+    pub fn first(&self) -> RoundId {
+        RoundId { number: self.series.map_or(self.id.number, |series| series.first), ..self.id }
+    }
+
     /// What somebody has answered.
     #[must_use]
     pub fn answer_of(&self, person: Person) -> Option<&Given> {

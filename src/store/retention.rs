@@ -19,6 +19,8 @@ const MONTH: i64 = 31 * DAY;
 const LEFT: i64 = 30 * DAY;
 /// How many cases, or questions, are deleted in one batch: each has its entries, or answers.
 const DELETED: i64 = 25;
+/// How many reviews are: they have nothing else.
+const REVIEWS: i64 = 500;
 
 impl Store {
     /// Keeps that a server has removed the bot, or has it again: the first starts thirty days, the second stops them.
@@ -43,8 +45,8 @@ impl Store {
         })
     }
 
-    /// Deletes what is kept no longer: cases in which nothing was done for as many months as their server has set, and
-    /// everything of servers that removed the bot thirty days ago. Gives how many cases and servers. What is interrupted
+    /// Deletes what is kept no longer: cases in which nothing was done for as many months as their server has set,
+    /// reviews that nobody came back for, and everything of servers that removed the bot thirty days ago. Gives how many. What is interrupted
     /// goes on the next time. It may take long.
     pub async fn delete_old(&self, now: i64) -> Result<u64, StoreError> {
         let mut deleted = 0;
@@ -56,6 +58,13 @@ impl Store {
                 if cases < DELETED.cast_unsigned() {
                     break;
                 }
+            }
+        }
+        loop {
+            let reviews = bounded!(self.trouble, LONG, self.try_delete_reviews(now))?;
+            deleted += reviews;
+            if reviews < REVIEWS.cast_unsigned() {
+                break;
             }
         }
         for place in bounded!(self.trouble, SHORT, self.try_left(now - LEFT))? {
@@ -95,6 +104,13 @@ impl Store {
               ORDER BY c.number LIMIT $3)";
         let mut lease = self.db.write().await?;
         let rows = sql!(lease, execute, DELETE, place.to_owned(), before, DELETED)?;
+        lease.commit().await?;
+        Ok(rows)
+    }
+
+    async fn try_delete_reviews(&self, now: i64) -> Result<u64, Fault> {
+        let mut lease = self.db.write().await?;
+        let rows = lease.delete_old_reviews(now, REVIEWS).await?;
         lease.commit().await?;
         Ok(rows)
     }

@@ -78,6 +78,12 @@ pub fn press_id_on(card: &Posted, custom_id: &str) -> Value {
     with_files(on(card, interaction(3, data, "en-US", "en-US"), "en-US"))
 }
 
+/// A choice from the menu of a message that has this `custom_id`.
+pub fn choose_id_on(card: &Posted, custom_id: &str, value: &str) -> Value {
+    let data = json!({"custom_id": custom_id, "component_type": 3, "id": 1, "values": [value]});
+    with_files(on(card, interaction(3, data, "en-US", "en-US"), "en-US"))
+}
+
 /// Typing in the option `clause`, after more options.
 pub fn typing_a_clause(text: &str, more: &[Value], locale: &str) -> Value {
     let mut options = more.to_vec();

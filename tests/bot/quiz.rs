@@ -2,6 +2,9 @@
 //! alone, the daily question over a change of day, boards, and the end of what is stored.
 
 mod daily;
+mod exam;
+mod linked;
+mod review;
 
 use std::path::PathBuf;
 
@@ -9,8 +12,8 @@ use director_please::{
     case::{Person, Place},
     league::{Daily, Day, Hour, Period, Zone},
     locale::Language,
-    quiz::{Level, Question, Wanted, own_question, question},
-    store::{Round, RoundId, ServerSettings, Store},
+    quiz::{self, Kind, Level, Question, Wanted, own_question, question},
+    store::{Form, Round, RoundId, ServerSettings, Store},
 };
 use serde_json::{Value, json};
 
@@ -108,8 +111,17 @@ impl Game<'_> {
 async fn asked(store: &Store, id: RoundId) -> (Round, Question) {
     let round = store.round(id).await.unwrap().unwrap();
     let level = Level::ALL.into_iter().find(|level| level.number() == round.terms.level);
-    let wanted = Wanted { level, law: round.terms.law, edition: Some(round.terms.edition), kind: None };
-    let made = round.terms.own.as_deref().map_or_else(|| question(round.terms.seed, &wanted), own_question);
+    let kind = Kind::ALL.iter().copied().find(|kind| Some(kind.name()) == round.terms.kind.as_deref());
+    let wanted = Wanted { level, law: round.terms.law, edition: Some(round.terms.edition), kind };
+    let linked = round.series.filter(|series| series.form == Form::Linked);
+    let made = match (&round.terms.own, linked) {
+        (Some(own), _) => own_question(own),
+        (None, Some(series)) => {
+            let wanted = Wanted { level: None, ..wanted };
+            quiz::linked(round.terms.seed, &wanted).into_iter().nth(usize::from(series.nth) - 1)
+        }
+        (None, None) => question(round.terms.seed, &wanted),
+    };
     let question = made.unwrap();
     assert_eq!(question.identity().to_string(), round.terms.identity);
     (round, question)

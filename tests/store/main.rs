@@ -21,5 +21,7 @@ mod processes;
 mod quiz;
 mod restore;
 mod retention;
+mod reviews;
+mod series;
 mod settings;
 mod versions;

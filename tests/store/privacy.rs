@@ -6,7 +6,7 @@ use director_please::{
     case::{CaseId, Entry, Place},
     lawbook::Edition,
     locale::Language,
-    store::{Cause, Given, NewCase, PersonSettings, RoundId, ServerSettings, Store},
+    store::{Cause, Given, NewCase, NewRound, PersonSettings, RoundId, ServerSettings, Store},
 };
 use serde_json::json;
 
@@ -15,7 +15,7 @@ use crate::{
     quiz::new_round,
 };
 
-const TABLES: [&str; 20] = [
+const TABLES: [&str; 21] = [
     "places",
     "director_roles",
     "people",
@@ -27,6 +27,7 @@ const TABLES: [&str; 20] = [
     "quiz_answers",
     "quiz_people",
     "quiz_seen",
+    "quiz_reviews",
     "quiz_players",
     "quiz_tallies",
     "quiz_plans",
@@ -62,6 +63,12 @@ async fn play(store: &Store) -> RoundId {
         store.answer(asked, Given { by, choice: 2, right: true, at: 7 }).await.unwrap();
     }
     store.reveal(asked, 9).await.unwrap();
+    // And one that both get wrong, to be asked about again.
+    let wrong = store.ask(&NewRound { by: Some(DIRECTOR), public: false, ..new_round("q2") }).await.unwrap().id;
+    for by in [ASKER, DIRECTOR] {
+        store.answer(wrong, Given { by, choice: 1, right: false, at: 8 }).await.unwrap();
+    }
+    store.reveal(wrong, 9).await.unwrap();
     store.opt_out(ASKER, true, Cause { with: "out", at: 9 }).await.unwrap();
     asked
 }
@@ -98,14 +105,17 @@ on_both!(everything_about_a_person_and_its_end, |database| {
     let change = json!({ "place": SERVER.to_string(), "at": 9, "before": "", "after": "5" });
     assert_eq!(everything["role_changes"], json!([change]));
     let quiz = &everything["quiz"];
-    assert_eq!(quiz["player"], json!({ "level": 0, "last_answers": "1", "opted_out": true }));
+    assert_eq!(quiz["player"], json!({ "level": 0, "last_answers": "10", "opted_out": true }));
     assert_eq!(quiz["asked"], json!([{ "question": asked.to_string(), "at": 1_790_000_000 }]));
     let answer = json!({ "question": asked.to_string(), "choice": 2, "right": true, "at": 7 });
-    assert_eq!(quiz["answers"], json!([answer]));
+    assert_eq!(quiz["answers"].as_array().unwrap().len(), 2);
+    assert_eq!(quiz["answers"][0], answer);
+    let review = json!({ "edition": "2007", "topic": "passes 27B2", "right_since": 0, "due": 8 + 24 * 60 * 60 });
+    assert_eq!(quiz["reviews"], json!([review]));
     assert_eq!(quiz["streaks"], json!([{ "place": SERVER.to_string(), "last": 0, "length": 0, "best": 0 }]));
     let season = json!({ "place": SERVER.to_string(), "span": "2026/27", "right": 1, "answered": 1 });
     assert!(quiz["boards"].as_array().unwrap().contains(&season), "{quiz:#}");
-    assert_eq!(quiz["seen"], json!(["question q1"]));
+    assert_eq!(quiz["seen"], json!(["question q1", "question q2"]));
     assert!(dump(database).await.contains(&ASKER.0.to_string()));
     let others = store.everything_of(DIRECTOR).await.unwrap();
 

@@ -31,6 +31,9 @@ pub fn new_round(with: impl Into<String>) -> NewRound {
             level: 0,
             law: Some(27),
             edition: Edition::Laws2007,
+            kind: None,
+            laws: vec![26, 27],
+            topic: "passes 27B2".to_owned(),
             own: Some("one passes 1S 1H ib rej 2D ncmp = W".to_owned()),
             only_own: true,
             firm: true,
@@ -38,6 +41,7 @@ pub fn new_round(with: impl Into<String>) -> NewRound {
             identity: format!("question {with}"),
         },
         public: true,
+        series: None,
         with,
     }
 }

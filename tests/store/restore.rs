@@ -44,7 +44,8 @@ impl Load {
                     let case = store.open_case(&new_case(SERVER, ASKER, with.clone())).await.unwrap().id;
                     enter(&store, case, ASKER, Entry::Note(with.clone())).await;
                     let asked = store.ask(&new_round(with)).await.unwrap().id;
-                    store.answer(asked, Given { by: ASKER, choice: 0, right: true, at: 1 }).await.unwrap();
+                    store.answer(asked, Given { by: ASKER, choice: 0, right: false, at: 1 }).await.unwrap();
+                    store.reveal(asked, 2).await.unwrap();
                     acknowledged.fetch_max(case.number, Ordering::SeqCst);
                 }
             })
@@ -139,6 +140,8 @@ on_both!(a_copy_that_is_taken_under_load_can_be_restored, |database| {
     let orphans = "SELECT '' || a.number FROM quiz_answers a LEFT JOIN quiz_rounds r
          ON r.place = a.place AND r.number = a.number WHERE r.number IS NULL";
     assert!(restored.texts(orphans).await.is_empty());
+    let reviews = store.reviews(ASKER).await.unwrap();
+    assert_eq!(reviews.iter().map(|review| review.topic.as_str()).collect::<Vec<_>>(), ["passes 27B2"]);
     let next = store.open_case(&new_case(SERVER, ASKER, "after the restore")).await.unwrap().id;
     assert_eq!(next.number, last + 1);
     enter(&store, next, ASKER, Entry::Note("goes on".to_owned())).await;

@@ -3,6 +3,7 @@
 mod linked;
 mod own;
 mod solver;
+mod topic;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},

@@ -1,12 +1,17 @@
 //! `/quiz`: questions about the Laws, the daily question, leaderboards.
 
+pub(crate) mod ask;
 pub(crate) mod command;
 pub(crate) mod custom;
 pub(crate) mod daily_job;
+pub(crate) mod exam;
 pub(crate) mod leaderboard;
+pub(crate) mod linked;
 pub(crate) mod play;
+pub(crate) mod review;
 pub(crate) mod schedule;
 pub(crate) mod select;
+pub(crate) mod share;
 
 use crate::{
     bot::{
@@ -15,7 +20,7 @@ use crate::{
         discord::interaction::{Command, Component, options::Options},
         view::{
             layout::CHOICES,
-            quiz_button::QuizButton,
+            quiz_button::{QuizButton, REVIEW},
             response::Response,
             text::{bot::UserError, quiz::QuizText as Words},
         },
@@ -51,6 +56,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
     let answered = ctx.in_time(ANSWERING, async {
         match sub {
             Subcommand::Play => play::start(ctx, options, requester).await,
+            Subcommand::Exam => exam::start(ctx, options, requester).await,
             Subcommand::Daily => schedule::handle(ctx, options, requester).await,
             Subcommand::Leaderboard => leaderboard::show(ctx, options, requester).await,
             Subcommand::OptOut => leaderboard::opt_out(ctx, options, requester).await,
@@ -62,7 +68,13 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
 
 /// Answers a press under a question.
 pub async fn handle_component(ctx: &Context, pressed: &Component, requester: &Requester) -> Response {
-    let Some(press) = QuizButton::read(&pressed.custom_id) else {
+    if pressed.custom_id == REVIEW {
+        let next = ctx.in_time(ANSWERING, review::next(ctx, requester)).await;
+        return next.unwrap_or_else(|error| away(&error, requester));
+    }
+    // What is chosen from a menu is a button itself.
+    let id = pressed.chosen.as_deref().unwrap_or(&pressed.custom_id);
+    let Some(press) = QuizButton::read(id) else {
         return Response::apology(UserError::Outdated, requester.reader);
     };
     ctx.in_time(ANSWERING, play::handle_component(ctx, press, &pressed.under, requester))

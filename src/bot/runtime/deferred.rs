@@ -8,7 +8,7 @@ use crate::bot::{
         },
         director_call::tell,
         privacy,
-        quiz::{custom, daily_job},
+        quiz::{ask, custom, daily_job},
         settings::panel,
     },
     context::Context,
@@ -29,6 +29,7 @@ pub async fn run(ctx: &Context, task: DeferredTask, application: ApplicationId, 
         DeferredTask::PostPanel(new) => panel::post(ctx, new, application, token).await,
         DeferredTask::TellTable(case) => notify::tell_table(ctx, case).await,
         DeferredTask::RedrawRound(round) => daily_job::redraw_round(ctx, round).await,
+        DeferredTask::PrepareNext(round) => ask::prepare_next(ctx, round).await,
         DeferredTask::KeepRound(round) => keep_round(ctx, round, application, token).await,
         // The person is not named in the log.
         DeferredTask::Erase(who, language) => {

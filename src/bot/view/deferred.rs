@@ -21,6 +21,7 @@ impl DeferredTask {
             DeferredTask::RedrawDirectorCall(id) => format!("show who comes of call {id}"),
             DeferredTask::PostPanel(_) => "post a panel".to_owned(),
             DeferredTask::KeepRound(round) => format!("keep the card of question {round}"),
+            DeferredTask::PrepareNext(round) => format!("make the question after {round}"),
             DeferredTask::RedrawRound(round) => format!("redraw question {round}"),
             DeferredTask::Erase(..) => "erase somebody".to_owned(),
             DeferredTask::TakeOwn(_) => "take a file of questions".to_owned(),
@@ -39,6 +40,8 @@ pub enum DeferredTask {
     Redraw(CaseId),
     /// The same if the case has more entries than these, with which the card was drawn.
     Recheck(CaseId, usize),
+    /// The question after one of a series is made, before anybody wants it.
+    PrepareNext(RoundId),
     /// The public card of a question is redrawn.
     RedrawRound(RoundId),
     /// A table calls: the directors are told.

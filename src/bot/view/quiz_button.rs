@@ -12,6 +12,9 @@ const VERSION: &str = "v2";
 /// That of questions which were asked before buttons named their epoch.
 const BEFORE: &str = "v1";
 
+/// The `custom_id` of the button for what is due for review, whatever that is by then.
+pub const REVIEW: &str = "quiz:v2:review";
+
 /// A press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuizButton {
@@ -34,6 +37,10 @@ pub enum QuizAction {
     Next,
     /// The ruling on the question, as a case.
     Ruling,
+    /// A question of an exam that is marked, with its answer.
+    Show,
+    /// A line to copy, with which somebody tells others how they did.
+    Share,
 }
 
 impl QuizButton {
@@ -46,6 +53,8 @@ impl QuizButton {
             QuizAction::Reveal => "reveal".to_owned(),
             QuizAction::Next => "next".to_owned(),
             QuizAction::Ruling => "ruling".to_owned(),
+            QuizAction::Show => "show".to_owned(),
+            QuizAction::Share => "share".to_owned(),
         };
         let id = match epoch {
             Some(epoch) => format!("{PREFIX}:{VERSION}:{round}:{verb}:{epoch:08x}"),
@@ -65,6 +74,8 @@ impl QuizButton {
             "reveal" => QuizAction::Reveal,
             "next" => QuizAction::Next,
             "ruling" => QuizAction::Ruling,
+            "show" => QuizAction::Show,
+            "share" => QuizAction::Share,
             other => QuizAction::Answer(other.strip_prefix("answer")?.parse().ok()?),
         };
         let epoch = match version {

@@ -20,7 +20,7 @@ use crate::{
     locale::Language,
     present::Page,
     quiz::{self, LETTERS, Question},
-    store::Round,
+    store::{Form, Round, Series},
 };
 
 /// How a card is drawn.
@@ -79,6 +79,8 @@ fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
     let language = round.terms.language;
     let own = question.own.as_ref().map(|name| Words::OwnIs { name: markdown::escaped(name) }.say(language));
     let mut lines: Vec<String> = own.into_iter().collect();
+    lines.extend(round.terms.kind.as_ref().map(|_| Words::ReviewIs {}.say(language)));
+    lines.extend(round.series.filter(|_| round.revealed_at.is_none()).map(|series| part(series).say(language)));
     if !round.public {
         return lines;
     }
@@ -96,6 +98,12 @@ fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
         lines.push(words.say(language));
     }
     lines
+}
+
+/// Which of several questions it is.
+const fn part(series: Series) -> Words {
+    let Series { form, nth, length, .. } = series;
+    Words::Part { form: form.name(), nth, length }
 }
 
 fn choices(round: &Round, question: &Question) -> Vec<CreateActionRow> {
@@ -121,9 +129,14 @@ fn afterwards(round: &Round) -> Vec<CreateActionRow> {
             .style(style)
     };
     let mut buttons = Vec::new();
-    if !round.is_daily {
+    if round.is_daily {
+        buttons.push(button(QuizAction::Share, Words::Share {}, ButtonStyle::Primary));
+    } else if !round.series.is_some_and(|series| series.form == Form::Exam) {
         buttons.push(button(QuizAction::Next, Words::Next {}, ButtonStyle::Primary));
     }
-    buttons.push(button(QuizAction::Ruling, Words::Ruling {}, ButtonStyle::Secondary));
+    // The ruling would answer what is asked next.
+    if !round.series.is_some_and(|Series { form, nth, length, .. }| form == Form::Linked && nth < length) {
+        buttons.push(button(QuizAction::Ruling, Words::Ruling {}, ButtonStyle::Secondary));
+    }
     vec![CreateActionRow::Buttons(buttons)]
 }

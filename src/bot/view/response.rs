@@ -196,8 +196,14 @@ impl Response {
 
     /// The same, and a note after it for the person who asked.
     #[must_use]
-    pub fn with_note(mut self, note: &str) -> Response {
-        self.followups.push(noted(note));
+    pub fn with_note(self, note: &str) -> Response {
+        self.with_followup(noted(note))
+    }
+
+    /// The same, and a message after it.
+    #[must_use]
+    pub fn with_followup(mut self, followup: CreateInteractionResponseFollowup) -> Response {
+        self.followups.push(followup);
         self
     }
 

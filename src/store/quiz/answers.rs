@@ -110,6 +110,7 @@ impl Lease {
             return Ok(());
         }
         let round = self.must_have_round(id).await?;
+        self.review(&round).await?;
         if counts(&round) {
             for &period in Period::ALL {
                 self.tally(id, &period.of(round.day).key).await?;

@@ -87,6 +87,19 @@ impl Store {
         })
     }
 
+    /// How many daily questions of a place somebody has had right in a row, as far as they are revealed.
+    pub async fn streak(&self, place: Place, who: Person) -> Result<Streak, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const GET: &str =
+                "SELECT last_daily, streak, best_streak FROM quiz_players WHERE place = $1 AND person = $2";
+            let mut lease = self.db.read().await?;
+            let row: Option<(i64, i64, i64)> = sql!(lease, fetch_optional, GET, place.to_string(), signed(who.0))?;
+            lease.done();
+            let (last, length, best) = row.unwrap_or_default();
+            Ok(Streak { last: small(last), length: small(length), best: small(best) })
+        })
+    }
+
     /// Who answered a question right and may be named, the first one first; at most so many.
     pub async fn right(&self, id: RoundId, most: u32) -> Result<Vec<Person>, StoreError> {
         bounded!(self.trouble, SHORT, async {

@@ -1,5 +1,6 @@
 //! Questions of a server's own: the file as it was given, and each question in it.
 
+use super::rounds;
 use crate::{
     case::{Person, Place},
     lawbook::Edition,
@@ -141,7 +142,7 @@ impl Lease {
         const INSERT: &str = "INSERT INTO quiz_own (place, nth, name, line, identity, level, edition, laws)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let OwnLine { name, line, identity, level, edition, laws } = question;
-        let laws = laws.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        let laws = rounds::written(laws);
         let edition = edition.map(|edition| edition.to_string());
         let (name, line, identity) = (storable(name), storable(line), storable(identity));
         sql!(self, execute, INSERT, place.to_string(), nth, name, line, identity, i64::from(*level), edition, laws)?;
@@ -158,7 +159,7 @@ fn read(place: Place, row: Row) -> Result<Fresh, Fault> {
         identity,
         level: u8::try_from(level).map_err(|_| unknown("a level is unknown"))?,
         edition: edition.map(|text| text.parse().map_err(|_| unknown("an edition is unknown"))).transpose()?,
-        laws: laws.split(',').filter_map(|law| law.parse().ok()).collect(),
+        laws: rounds::laws(&laws),
     };
     Ok(Fresh { own, is_new_there })
 }

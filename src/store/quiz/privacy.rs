@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use super::Review;
 use crate::{
     case::Person,
     store::{
@@ -22,6 +23,7 @@ impl Lease {
             ("streaks", self.streaks_of(who).await?),
             ("boards", self.boards_of(who).await?),
             ("seen", self.seen_of(who).await?),
+            ("reviews", self.reviews_of(who).await?),
         ];
         let is_nothing = |part: &Value| part.is_null() || part.as_array().is_some_and(Vec::is_empty);
         if parts.iter().all(|(_, part)| is_nothing(part)) {
@@ -38,6 +40,7 @@ impl Lease {
         sql!(self, execute, "DELETE FROM quiz_answers WHERE person = $1", person)?;
         sql!(self, execute, "DELETE FROM quiz_people WHERE person = $1", person)?;
         sql!(self, execute, "DELETE FROM quiz_seen WHERE person = $1", person)?;
+        sql!(self, execute, "DELETE FROM quiz_reviews WHERE person = $1", person)?;
         sql!(self, execute, "DELETE FROM quiz_players WHERE person = $1", person)?;
         sql!(self, execute, "DELETE FROM quiz_tallies WHERE person = $1", person)?;
         Ok(())
@@ -82,6 +85,11 @@ impl Lease {
         let rows: Vec<(String, String, i64, i64)> = sql!(self, fetch_all, GET, signed(who.0))?;
         let tally = |(place, span, right, answered)| json!({ "place": place, "span": span, "right": right, "answered": answered });
         Ok(rows.into_iter().map(tally).collect())
+    }
+
+    async fn reviews_of(&mut self, who: Person) -> Result<Value, Fault> {
+        let review = |Review { edition, topic, step, due_at, .. }| json!({ "edition": edition.to_string(), "topic": topic, "right_since": step, "due": due_at });
+        Ok(self.reviews(who).await?.into_iter().map(review).collect())
     }
 
     async fn seen_of(&mut self, who: Person) -> Result<Value, Fault> {

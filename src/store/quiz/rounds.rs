@@ -1,6 +1,8 @@
 //! Questions that were asked.
 
-use super::{Given, NewRound, Round, RoundId, Terms};
+use strum::VariantArray as _;
+
+use super::{Form, Given, NewRound, Round, RoundId, Series, Terms};
 use crate::{
     case::Place,
     locale::Language,
@@ -34,6 +36,13 @@ struct Row {
     only_own: bool,
     firm: bool,
     epoch: Option<i64>,
+    laws: String,
+    topic: String,
+    kind: Option<String>,
+    form: Option<String>,
+    series: Option<i64>,
+    nth: Option<i64>,
+    length: Option<i64>,
 }
 
 impl Store {
@@ -116,10 +125,13 @@ impl Lease {
     ) -> Result<bool, Fault> {
         const INSERT: &str = "INSERT INTO quiz_rounds
              (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, language, identity,
-              public, is_daily, posting_at, own, only_own, firm, epoch)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+              public, is_daily, posting_at, own, only_own, firm, epoch, laws, form, series, nth, length,
+              topic, kind)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+              $22, $23, $24, $25, $26)
              ON CONFLICT DO NOTHING";
         let terms = &new.terms;
+        let first = new.series.map(|series| if series.first == 0 { id.number } else { series.first });
         let rows = sql!(
             self,
             execute,
@@ -143,6 +155,13 @@ impl Lease {
             terms.only_own,
             terms.firm,
             epoch_of(&new.with),
+            written(&terms.laws),
+            new.series.map(|series| series.form.name()),
+            first.map(i64::from),
+            new.series.map(|series| i64::from(series.nth)),
+            new.series.map(|series| i64::from(series.length)),
+            storable(&terms.topic),
+            terms.kind.clone(),
         )?;
         Ok(rows > 0)
     }
@@ -170,8 +189,8 @@ impl Lease {
     /// The round, if there is one.
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
-             is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch
-             FROM quiz_rounds WHERE place = $1 AND number = $2";
+             is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch, laws, form,
+             series, nth, length, topic, kind FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
@@ -192,6 +211,9 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
         level: u8::try_from(row.level).map_err(|error| damaged(id, error))?,
         law: row.law.map(u8::try_from).transpose().map_err(|error| damaged(id, error))?,
         edition: row.edition.parse().map_err(|_| unknown("edition"))?,
+        laws: laws(&row.laws),
+        topic: row.topic,
+        kind: row.kind,
         own: row.own,
         only_own: row.only_own,
         firm: row.firm,
@@ -208,12 +230,39 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
         terms,
         epoch: row.epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
         public: row.public,
+        series: series(id, row.form, [row.series, row.nth, row.length])?,
         is_daily: row.is_daily,
         daily,
         revealed_at: row.revealed_at,
         card: card.map(|(channel, message)| Card { channel: unsigned(channel), message: unsigned(message) }),
         answers,
     })
+}
+
+/// What the columns of a row say; `None` for a question that stands alone.
+fn series(id: RoundId, form: Option<String>, numbers: [Option<i64>; 3]) -> Result<Option<Series>, Fault> {
+    let Some(form) = form else { return Ok(None) };
+    let read = || {
+        let form = Form::VARIANTS.iter().copied().find(|one| one.name() == form)?;
+        let [first, nth, length] = numbers;
+        Some(Series {
+            form,
+            first: u32::try_from(first?).ok()?,
+            nth: u8::try_from(nth?).ok()?,
+            length: u8::try_from(length?).ok()?,
+        })
+    };
+    read().map(Some).ok_or_else(|| damaged(id, "its series is unknown"))
+}
+
+/// Laws as they are stored: `26,27`.
+pub(super) fn written(laws: &[u8]) -> String {
+    laws.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// The same read back.
+pub(super) fn laws(written: &str) -> Vec<u8> {
+    written.split(',').filter_map(|law| law.parse().ok()).collect()
 }
 
 /// A round by what its row is named with.

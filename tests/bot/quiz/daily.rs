@@ -83,13 +83,24 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     let revealed = game.discord.message_with(&first.id, |card| content(card).contains("Svar: 2")).await;
     says(&revealed, &["**Dagens spørsmål 1**", "riktige: 1", &format!("Riktig: <@{}>", PLAYER.id)]);
     assert!(button(&revealed, "next").is_none() && button(&revealed, "ruling").is_some());
+    let first_day = store.round(round_of(&first)).await.unwrap().unwrap().day;
+    for (who, says_so) in [(PLAYER, "riktig"), (NORTH, "galt")] {
+        let shared = game.presses(who, &revealed, "share").await;
+        assert!(is_private(&shared));
+        says(&shared, &[&format!("```\nDagens spørsmål 1 · {first_day} · {says_so}\n```")]);
+    }
+    says(&game.presses(EAST, &revealed, "share").await, &["You did not answer"]);
     let (_, question) = game.asked(&second).await;
     game.presses(PLAYER, &second, &choice(&question, true)).await;
     game.presses(NORTH, &second, &choice(&question, true)).await;
     a_day_passes(&mut game).await;
     let third = daily(&game.discord, 2).await;
     numbered(&store, &third).await;
-    game.discord.message_with(&second.id, |card| content(card).contains("riktige: 2")).await;
+    let second = game.discord.message_with(&second.id, |card| content(card).contains("riktige: 2")).await;
+    says(&game.presses(PLAYER, &second, "share").await, &["· riktig · 2 dagsspørsmål på rad"]);
+    assert!(!content(&game.presses(NORTH, &second, "share").await).contains("på rad"), "one is no streak");
+    let early = forged(&store.round(round_of(&third)).await.unwrap().unwrap(), "share");
+    says(&game.does(PLAYER, press_id_on(&third, &early)).await, &["shown when the next one comes"]);
     let season = Period::Season.of(store.round(round_of(&second)).await.unwrap().unwrap().day).key;
     let own = store.board(place(), &season, 10, person(PLAYER)).await.unwrap().own.unwrap();
     assert_eq!((own.rank, own.score.right, own.score.answered, own.streak), (1, 2, 2, 2));

@@ -28,6 +28,7 @@ pub const OFF: &str = "off";
 pub const PERIOD: &str = "period";
 pub const SHOW: &str = "show_me";
 pub const OWN: &str = "own";
+pub const LINKED: &str = "linked";
 pub const FILE: &str = "file";
 pub const REMOVE: &str = "remove";
 pub const CLEAR: &str = "clear";
@@ -42,6 +43,8 @@ const ZONE_LENGTH: u16 = 60;
 pub enum Subcommand {
     /// A question.
     Play,
+    /// Twenty questions, marked at the end.
+    Exam,
     /// The daily question is set.
     Daily,
     /// Who leads.
@@ -90,6 +93,7 @@ impl Subcommand {
     pub const fn key(self) -> &'static str {
         match self {
             Subcommand::Play => "play",
+            Subcommand::Exam => "exam",
             Subcommand::Daily => "daily",
             Subcommand::Leaderboard => "leaderboard",
             Subcommand::OptOut => "opt_out",
@@ -100,6 +104,7 @@ impl Subcommand {
     const fn texts(self) -> (Words, Words) {
         match self {
             Subcommand::Play => (Words::PlayName {}, Words::PlayDescription {}),
+            Subcommand::Exam => (Words::ExamName {}, Words::ExamDescription {}),
             Subcommand::Daily => (Words::DailyName {}, Words::DailyDescription {}),
             Subcommand::Leaderboard => (Words::LeaderboardName {}, Words::LeaderboardDescription {}),
             Subcommand::OptOut => (Words::OptOutName {}, Words::OptOutDescription {}),
@@ -113,8 +118,10 @@ impl Subcommand {
             Subcommand::Play => {
                 let alone = only(ALONE, Words::AloneName {}, Words::AloneDescription {});
                 let own = only(OWN, Words::OnlyOwnName {}, Words::OnlyOwnDescription {});
-                vec![level(), law(), edition(), alone, own]
+                let linked = only(LINKED, Words::LinkedName {}, Words::LinkedDescription {});
+                vec![level(), law(), edition(), alone, own, linked]
             }
+            Subcommand::Exam => vec![level(), law(), edition()],
             Subcommand::Daily => {
                 let off = only(OFF, Words::OffName {}, Words::OffDescription {});
                 vec![hour(), zone(), level(), law(), edition(), clear(), off]

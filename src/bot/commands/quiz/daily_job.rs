@@ -151,13 +151,14 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
         law: due.plan.law,
         edition: Some(due.plan.edition.or(settings.edition).unwrap_or_default()),
         only_own: false,
+        topic: None,
     };
     let audience = QuizAudience { person: None, place: Some(due.place), here: due.place };
     let Some((_, terms)) = select::choose(ctx, &with, wish, audience, language).await? else {
         tracing::warn!(place = %due.place, "there is no daily question of that kind");
         return Ok(());
     };
-    let new = NewRound { place: due.place, by: None, at: now, with, day, terms, public: true };
+    let new = NewRound { place: due.place, by: None, at: now, with, day, terms, public: true, series: None };
     let Some(Posting { round, revealed }) = ctx.store()?.take_daily(&new).await.map_err(StoreUnavailable::from)? else {
         return Ok(());
     };
@@ -179,7 +180,7 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
 
 /// Posts the question of a day, and keeps where it stands.
 async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), DeliveryError> {
-    let Some(question) = select::rebuild(&round.terms).filter(|_| channel != 0) else { return Ok(()) };
+    let Some(question) = select::rebuild(ctx, round).filter(|_| channel != 0) else { return Ok(()) };
     let view = View { files: Attachments::Allowed, chosen: None, right: &[] };
     let sent = send_round(ctx, round, channel, quiz_card::draw(round, &question, view)).await;
     let sent = match sent {
@@ -215,7 +216,7 @@ async fn send_round(ctx: &Context, round: &Round, channel: u64, card: Card) -> R
 /// Redraws the public card of a question.
 pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
     let Some(round) = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)? else { return Ok(()) };
-    let (Some(stands), Some(question)) = (round.card, select::rebuild(&round.terms)) else { return Ok(()) };
+    let (Some(stands), Some(question)) = (round.card, select::rebuild(ctx, &round)) else { return Ok(()) };
     if stands.channel == 0 || stands.message == 0 {
         return Ok(());
     }

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::quiz::{
             command::{PERIOD, SHOW},
-            is_set,
+            is_set, review,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -39,7 +39,8 @@ pub(crate) async fn show(
     let span = period.of(Day::of(requester.at, &store.plan(requester.place).await?.zone));
     let board = store.board(requester.place, &span.key, LINES, requester.person).await?;
     let is_hidden = store.player(requester.person).await?.opted_out;
-    let content = draw(period, span, &board, is_hidden, requester.reader);
+    let weak = review::weak(ctx, requester).await?;
+    let content = draw(period, span, &board, (is_hidden, weak), requester.reader);
     Ok(Response::messages(content, Vec::new(), Visibility::Ephemeral, Vec::new()))
 }
 
@@ -58,7 +59,14 @@ pub(crate) async fn opt_out(
     })
 }
 
-fn draw(period: Period, span: Span, board: &Board, is_hidden: bool, language: Language) -> Vec<String> {
+/// The board, and for whom it is drawn: whether it shows them, and what they are weak in.
+fn draw(
+    period: Period,
+    span: Span,
+    board: &Board,
+    (is_hidden, weak): (bool, Option<String>),
+    language: Language,
+) -> Vec<String> {
     let title = Words::LeaderboardTitle { which: period.name(), key: span.key }.say(language);
     let mut before = vec![layout::heading(&title)];
     before.extend(board.lines.iter().map(|line| told(line, language)));
@@ -69,7 +77,7 @@ fn draw(period: Period, span: Span, board: &Board, is_hidden: bool, language: La
         before.push("…".to_owned());
         before.push(told(&own, language));
     }
-    let mut after = Vec::new();
+    let mut after: Vec<String> = weak.into_iter().collect();
     after.extend(is_hidden.then(|| Words::LeaderboardHidden {}.say(language)));
     after.push(Words::LeaderboardRule { first: span.first.to_string(), last: span.last.to_string() }.say(language));
     layout::lay_out_framed(&Page::default(), language, &Surroundings { before, after }, 1)

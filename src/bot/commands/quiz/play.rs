@@ -4,10 +4,12 @@ use crate::{
     bot::{
         commands::{
             quiz::{
+                ask::{self, Asking},
                 chosen_edition,
-                command::{ALONE, LAW, LEVEL, OWN},
-                gone, is_set,
-                select::{self, QuestionRequest, QuizAudience as For},
+                command::{ALONE, LAW, LEVEL, LINKED, OWN},
+                exam, gone, is_set, linked, review,
+                select::{self, QuestionRequest},
+                share,
             },
             ruling::{self, query},
         },
@@ -15,7 +17,6 @@ use crate::{
         discord::interaction::{Message, options::Options},
         view::{
             case_card::status::when,
-            deferred::DeferredTask,
             layout,
             quiz_button::{QuizAction, QuizButton},
             quiz_card::{self, View},
@@ -25,11 +26,9 @@ use crate::{
     },
     case::Person,
     explain::Reader,
-    lawbook::Edition,
-    league::Day,
     quiz::Question,
     shorthand,
-    store::{self, Answered, Given, NewRound, Round},
+    store::{self, Answered, Form, Given, Round},
 };
 
 /// After how many seconds everybody who has answered may reveal a question that somebody else has asked for.
@@ -54,15 +53,20 @@ pub(crate) async fn start(
         return Ok(Response::notice(&Words::OwnNone {}, &[Words::OwnNoneHow {}], requester.reader));
     }
     // Of the server's own there are few enough without asking for an edition that nobody has named.
-    let by_default = || (!only_own).then(|| edition(requester));
+    let by_default = || (!only_own).then(|| ask::edition(requester));
     let wish = QuestionRequest {
         level: level.unwrap_or(level_of(ctx, requester).await?),
         is_firm: level.is_some(),
         law,
         edition: chosen_edition(options).or_else(by_default),
         only_own,
+        topic: None,
     };
-    ask(ctx, wish, is_public, requester).await
+    let response = match is_set(options, LINKED) {
+        true => linked::start(ctx, wish, is_public, requester).await?,
+        false => ask(ctx, wish, is_public, requester).await?,
+    };
+    review::offered(ctx, response, requester).await
 }
 
 /// How hard somebody's questions are.
@@ -77,31 +81,10 @@ async fn ask(
     public: bool,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
-    let place = public.then_some(requester.place);
-    let language = if public { requester.server } else { requester.reader };
-    let audience = For { person: Some(requester.person), place, here: requester.place };
-    let Some((_, terms)) = select::choose(ctx, &requester.with, wish, audience, language).await? else {
-        return Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader));
-    };
-    let zone = ctx.store()?.plan(requester.place).await?.zone;
-    let new = NewRound {
-        place: requester.place,
-        by: Some(requester.person),
-        at: requester.at,
-        with: requester.with.clone(),
-        day: Day::of(requester.at, &zone),
-        terms,
-        public,
-    };
-    // Told again, it is the question that was chosen then.
-    let round = ctx.store()?.ask(&new).await?;
-    let Some(question) = select::rebuild(&round.terms) else { return Ok(gone(requester)) };
-    let view = View { files: requester.files, chosen: None, right: &[] };
-    let card = quiz_card::draw(&round, &question, view);
-    if public {
-        return Ok(Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)));
-    }
-    Ok(Response::card(card, Visibility::Ephemeral))
+    Ok(match ask::ask(ctx, Asking::by(requester, public), wish).await? {
+        Some((round, question)) => ask::new_card(&round, &question, requester),
+        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+    })
 }
 
 /// A press under a question.
@@ -120,15 +103,22 @@ pub(crate) async fn handle_component(
         ctx.store()?.set_round_card(round.id, stands).await?;
     }
     mark_seen(ctx, &round, press.verb, requester).await?;
-    if press.verb == QuizAction::Next {
-        return next_question(ctx, &round, requester).await;
+    let form = round.series.map(|series| series.form);
+    match (press.verb, form) {
+        (QuizAction::Next, None) if round.terms.kind.is_some() => return review::next(ctx, requester).await,
+        (QuizAction::Next, None) => return next_question(ctx, &round, requester).await,
+        (QuizAction::Next, Some(Form::Linked)) => return linked::next(ctx, &round, requester).await,
+        (QuizAction::Reveal | QuizAction::Next, Some(Form::Exam)) => return exam::go_on(ctx, &round, requester).await,
+        _ => {}
     }
-    let Some(question) = select::rebuild(&round.terms) else { return Ok(gone(requester)) };
+    let Some(question) = select::rebuild(ctx, &round) else { return Ok(gone(requester)) };
     match press.verb {
         QuizAction::Answer(choice) => answer(ctx, round, &question, choice, requester).await,
         QuizAction::Reveal => reveal(ctx, round, &question, requester).await,
         QuizAction::Next => next_question(ctx, &round, requester).await,
         QuizAction::Ruling => show_ruling(ctx, &round, &question, requester).await,
+        QuizAction::Show => Ok(exam::show(&round, &question, requester)),
+        QuizAction::Share => share::line(ctx, &round, requester).await,
     }
 }
 
@@ -159,6 +149,9 @@ async fn answer(
     }
     let given = Given { by: requester.person, choice, right: usize::from(choice) == question.right, at: requester.at };
     let answered = ctx.store()?.answer(round.id, given).await?;
+    if round.series.is_some_and(|series| series.form == Form::Exam) {
+        return exam::go_on(ctx, &round, requester).await;
+    }
     if !round.public {
         // Nobody else can answer: it is revealed at once, also if the bot ended between the two.
         return show(ctx, &round, question, requester).await;
@@ -252,7 +245,8 @@ async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> R
     let terms = &round.terms;
     let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
     let edition = (!terms.only_own).then_some(terms.edition);
-    let wish = QuestionRequest { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own };
+    let wish =
+        QuestionRequest { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own, topic: None };
     ask(ctx, wish, round.public && requester.place == round.id.place, requester).await
 }
 
@@ -276,9 +270,4 @@ async fn show_ruling(
 /// asked for it.
 fn may_answer(round: &Round, requester: &Requester) -> bool {
     if round.public { requester.place == round.id.place } else { round.by == Some(requester.person) }
-}
-
-/// The edition by which somebody plays.
-fn edition(requester: &Requester) -> Edition {
-    requester.own.edition.or(requester.here.edition).unwrap_or_default()
 }

@@ -9,8 +9,8 @@ use crate::{
     case::{Person, Place},
     lawbook::Edition,
     locale::Language,
-    quiz::{self, Level, Question, Wanted},
-    store::{Fresh, OwnLine, Terms},
+    quiz::{self, Kind, Level, Question, Topic, Wanted},
+    store::{Form, Fresh, OwnLine, Round, Terms},
 };
 
 /// Seeds that are tried, at most.
@@ -20,6 +20,8 @@ const SEEDS: u64 = 40;
 const OWN_OF: u8 = 5;
 /// How long questions may be made for one answer.
 const MAKING: Duration = Duration::from_millis(600);
+/// The same for a review, which has to be about one clause.
+const REVIEWING: Duration = Duration::from_millis(1200);
 /// How long for a daily question, for which nobody waits: it should be new for everybody, also on a slow machine.
 const UNHURRIED: Duration = Duration::from_secs(10);
 
@@ -36,6 +38,8 @@ pub struct QuestionRequest {
     pub edition: Option<Edition>,
     /// Whether only one of the server's own will do.
     pub only_own: bool,
+    /// What it has to teach, for a review.
+    pub topic: Option<Topic>,
 }
 
 /// For whom it has to be new.
@@ -69,15 +73,21 @@ pub(crate) async fn choose(
     if own.is_some() || wish.only_own {
         return Ok(own);
     }
-    let time = if audience.person.is_some() { MAKING } else { UNHURRIED };
+    let time = match (audience.person, wish.topic) {
+        (None, _) => UNHURRIED,
+        (Some(_), Some(_)) => REVIEWING,
+        (Some(_), None) => MAKING,
+    };
+    let kind = wish.topic.map(|topic| topic.kind);
     let mut for_him = None;
     for level in wish.levels() {
         let wanted =
-            Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind: None };
+            Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind };
         for seed in seeds(from).take_while(|_| began.elapsed() < time) {
             let made = tokio::task::spawn_blocking(move || quiz::question(seed, &wanted)).await;
             // Making a question does not panic, and nobody stops it.
-            let Some(question) = made.ok().flatten() else { continue };
+            let teaches = |question: &Question| wish.topic.is_none() || question.topic() == wish.topic;
+            let Some(question) = made.ok().flatten().filter(teaches) else { continue };
             let is_known = is_known(ctx, &question, audience).await?;
             match is_known {
                 SeenBy::Nobody => return Ok(with_terms(question, wish, &wanted, language)),
@@ -101,7 +111,10 @@ async fn choose_own(
     audience: QuizAudience,
     language: Language,
 ) -> Result<Option<Chosen>, StoreUnavailable> {
-    if matches!(audience.here, Place::Alone(_)) || !wish.only_own && !wants_custom_question(from) {
+    if matches!(audience.here, Place::Alone(_))
+        || wish.topic.is_some()
+        || !wish.only_own && !wants_custom_question(from)
+    {
         return Ok(None);
     }
     let mut all = ctx.store()?.own_for(audience.here, audience.person).await?;
@@ -170,14 +183,75 @@ pub fn identity(question: &Question) -> String {
 
 /// A question that was asked, rebuilt; `None` where this version of the program makes another one.
 #[must_use]
-pub fn rebuild(terms: &Terms) -> Option<Question> {
+pub fn rebuild(ctx: &Context, round: &Round) -> Option<Question> {
+    ctx.questions.get(round).or_else(|| {
+        let question = made_again(round)?;
+        ctx.questions.insert(round, &question);
+        Some(question)
+    })
+}
+
+fn made_again(round: &Round) -> Option<Question> {
+    let terms = &round.terms;
     let is_it = |question: &Question| identity(question) == terms.identity;
+    if round.series.is_some_and(|series| series.form == Form::Linked) {
+        return linked_again(terms).into_iter().find(is_it);
+    }
     if let Some(line) = &terms.own {
         return quiz::own_question(line).filter(is_it);
     }
     let level = Level::ALL.into_iter().find(|level| level.number() == terms.level);
-    let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind: None };
+    let kind = Kind::ALL.iter().copied().find(|kind| Some(kind.name()) == terms.kind.as_deref());
+    let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind };
     quiz::question(terms.seed, &wanted).filter(is_it)
+}
+
+/// Linked questions of which the first is new; none if there are none.
+///
+/// # Errors
+///
+/// When the store is away.
+pub(crate) async fn choose_linked(
+    ctx: &Context,
+    from: &str,
+    wish: QuestionRequest,
+    audience: QuizAudience,
+) -> Result<Vec<Question>, StoreUnavailable> {
+    let began = Instant::now();
+    let wanted = Wanted { law: wish.law, edition: Some(wish.edition.unwrap_or_default()), ..Wanted::default() };
+    for seed in seeds(from).take_while(|_| began.elapsed() < MAKING) {
+        let made = tokio::task::spawn_blocking(move || quiz::linked(seed, &wanted)).await;
+        let questions = made.unwrap_or_default();
+        if let Some(first) = questions.first()
+            && matches!(is_known(ctx, first, audience).await?, SeenBy::Nobody)
+        {
+            return Ok(questions);
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// All the linked questions to which one belongs.
+pub(crate) fn linked_again(terms: &Terms) -> Vec<Question> {
+    quiz::linked(terms.seed, &Wanted { law: terms.law, edition: Some(terms.edition), ..Wanted::default() })
+}
+
+/// What rebuilds a linked question.
+pub(crate) fn linked_terms(question: &Question, wish: QuestionRequest, language: Language) -> Terms {
+    Terms {
+        seed: question.seed,
+        level: question.level.number(),
+        law: wish.law,
+        edition: question.edition,
+        kind: None,
+        laws: question.laws.clone(),
+        topic: topic(question),
+        own: None,
+        only_own: false,
+        firm: false,
+        language,
+        identity: identity(question),
+    }
 }
 
 fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, language: Language) -> Option<Chosen> {
@@ -186,6 +260,9 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         level: wanted.level?.number(),
         law: wanted.law,
         edition: wanted.edition?,
+        kind: wanted.kind.map(|kind| kind.name().to_owned()),
+        laws: question.laws.clone(),
+        topic: topic(&question),
         own: None,
         only_own: wish.only_own,
         firm: wish.is_firm,
@@ -193,6 +270,10 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         identity: identity(&question),
     };
     Some((question, terms))
+}
+
+fn topic(question: &Question) -> String {
+    question.topic().map(|topic| topic.to_string()).unwrap_or_default()
 }
 
 /// Seeds that begin anywhere, the same for the same text.

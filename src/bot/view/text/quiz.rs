@@ -8,6 +8,8 @@ texts! {
     Description "quizbot-description" {}
     PlayName "quizbot-play-name" {}
     PlayDescription "quizbot-play-description" {}
+    ExamName "quizbot-exam-name" {}
+    ExamDescription "quizbot-exam-description" {}
     DailyName "quizbot-daily-name" {}
     DailyDescription "quizbot-daily-description" {}
     LeaderboardName "quizbot-leaderboard-name" {}
@@ -41,6 +43,8 @@ texts! {
     RemoveDescription "quizbot-remove-description" {}
     OnlyOwnName "quizbot-only-own-name" {}
     OnlyOwnDescription "quizbot-only-own-description" {}
+    LinkedName "quizbot-linked-name" {}
+    LinkedDescription "quizbot-linked-description" {}
     ClearName "quizbot-clear-name" {}
     ClearDescription "quizbot-clear-description" {}
     Clear "quizbot-clear" { which: &'static str }
@@ -48,6 +52,7 @@ texts! {
     Reveal "quizbot-button-reveal" {}
     Next "quizbot-button-next" {}
     Ruling "quizbot-button-ruling" {}
+    Share "quizbot-button-share" {}
     // On the card.
     DailyTitle "quizbot-daily-title" { number: String }
     Number "quizbot-number" { number: u32 }
@@ -56,6 +61,21 @@ texts! {
     Answered "quizbot-answered" { answered: usize, right: usize }
     RightWere "quizbot-right-were" { who: String }
     RightMore "quizbot-right-more" { who: String, more: usize }
+    Part "quizbot-part" { form: &'static str, nth: u8, length: u8 }
+    // An exam, marked.
+    ExamMarked "quizbot-exam-marked" { right: u32, number: u32 }
+    OfLaw "cli-quiz-of-law" { law: u8, right: u32, number: u32 }
+    ReadAgain "cli-quiz-weak" { laws: String }
+    ExamWrong "quizbot-exam-wrong" { nth: u8, laws: String }
+    ExamLook "quizbot-exam-look" {}
+    ExamHidden "quizbot-exam-hidden" {}
+    // Reviews.
+    Weak "quizbot-weak" { laws: String }
+    ReviewsDue "quizbot-reviews-due" { number: usize }
+    ReviewNow "quizbot-button-review" {}
+    ReviewIs "quizbot-review-is" {}
+    NoReview "quizbot-no-review" {}
+    NoReviewHow "quizbot-no-review-how" {}
     // Answers to the person who presses.
     Kept "quizbot-kept" { letter: &'static str }
     KeptHow "quizbot-kept-how" {}
@@ -63,6 +83,9 @@ texts! {
     NotYet "quizbot-not-yet" {}
     NotYetHow "quizbot-not-yet-how" { when: String }
     NotYetDaily "quizbot-not-yet-daily" {}
+    NextHidden "quizbot-next-hidden" {}
+    NextThere "quizbot-next-there" {}
+    NextThereHow "quizbot-next-there-how" {}
     Hidden "quizbot-hidden" {}
     HiddenHow "quizbot-hidden-how" {}
     Gone "quizbot-gone" {}
@@ -71,6 +94,11 @@ texts! {
     NoneLeftHow "quizbot-none-left-how" {}
     NoStore "quizbot-no-store" {}
     NoStoreHow "quizbot-no-store-how" {}
+    // A line to copy.
+    ShareTitle "quizbot-share-title" {}
+    ShareLine "quizbot-share-line" { number: u32, day: String, which: &'static str }
+    ShareNone "quizbot-share-none" {}
+    ShareNoneHow "quizbot-share-none-how" {}
     // The daily question.
     DailyIs "quizbot-daily-is" {}
     DailyNone "quizbot-daily-none" {}

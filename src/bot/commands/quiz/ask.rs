@@ -1,0 +1,155 @@
+//! A new question is chosen and kept, by itself or as one of several.
+
+use crate::{
+    bot::{
+        commands::quiz::select::{self, QuestionRequest, QuizAudience},
+        context::{Context, StoreUnavailable, messenger::DeliveryError, requester::Requester},
+        view::{
+            deferred::DeferredTask,
+            quiz_card::{self, View},
+            response::{Response, Visibility},
+        },
+    },
+    case::{Person, Place},
+    lawbook::Edition,
+    league::Day,
+    locale::Language,
+    quiz::{Level, Question},
+    store::{NewRound, Round, RoundId, Series, Terms},
+};
+
+/// A question that is to be asked.
+#[derive(Clone, Debug)]
+pub(crate) struct Asking {
+    /// Where.
+    pub(crate) place: Place,
+    /// Who wants it.
+    pub(crate) by: Option<Person>,
+    /// When, in seconds since 1970.
+    pub(crate) at: i64,
+    /// What asks for it: the same asks for no second one.
+    pub(crate) with: String,
+    /// Whether everybody there sees it.
+    pub(crate) public: bool,
+    /// In which language.
+    pub(crate) language: Language,
+    /// Which of several it is.
+    pub(crate) series: Option<Series>,
+}
+
+impl Asking {
+    /// What somebody asks for where they are.
+    pub(crate) fn by(requester: &Requester, public: bool) -> Asking {
+        Asking {
+            place: requester.place,
+            by: Some(requester.person),
+            at: requester.at,
+            with: requester.with.clone(),
+            public,
+            language: if public { requester.server } else { requester.reader },
+            series: None,
+        }
+    }
+
+    /// The question after one of a series, for the person who wanted that; `None` after the last. It is one, however
+    /// many ask for it.
+    pub(crate) fn after(round: &Round, at: i64) -> Option<Asking> {
+        let series = round.series.filter(|series| series.nth < series.length)?;
+        Some(Asking {
+            place: round.id.place,
+            by: round.by,
+            at,
+            with: format!("after {} {:08x}", round.id, round.epoch.unwrap_or_default()),
+            public: round.public,
+            language: round.terms.language,
+            series: Some(Series { nth: series.nth + 1, ..series }),
+        })
+    }
+
+    /// Whose questions it has to differ from.
+    pub(crate) fn audience(&self) -> QuizAudience {
+        QuizAudience { person: self.by, place: self.public.then_some(self.place), here: self.place }
+    }
+}
+
+/// Chooses a new question and keeps it; `None` if there is none of that kind.
+pub(crate) async fn ask(
+    ctx: &Context,
+    asking: Asking,
+    wish: QuestionRequest,
+) -> Result<Option<(Round, Question)>, StoreUnavailable> {
+    let Some((question, terms)) = select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await?
+    else {
+        return Ok(None);
+    };
+    keep(ctx, asking, question, terms).await
+}
+
+/// Keeps a question. Told again, it is the one that was chosen then.
+pub(crate) async fn keep(
+    ctx: &Context,
+    asking: Asking,
+    question: Question,
+    terms: Terms,
+) -> Result<Option<(Round, Question)>, StoreUnavailable> {
+    let Asking { place, by, at, with, public, series, .. } = asking;
+    let zone = ctx.store()?.plan(place).await?.zone;
+    let new = NewRound { place, by, at, with, day: Day::of(at, &zone), terms, public, series };
+    let round = ctx.store()?.ask(&new).await?;
+    if select::identity(&question) == round.terms.identity {
+        ctx.questions.insert(&round, &question);
+    }
+    let question = select::rebuild(ctx, &round);
+    Ok(question.map(|question| (round, question)))
+}
+
+/// Asks the question after one of a series, before anybody wants it.
+pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), DeliveryError> {
+    let round = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)?;
+    let Some(round) = round.filter(|round| round.revealed_at.is_none()) else { return Ok(()) };
+    if let Some((asking, wish)) = next(&round, round.at) {
+        ask(ctx, asking, wish).await?;
+    }
+    Ok(())
+}
+
+/// The question after one of a series, and what it is to be about; `None` after the last.
+pub(crate) fn next(round: &Round, at: i64) -> Option<(Asking, QuestionRequest)> {
+    let asking = Asking::after(round, at)?;
+    let wish = wish(&round.terms, asking.series?);
+    Some((asking, wish))
+}
+
+/// What the question after another is to be about, as for the command that asked for the first one: of the same law and
+/// edition; of the same level if one was chosen, and otherwise harder from one to the next.
+fn wish(terms: &Terms, series: Series) -> QuestionRequest {
+    QuestionRequest {
+        level: if terms.firm { terms.level } else { level(series) },
+        is_firm: terms.firm,
+        law: terms.law,
+        edition: Some(terms.edition),
+        only_own: false,
+        topic: None,
+    }
+}
+
+/// How hard one of several questions is, where nobody chose: as many of each level, the easiest first.
+pub(crate) fn level(series: Series) -> u8 {
+    let levels = Level::ALL.len();
+    let passed = usize::from(series.nth.saturating_sub(1)) * levels / usize::from(series.length.max(1));
+    Level::ALL.get(passed).map_or(0, |level| level.number())
+}
+
+/// The edition by which somebody plays.
+pub(crate) fn edition(requester: &Requester) -> Edition {
+    requester.own.edition.or(requester.here.edition).unwrap_or_default()
+}
+
+/// The card of a question that nobody has answered yet.
+pub(crate) fn new_card(round: &Round, question: &Question, requester: &Requester) -> Response {
+    let card = quiz_card::draw(round, question, View { files: requester.files, chosen: None, right: &[] });
+    match round.public {
+        true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)),
+        false => Response::card(card, Visibility::Ephemeral),
+    }
+}

@@ -1,0 +1,162 @@
+//! `/quiz exam`: twenty questions for one person, marked at the end. Where somebody is in it follows from what is stored, so
+//! every press under one of its questions, old or new, leads on to the first one without an answer.
+
+use serenity::builder::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use crate::{
+    bot::{
+        commands::quiz::{
+            ask::{self, Asking},
+            chosen_edition,
+            command::{LAW, LEVEL},
+            select::{self, QuestionRequest},
+        },
+        context::{Context, StoreUnavailable, requester::Requester},
+        discord::interaction::options::Options,
+        view::{
+            case_card::Card,
+            deferred::DeferredTask,
+            layout::{self, CHOICE, CHOICES},
+            quiz_button::{QuizAction, QuizButton},
+            quiz_card::{self, View},
+            response::{Response, Visibility},
+            text::quiz::QuizText as Words,
+        },
+    },
+    locale::Language,
+    present::{Page, Section},
+    quiz::{EXAM, Mark, Marks, Question},
+    store::{Form, Round, RoundId, Series},
+};
+
+/// For how many seconds the command goes on with an exam that was begun.
+const LASTS: i64 = 24 * 60 * 60;
+
+/// `/quiz exam`: begins one, or goes on with the one that was left.
+pub(crate) async fn start(
+    ctx: &Context,
+    options: Options<'_>,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    if let Some(round) = ctx.store()?.open_exam(requester.person, requester.at - LASTS).await? {
+        let (card, open) = stand(ctx, &round, requester).await?;
+        return Ok(prepared(Response::card(card, Visibility::Ephemeral), open));
+    }
+    let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
+    let length = u8::try_from(EXAM).unwrap_or(u8::MAX);
+    let series = Series { form: Form::Exam, first: 0, nth: 1, length };
+    let wish = QuestionRequest {
+        level: small(LEVEL).unwrap_or(ask::level(series)),
+        is_firm: small(LEVEL).is_some(),
+        law: small(LAW),
+        edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
+        only_own: false,
+        topic: None,
+    };
+    let asking = Asking { series: Some(series), ..Asking::by(requester, false) };
+    Ok(match ask::ask(ctx, asking, wish).await? {
+        Some((round, question)) => {
+            let card = drawn(&round, &question, requester);
+            prepared(Response::card(card, Visibility::Ephemeral), Some(round.id))
+        }
+        None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
+    })
+}
+
+/// Goes on in place of the card that was pressed.
+pub(crate) async fn go_on(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+    let (card, open) = stand(ctx, round, requester).await?;
+    Ok(prepared(Response::redrawn(card, Visibility::Ephemeral), open))
+}
+
+/// While somebody thinks about a question, the next one is made.
+fn prepared(response: Response, open: Option<RoundId>) -> Response {
+    open.into_iter().fold(response, |response, open| response.then(DeferredTask::PrepareNext(open)))
+}
+
+/// One of its questions with the answer, once it is marked.
+pub(crate) fn show(round: &Round, question: &Question, requester: &Requester) -> Response {
+    match round.revealed_at {
+        Some(_) => Response::card(drawn(round, question, requester), Visibility::Ephemeral),
+        None => Response::notice(&Words::Hidden {}, &[Words::ExamHidden {}], requester.reader),
+    }
+}
+
+/// Where somebody is in an exam: the card of the question that they have to answer, and which it is; or how it was marked.
+async fn stand(
+    ctx: &Context,
+    round: &Round,
+    requester: &Requester,
+) -> Result<(Card, Option<RoundId>), StoreUnavailable> {
+    let rounds = ctx.store()?.series(round.first()).await?;
+    let is_open = |round: &&Round| round.revealed_at.is_none() && round.answer_of(requester.person).is_none();
+    if let Some(open) = rounds.iter().find(is_open) {
+        let question = select::rebuild(ctx, open);
+        return Ok(match question {
+            Some(question) => (drawn(open, &question, requester), Some(open.id)),
+            None => (gone_card(requester), None),
+        });
+    }
+    let is_on = |last: &&Round| last.revealed_at.is_none();
+    if let Some((asking, wish)) = rounds.last().filter(is_on).and_then(|last| ask::next(last, last.at)) {
+        // Where there is no new question left, the exam is over with what was answered.
+        if let Some((round, question)) = ask::ask(ctx, asking, wish).await? {
+            return Ok((drawn(&round, &question, requester), Some(round.id)));
+        }
+    }
+    let rounds = ctx.store()?.end_series(round.first(), requester.at).await?;
+    Ok((marked(&rounds, requester), None))
+}
+
+fn gone_card(requester: &Requester) -> Card {
+    let page = crate::bot::view::text::page(&Words::Gone {}, &[Words::GoneHow {}], requester.reader);
+    Card { contents: layout::lay_out(&page, requester.reader, None), files: Vec::new(), components: Vec::new() }
+}
+
+fn drawn(round: &Round, question: &Question, requester: &Requester) -> Card {
+    let chosen = round.answer_of(requester.person).map(|given| given.choice);
+    quiz_card::draw(round, question, View { files: requester.files, chosen, right: &[] })
+}
+
+/// How it was marked: in all, by law, and what to read again; and a menu of the questions that were answered wrong.
+fn marked(rounds: &[Round], requester: &Requester) -> Card {
+    let language = rounds.first().map_or(requester.reader, |round| round.terms.language);
+    let mut marks = Marks::default();
+    for round in rounds {
+        let given = round.answer_of(requester.person);
+        marks.add(&round.terms.laws, given.is_some_and(|given| given.right));
+    }
+    let of_law = |(law, Mark { right, asked }): (&u8, &Mark)| {
+        Words::OfLaw { law: *law, right: *right, number: *asked }.say(language)
+    };
+    let weak = marks.weak().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let read = (!weak.is_empty()).then(|| Words::ReadAgain { laws: weak }.say(language));
+    let by_law = Section { text: marks.laws.iter().map(of_law).collect(), ..Section::default() };
+    let read = Section { text: read.into_iter().collect(), ..Section::default() };
+    let page = Page {
+        headline: Words::ExamMarked { right: marks.all.right, number: marks.all.asked }.say(language),
+        sections: vec![by_law, read],
+        ..Page::default()
+    };
+    Card {
+        contents: layout::lay_out_framed(&page, language, &layout::Surroundings::default(), 1),
+        files: Vec::new(),
+        components: wrong(rounds, requester, language).into_iter().collect(),
+    }
+}
+
+/// The questions that were answered wrong, to look at.
+fn wrong(rounds: &[Round], requester: &Requester, language: Language) -> Option<CreateActionRow> {
+    let is_wrong = |round: &&Round| round.answer_of(requester.person).is_some_and(|given| !given.right);
+    let button = |round: &Round, verb| QuizButton { round: round.id, epoch: round.epoch, verb }.id();
+    let option = |round: &Round| {
+        let laws = round.terms.laws.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let nth = round.series.map_or(1, |series| series.nth);
+        let label = layout::shortened(&Words::ExamWrong { nth, laws }.say(language), CHOICE);
+        CreateSelectMenuOption::new(label, button(round, QuizAction::Show))
+    };
+    let options: Vec<_> = rounds.iter().filter(is_wrong).take(CHOICES).map(option).collect();
+    let first = rounds.first().filter(|_| !options.is_empty())?;
+    let menu = CreateSelectMenu::new(button(first, QuizAction::Show), CreateSelectMenuKind::String { options });
+    Some(CreateActionRow::SelectMenu(menu.placeholder(Words::ExamLook {}.say(language))))
+}

@@ -1,0 +1,69 @@
+//! Linked questions: three or four about one auction, in the order of a director's work.
+
+use crate::{
+    bot::{
+        commands::quiz::{
+            ask::{self, Asking},
+            select::{self, QuestionRequest},
+        },
+        context::{Context, StoreUnavailable, requester::Requester},
+        view::{response::Response, text::quiz::QuizText as Words},
+    },
+    quiz::Question,
+    store::{Form, Round, Series},
+};
+
+/// Asks the first of new ones.
+pub(crate) async fn start(
+    ctx: &Context,
+    wish: QuestionRequest,
+    public: bool,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    let asking = Asking::by(requester, public);
+    let chain = select::choose_linked(ctx, &asking.with, wish, asking.audience()).await?;
+    let length = u8::try_from(chain.len()).unwrap_or_default();
+    let series = Series { form: Form::Linked, first: 0, nth: 1, length };
+    match chain.into_iter().next() {
+        Some(first) => keep(ctx, Asking { series: Some(series), ..asking }, first, wish, requester).await,
+        None => Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader)),
+    }
+}
+
+/// The one after this; after the last, the first of new ones.
+pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
+    let (law, edition) = (round.terms.law, Some(round.terms.edition));
+    let wish = QuestionRequest { level: round.terms.level, is_firm: false, law, edition, only_own: false, topic: None };
+    let Some(asking) = Asking::after(round, requester.at) else {
+        return start(ctx, wish, round.public && requester.place == round.id.place, requester).await;
+    };
+    if round.revealed_at.is_none() {
+        return Ok(Response::notice(&Words::NotYet {}, &[Words::NextHidden {}], requester.reader));
+    }
+    let nth = usize::from(asking.series.map_or(0, |series| series.nth)).saturating_sub(1);
+    match select::linked_again(&round.terms).into_iter().nth(nth) {
+        Some(question) => {
+            let asking = Asking { by: Some(requester.person), ..asking };
+            keep(ctx, asking, question, wish, requester).await
+        }
+        None => Ok(super::gone(requester)),
+    }
+}
+
+async fn keep(
+    ctx: &Context,
+    asking: Asking,
+    question: Question,
+    wish: QuestionRequest,
+    requester: &Requester,
+) -> Result<Response, StoreUnavailable> {
+    let terms = select::linked_terms(&question, wish, asking.language);
+    Ok(match ask::keep(ctx, asking, question, terms).await? {
+        // Somebody else was quicker.
+        Some((round, _)) if round.card.is_some() => {
+            Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
+        }
+        Some((round, question)) => ask::new_card(&round, &question, requester),
+        None => super::gone(requester),
+    })
+}

@@ -1,0 +1,73 @@
+//! Questions that are asked one after the other. What has become of them follows from their rounds alone.
+
+use super::{
+    Round, RoundId,
+    rounds::{damaged, round_id},
+};
+use crate::{
+    case::Person,
+    store::{
+        Store, StoreError,
+        db::{Lease, SHORT, bounded, sql},
+        error::Fault,
+        rows::signed,
+    },
+};
+
+impl Store {
+    /// The last question of the exam that somebody has begun since a moment and not finished.
+    pub async fn open_exam(&self, who: Person, since: i64) -> Result<Option<Round>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const FIND: &str = "SELECT place, number FROM quiz_rounds
+             WHERE asked_by = $1 AND form = 'exam' AND revealed_at IS NULL AND asked_at >= $2
+             ORDER BY asked_at DESC, nth DESC LIMIT 1";
+            let mut lease = self.db.read().await?;
+            let found: Option<(String, i64)> = sql!(lease, fetch_optional, FIND, signed(who.0), since)?;
+            let round = match found {
+                Some((place, number)) => lease.round(round_id(&place, number)?).await?,
+                None => None,
+            };
+            lease.done();
+            Ok(round)
+        })
+    }
+
+    /// All questions so far of the series that begins with this one, in order.
+    pub async fn series(&self, first: RoundId) -> Result<Vec<Round>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.read().await?;
+            let rounds = lease.series(first).await?;
+            lease.done();
+            Ok(rounds)
+        })
+    }
+
+    /// Reveals all questions of a series at once, and gives them.
+    pub async fn end_series(&self, first: RoundId, at: i64) -> Result<Vec<Round>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.write().await?;
+            for number in lease.series_numbers(first).await? {
+                lease.reveal(RoundId { number, ..first }, at).await?;
+            }
+            let rounds = lease.series(first).await?;
+            lease.commit().await?;
+            Ok(rounds)
+        })
+    }
+}
+
+impl Lease {
+    async fn series_numbers(&mut self, first: RoundId) -> Result<Vec<u32>, Fault> {
+        const GET: &str = "SELECT number, nth FROM quiz_rounds WHERE place = $1 AND series = $2 ORDER BY nth";
+        let rows: Vec<(i64, i64)> = sql!(self, fetch_all, GET, first.place.to_string(), i64::from(first.number))?;
+        rows.into_iter().map(|(number, _)| u32::try_from(number).map_err(|error| damaged(first, error))).collect()
+    }
+
+    async fn series(&mut self, first: RoundId) -> Result<Vec<Round>, Fault> {
+        let mut rounds = Vec::new();
+        for number in self.series_numbers(first).await? {
+            rounds.push(self.must_have_round(RoundId { number, ..first }).await?);
+        }
+        Ok(rounds)
+    }
+}
