@@ -11,7 +11,7 @@ use crate::{
     bridge::Auction,
     lawbook::Clause,
     record::Record,
-    ruling::{Considered, Incident, Ruling, Situation, Step, Trace},
+    ruling::{Considered, Incident, Outcome, Ruling, Situation, Step, Trace},
 };
 
 use super::{
@@ -68,14 +68,19 @@ fn beginnings(record: &Record, whole: &Ruling) -> Vec<Option<Ruling>> {
 fn of_incident(incident: &Incident, record: &Record, rulings: &[Option<Ruling>]) -> Trace {
     let way = way::of(incident, record, rulings);
     let situation = situation(incident, record, rulings);
-    let mut applied = incident.result.clauses.clone();
+    // While the director has yet to answer, the clause of the question may apply or not.
+    let is_asked = matches!(incident.outcome, Outcome::DirectorsOption(_));
+    let mut applied = if is_asked { Vec::new() } else { incident.result.clauses.clone() };
     for step in &way.steps {
         if let Step::Chose { clause, .. } = step {
             push_new(&mut applied, *clause);
         }
     }
-    let mut open: Vec<Clause> =
-        way::clauses(&incident.outcome).into_iter().filter(|one| !applied.contains(one)).collect();
+    elsewhere::with_these(incident, record.laws).into_iter().for_each(|clause| push_new(&mut applied, clause));
+    let asked = incident.result.clauses.iter().copied().filter(|_| is_asked);
+    let mut open: Vec<Clause> = Vec::new();
+    let may_apply = asked.chain(way::clauses(&incident.outcome)).filter(|one| !applied.contains(one));
+    may_apply.for_each(|clause| push_new(&mut open, clause));
     let meanwhile = elsewhere::meanwhile(incident, &situation, record.laws);
     if let Some(clause) = meanwhile.filter(|clause| !open.contains(clause)) {
         push_new(if incident.accepted == Some(false) { &mut applied } else { &mut open }, clause);

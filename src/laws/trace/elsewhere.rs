@@ -43,6 +43,21 @@ pub(super) fn meanwhile(incident: &Incident, situation: &Situation, edition: Edi
     (speaks && incident.accepted != Some(true)).then_some(clause)
 }
 
+/// Law 29B, once LHO has declined, and the parts of 36B and 37B where these rule: they say what happens, and lead to no result of
+/// their own, so no branch of the tree holds them.
+pub(super) fn with_these(incident: &Incident, edition: Edition) -> Vec<Clause> {
+    let is_refused = incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
+    let refused = is_refused.then(|| edition.of(index_2007::L29B, index_2017::L29B));
+    let wholes = [edition.of(index_2007::L36B, index_2017::L36B), edition.of(index_2007::L37B, index_2017::L37B)];
+    let fourth = edition.of(index_2007::L36B4, index_2017::L36B4);
+    let rules = |whole: &Clause| incident.result.clauses.contains(whole);
+    let parts = wholes.into_iter().filter(rules).flat_map(|whole| {
+        let entries = edition.index().iter().filter(|entry| entry.status == Status::Encoded).map(|entry| entry.clause);
+        entries.filter(move |part| *part != whole && *part != fourth && is_or_contains(whole, *part))
+    });
+    refused.into_iter().chain(parts).collect()
+}
+
 /// The laws among which a director looks for an irregularity of this kind.
 const fn laws_on(kind: Kind) -> &'static [u8] {
     match kind {

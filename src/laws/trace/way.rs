@@ -33,6 +33,9 @@ pub(super) fn of(incident: &Incident, record: &Record, rulings: &[Option<Ruling>
                     ruling.as_ref().and_then(last_caller)
                 }
             };
+            // Law 33: of two calls made at once, the other player's changed what could be chosen.
+            let is_both = event.is_some_and(super::is_simultaneous) && caller == Some(incident.offender);
+            let caller = if is_both { ruling.as_ref().map(|ruling| opponent_since(ruling, incident)) } else { caller };
             way.go(before, now, event, caller);
         }
         stage = Some(now);
@@ -55,7 +58,13 @@ fn opponent_since(ruling: &Ruling, incident: &Incident) -> Seat {
 impl Way {
     /// From what a tree was to what the next event made of it.
     fn go(&mut self, before: &Outcome, now: &Outcome, event: Option<&Event>, caller: Option<Seat>) {
-        if let Some(steps) = find(before, &|at| at == now).or_else(|| find(before, &|at| is_like(at, now))) {
+        let made = event.and_then(Event::made_call).map(|made| made.call);
+        let is_made = |step: &Step| match step {
+            Step::Chose { action: Action::Replace(call), .. } => made.is_none_or(|made| made == *call),
+            Step::Chose { .. } | Step::Overtaken { .. } | Step::LeadFaced | Step::Decided { .. } => true,
+        };
+        let steps = find(before, &is_made, &|at| at == now).or_else(|| find(before, &is_made, &|at| is_like(at, now)));
+        if let Some(steps) = steps {
             let mut at = before;
             for step in steps {
                 at = self.take(at, step).unwrap_or(now);
@@ -63,6 +72,8 @@ impl Way {
             return;
         }
         match (event, caller) {
+            // Law 25A: LHO's call leaves the offender the same choice.
+            (Some(Event::Call(_)), Some(by)) if chooser(before) == chooser(now) && chooser(now).is_some_and(|it| it != by) => {}
             (Some(Event::Call(made)), Some(by)) => self.overtaken(before, by, made),
             (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
                 self.take(before, Step::LeadFaced);
@@ -133,12 +144,21 @@ fn chosen<'a>(at: &'a Outcome, is_it: &impl Fn(&Step) -> bool) -> Option<(&'a Ou
     here.or_else(|| branches.into_iter().find_map(|(_, then)| chosen(then, is_it)))
 }
 
-/// The shortest way down a tree to something.
-fn find(from: &Outcome, is_it: &impl Fn(&Outcome) -> bool) -> Option<Vec<Step>> {
-    let ways = branches(from).into_iter().filter_map(|(step, then)| {
+/// Who has to choose.
+fn chooser(outcome: &Outcome) -> Option<Seat> {
+    if let Outcome::PlayersOption(option) = outcome { Some(option.chooser) } else { None }
+}
+
+/// The shortest way down a tree to something, by steps that may have been taken.
+fn find(
+    from: &Outcome,
+    may_be: &impl Fn(&Step) -> bool,
+    is_it: &impl Fn(&Outcome) -> bool,
+) -> Option<Vec<Step>> {
+    let ways = branches(from).into_iter().filter(|(step, _)| may_be(step)).filter_map(|(step, then)| {
         let mut way = vec![step];
         if !is_it(then) {
-            way.extend(find(then, is_it)?);
+            way.extend(find(then, may_be, is_it)?);
         }
         Some(way)
     });
