@@ -21,7 +21,7 @@ choice-accept-stands = { $number ->
 # Beside "Accept", for a second insufficient bid; sentences about the first, which was withdrawn, follow.
 choice-accept-stands-second = { $call } stands, and later bids need only beat { $call }. Any call by { bridge-lho } accepts it.
 # Beside “Accept”, after a premature replacement (27C), which is then withdrawn.
-choice-accept-stands-premature = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. Any call by { bridge-lho } accepts { $call }.
+choice-accept-stands-premature = { $call } stands, and { $the-replacement } is withdrawn; later bids need only beat { $call }. { bridge-lho } says so before calling: a call over { $the-replacement } lets { $the-replacement } stand.
 # Beside "Accept", for 7NT: no bid can follow. $number (how much binds somebody already)
 choice-accept-stands-last = { $number ->
     [0] { $call } stands, and nobody is restricted. Any call by { bridge-lho } accepts it.
@@ -155,7 +155,7 @@ choice-accept-in-place-of = It also takes the place of { bridge-offender }’s {
 # Both.
 choice-waits = { bridge-offender }’s { $call } is ruled on after that: what follows from it depends on what { bridge-lho } chooses.
 # The director.
-choice-waits-in-any-case = Whatever { bridge-lho } chooses: { choice-irregularity }.
+choice-waits-in-any-case = Whatever { bridge-lho } chooses, this is ruled on next: { choice-irregularity }.
 # The director.
 choice-waits-if-accepted = If { bridge-lho } accepts: { choice-irregularity }.
 # The director.

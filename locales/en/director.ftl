@@ -12,6 +12,11 @@ director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
    *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
+# The same where no bid is left.
+director-replacements-by-meaning = { $edition ->
+    [2007] Tell { bridge-offender }, away from the table, that only a call that means the same or something more precise brings no restriction on { bridge-partner }. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, that only a { -comparable-call } brings no restriction on { bridge-partner }. Answer questions about specific calls; do not suggest any.
+}
 # 27C
 director-premature = Tell { bridge-lho } what { $the-replacement } leads to before { bridge-lho } decides about { $the-call }. If { $the-call } is declined, { $the-replacement } stands and is not replaced again.
 # 27C and 27B3
@@ -20,6 +25,8 @@ director-premature-double = Tell { bridge-lho } what { $the-replacement } leads 
 director-premature-second = Tell { bridge-lho } that { $call } may be accepted, or else { $replacement }, and what follows if { bridge-lho } accepts neither: { bridge-offender } then chooses again, as stated below (Law 27B4).
 director-choose = Let { bridge-offender } choose without a word from { bridge-partner }, and rule on the call that is made.
 director-tell-barred = Tell all four: { bridge-partner } must pass for the rest of the auction, and declarer should call you before { bridge-partner } first leads.
+# The same without a lead restriction.
+director-tell-barred-only = Tell all four: { bridge-partner } must pass for the rest of the auction.
 # $call is the cancelled call
 director-tell-cancelled = Tell all four: { $the-call } does not count. { bridge-offender } chooses again, and { bridge-partner } must pass for the rest of the auction, even after a call that would otherwise have brought no restriction.
 # $edition (2007 or 2017)
@@ -92,6 +99,8 @@ director-forbid-any-or-require = { $number ->
 director-no-lead = No lead restriction.
 # Beside calls.
 director-cancelled = Cancelled. { bridge-offender } chooses again, and { bridge-partner } passes for the rest of the auction.
+# The same where no bid is left.
+director-cancelled-pass = Cancelled. { bridge-offender } must pass, and { bridge-partner } passes for the rest of the auction.
 # Heading
 director-differ = Where directors differ
 # 2007 27B1(b)

@@ -30,6 +30,8 @@ headline-insufficient = { bridge-offender }’s { $call } is insufficient. Call 
 headline-insufficient-director = { bridge-offender }’s { $call } is insufficient. Explain all the options first; then { bridge-lho } chooses.
 # Both. Changed before the director ruled (27C). Example: 1H P 1H ib 2H
 headline-premature = { bridge-offender } changed { $call } to { $a-replacement } too soon. Call the director: { bridge-lho } may still accept { $call }.
+# The director. The same.
+headline-premature-director = { bridge-offender } changed { $call } to { $a-replacement } too soon. { bridge-lho } may still accept { $call }.
 # Both. LHO declined; the offender chooses. Example: 1H P 1H ib rej
 headline-replace = { $call } is not accepted. { bridge-offender } must replace it, and nobody may help.
 # Both. A replacement was cancelled (27B3, 27B4); the offender chooses again. Example: 1S 1H ib rej X
@@ -38,6 +40,8 @@ headline-again = { $the-attempt } is cancelled. { bridge-offender } must now mak
 headline-again-pass = { $the-attempt } is cancelled. No sufficient bid is left: { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The replacement is insufficient as well (27B4). Example: 1S 1H ib rej 1D
 headline-second = { bridge-offender }’s { $call } is insufficient too. Call the director: { bridge-lho } may accept it.
+# The director. The same.
+headline-second-director = { bridge-offender }’s { $call } is insufficient too. { bridge-lho } may accept it.
 # Players. The director has to judge a replacement. $edition (2007 or 2017). Example: 1H P 1H ib > 3H
 headline-comparable = { $edition ->
     [2007] { bridge-offender } replaced { $call } with { $a-replacement }. Call the director before anybody calls again: does { $the-replacement } mean the same as { $call }, or something more precise?
@@ -91,6 +95,8 @@ headline-substituted-cancelled = { $the-call } was unintended, but { $the-replac
 headline-too-late = { bridge-partner } has called, so it is too late to change { $the-call }. It stands.
 # Both. A player changed a call, and nobody has said whether the first was intended.
 headline-changed = { bridge-offender } changed { $the-call } to { $a-replacement }. Call the director: was { $the-call } unintended (a mispull or a slip of the tongue)?
+# The director. The same.
+headline-changed-director = { bridge-offender } changed { $the-call } to { $a-replacement }. Decide: was { $the-call } unintended (a mispull or a slip of the tongue)?
 # Both. 25B: the first call was intended, LHO chooses.
 headline-change-offered = { bridge-offender } changed { $the-call }, which was intended, to { $a-replacement }. Call the director: { bridge-lho } may accept { $the-replacement }.
 # The director. The same.

@@ -3,6 +3,8 @@
 
 # Both. 36B: a double that is not allowed, and the offender chooses. Example: 1S P X
 removed-double = { bridge-offender }’s { $call } is not allowed, and is cancelled. Call the director; { bridge-offender } then makes another call, and { bridge-partner } must pass for the rest of the auction.
+# The director. The same.
+removed-double-director = { bridge-offender }’s { $call } is not allowed, and is cancelled. { bridge-offender } makes another call, and { bridge-partner } must pass for the rest of the auction.
 # Both. The same, where the offender has to pass for another reason.
 removed-double-pass = { bridge-offender }’s { $call } is not allowed, and is cancelled. Call the director; { bridge-offender } has to pass, and { bridge-partner } must pass for the rest of the auction.
 # Both. The same, where it was out of turn too (36B4).

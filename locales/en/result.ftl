@@ -49,6 +49,8 @@ result-review-damaged = Call the director back if you think that you were damage
 result-settled-accepted = { bridge-offender }’s { $call } was accepted, and stands.
 # The same, while the director has yet to decide whether it stands.
 result-settled-accepted-only = { bridge-offender }’s { $call } was accepted; whether it stands depends on what the director decides.
+# The same, where LHO has yet to choose about a change of it.
+result-settled-accepted-unless-changed = { bridge-offender }’s { $call } was accepted, and stands unless { bridge-lho } accepts the change.
 # The same, where the call was withdrawn later.
 result-settled-accepted-gone = { bridge-offender }’s { $call } was accepted, but it was withdrawn later.
 # One of several irregularities.

@@ -165,6 +165,8 @@ rotation-same-denomination = A bid in the same denomination as { $call }
 rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
 rotation-no-double = { bridge-seat } may bid or pass at the next turn, but not double or redouble.
+# The same, where it is that player’s turn.
+rotation-no-double-now = { bridge-seat } may bid or pass now, but not double or redouble.
 # Heading: 28B or 29A.
 rotation-which-heading = The director decides: did { bridge-lho } mean to accept { $the-call }?
 # Beside “If not” (28B).

@@ -74,7 +74,7 @@ why-which-law = The director ruled by { $clauses }.
 ## Clauses.
 
 # Heading
-why-applied = These clauses apply
+why-applied = Clauses that were used
 # Heading
 why-open = These may still apply, depending on what is chosen
 # Heading

@@ -21,7 +21,7 @@ choice-accept-stands = { $number ->
 # Ved «Godta», for et andre utilstrekkelig bud; setninger om det første, som er trukket tilbake, kommer etter.
 choice-accept-stands-second = { $call } blir stående, og senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er budet godtatt.
 # Ved «Godta», etter en rettelse som kom for tidlig (§ 27C), og som da er trukket tilbake.
-choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. Melder { bridge-lho }, er { $call } godtatt.
+choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } sier fra før neste melding: meldes det over { $the-replacement }, blir { $the-replacement } stående.
 # Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
 choice-accept-stands-last = { $number ->
     [0] { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
@@ -155,7 +155,7 @@ choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s {
 # Alle.
 choice-waits = { bridge-offender }s { $call } avgjøres etter det: følgene avhenger av hva { bridge-lho } velger.
 # TL.
-choice-waits-in-any-case = Uansett hva { bridge-lho } velger: { choice-irregularity }.
+choice-waits-in-any-case = Uansett hva { bridge-lho } velger, avgjøres dette etterpå: { choice-irregularity }.
 # TL.
 choice-waits-if-accepted = Hvis { bridge-lho } godtar: { choice-irregularity }.
 # TL.

@@ -12,6 +12,11 @@ director-replacements = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
    *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
 }
+# Det samme når det ikke finnes noe høyere bud.
+director-replacements-by-meaning = { $edition ->
+    [2007] Si til { bridge-offender }, borte fra bordet, at bare en melding med samme betydning, eller en mer nøyaktig, lar { bridge-partner } melde fritt. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, at bare en { -comparable-call } lar { bridge-partner } melde fritt. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+}
 # § 27C
 director-premature = Fortell { bridge-lho } hva { $the-replacement } fører til, før { bridge-lho } velger om { $the-call } skal godtas. Godtas ikke { $the-call }, blir { $the-replacement } stående; det rettes ikke en gang til.
 # § 27C og § 27B3
@@ -20,6 +25,8 @@ director-premature-double = Fortell { bridge-lho } hva { $the-replacement } før
 director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }, og hva som følger hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
 director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+# Det samme uten utspillsrestriksjon.
+director-tell-barred-only = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet.
 # $call er den annullerte meldingen
 director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe resten av meldingsforløpet, også etter en melding som ellers ikke ville fått følger.
 # $edition (2007 eller 2017)
@@ -92,6 +99,8 @@ director-forbid-any-or-require = { $number ->
 director-no-lead = Ingen utspillsrestriksjon.
 # Ved meldinger.
 director-cancelled = Annulleres. { bridge-offender } velger på nytt, og { bridge-partner } må passe resten av meldingsforløpet.
+# Det samme når det ikke finnes noe høyere bud.
+director-cancelled-pass = Annulleres. { bridge-offender } må passe, og { bridge-partner } passer resten av meldingsforløpet.
 # Overskrift
 director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)

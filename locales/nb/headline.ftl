@@ -30,6 +30,8 @@ headline-insufficient = { bridge-offender }s { $call } er utilstrekkelig. Tilkal
 headline-insufficient-director = { bridge-offender }s { $call } er utilstrekkelig. Forklar alle valgene først; så velger { bridge-lho }.
 # Alle. Rettet før TL hadde forklart (§ 27C). Eksempel: 1H P 1H ub 2H
 headline-premature = { bridge-offender } rettet { $call } til { $a-replacement } for tidlig. Tilkall TL: { bridge-lho } kan fortsatt godta { $call }.
+# TL. Det samme.
+headline-premature-director = { bridge-offender } rettet { $call } til { $a-replacement } for tidlig. { bridge-lho } kan fortsatt godta { $call }.
 # Alle. VM godtok ikke; den feilende velger. Eksempel: 1H P 1H ub ikke godtatt
 headline-replace = { $call } er ikke godtatt. { bridge-offender } må rette budet, og ingen får gi råd.
 # Alle. En erstatning er annullert (§ 27B3, § 27B4); den feilende velger på nytt. Eksempel: 1S 1H ub ikke godtatt D
@@ -38,6 +40,8 @@ headline-again = { bridge-offender }s { $attempt } er annullert. { bridge-offend
 headline-again-pass = { bridge-offender }s { $attempt } er annullert. Det finnes ikke noe høyere bud: { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Erstatningen er også utilstrekkelig (§ 27B4). Eksempel: 1S 1H ub ikke godtatt 1D
 headline-second = Også { bridge-offender }s { $call } er utilstrekkelig. Tilkall TL: { bridge-lho } kan godta budet.
+# TL. Det samme.
+headline-second-director = Også { bridge-offender }s { $call } er utilstrekkelig. { bridge-lho } kan godta budet.
 # Spillere. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 3H
 headline-comparable = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
@@ -91,6 +95,8 @@ headline-substituted-cancelled = { $the-call } var utilsiktet, men { $the-replac
 headline-too-late = { bridge-partner } har meldt, så det er for sent å endre { $the-call }, som blir stående.
 # Alle. En spiller endret sin melding, og ingen har sagt om den første var tilsiktet.
 headline-changed = { bridge-offender } endret { $the-call } til { $a-replacement }. Tilkall TL: var { $the-call } utilsiktet (et feiltrekk eller en forsnakkelse)?
+# TL. Det samme.
+headline-changed-director = { bridge-offender } endret { $the-call } til { $a-replacement }. Avgjør: var { $the-call } utilsiktet (et feiltrekk eller en forsnakkelse)?
 # Alle. § 25B: den første meldingen var tilsiktet, VM velger.
 headline-change-offered = { bridge-offender } endret { $the-call }, som var tilsiktet, til { $a-replacement }. Tilkall TL: { bridge-lho } kan godta { $the-replacement }.
 # TL. Det samme.

@@ -3,6 +3,8 @@
 
 # Alle. § 36B: en dobling som ikke er tillatt, og den feilende velger. Eksempel: 1S P D
 removed-double = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } avgir så en annen melding, og { bridge-partner } må passe resten av meldingsforløpet.
+# TL. Det samme.
+removed-double-director = { bridge-offender }s { $call } er ikke tillatt og er annullert. { bridge-offender } avgir en annen melding, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Det samme, når den feilende er pålagt å passe av en annen grunn.
 removed-double-pass = { bridge-offender }s { $call } er ikke tillatt og er annullert. Tilkall TL; { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Alle. Det samme, når den også var utenfor tur (§ 36B4).

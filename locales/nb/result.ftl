@@ -49,6 +49,8 @@ result-review-damaged = Tilkall TL igjen hvis dere mener dere er blitt skadelide
 result-settled-accepted = { bridge-offender }s { $call } ble godtatt og blir stående.
 # Det samme, mens TL ennå ikke har avgjort om den blir stående.
 result-settled-accepted-only = { bridge-offender }s { $call } ble godtatt; om meldingen blir stående, avhenger av hva TL avgjør.
+# Det samme, når VM ennå skal velge om endringen.
+result-settled-accepted-unless-changed = { bridge-offender }s { $call } ble godtatt og blir stående hvis ikke { bridge-lho } godtar endringen.
 # Det samme, når meldingen ble trukket tilbake senere.
 result-settled-accepted-gone = { bridge-offender }s { $call } ble godtatt, men er senere trukket tilbake.
 # Én av flere uregelmessigheter.

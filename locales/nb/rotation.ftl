@@ -165,6 +165,8 @@ rotation-same-denomination = Et bud i samme benevnelse som { $call }
 rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
 rotation-no-double = { bridge-seat } kan by eller passe neste gang turen kommer, men ikke doble eller redoble.
+# Det samme, når spilleren er i tur.
+rotation-no-double-now = { bridge-seat } kan nå by eller passe, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
 rotation-which-heading = TL avgjør: ville { bridge-lho } godta { $the-call }, eller bare melde i egen tur?
 # Ved «Hvis nei» (§ 28B).

@@ -74,7 +74,7 @@ why-which-law = TL avgjorde saken etter { $clauses }.
 ## Paragrafer.
 
 # Overskrift
-why-applied = Dette gjelder
+why-applied = Lovpunkter som er brukt
 # Overskrift
 why-open = Dette kan komme til å gjelde; det avhenger av hva som blir valgt
 # Overskrift

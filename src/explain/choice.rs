@@ -233,6 +233,11 @@ fn offender(case: &Case<'_>, option: &PlayersOption, heading: Option<Message>) -
     let is_over_the_last = case.ruling.auction.last_bid().is_some_and(|(_, bid)| Some(bid) == Bid::all().last());
     let is_none_left = is_over_the_last && !price::has_bid(option);
     let part = if is_none_left { part.with_text([Message::NoBidLeft {}]) } else { part };
+    // 2007 Law 30B2(b): partner has passed out of turn.
+    let is_there = |call: Call| option.choices.iter().any(|choice| choice.action == Action::Replace(call));
+    let is_legal = case.subject() == Subject::Insufficient && case.ruling.auction.allows(offender, Call::Double);
+    let no_double = is_legal && !is_there(Call::Double) && is_there(Call::Pass) && !is_none_left;
+    let part = part.with_text(no_double.then_some(Message::NoDoubleNow { seat: offender }));
     part.with_lines(price::lines(case, option))
 }
 

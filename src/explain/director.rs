@@ -40,10 +40,7 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
         Outcome::PlayersOption(_) => match (case.incident.kind, case.last_attempt()) {
             (Kind::UnintendedCall, _) => vec![Message::StepUnintended { offender, call, edition }],
             (_, Some(call)) => vec![Message::StepTellCancelled { offender, partner, call }],
-            (_, None) => vec![
-                Message::StepReplacements { offender, partner, edition },
-                Message::StepChoose { offender, partner },
-            ],
+            (_, None) => vec![replacements(case), Message::StepChoose { offender, partner }],
         },
         Outcome::DirectorsOption(option) => match option.question {
             Question::Comparable(replacement) => {
@@ -61,7 +58,6 @@ fn open_steps_of(case: &Case<'_>, outcome: &Outcome) -> Vec<Message> {
 
 fn lho_steps(case: &Case<'_>) -> Vec<Message> {
     let (offender, partner, lho, call) = (case.offender, case.partner, case.lho, case.call);
-    let edition = case.ruling.edition;
     let explain = Message::StepExplain { offender, lho, seat: lho.partner() };
     if case.incident.kind == Kind::ChangeOfCall {
         return [Message::StepStop {}].into_iter().chain(over_which(case)).chain([explain]).collect();
@@ -76,7 +72,7 @@ fn lho_steps(case: &Case<'_>) -> Vec<Message> {
             Premature::Double => Message::StepFirstOrDouble { lho, call, replacement },
             Premature::Insufficient => Message::StepFirstOrSecondToo { offender, lho, call, replacement },
         }),
-        None => steps.push(Message::StepReplacements { offender, partner, edition }),
+        None => steps.push(replacements(case)),
     }
     steps.push(explain);
     if case.incident.replacement.is_none() {
@@ -112,6 +108,16 @@ fn premature(case: &Case<'_>) -> Premature {
     }
 }
 
+/// What the offender is told before choosing.
+fn replacements(case: &Case<'_>) -> Message {
+    let (offender, partner, edition) = (case.offender, case.partner, case.ruling.edition);
+    if case.has_bid_left() {
+        Message::StepReplacements { offender, partner, edition }
+    } else {
+        Message::StepReplacementsByMeaning { offender, partner, edition }
+    }
+}
+
 fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     match case.subject() {
         Subject::Rotation => return rotation::settled_steps(case, result),
@@ -119,7 +125,7 @@ fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
         Subject::Insufficient | Subject::Unintended | Subject::Changed => {}
     }
     if result.partner_passes != Passes::None {
-        return vec![Message::StepTellBarred { partner: case.partner }];
+        return vec![inadmissible::tell_barred(case)];
     }
     let free = rectification::is_free(result) && case.incident.kind == Kind::InsufficientBid;
     if free && case.withdrawn().is_empty() | case.incident.replacement.is_some() {
@@ -170,7 +176,7 @@ fn open_questions(case: &Case<'_>) -> Vec<Line> {
     }
     if first && case.option().is_some() {
         let assumed = case.incident.assumes.contains(&Assumption::Natural(call));
-        questions.extend(assumed.then_some(Message::OpenArtificial { call, edition }));
+        questions.extend((assumed && case.has_bid_left()).then_some(Message::OpenArtificial { call, edition }));
         if case.incident.replacement.is_none() {
             questions.push(Message::OpenComparable { call, edition });
         }

@@ -70,7 +70,7 @@ fn undecided(case: &Case<'_>) -> Message {
 fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
     match case.subject() {
         Subject::Rotation => return rotation::open_headline(case, reader),
-        Subject::Inadmissible => return inadmissible::open_headline(case),
+        Subject::Inadmissible => return inadmissible::open_headline(case, reader),
         Subject::Insufficient | Subject::Unintended | Subject::Changed | Subject::Order => {}
     }
     let offender = case.offender;
@@ -80,7 +80,10 @@ fn unsettled(case: &Case<'_>, reader: Reader) -> Message {
             (Question::Comparable(replacement), _) => comparable(case, replacement, reader),
             (Question::Unintended(_), Kind::ChangeOfCall) => {
                 let (call, replacement) = case.changed();
-                Message::Changed { offender, call, replacement }
+                match reader {
+                    Reader::Player => Message::Changed { offender, call, replacement },
+                    Reader::Director => Message::ChangedForDirector { offender, call, replacement },
+                }
             }
             (Question::Unintended(call), _) => match reader {
                 Reader::Player => Message::AskUnintended { offender, call },
@@ -112,10 +115,14 @@ fn lho_chooses(case: &Case<'_>, reader: Reader) -> Message {
         };
     }
     if let Some(call) = case.second_pending() {
-        return Message::SecondInsufficient { offender, lho, call };
+        return match reader {
+            Reader::Player => Message::SecondInsufficient { offender, lho, call },
+            Reader::Director => Message::SecondInsufficientForDirector { offender, lho, call },
+        };
     }
     match (case.incident.replacement, reader) {
-        (Some(replacement), _) => Message::Premature { offender, lho, call, replacement },
+        (Some(replacement), Reader::Player) => Message::Premature { offender, lho, call, replacement },
+        (Some(replacement), Reader::Director) => Message::PrematureForDirector { offender, lho, call, replacement },
         (None, Reader::Player) => Message::Insufficient { offender, call },
         (None, Reader::Director) => Message::InsufficientForDirector { offender, lho, call },
     }

@@ -3,7 +3,7 @@
 use super::{Part, case::Case, gone_on, information, lead, message::Message, review, settled, third_pass};
 use crate::{
     bridge::Seat,
-    ruling::{LeadRestriction, Ruling, Until},
+    ruling::{LeadRestriction, Outcome, Ruling, Until},
 };
 
 /// Everything that is certain already.
@@ -40,12 +40,12 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
     let repeats = ruling.in_force.must_repeat.iter().filter(|bar| !told.contains(&bar.seat));
     let repeats = repeats.map(|bar| Message::Repeat { offender: bar.seat, call: bar.call });
     let may_bid = |seat| !ruling.in_force.must_pass.iter().any(|bar| bar.seat == seat);
-    let doubles = ruling
-        .in_force
-        .no_double
-        .iter()
-        .filter(|bar| may_bid(bar.seat))
-        .map(|bar| Message::NoDouble { seat: bar.seat });
+    let doubles = ruling.in_force.no_double.iter().filter(|bar| may_bid(bar.seat)).map(|bar| {
+        match ruling.turn == Some(bar.seat) {
+            true => Message::NoDoubleNow { seat: bar.seat },
+            false => Message::NoDouble { seat: bar.seat },
+        }
+    });
     let auction = passes.chain(repeats).chain(doubles);
     // While the offender chooses, the restriction stands beside their choices, unless it is an earlier one.
     let found = |case: &Case<'_>, seat| {
@@ -55,7 +55,7 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         let mut open = cases.iter().filter(|case| !case.incident.is_settled());
         open.any(|case| case.partner == seat && case.option().is_some()) && !cases.iter().any(|case| found(case, seat))
     };
-    let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader));
+    let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader) && !is_open_dispute(cases, lead));
     let third = cases.last().and_then(third_pass::reminder);
     let early = cases.last().and_then(third_pass::pass_before_ruling);
     let falls = cases.iter().filter_map(gone_on::falls);
@@ -105,6 +105,14 @@ fn disputed(cases: &[Case<'_>], lead: &LeadRestriction) -> Option<Message> {
     brought.any(lead::is_disputed).then_some(Message::LeadDisputed {})
 }
 
+/// 2007 Law 27B1: whether the restriction is one that many directors do not apply under an answer that is still open. It stands
+/// beside the answers.
+fn is_open_dispute(cases: &[Case<'_>], lead: &LeadRestriction) -> bool {
+    let asked = cases.iter().filter(|case| matches!(case.incident.outcome, Outcome::DirectorsOption(_)));
+    let mut ends = asked.flat_map(|case| case.incident.outcome.leaves());
+    ends.any(|result| result.lead.as_ref() == Some(lead) && lead::is_disputed(result))
+}
+
 /// The players whom the headline tells what they must do.
 fn bound_by(headline: &Message) -> Vec<Seat> {
     if let Message::PartnerBarred { partner, .. }
@@ -115,6 +123,7 @@ fn bound_by(headline: &Message) -> Vec<Seat> {
     | Message::RotationBarredOnce { partner, .. }
     | Message::RotationBarredNow { partner, .. }
     | Message::NotAllowed { partner, .. }
+    | Message::NotAllowedForDirector { partner, .. }
     | Message::NotAllowedBarred { partner, .. }
     | Message::NotAllowedOutOfTurn { partner, .. } = headline
     {

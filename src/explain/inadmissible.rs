@@ -1,7 +1,7 @@
 //! Laws 35 to 39, inadmissible calls, which nobody can accept, and Laws 28, 33 and 34, in which order calls count.
 
 use super::{
-    Part,
+    Part, Reader,
     case::{Case, Subject},
     message::Message,
     price, third_pass,
@@ -12,12 +12,15 @@ use crate::{
 };
 
 /// What now, while the offender has to make another call (36B).
-pub(super) fn open_headline(case: &Case<'_>) -> Message {
+pub(super) fn open_headline(case: &Case<'_>, reader: Reader) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     if case.is_bound(offender) {
         Message::NotAllowedPass { offender, partner, call }
     } else {
-        Message::NotAllowed { offender, partner, call }
+        match reader {
+            Reader::Player => Message::NotAllowed { offender, partner, call },
+            Reader::Director => Message::NotAllowedForDirector { offender, partner, call },
+        }
     }
 }
 
@@ -25,6 +28,10 @@ pub(super) fn open_headline(case: &Case<'_>) -> Message {
 pub(super) fn part(case: &Case<'_>, option: &PlayersOption) -> Part {
     let (offender, partner) = (case.offender, case.partner);
     let lines = price::untold(price::lines(case, option), partner);
+    // Who has to pass for another reason chooses nothing.
+    if case.is_bound(offender) {
+        return Part::default().with_text(lines.into_iter().flat_map(|line| line.text));
+    }
     Part::headed(Message::OffenderChooses { offender, partner }).with_lines(lines)
 }
 
@@ -129,14 +136,24 @@ pub(super) fn if_lho_called_first(case: &Case<'_>) -> Option<Message> {
 
 /// What to tell the table once it is settled.
 pub(super) fn settled_steps(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
-    let (partner, lho) = (case.partner, case.lho);
+    let lho = case.lho;
     match (case.incident.kind, result.offender_passes, result.partner_passes) {
         (Kind::CallByBarredPlayer, Passes::Once | Passes::Throughout, _) => {
             vec![both_pass(case), Message::StepNoOffer { lho }]
         }
         (_, Passes::Once | Passes::Throughout, _) => vec![both_pass(case)],
-        (_, Passes::None, Passes::Once | Passes::Throughout) => vec![Message::StepTellBarred { partner }],
+        (_, Passes::None, Passes::Once | Passes::Throughout) => vec![tell_barred(case)],
         (_, Passes::None, Passes::None) => Vec::new(),
+    }
+}
+
+/// Partner has to pass, and declarer may be able to restrict their lead.
+pub(super) fn tell_barred(case: &Case<'_>) -> Message {
+    let partner = case.partner;
+    if case.ruling.in_force.lead.iter().any(|lead| lead.leader == partner) {
+        Message::StepTellBarred { partner }
+    } else {
+        Message::StepTellBarredOnly { partner }
     }
 }
 

@@ -26,10 +26,12 @@ messages! {
     Insufficient "headline-insufficient" { offender: Seat, call: Call }
     InsufficientForDirector "headline-insufficient-director" { offender: Seat, lho: Seat, call: Call }
     Premature "headline-premature" { offender: Seat, lho: Seat, call: Call, replacement: Call }
+    PrematureForDirector "headline-premature-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     MustReplace "headline-replace" { offender: Seat, call: Call }
     MustReplaceAgain "headline-again" { offender: Seat, partner: Seat, attempt: Call }
     MustPassNow "headline-again-pass" { offender: Seat, partner: Seat, attempt: Call }
     SecondInsufficient "headline-second" { offender: Seat, lho: Seat, call: Call }
+    SecondInsufficientForDirector "headline-second-director" { offender: Seat, lho: Seat, call: Call }
     AskComparable "headline-comparable" { offender: Seat, call: Call, replacement: Call, edition: Edition }
     AskComparableForDirector "headline-comparable-director" { offender: Seat, call: Call, replacement: Call, edition: Edition }
     Accepted "headline-accepted" { lho: Seat, call: Call, number: usize }
@@ -49,6 +51,7 @@ messages! {
     SubstitutedCancelled "headline-substituted-cancelled" { call: Call, replacement: Call }
     TooLate "headline-too-late" { partner: Seat, call: Call }
     Changed "headline-changed" { offender: Seat, call: Call, replacement: Call }
+    ChangedForDirector "headline-changed-director" { offender: Seat, call: Call, replacement: Call }
     ChangeOffered "headline-change-offered" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeOfferedForDirector "headline-change-offered-director" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     ChangeAccepted "headline-change-accepted" { lho: Seat, call: Call, replacement: Call }
@@ -180,6 +183,7 @@ messages! {
     RotationSameDenomination "rotation-same-denomination" { call: Call }
     RotationSameSuits "rotation-same-suits" { suits: Vec<Suit> }
     NoDouble "rotation-no-double" { seat: Seat }
+    NoDoubleNow "rotation-no-double-now" { seat: Seat }
     RotationWhichHeading "rotation-which-heading" { lho: Seat, call: Call }
     RotationNotMade "rotation-not-made" { call: Call, lho: Seat, side: Side }
     RotationStands "rotation-stands" { call: Call, number: usize }
@@ -258,6 +262,7 @@ messages! {
 
     // Calls that nobody can accept.
     NotAllowed "removed-double" { offender: Seat, partner: Seat, call: Call }
+    NotAllowedForDirector "removed-double-director" { offender: Seat, partner: Seat, call: Call }
     NotAllowedBarred "removed-double-barred" { offender: Seat, partner: Seat, call: Call }
     NotAllowedPass "removed-double-pass" { offender: Seat, partner: Seat, call: Call }
     NotAllowedPassOutOfTurn "removed-double-pass-out-of-turn" { offender: Seat, partner: Seat, call: Call }
@@ -378,6 +383,7 @@ messages! {
     ReviewDamaged "result-review-damaged" { clauses: Vec<Clause> }
     SettledAccepted "result-settled-accepted" { offender: Seat, call: Call }
     SettledAcceptedOnly "result-settled-accepted-only" { offender: Seat, call: Call }
+    SettledAcceptedUnlessChanged "result-settled-accepted-unless-changed" { offender: Seat, lho: Seat, call: Call }
     SettledAcceptedGone "result-settled-accepted-gone" { offender: Seat, call: Call }
     SettledReplaced "result-settled-replaced" { offender: Seat, call: Call, replacement: Call }
     SettledReplacedOnly "result-settled-replaced-only" { offender: Seat, call: Call, replacement: Call }
@@ -406,11 +412,13 @@ messages! {
     StepAside "director-aside" { offender: Seat, call: Call }
     StepExplain "director-explain" { offender: Seat, lho: Seat, seat: Seat }
     StepReplacements "director-replacements" { offender: Seat, partner: Seat, edition: Edition }
+    StepReplacementsByMeaning "director-replacements-by-meaning" { offender: Seat, partner: Seat, edition: Edition }
     StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrDouble "director-premature-double" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrSecondToo "director-premature-second" { offender: Seat, lho: Seat, call: Call, replacement: Call }
     StepChoose "director-choose" { offender: Seat, partner: Seat }
     StepTellBarred "director-tell-barred" { partner: Seat }
+    StepTellBarredOnly "director-tell-barred-only" { partner: Seat }
     StepTellCancelled "director-tell-cancelled" { offender: Seat, partner: Seat, call: Call }
     StepTest "director-test" { call: Call, replacement: Call, edition: Edition }
     StepTestAlike "director-test-alike" { offender: Seat, call: Call }
@@ -434,6 +442,7 @@ messages! {
     ShortForbidAnyOrRequire "director-forbid-any-or-require" { suits: Vec<Suit>, number: usize }
     ShortNoLead "director-no-lead" {}
     ShortCancelled "director-cancelled" { offender: Seat, partner: Seat }
+    ShortCancelledPass "director-cancelled-pass" { offender: Seat, partner: Seat }
     DirectorsDiffer "director-differ" {}
     DifferInformation "director-differ-information" { call: Call }
     DifferLead "director-differ-lead" {}

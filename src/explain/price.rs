@@ -127,7 +127,11 @@ fn briefly(case: &Case<'_>, price: Option<Price<'_>>) -> Message {
 fn short_text(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let (offender, partner) = (case.offender, case.partner);
     if result.cancels_call {
-        return vec![Message::ShortCancelled { offender, partner }];
+        return vec![if case.has_bid_left() {
+            Message::ShortCancelled { offender, partner }
+        } else {
+            Message::ShortCancelledPass { offender, partner }
+        }];
     }
     if rectification::is_free(result) {
         return vec![match (case.is_barred(partner), partner::is_certainly_free(case, result)) {

@@ -2,8 +2,9 @@
 
 use super::{case::Case, information, message::Message};
 use crate::{
+    bridge::Call,
     lawbook::Clause,
-    ruling::{Incident, Outcome, Passes, Rectification},
+    ruling::{CallStatus, Incident, Outcome, Passes, Rectification, RuledCall},
 };
 
 /// When to call the director again, and for what.
@@ -21,7 +22,9 @@ fn nth(case: &Case<'_>) -> usize {
     let is_like = |other: &&Incident| {
         (other.offender, other.call) == (case.offender, case.call) && other.event != case.incident.event
     };
-    let is_one_of_two = case.ruling.incidents.iter().any(|other| is_like(&other));
+    let stands = |call: &RuledCall| (call.by, call.call, call.status) == (case.offender, case.call, CallStatus::Stands);
+    let stands_again = case.call != Call::Pass && case.ruling.calls.iter().skip(case.place + 1).any(stands);
+    let is_one_of_two = stands_again || case.ruling.incidents.iter().any(|other| is_like(&other));
     if is_one_of_two { information::ordinal(case.ruling, case.place) } else { 0 }
 }
 

@@ -7,7 +7,7 @@ use super::{
     message::Message,
     rotation, unintended,
 };
-use crate::ruling::{CallStatus, Passes, Ruling};
+use crate::ruling::{CallStatus, Incident, Kind, Outcome, Passes, Ruling};
 
 /// The irregularities that are dealt with, where the headline speaks of something else.
 pub(super) fn part(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Part {
@@ -26,7 +26,14 @@ pub(super) fn part(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> P
 fn in_short(case: &Case<'_>) -> Message {
     let (offender, partner, call) = (case.offender, case.partner, case.call);
     match case.since_accepted() {
-        Some(CallStatus::Pending) => return Message::SettledAcceptedOnly { offender, call },
+        Some(CallStatus::Pending) => {
+            let is_choice =
+                |it: &Incident| it.kind == Kind::ChangeOfCall && matches!(it.outcome, Outcome::PlayersOption(_));
+            return match case.ruling.incidents.iter().any(|it| it.offender == offender && is_choice(it)) {
+                true => Message::SettledAcceptedUnlessChanged { offender, lho: case.lho, call },
+                false => Message::SettledAcceptedOnly { offender, call },
+            };
+        }
         Some(CallStatus::Withdrawn) => return Message::SettledAcceptedGone { offender, call },
         Some(CallStatus::Cancelled | CallStatus::Stands) | None => {}
     }

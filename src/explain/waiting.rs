@@ -15,14 +15,13 @@ pub(super) fn part(record: &Record, ruling: &Ruling, reader: Reader) -> Part {
         call: waiting.call,
         lho: first.offender.lho(),
     });
-    let part = Part::default().with_text(text);
     match reader {
-        Reader::Player => part,
+        Reader::Player => Part::default().with_text(text),
         Reader::Director => match [LhoChoice::Accepts, LhoChoice::Declines].map(|choice| if_lho(record, choice)) {
-            [Some(accepted), Some(declined)] => part.with_lines(
+            [Some(accepted), Some(declined)] => Part::default().with_lines(
                 waiting().flat_map(|(waiting, first)| then(waiting, first, [&accepted, &declined])).map(Line::plain),
             ),
-            _ => part,
+            _ => Part::default().with_text(text),
         },
     }
 }

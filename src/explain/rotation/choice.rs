@@ -144,7 +144,10 @@ fn offender_passes(case: &Case<'_>, result: &Rectification) -> Vec<Message> {
     let mut text = rectification::text(case, result);
     let no_double = result.cites("30B2(b)");
     text.push(if no_double && !case.is_bound(case.partner) {
-        Message::NoDouble { seat: case.partner }
+        match case.ruling.turn == Some(case.partner) {
+            true => Message::NoDoubleNow { seat: case.partner },
+            false => Message::NoDouble { seat: case.partner },
+        }
     } else {
         partner::may(case, result, true)
     });

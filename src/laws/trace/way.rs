@@ -73,7 +73,8 @@ impl Way {
         }
         match (event, caller) {
             // Law 25A: LHO's call leaves the offender the same choice.
-            (Some(Event::Call(_)), Some(by)) if chooser(before) == chooser(now) && chooser(now).is_some_and(|it| it != by) => {}
+            (Some(Event::Call(_)), Some(by))
+                if chooser(before) == chooser(now) && chooser(now).is_some_and(|it| it != by) => {}
             (Some(Event::Call(made)), Some(by)) => self.overtaken(before, by, made),
             (Some(Event::OpeningLeadFaced), _) if !before.is_settled() => {
                 self.take(before, Step::LeadFaced);
@@ -150,11 +151,7 @@ fn chooser(outcome: &Outcome) -> Option<Seat> {
 }
 
 /// The shortest way down a tree to something, by steps that may have been taken.
-fn find(
-    from: &Outcome,
-    may_be: &impl Fn(&Step) -> bool,
-    is_it: &impl Fn(&Outcome) -> bool,
-) -> Option<Vec<Step>> {
+fn find(from: &Outcome, may_be: &impl Fn(&Step) -> bool, is_it: &impl Fn(&Outcome) -> bool) -> Option<Vec<Step>> {
     let ways = branches(from).into_iter().filter(|(step, _)| may_be(step)).filter_map(|(step, then)| {
         let mut way = vec![step];
         if !is_it(then) {
