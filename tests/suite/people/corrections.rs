@@ -1,4 +1,4 @@
-//! Somebody corrects himself, a player at the table or the writer: which of them it was, is asked.
+//! A correction may be a player's at the table or the writer's: which of them it is has to be asked.
 
 use director_please::{
     bridge::Call,
@@ -68,7 +68,7 @@ fn no_is_no_pass_where_passes_are_said_otherwise() {
     }
 }
 
-/// Whoever is sorry for a call has made it at the table, or the writer has mistyped it.
+/// An apology for a call: it was made at the table, or the writer has mistyped it.
 #[test]
 fn a_call_after_an_excuse_is_asked_about() {
     let words = ["sorry", "Sorry,", "oh sorry", "unnskyld", "beklager", "apologies", "oops", "I mean"];
