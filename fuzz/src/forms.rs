@@ -200,6 +200,8 @@ pub enum Form {
     Spaced { width: usize, pass: &'static str, empty: &'static str },
     /// Cells under each other, each in the middle of its column.
     Centred { pass: &'static str, empty: &'static str },
+    /// The header and the rows in one line, with slashes between.
+    OneLine { pass: &'static str },
     /// Rows with no header: who dealt is said before.
     Rows { dealer: &'static str, pass: &'static str },
     /// One call after another.
@@ -214,7 +216,7 @@ const fn spaced_form(width: usize, pass: &'static str, empty: &'static str) -> F
     Form::Spaced { width, pass, empty }
 }
 
-pub const FORMS: [(&str, Form); 23] = [
+pub const FORMS: [(&str, Form); 24] = [
     ("markdown", walled_form("|", "|", "P", true)),
     ("markdown with dashes", walled_form(" | ", "|", "-", true)),
     ("walls, none at the edges", walled_form(" | ", "", "pass", false)),
@@ -228,6 +230,7 @@ pub const FORMS: [(&str, Form); 23] = [
     ("columns, centred, with dashes", Form::Centred { pass: "pass", empty: "-" }),
     ("rows with slashes", spaced_form(0, "/", "-")),
     ("rows with dots", spaced_form(0, ".", "-")),
+    ("one line", Form::OneLine { pass: "P" }),
     ("no header", Form::Rows { dealer: "dealer", pass: "P" }),
     ("no header, in Norwegian", Form::Rows { dealer: "giver", pass: "pass" }),
     (
@@ -263,6 +266,10 @@ impl Form {
         match *self {
             Form::Centred { pass, empty } => centred(&heads, &rows, pass, empty),
             Form::Walled { wall, edge, pass, rule } => walled(&heads, &rows, wall, edge, pass, rule),
+            Form::OneLine { pass } => {
+                let heads = Auction::heads(Seat::ALL[turn % 4], &HEADS[turn % 4]);
+                spaced(&heads, &rows, 0, pass, "-").replace('\n', " / ")
+            }
             Form::Spaced { width, pass, empty } => spaced(&heads, &rows, width, pass, empty),
             Form::Rows { dealer, pass } => {
                 let calls: Vec<String> = auction.calls.iter().map(|call| word(Some(*call), pass, "")).collect();

@@ -167,6 +167,7 @@ impl Grid<'_> {
                 }
             }
             Some(_) => {
+                self.question_second_call(cell);
                 table.lead.called(cell);
                 self.written.extend(cell);
             }
@@ -177,6 +178,34 @@ impl Grid<'_> {
                 self.written.extend(cell);
             }
         }
+    }
+
+    /// `| 1S, 2S |`: a second call in a cell, and nothing that says why.
+    fn question_second_call(&mut self, cell: &[Glyph]) {
+        let lexed = Lexer::run(self.source, cell);
+        let says_nothing = |token: &Token| {
+            matches!(
+                token,
+                Token::Insufficient
+                    | Token::Illegal
+                    | Token::Exclamation
+                    | Token::Doubt
+                    | Token::Filler
+                    | Token::Aside
+                    | Token::And
+                    | Token::Dash
+                    | Token::Slash
+                    | Token::Meaning
+            )
+        };
+        let said: Vec<_> = lexed.lexemes.iter().filter(|lexeme| !says_nothing(&lexeme.token)).collect();
+        let call = |token: Token| token.call().is_some() || token == Token::DoubleVerb;
+        let second = said.windows(2).find_map(|pair| match pair {
+            [one, next] if call(one.token) && call(next.token) => Some(next.span),
+            _ => None,
+        });
+        let choices = vec![Reading::ChangeOfCall, Reading::Separator];
+        self.problems.extend(second.map(|span| Problem::new(ProblemKind::Ambiguous { choices }, span)));
     }
 
     /// A row with spaces between the cells. False where the table has ended.

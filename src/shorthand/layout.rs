@@ -45,6 +45,12 @@ pub(super) struct Sheet {
     pub heading: Option<Heading>,
     /// Whether the writer tells of themselves.
     pub says_i: bool,
+    /// Where the calls stand that are told as answers of the named player: `South responded 1S`.
+    pub answers: Vec<usize>,
+    /// Whether it is said of a player that they had not called yet.
+    pub says_who_had_not_called: bool,
+    /// Whether an auction in another form is read, which says of every call who made it.
+    pub in_form: bool,
     /// Where the writer sits, if that is said.
     pub writer: Option<Seat>,
 }
@@ -58,8 +64,9 @@ enum Columns {
 
 /// Arranges what the lexer found.
 pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
+    let in_form = !lexed.source().foreign.is_empty();
     let Lexer { lexemes, problems, notes, .. } = lexed;
-    let mut sheet = Sheet { lexemes, problems, notes, ..Sheet::default() };
+    let mut sheet = Sheet { lexemes, problems, notes, in_form, ..Sheet::default() };
     sheet.drop_asides();
     sheet.settle_the_letter_o(text);
     sheet.settle_suppositions();
@@ -84,7 +91,7 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.drop_arrows_of_a_chain();
     sheet.read_phrases(text);
     sheet.question_replacements(text);
-    sheet.seat_the_writer();
+    sheet.seat_the_writer(text);
     sheet.several_seats(text);
     sheet.seats_behind_calls(text);
     sheet.drop_over_at_the_start();

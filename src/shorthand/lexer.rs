@@ -86,6 +86,10 @@ impl<'t> Lexer<'t> {
         lexer
     }
 
+    pub(super) const fn source(&self) -> Source<'t> {
+        self.source
+    }
+
     fn new(source: Source<'t>, glyphs: &'t [Glyph], within: Within, letters: Letters) -> Lexer<'t> {
         let (lexemes, problems, notes) = (Vec::new(), Vec::new(), Vec::new());
         Lexer {

@@ -11,6 +11,7 @@ mod seats;
 mod sides;
 mod standing;
 mod table;
+mod unsaid;
 
 use super::{
     layout::Sheet,
@@ -26,6 +27,7 @@ use crate::{
 use doubts::Noes;
 use sides::Sides;
 use table::{Open, Said, Table};
+use unsaid::Unsaid;
 
 /// Reads a sheet. `laws` is the edition where the text names none.
 pub(super) fn read(text: &str, sheet: Sheet, laws: Option<Edition>) -> Read {
@@ -93,6 +95,7 @@ struct Reader<'t> {
     uncontested: bool,
     trust: Trust,
     noes: Noes,
+    unsaid: Unsaid,
     /// Where a note may tell of LHO's choice.
     told: Vec<Span>,
     /// The comments that name something of the auction.
@@ -160,6 +163,7 @@ impl<'t> Reader<'t> {
             uncontested: sides == Sides::DealersOnly,
             trust: Trust::Full,
             noes: Noes::of(text, &sheet.lexemes),
+            unsaid: Unsaid::of(text, sheet),
             told: Vec::new(),
             comments: Vec::new(),
             irregular_at: None,
@@ -194,7 +198,7 @@ impl<'t> Reader<'t> {
             Token::Call(call) if self.repeats_the_replacement(call, rest) => self.ask_whether_called(call, span),
             Token::Call(call) => {
                 self.reference = self.passes_over(lexeme, rest);
-                self.call(call, lexeme);
+                self.call(call, lexeme, rest);
             }
             Token::No | Token::Refusal => self.no(lexeme, rest),
             Token::AcceptedSign => self.thumb(LhoChoice::Accepts, span),
@@ -265,6 +269,7 @@ impl<'t> Reader<'t> {
                 self.problem_if_sure(ProblemKind::MarkWithoutCall, span);
             }
             Token::Purpose(purpose) | Token::BarePurpose(purpose) => {
+                self.check_answer(purpose, span);
                 self.fact(span, |facts| facts.purpose = Some(purpose.into()))
             }
             Token::Hint if self.table.last.is_some_and(|last| last.call == Call::Pass) => {
@@ -354,11 +359,12 @@ impl<'t> Reader<'t> {
     }
 
     /// A call, by whomever it is.
-    fn call(&mut self, call: Call, lexeme: &Lexeme) {
+    fn call(&mut self, call: Call, lexeme: &Lexeme, rest: &[Lexeme]) {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
         if let Some((seat, named_at)) = self.label.filter(|_| self.arrow.is_none()) {
-            self.note_place(seat, named_at);
+            self.note_place(seat, named_at, rest);
+            self.pass_between(seat, call, lexeme, rest);
         }
         let label = self.label.take().or(skipped_to);
         let arrow = self.arrow.take();

@@ -30,6 +30,8 @@ pub(super) struct Lists {
     pub purposes: Vec<Vec<&'static str>>,
     /// Words after which a text in quotation marks says what a call shows.
     pub announced: Vec<&'static str>,
+    /// Of these and of the hints, what only partner of somebody who has bid says with a call.
+    pub answering: Vec<&'static str>,
     /// Who sits where, at the head of a column only: there `P` is partner.
     pub column_heads: Vec<(&'static str, Relation)>,
     /// How the legend under a table ends where LHO has not chosen.
@@ -90,6 +92,7 @@ impl Lists {
             "hint-before" => self.hints_before.extend(words),
             "purpose" => self.add_purpose(words.collect()),
             "announced" => self.announced.extend(words),
+            "answering" => self.answering.extend(words),
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
             "chooses" => self.chooses.extend(words),

@@ -19,6 +19,11 @@ impl Sheet {
         for lexeme in &self.lexemes {
             match lexeme.token.seat() {
                 Some(seat) if seats.len() < 4 => seats.push((seat, lexeme.span)),
+                // `W N E S / - 1S P 2H / P 2D`: what stands behind the sign is a row.
+                None if lexeme.token == Token::Slash && seats.len() == 4 => {
+                    end += 1;
+                    break;
+                }
                 None if is_rule(lexeme.token) && (seats.len() < 4 || lexeme.gap != Gap::Line) => {}
                 Some(_) | None => break,
             }
@@ -28,7 +33,8 @@ impl Sheet {
             self.forgive_header();
             return Columns::None;
         };
-        self.lexemes.drain(..end);
+        let apart = self.lexemes.drain(..end).next_back().is_some_and(|last| last.token == Token::Slash);
+        self.break_rows_at_slashes(apart);
         self.drop_table_rule(text);
         let spans: Vec<Span> = seats.iter().map(|&(_, span)| span).collect();
         let empty = self.empty_cells(text, &spans, first);
@@ -43,6 +49,32 @@ impl Sheet {
         }
         self.dealer = self.dealer.or(Some(dealer));
         Columns::UnderSeats
+    }
+
+    /// `W N E S / 1C 1S X 1NT / 1H`, all in one line: the sign stands between the header and the rows. Between single calls it
+    /// says nothing.
+    fn break_rows_at_slashes(&mut self, behind_header: bool) {
+        let end = self.lexemes.iter().position(|lexeme| lexeme.gap == Gap::Line).unwrap_or(self.lexemes.len());
+        let is_cell = |lexeme: &&Lexeme| lexeme.token.is_call() || lexeme.token == Token::Dash;
+        let line = self.lexemes.get(..end).unwrap_or_default();
+        let rows: Vec<usize> =
+            line.split(|lexeme| lexeme.token == Token::Slash).map(|row| row.iter().filter(is_cell).count()).collect();
+        let full = rows.split_last().is_some_and(|(_, before)| before.iter().all(|cells| *cells == 4));
+        if !(full || behind_header && rows.iter().any(|cells| *cells > 1)) {
+            return;
+        }
+        let mut begins = true;
+        for lexeme in self.lexemes.iter_mut().take(end) {
+            if begins {
+                lexeme.gap = Gap::Line;
+            }
+            begins = lexeme.token == Token::Slash;
+        }
+        let mut at = 0;
+        self.lexemes.retain(|lexeme| {
+            at += 1;
+            at > end || lexeme.token != Token::Slash
+        });
     }
 
     /// The first of four seats in order. Where one seat stands twice, the other three tell which one is missing.
@@ -195,6 +227,10 @@ fn column_of(text: &str, cell: Span, seats: &[Span]) -> usize {
         let start = text.get(..span.from).unwrap_or_default();
         start.rsplit('\n').next().unwrap_or_default()
     };
+    let one_line = seats.last().and_then(|last| text.get(last.to..cell.from)).is_some_and(|gap| !gap.contains('\n'));
+    if one_line {
+        return 0; // `W N E S / 1C 1S`
+    }
     let tabs = |span: Span| before(span).matches('\t').count();
     // `Hi all, W N E S`: the columns begin with the first player.
     let words =

@@ -69,25 +69,37 @@ impl Sheet {
         self.lexemes.retain(|lexeme| lexeme.token != Token::Aside);
     }
 
-    /// `LHO 1S, P 2H, RHO 3S, me 4H`: where players are named as the writer sees them, P before a bid may be partner.
+    /// `P 1S, RHO 2H, me 1NT`, `1H by me, 1H by P`: where players are named as the writer sees them, P may be partner.
     fn letter_among_players(&mut self, text: &str) {
+        let is_letter = |at: usize| {
+            let letter = self.lexemes.get(at).is_some_and(|lexeme| lexeme.span.of(text).eq_ignore_ascii_case("p"));
+            let bids = |at: usize| self.call_at(at).is_some_and(|call| call.bid().is_some());
+            let sign = self.token(at + 1) == Some(Token::Equals);
+            let by = at > 0 && self.token(at - 1) == Some(Token::By);
+            letter && (by || !(at > 0 && self.is_player(at - 1)) && (bids(at + 1) || sign && bids(at + 2)))
+        };
+        let letters: Vec<usize> = (0..self.lexemes.len()).filter(|at| is_letter(*at)).collect();
+        let names = |at: usize| {
+            let next =
+                (at + 1..).find(|at| !self.token(*at).is_some_and(|token| token.is_verb() || token == Token::Filler));
+            let by = at > 0 && self.token(at - 1) == Some(Token::By);
+            by || next.is_some_and(|next| self.token(next).is_some_and(Token::is_call))
+        };
         let named: Vec<usize> = (0..self.lexemes.len())
-            .filter(|at| matches!(self.token(*at), Some(Token::Relative(_))))
-            .filter(|at| self.token(at + 1).is_some_and(Token::is_call))
+            .filter(|at| matches!(self.token(*at), Some(Token::Relative(_))) && names(*at))
             .collect();
-        let first_call = self.lexemes.iter().position(|lexeme| lexeme.token.is_call());
-        let from_the_start = first_call.zip(named.first().copied()).is_some_and(|(call, named)| named < call);
         let partner = named.iter().any(|at| self.token(*at) == Some(Token::Relative(Relation::Partner)));
-        if !from_the_start || partner || named.len() < 2 {
+        let first_call = (0..self.lexemes.len()).find(|at| self.token(*at).is_some_and(Token::is_call));
+        let first_call = first_call.filter(|call| !letters.contains(call));
+        // After a first call whose player is not named, a pass may stand before one that is.
+        let by = |call: usize| self.token(call + 1) == Some(Token::By);
+        let unnamed = first_call.is_some_and(|call| !by(call) && named.first().is_none_or(|named| call < *named));
+        if named.is_empty() || partner || unnamed {
             return;
         }
-        for at in 0..self.lexemes.len() {
-            let is_letter = self.lexemes.get(at).is_some_and(|lexeme| lexeme.span.of(text).eq_ignore_ascii_case("p"));
-            let before_bid = self.call_at(at + 1).is_some_and(|call| call.bid().is_some());
-            if is_letter && before_bid && !(at > 0 && self.is_player(at - 1)) {
-                let choices = vec![Reading::Seat(Seat::North), Reading::Call(Call::Pass)];
-                self.unclear(at, ProblemKind::Ambiguous { choices });
-            }
+        for at in letters {
+            let choices = vec![Reading::Seat(Seat::North), Reading::Call(Call::Pass)];
+            self.unclear(at, ProblemKind::Ambiguous { choices });
         }
     }
 
@@ -209,6 +221,7 @@ impl Sheet {
                 _ => 0,
             };
             if length > 0 && self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call()) {
+                self.says_who_had_not_called = true;
                 self.left_out.push(self.span_of(at, at + length));
                 self.lexemes.drain(at..at + length);
                 continue;

@@ -7,6 +7,7 @@ use crate::{
         lexer::Lexeme,
         problem::{Problem, ProblemKind, Reading, Span},
         token::{Colon, Token},
+        words::LISTS,
     },
 };
 
@@ -40,7 +41,7 @@ impl Sheet {
     }
 
     /// Where somebody says *I*, or the first call is told of `RHO`, the writer sits South.
-    pub(super) fn seat_the_writer(&mut self) {
+    pub(super) fn seat_the_writer(&mut self, text: &str) {
         let relation =
             |lexeme: &Lexeme| if let Token::Relative(relation) = lexeme.token { Some(relation) } else { None };
         let says_i = self.lexemes.iter().any(|lexeme| relation(lexeme) == Some(Relation::Same));
@@ -57,19 +58,38 @@ impl Sheet {
         } else if self.writer.is_none() && !says_i && first.is_none_or(|lexeme| relation(lexeme).is_none()) {
             return;
         }
+        let callers = self.relations_that_call();
+        let mine = |lexeme: &Lexeme| {
+            let first = lexeme.span.of(text).split_whitespace().next().unwrap_or_default().to_lowercase();
+            LISTS.tokens.iter().any(|(word, token)| *token == Token::Mine && *word == first)
+        };
         for at in 0..self.lexemes.len() {
             let next =
                 self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token).find(|token| *token != Token::Filler);
             let Some(lexeme) = self.lexemes.get_mut(at) else { return };
             let Some(relation) = relation(lexeme) else { continue };
             let chooses = matches!(next, Some(Token::Accepted | Token::Declined));
-            // `LHO declines` is said of the offender's, and who says that he himself declines is that LHO.
-            let of_offender = matches!(relation, Relation::Lho | Relation::Same);
+            // `LHO declines` is said of the offender's, and who says that he himself declines is that LHO; not where the writer
+            // has told of that player already.
+            let of_writer = callers.contains(&relation) || mine(lexeme);
+            let of_offender = matches!(relation, Relation::Lho | Relation::Same) && !of_writer;
             lexeme.token = match chooses && of_offender {
                 true => Token::Filler,
                 false => Token::Seat(writer.seen_as(relation)),
             };
         }
+    }
+
+    /// The players whose calls are told as the writer sees them.
+    fn relations_that_call(&self) -> Vec<Relation> {
+        let calls = |at: usize| {
+            self.token(at + 1).is_some_and(Token::is_call) || at > 0 && self.token(at - 1) == Some(Token::By)
+        };
+        let relation = |at: usize| match self.token(at)? {
+            Token::Relative(relation) if calls(at) => Some(relation),
+            _ => None,
+        };
+        (0..self.lexemes.len()).filter_map(relation).collect()
     }
 
     fn names(&self, seat: Seat) -> bool {

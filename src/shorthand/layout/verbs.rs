@@ -12,6 +12,9 @@ impl Sheet {
     pub(super) fn settle_verbs(&mut self, text: &str) {
         for at in 0..self.lexemes.len() {
             let of_player = self.player_before(at);
+            if of_player && matches!(self.token(at), Some(Token::PartnersVerb | Token::OwnVerb)) {
+                self.answers.extend(self.next_call(at));
+            }
             let calls = self.next_but_filler(at).is_some_and(Token::is_call);
             let settled = match self.token(at) {
                 Some(Token::OpenVerb) if !of_player && self.bid_stands_before(at) => Token::Opener,
@@ -35,6 +38,12 @@ impl Sheet {
 
     fn next_but_filler(&self, at: usize) -> Option<Token> {
         self.lexemes.iter().skip(at + 1).map(|lexeme| lexeme.token).find(|token| *token != Token::Filler)
+    }
+
+    /// Where the next call stands, if no player is named before it.
+    fn next_call(&self, at: usize) -> Option<usize> {
+        let next = self.lexemes.iter().skip(at + 1).find(|lexeme| lexeme.token != Token::Filler)?;
+        next.token.is_call().then_some(next.span.from)
     }
 
     fn bid_stands_before(&self, at: usize) -> bool {

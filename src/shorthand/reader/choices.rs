@@ -77,7 +77,9 @@ impl Reader<'_> {
 
     /// `1H P 1H, 1H was not accepted`, `1H P 2D. 2D changed to 2H`: the bid before, named once more before what is said about it.
     pub(super) fn is_named_again(&self, call: Call, bid: &Lexeme, rest: &[Lexeme]) -> bool {
-        let (Some(mark), Some(last)) = (rest.first(), self.table.last_call().filter(|last| last.call == call)) else {
+        // `1H (LHO declines)`
+        let mark = rest.iter().find(|next| !matches!(next.token, Token::Relative(_)));
+        let (Some(mark), Some(last)) = (mark, self.table.last_call().filter(|last| last.call == call)) else {
             return false;
         };
         let word = mark.span.of(self.text);

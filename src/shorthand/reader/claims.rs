@@ -27,6 +27,7 @@ impl Reader<'_> {
 
     /// What stands in brackets after a call, as written. A transfer shows the next suit above, unless suits are named.
     pub(super) fn meaning(&mut self, span: Span, words: String) {
+        self.check_answer(&words, span);
         let shows = self.table.last.as_ref().and_then(|last| shown_by_transfer(last.call, &words));
         self.fact(span, |facts| {
             let named = facts.shows.filter(|shows| *shows != Shows::NOTHING);

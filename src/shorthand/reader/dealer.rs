@@ -14,6 +14,8 @@ pub(super) struct OutOfPlace {
     /// How many calls were made before.
     pub calls: usize,
     pub span: Span,
+    /// Whether a colon stands behind the seat: `N:1D`.
+    pub has_colon: bool,
 }
 
 /// What the seats say of the dealer.
@@ -27,7 +29,7 @@ pub(super) enum Told {
 
 /// Whether somebody else must have dealt: then all who are named call in turn.
 pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
-    let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
+    let Some(OutOfPlace { seat, calls, span, has_colon }) = out_of_place else { return Told::Nothing };
     if calls == 0 {
         // `1C by South, X by West`: who opens has dealt, unless it was out of turn.
         let is_label = sheet.lexemes.first().is_some_and(|first| matches!(first.token, Token::Label(..)));
@@ -44,16 +46,26 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
         return Told::Nothing;
     }
     let dealer = (0..calls).fold(seat, |seat, _| seat.rho());
-    let Some(named) = named_in_turn(&sheet.lexemes, dealer) else { return Told::Nothing };
     let before = sheet.lexemes.iter().take_while(|lexeme| lexeme.token.seat().is_none());
     let only_passes = before.clone().all(|lexeme| matches!(lexeme.token, Token::Call(Call::Pass) | Token::Passes(_)));
     let is_bare = sheet.lexemes.iter().any(|lexeme| lexeme.span == span && lexeme.token == Token::Seat(seat));
-    let in_word = is_bare && span.to - span.from > 3;
+    let in_word = is_bare && span.to - span.from > 2;
+    let Some(named) = named_in_turn(&sheet.lexemes, dealer) else {
+        // `three passes, South opens 1D, North bids 1C`
+        return match (only_passes, in_word || sheet.says_i) {
+            (true, true) => Told::Dealer(dealer),
+            (true, false) => Told::Unclear(dealer, span),
+            (false, _) => Told::Nothing,
+        };
+    };
     match named {
+        0..=2 if !in_word && !sheet.says_i && only_passes => Told::Unclear(dealer, span),
         // `1H s 2C`, `1H 2C by South`: a letter before a call, and a player after it, need no other mark.
         0..=2 if !in_word && !sheet.says_i => Told::Nothing,
         0 | 1 => Told::Unclear(dealer, span),
         2 if !only_passes && !sheet.says_i => Told::Unclear(dealer, span),
+        // `P P N:1D E:1S S:1H`
+        _ if has_colon => Told::Unclear(dealer, span),
         _ => Told::Dealer(dealer),
     }
 }
@@ -83,13 +95,18 @@ fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
 
 impl Reader<'_> {
     /// Notes the first player who is named, if it is not their turn and nothing irregular is open.
-    pub(super) fn note_place(&mut self, seat: Seat, span: Span) {
+    pub(super) fn note_place(&mut self, seat: Seat, span: Span, rest: &[Lexeme]) {
         let first = !std::mem::replace(&mut self.has_named, true);
         let calls = self.table.events.len();
         let only_calls = self.table.events.iter().all(|event| matches!(event, Event::Call(_)));
-        let nobody_dealt = self.dealer_said.is_none() && !span.of(self.text).contains(':');
+        // `P P N:1D`: who calls out of turn needs no other mark.
+        let only_passes =
+            self.table.events.iter().all(|event| matches!(event, Event::Call(made) if made.call == Call::Pass));
+        let goes_on = calls > 0 && only_passes && rest.iter().any(|lexeme| lexeme.token.seat().is_some());
+        let has_colon = span.of(self.text).contains(':');
+        let nobody_dealt = self.dealer_said.is_none() && (goes_on || !has_colon);
         if first && nobody_dealt && only_calls && seat != self.table.turn && self.table.goes_on_in_turn() {
-            self.out_of_place = Some(OutOfPlace { seat, calls, span });
+            self.out_of_place = Some(OutOfPlace { seat, calls, span, has_colon });
         }
     }
 

@@ -32,7 +32,7 @@ impl Reader<'_> {
     /// `R` alone: a redouble where a double stands.
     pub(super) fn lone_r(&mut self, lexeme: &Lexeme) {
         if self.table.last_is_double() || self.trust == Trust::Broken {
-            return self.call(Call::Redouble, lexeme);
+            return self.call(Call::Redouble, lexeme, &[]);
         }
         let choices = vec![Reading::Call(Call::Redouble), Reading::BidWithoutLevel];
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
@@ -50,7 +50,7 @@ impl Reader<'_> {
                 self.label = None;
                 return self.problem_if_sure(ProblemKind::UnknownWord, lexeme.span);
             }
-            (None, _) if self.is_said_for_a_pass(lexeme, rest) => return self.call(Call::Pass, lexeme),
+            (None, _) if self.is_said_for_a_pass(lexeme, rest) => return self.call(Call::Pass, lexeme, rest),
             (None, _) => {
                 self.label = None;
                 let choices = vec![Reading::Call(Call::Pass), Reading::ChangeOfCall];
@@ -201,7 +201,7 @@ impl Reader<'_> {
             return self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);
         }
         if !last || self.table.passes_left() <= 1 {
-            return self.call(Call::Pass, lexeme);
+            return self.call(Call::Pass, lexeme, rest);
         }
         let choices = vec![Reading::AllPass, Reading::Call(Call::Pass)];
         self.problem(ProblemKind::Ambiguous { choices }, lexeme.span);

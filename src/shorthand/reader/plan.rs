@@ -101,7 +101,10 @@ impl Planner {
 
     fn call(&mut self, made: &MadeCall, next: &[Event]) -> Option<()> {
         let (by, call) = (made.by?, made.call);
-        let who = self.who(by, call, next);
+        let who = match self.who(by, call, next) {
+            Who::InTurn if self.has_to_be_named(made, by) => Who::Named { by, skipped: 0 },
+            who => who,
+        };
         let table = &mut self.reader.table;
         match who {
             Who::InTurn => table.called(call, Span::default(), Said::ByTurn),
@@ -120,6 +123,13 @@ impl Planner {
         let Some(Event::Call(written)) = self.reader.table.events.last_mut() else { return None };
         written.facts = made.facts.clone();
         Some(())
+    }
+
+    /// `E:2C(stayman)`: said of a call that answers nobody's, the reader asks who made it.
+    fn has_to_be_named(&self, made: &MadeCall, by: Seat) -> bool {
+        let said = [&made.facts.meaning, &made.facts.purpose].into_iter().flatten();
+        let answers = said.map(Told::text).any(super::unsaid::is_answer);
+        self.arrows == Arrows::Written && answers && self.reader.answers_nobody(by, made.call)
     }
 
     /// How to say who calls, so that the reader understands the same.

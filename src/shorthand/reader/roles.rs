@@ -40,7 +40,7 @@ impl Reader<'_> {
         }
     }
 
-    fn has_bid(&self, seat: Seat) -> bool {
+    pub(super) fn has_bid(&self, seat: Seat) -> bool {
         self.bids().any(|(by, _)| by == seat)
     }
 

@@ -77,6 +77,9 @@ impl Reader<'_> {
     /// `third seat`: after the others have called it is no news; before, they passed or lost their turn.
     pub(super) fn place(&mut self, place: usize, span: Span, rest: &[Lexeme]) {
         let seat = (0..place).fold(self.table.dealer, |seat, _| seat.lho());
+        if let Some(named) = rest.first().and_then(|next| next.token.seat()).filter(|_| self.opens(rest)) {
+            return self.opens_in(place, named, span, rest);
+        }
         if !rest.first().is_some_and(|lexeme| lexeme.token.is_call()) {
             return;
         }
@@ -86,6 +89,39 @@ impl Reader<'_> {
             self.trust = Trust::Broken;
         }
         self.seat(seat, span, rest, Colon::Glued);
+    }
+
+    /// Whether the first call is that of the player who is named next.
+    fn opens(&self, rest: &[Lexeme]) -> bool {
+        let calls = rest.get(1).is_some_and(|call| call.token.is_call() && call.token != Token::Call(Call::Pass));
+        calls && self.table.events.is_empty()
+    }
+
+    /// `third seat North opens 1D`: who dealt, and who passed before.
+    fn opens_in(&mut self, place: usize, named: Seat, span: Span, rest: &[Lexeme]) {
+        let dealer = (0..place).fold(named, |seat, _| seat.rho());
+        if let Some(said) = self.dealer_said {
+            if said != dealer {
+                let choices = vec![Reading::Dealer(said), Reading::Dealer(dealer)];
+                self.problem(ProblemKind::Ambiguous { choices }, span);
+                self.trust = Trust::Broken;
+            }
+        } else {
+            self.table = Table::new(dealer);
+            self.dealer_said = Some(dealer);
+        }
+        let mut marks = rest.iter().skip(2).take_while(|lexeme| !lexeme.token.is_call());
+        if marks.any(|lexeme| lexeme.token == Token::OutOfTurn) {
+            return;
+        }
+        if self.unsaid.says_who_had_not_called {
+            let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(dealer)];
+            return self.problem_if_sure(ProblemKind::Ambiguous { choices }, span);
+        }
+        while self.table.turn != named && self.trust == Trust::Full {
+            self.put_in.push(self.table.turn);
+            self.table.called(Call::Pass, span, Said::ByTurn);
+        }
     }
 
     /// A player lost their turn: the next one, named or not.

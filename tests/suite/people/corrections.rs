@@ -1,4 +1,4 @@
-//! Somebody corrects himself, a player at the table or the writer: which of them it was, is asked.
+//! A correction may be a player's at the table or the writer's: which of them it is has to be asked.
 
 use director_please::{
     bridge::Call,
@@ -68,7 +68,7 @@ fn no_is_no_pass_where_passes_are_said_otherwise() {
     }
 }
 
-/// Whoever is sorry for a call has made it at the table, or the writer has mistyped it.
+/// An apology for a call: it was made at the table, or the writer has mistyped it.
 #[test]
 fn a_call_after_an_excuse_is_asked_about() {
     let words = ["sorry", "Sorry,", "oh sorry", "unnskyld", "beklager", "apologies", "oops", "I mean"];
@@ -166,6 +166,43 @@ fn a_length_beside_a_bid_is_no_call() {
                     let found = shorthand::read(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
                     assert_eq!(calls(&found), wanted, "{text}");
                 }
+            }
+        }
+    }
+}
+
+/// Two calls in a cell: the other cells keep their columns, or it is asked.
+#[test]
+fn a_second_call_in_a_cell_moves_no_other() {
+    let cells = ["1H", "2C", "1S", "P", "P", "2D"];
+    for second in 0..cells.len() {
+        for said in [
+            ", 2S",
+            " 2S",
+            ", X",
+            " (3C)",
+            "/2S",
+            ", pass",
+            " ib 2S",
+            " -> 3S",
+            " (changed to 3S)",
+            ", sorry 3S",
+            " 2S 3S",
+        ] {
+            for (wall, edge) in [(" | ", "|"), (" | ", ""), ("\t", ""), (";", "")] {
+                let cell = |at: usize| format!("{}{}", cells[at], if at == second { said } else { "" });
+                let row = |from: usize, to: usize| {
+                    let cells: Vec<String> = (from..to).map(cell).collect();
+                    format!("{edge}{}{edge}", cells.join(wall))
+                };
+                let head = format!("{edge}{}{edge}", ["N", "E", "S", "W"].join(wall));
+                let text = format!("{head}\n{}\n{}", row(0, 4), row(4, 6));
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                let last = record.events.iter().rev().find_map(|event| match event {
+                    Event::Call(made) if second < 5 => made.by,
+                    _ => None,
+                });
+                assert!(second == 5 || last == Some(director_please::bridge::Seat::East), "{text}");
             }
         }
     }

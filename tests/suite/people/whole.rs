@@ -211,8 +211,19 @@ fn every_word_of_the_vocabulary_is_known() {
     let mut words = 0;
     for line in files.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let (name, list) = line.split_once(':').unwrap_or_else(|| panic!("no meaning: {line}"));
-        let of_phrases =
-            ["chooses", "turning", "event", "holding", "everyday", "copula", "play", "then", "repeats", "object"];
+        let of_phrases = [
+            "chooses",
+            "turning",
+            "event",
+            "holding",
+            "everyday",
+            "copula",
+            "play",
+            "then",
+            "repeats",
+            "object",
+            "answering",
+        ];
         if name.ends_with("-pattern") || name.starts_with("column-") || of_phrases.contains(&name) {
             continue;
         }

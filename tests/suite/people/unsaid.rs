@@ -1,0 +1,102 @@
+//! Calls that nobody tells of: where one side's auction is told, and where somebody opens in third seat.
+
+use director_please::{
+    bridge::{Call, Seat},
+    record::{Event, Record},
+    shorthand::{self, Understood},
+};
+
+fn calls(record: &Record) -> Vec<(Option<Seat>, Call)> {
+    let call = |event: &Event| if let Event::Call(made) = event { Some((made.by, made.call)) } else { None };
+    record.events.iter().filter_map(call).collect()
+}
+
+const NAMES: [[&str; 4]; 4] = [
+    ["North", "East", "South", "West"],
+    ["N", "E", "S", "W"],
+    ["Nord", "Øst", "Syd", "Vest"],
+    ["partner", "RHO", "I", "LHO"],
+];
+
+/// Two partners, each as often as they call: passes are put in and said, or asked about; with a mark or a colon, nobody passed.
+#[test]
+fn opponents_of_whom_nobody_tells_have_passed_or_are_asked_about() {
+    let (mut read, mut asked) = (0, 0);
+    for auction in
+        [&["1NT", "2H", "1S"][..], &["1S", "1H"], &["1S", "2S", "4NT", "4D"], &["2C", "2D", "1S"], &["1H", "4H"]]
+    {
+        for (names, first) in NAMES.iter().flat_map(|names| (0..4).map(move |first| (names, first))) {
+            let seats: Vec<usize> = (0..auction.len()).map(|turn| (first + 2 * turn) % 4).collect();
+            let write = |verbs: [&str; 2], mark: &str| {
+                let told = auction.iter().zip(&seats).enumerate().map(|(turn, (call, seat))| {
+                    let mark = if turn == 1 { mark } else { "" };
+                    format!("{} {}{call}{mark}", names[*seat], verbs[turn % 2])
+                });
+                told.collect::<Vec<_>>().join(", ")
+            };
+            for verbs in [["", ""], ["bids ", "bids "], ["opens ", "responds "], ["melder ", "svarer "]] {
+                let text = write(verbs, "");
+                let Ok(Understood { record, put_in, .. }) = shorthand::understand(&text, None) else {
+                    asked += 1;
+                    continue;
+                };
+                read += 1;
+                let made = calls(&record);
+                assert_eq!(put_in.len(), auction.len() - 1, "{text}");
+                assert_eq!(made.len(), 2 * auction.len() - 1, "{text}");
+                let in_turn = made.iter().zip(std::iter::successors(Some(Seat::ALL[first]), |seat| Some(seat.lho())));
+                assert!(in_turn.clone().all(|((by, _), seat)| *by == Some(seat)), "{text}: {made:?}");
+                assert!(in_turn.skip(1).step_by(2).all(|((_, call), _)| *call == Call::Pass), "{text}: {made:?}");
+            }
+            for mark in [" out of turn", " oot", " utenfor tur"] {
+                let text = write(["", ""], mark);
+                let Ok(Understood { record, put_in, .. }) = shorthand::understand(&text, None) else { continue };
+                assert_eq!((calls(&record).len(), put_in.len()), (auction.len(), 0), "{text}");
+            }
+        }
+        let glued: Vec<String> =
+            auction.iter().zip(["N:", "S:"].iter().cycle()).map(|(call, by)| format!("{by}{call}")).collect();
+        let record = shorthand::read(&glued.join(" "), None).unwrap();
+        assert_eq!(calls(&record).len(), auction.len(), "{glued:?}");
+    }
+    assert!(read > 100 && asked > 20, "{read} read, {asked} asked");
+}
+
+/// Who opens in third seat does so after two passes, which are named.
+#[test]
+fn the_seat_of_the_opener_says_who_passed() {
+    let places = [
+        ["first seat", "second seat", "third seat", "4th seat"],
+        ["in first seat", "in 2nd seat", "in 3rd seat", "in fourth seat"],
+        ["1. hånd", "2. hånd", "i tredje hånd", "i fjerde hånd"],
+    ];
+    for (names, opener) in NAMES.iter().flat_map(|names| (0..4).map(move |opener| (names, opener))) {
+        for (words, place) in places.iter().flat_map(|words| (0..4).map(move |place| (words, place))) {
+            let name = |turns: usize| names[(opener + turns) % 4];
+            for verb in ["opens ", "åpner ", ""] {
+                let text = format!("{} {} {verb}1H, {} 1S, {} 1D", words[place], name(0), name(1), name(2));
+                let Understood { record, put_in, .. } =
+                    shorthand::understand(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+                let made = calls(&record);
+                let dealer = (0..place).fold(Seat::ALL[opener], |seat, _| seat.rho());
+                assert_eq!((record.dealer, put_in.len(), made.len()), (dealer, place, place + 3), "{text}");
+                assert_eq!(made[place].0, Some(Seat::ALL[opener]), "{text}");
+            }
+        }
+    }
+}
+
+/// Passes before the first player who is named: never that player's, and no call is changed by those who call after.
+#[test]
+fn passes_before_the_opener_are_those_of_the_players_before() {
+    for (names, opener) in NAMES.iter().flat_map(|names| (0..4).map(move |opener| (names, opener))) {
+        for (words, passes) in [("pass", 1), ("two passes", 2), ("pass pass", 2), ("three passes", 3), ("to pass", 2)] {
+            for second in 1..4 {
+                let text = format!("{words}, {} opens 1D, {} bids 1C", names[opener], names[(opener + second) % 4]);
+                let Ok(record) = shorthand::read(&text, None) else { continue };
+                let dealer = (0..passes).fold(Seat::ALL[opener], |seat, _| seat.rho());
+                assert_eq!(record.dealer, dealer, "{text}");
+            }
+        }
+    }
+}
