@@ -16,7 +16,12 @@ use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::Subsc
 
 use crate::{
     bot::{
-        commands::{case::notify, director_call::tell, privacy},
+        commands::{
+            case::notify,
+            director_call::tell,
+            privacy,
+            quiz::{daily_job, night_job},
+        },
         context::{Context, Links, rate_limit::RateLimiter},
         discord::{
             gateway::{GatewayConfig, GatewayInfo},
@@ -75,7 +80,10 @@ pub async fn run(config: Config) -> Result<(), BotError> {
             tokio::join!(notify::tell_untold(&ctx), ctx.watch_store(), privacy::run_retention(&ctx), tell::run(&ctx));
         })
     };
-    let posting = tokio::spawn(crate::bot::commands::quiz::daily_job::post_dailies(Arc::clone(&ctx)));
+    let posting = {
+        let ctx = Arc::clone(&ctx);
+        tokio::spawn(async move { tokio::join!(daily_job::post_dailies(Arc::clone(&ctx)), night_job::run(&ctx)) })
+    };
     let shards = shards.unwrap_or_else(|| ShardRange::all(door.shards));
     tracing::info!(%shards, recommended = door.shards, "which shards of how many");
     let common = Arc::new(SharedState::new(GatewayConfig::new(&token, door), Arc::clone(&ctx)));

@@ -13,6 +13,18 @@ quizbot-exam-name = exam
 # Its description.
 quizbot-exam-description = Twenty questions for you alone, marked at the end; also goes on with one you left
 # Name of a subcommand.
+quizbot-night-name = night
+# Its description.
+quizbot-night-description = A quiz night in this channel: you are the host, and everyone answers in private
+# Name of an option.
+quizbot-questions-name = questions
+# Its description.
+quizbot-questions-description = How many questions, from 2 to 30
+# Name of an option.
+quizbot-seconds-name = seconds
+# Its description.
+quizbot-seconds-description = Seconds for each question, from 15 to 300 (default: the host goes on)
+# Name of a subcommand.
 quizbot-daily-name = daily
 # Its description.
 quizbot-daily-description = This server’s daily question: at what time, and about what
@@ -89,10 +101,11 @@ quizbot-right-were = Correct: { $who }
 # The same when not all are named. $who (String), $more (how many)
 quizbot-right-more = Correct: { $who } and { $more } more
 
-# In small print under one of several questions. $form (exam or linked), $nth, $length (numbers)
+# In small print under one of several questions. $form (exam, linked or night), $nth, $length (numbers)
 quizbot-part = { $form ->
     [exam] Question { $nth } of { $length }. The answers are marked at the end; `/quiz exam` goes on later.
-   *[linked] Question { $nth } of { $length } about this auction
+    [linked] Question { $nth } of { $length } about this auction
+   *[night] Question { $nth } of { $length }: one answer each, in private
 }
 # An exam, marked. $right, $number (how many)
 quizbot-exam-marked = Exam: { $right } of { $number } correct.
@@ -102,6 +115,27 @@ quizbot-exam-wrong = Question { $nth }: Law { $laws }
 quizbot-exam-look = Look at what went wrong
 # To somebody who wants an answer before the exam is marked.
 quizbot-exam-hidden = You can see it once the exam is marked.
+
+# In small print under a question of a night that has its time. $seconds (a number)
+quizbot-night-pace = { $seconds } seconds
+# A button: at most 34 characters.
+quizbot-night-end = End the night
+# After that, where another question has been asked.
+quizbot-night-ends = It is the last one of this night.
+# To somebody who begins one where there is one.
+quizbot-night-runs = There is a quiz night in this channel already.
+# Under it.
+quizbot-night-runs-how = Its host can end it. Otherwise another can begin an hour after its last question.
+# To others than the host.
+quizbot-night-host = Only the host of this quiz night can do that.
+# Under it.
+quizbot-night-host-how = The host is the person who began it; server managers can as well.
+# Above a question whose answer is shown. $nth, $length (numbers)
+quizbot-standings = Standings after question { $nth } of { $length }
+# Above the last one. $length (how many questions)
+quizbot-standings-last = Final standings. Questions: { $length }
+# In place of standings.
+quizbot-standings-nobody = Nobody has answered.
 
 # To somebody about themselves, from what they answered wrong. $laws (String): numbers
 quizbot-weak = Weak: Laws { $laws }.

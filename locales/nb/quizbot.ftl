@@ -13,6 +13,18 @@ quizbot-exam-name = eksamen
 # Beskrivelsen av den.
 quizbot-exam-description = Tjue spørsmål bare til deg, med resultat til slutt; fortsetter også en du forlot
 # Navn på en underkommando.
+quizbot-night-name = kveld
+# Beskrivelsen av den.
+quizbot-night-description = En quizkveld i denne kanalen: du er vert, og alle svarer uten at andre ser det
+# Navn på et valg.
+quizbot-questions-name = antall
+# Beskrivelsen av det.
+quizbot-questions-description = Hvor mange spørsmål, fra 2 til 30
+# Navn på et valg.
+quizbot-seconds-name = sekunder
+# Beskrivelsen av det.
+quizbot-seconds-description = Sekunder per spørsmål, fra 15 til 300; ellers går verten videre
+# Navn på en underkommando.
 quizbot-daily-name = daglig
 # Beskrivelsen av den.
 quizbot-daily-description = Dagens spørsmål på denne serveren: når det kommer, og om hva
@@ -89,10 +101,11 @@ quizbot-right-were = Riktig: { $who }
 # Det samme når ikke alle nevnes. $who (String), $more (hvor mange)
 quizbot-right-more = Riktig: { $who } og { $more } til
 
-# Med liten skrift under ett av flere spørsmål. $form (exam eller linked), $nth, $length (tall)
+# Med liten skrift under ett av flere spørsmål. $form (exam, linked eller night), $nth, $length (tall)
 quizbot-part = { $form ->
     [exam] Spørsmål { $nth } av { $length }. Resultatet kommer til slutt; `/quiz eksamen` fortsetter senere.
-   *[linked] Spørsmål { $nth } av { $length } om dette meldingsforløpet
+    [linked] Spørsmål { $nth } av { $length } om dette meldingsforløpet
+   *[night] Spørsmål { $nth } av { $length }: ett svar hver, og ingen andre ser det
 }
 # En eksamen med resultat. $right, $number (hvor mange)
 quizbot-exam-marked = Eksamen: { $right } av { $number } riktige.
@@ -102,6 +115,27 @@ quizbot-exam-wrong = Spørsmål { $nth }: § { $laws }
 quizbot-exam-look = Se det du svarte galt på
 # Til en som vil se et svar før eksamenen er rettet.
 quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
+
+# Med liten skrift under et spørsmål på tid. $seconds (et tall)
+quizbot-night-pace = { $seconds } sekunder
+# En knapp: høyst 34 tegn.
+quizbot-night-end = Avslutt kvelden
+# Etter den, når et nytt spørsmål alt er stilt.
+quizbot-night-ends = Det er det siste denne kvelden.
+# Til en som begynner en der det alt er en.
+quizbot-night-runs = Det er alt en quizkveld i denne kanalen.
+# Under den.
+quizbot-night-runs-how = Verten kan avslutte den. Ellers kan en ny begynne en time etter det siste spørsmålet.
+# Til andre enn verten.
+quizbot-night-host = Bare verten for denne quizkvelden kan gjøre det.
+# Under den.
+quizbot-night-host-how = Verten er den som begynte den; de som administrerer serveren, kan også.
+# Over et spørsmål med løsning. $nth, $length (tall)
+quizbot-standings = Stillingen etter spørsmål { $nth } av { $length }
+# Over det siste. $length (hvor mange spørsmål)
+quizbot-standings-last = Sluttstillingen. Spørsmål: { $length }
+# I stedet for en stilling.
+quizbot-standings-nobody = Ingen har svart.
 
 # Til en om en selv, etter det som ble besvart galt. $laws (String): numre
 quizbot-weak = Svak: § { $laws }.

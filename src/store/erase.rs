@@ -40,7 +40,7 @@ const DO_NOT_HOLD: &str = "PRAGMA busy_timeout = 2";
 pub struct Erased {
     /// Cases of servers in which the person did something.
     pub cases: Vec<CaseId>,
-    /// Questions that the person answered right.
+    /// Questions whose cards may name the person: those that they answered right, and those of nights in which they answered.
     pub rounds: Vec<RoundId>,
     /// What it was interrupted by: then not all of it is erased, and [`Store::finish_erasing`] does the rest later.
     pub interrupted_by: Option<StoreError>,
@@ -144,6 +144,8 @@ impl Store {
         }
         erased.cases.sort_by_key(|case| (case.place.to_string(), case.number));
         erased.cases.dedup();
+        erased.rounds.sort_by_key(|round| (round.place.to_string(), round.number));
+        erased.rounds.dedup();
         if erased.interrupted_by.is_none() {
             erased.is_out_of_log = self.clear_log().await.unwrap_or(false);
         }
@@ -280,6 +282,7 @@ impl Lease {
     async fn delete_answers(&mut self, who: Person, erased: &mut Erased) -> Result<Batch, Fault> {
         const DELETE: &str = "DELETE FROM quiz_answers WHERE person = $1 AND (place, number) IN
              (SELECT place, number FROM quiz_answers WHERE person = $1 LIMIT $2) RETURNING place, number, correct";
+        erased.rounds.extend(self.nights_of(who).await?);
         let rows: Vec<(String, i64, bool)> = sql!(self, fetch_all, DELETE, signed(who.0), CHANGED)?;
         let right = rows.iter().filter(|(_, _, right)| *right);
         let rounds = right.filter_map(|(place, number, _)| {

@@ -6,6 +6,7 @@
 mod answers;
 mod boards;
 mod daily;
+mod nights;
 mod own;
 mod people;
 mod privacy;
@@ -78,6 +79,8 @@ pub enum Form {
     Exam,
     /// They are about one auction, in the order of a director's work.
     Linked,
+    /// They are asked in a channel, one evening, with standings after each.
+    Night,
 }
 
 impl Form {
@@ -87,6 +90,7 @@ impl Form {
         match self {
             Form::Exam => "exam",
             Form::Linked => "linked",
+            Form::Night => "night",
         }
     }
 }
@@ -102,6 +106,18 @@ pub struct Series {
     pub nth: u8,
     /// How many there are to be.
     pub length: u8,
+    /// Of a night: in which channel.
+    pub channel: Option<u64>,
+    /// Of a night: after how many seconds a question is over; `None` where its host goes on.
+    pub pace: Option<u16>,
+}
+
+impl Series {
+    /// The first of so many.
+    #[must_use]
+    pub const fn new(form: Form, length: u8) -> Series {
+        Series { form, first: 0, nth: 1, length, channel: None, pace: None }
+    }
 }
 
 /// A question that is to be asked.
@@ -123,6 +139,8 @@ pub struct NewRound {
     pub public: bool,
     /// Which of several it is.
     pub series: Option<Series>,
+    /// When it is over by itself, in seconds since 1970.
+    pub due_at: Option<i64>,
 }
 
 /// A question that was asked, with the answers.

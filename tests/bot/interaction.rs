@@ -36,6 +36,7 @@ const LOOKED_AT: &[&str] = &[
     "type",
     "locale",
     "guild_id",
+    "channel_id",
     "guild_locale",
     "app_permissions",
     "member",

@@ -15,7 +15,7 @@ use director_please::{
 use serde_json::Value;
 
 use crate::{
-    discord::{Discord, TOKEN},
+    discord::{BOT, Discord, TOKEN},
     events::{self, Somebody},
     program::{Program, session_file},
 };
@@ -101,6 +101,9 @@ fn a_channel_has_thirty_messages_a_minute_whoever_asks() {
     assert_eq!(asked, 15);
     assert_eq!(ask(200, 32, start), Decision::Allow, "another channel");
     assert_eq!(limits.ask(RequestKind::Question, Person(201), server, start), Decision::Allow, "a command");
+    assert!(!limits.post(31, start), "nor may the bot post there of its own accord");
+    assert_eq!((0..100).filter(|_| limits.post(34, start)).count(), 15, "which counts as any other message");
+    assert_ne!(ask(202, 34, start), Decision::Allow);
     // Anybody who may not ask takes nothing from the channel.
     let later = start + seconds(60);
     assert_eq!((0..20).filter(|_| ask(300, 33, later) == Decision::Allow).count(), 10);
@@ -244,4 +247,25 @@ async fn a_limit_that_cannot_be_is_said() {
     let discord = Discord::start().await;
     let (status, log) = limited(&discord, "many").0.ended().await;
     assert!(!status.success() && log.contains("QUESTIONS_PER_MINUTE") && log.contains("many"), "{log}");
+}
+
+/// A channel takes fifteen messages at once, however many people cause them.
+#[tokio::test]
+async fn a_quiz_night_waits_where_a_channel_has_had_enough() {
+    let discord = Discord::start().await;
+    let (_bot, _) = limited(&discord, "60");
+    discord.ready().await;
+    let begin = |id| {
+        let host = Somebody { id, locale: "en-GB", roles: &[], permissions: "0" };
+        let options = [events::option("questions", 3.into()), events::option("level", 1.into())];
+        discord.interact(host.does(events::quiz("night", &options, "en-US")))
+    };
+    for nth in 0..40 {
+        let mut said = events::said(&discord, &format!("<@{BOT}> 1H P 1H ib"));
+        said["author"]["id"] = format!("10000000000000005{:02}", nth % 5).into();
+        discord.dispatch("MESSAGE_CREATE", said);
+    }
+    let refused = discord.response(&begin("1000000000000000019")).await;
+    assert!(content(&refused).contains("Wait a few seconds"), "{refused}");
+    discord.assert_satisfied();
 }

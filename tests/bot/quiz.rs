@@ -4,6 +4,7 @@
 mod daily;
 mod exam;
 mod linked;
+mod night;
 mod review;
 
 use std::path::PathBuf;

@@ -14,6 +14,7 @@ mod director_call;
 #[path = "../../benches/store/fill.rs"]
 mod fill;
 mod memory;
+mod nights;
 mod own;
 mod plans;
 mod privacy;

@@ -42,6 +42,7 @@ pub fn new_round(with: impl Into<String>) -> NewRound {
         },
         public: true,
         series: None,
+        due_at: None,
         with,
     }
 }

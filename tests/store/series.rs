@@ -12,7 +12,7 @@ use crate::{
 
 /// A question of an exam that somebody asked for at a moment.
 async fn ask(store: &Store, by: Person, first: u32, nth: u8, at: i64) -> RoundId {
-    let series = Some(Series { form: Form::Exam, first, nth, length: 3 });
+    let series = Some(Series { first, nth, ..Series::new(Form::Exam, 3) });
     let new = NewRound { by: Some(by), at, public: false, series, ..new_round(format!("{by:?} {first} {nth} {at}")) };
     store.ask(&new).await.unwrap().id
 }
@@ -28,7 +28,7 @@ on_both!(an_exam_is_found_until_it_is_marked, |database| {
 
     let store = database.open().await;
     let open = store.open_exam(ASKER, 200).await.unwrap().unwrap();
-    let series = Series { form: Form::Exam, first: first.number, nth: 2, length: 3 };
+    let series = Series { first: first.number, nth: 2, ..Series::new(Form::Exam, 3) };
     assert_eq!((open.id, open.series, open.first(), open.terms.laws), (second, Some(series), first, vec![26, 27]));
     assert_eq!(store.open_exam(ASKER, 201).await.unwrap(), None, "it was left too long ago");
     store.answer(first, Given { by: ASKER, choice: 0, right: true, at: 150 }).await.unwrap();

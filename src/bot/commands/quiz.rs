@@ -7,6 +7,8 @@ pub(crate) mod daily_job;
 pub(crate) mod exam;
 pub(crate) mod leaderboard;
 pub(crate) mod linked;
+pub(crate) mod night;
+pub(crate) mod night_job;
 pub(crate) mod play;
 pub(crate) mod review;
 pub(crate) mod schedule;
@@ -57,6 +59,7 @@ pub async fn handle(ctx: &Context, command: &Command, requester: &Requester) -> 
         match sub {
             Subcommand::Play => play::start(ctx, options, requester).await,
             Subcommand::Exam => exam::start(ctx, options, requester).await,
+            Subcommand::Night => night::start(ctx, options, requester).await,
             Subcommand::Daily => schedule::handle(ctx, options, requester).await,
             Subcommand::Leaderboard => leaderboard::show(ctx, options, requester).await,
             Subcommand::OptOut => leaderboard::opt_out(ctx, options, requester).await,

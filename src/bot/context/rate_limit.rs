@@ -178,6 +178,12 @@ impl RateLimiter {
         }
     }
 
+    /// Whether the bot may post into this channel now, of its own accord or because a quiz night goes on.
+    pub fn post(&self, channel: u64, now: Instant) -> bool {
+        let Some(all) = &self.0 else { return true };
+        all.lock().unwrap_or_else(PoisonError::into_inner).channels.ask(channel, now) == Decision::Allow
+    }
+
     /// Whether somebody may be answered a message now, in this channel of this place.
     pub fn message(&self, who: Person, place: Place, channel: u64, now: Instant) -> Decision {
         let Some(all) = &self.0 else { return Decision::Allow };

@@ -19,6 +19,8 @@ pub struct Requester {
     pub person: Person,
     /// Where their cases are numbered.
     pub place: Place,
+    /// In which channel, where Discord says so.
+    pub channel: Option<u64>,
     /// When, in seconds since 1970.
     pub at: i64,
     /// The interaction.
@@ -70,6 +72,7 @@ impl Requester {
             reader,
             server,
             discord: Locales { reader, server },
+            channel: it.channel.map(|channel| channel.get()),
             files: if may_attach { Attachments::Allowed } else { Attachments::Forbidden },
             roles: it.roles.iter().map(|role| role.get()).collect(),
             manages: it.permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR),
@@ -82,6 +85,7 @@ impl Requester {
         Requester {
             person,
             place: server.map_or(Place::Alone(person), |server| Place::Server(server.get())),
+            channel: None,
             at: at.unix_timestamp(),
             with: id.to_string(),
             reader: Language::default(),

@@ -31,6 +31,8 @@ pub struct Interaction {
     pub permissions: Permissions,
     /// The server; `None` in private.
     pub server: Option<GuildId>,
+    /// The channel, where Discord says which.
+    pub channel: Option<ChannelId>,
     /// The language that the server says it speaks.
     pub server_language: Option<Language>,
     /// What the bot may do where it is asked.

@@ -39,6 +39,8 @@ pub enum QuizAction {
     Ruling,
     /// A question of an exam that is marked, with its answer.
     Show,
+    /// A quiz night ends with this question.
+    End,
     /// A line to copy, with which somebody tells others how they did.
     Share,
 }
@@ -54,6 +56,7 @@ impl QuizButton {
             QuizAction::Next => "next".to_owned(),
             QuizAction::Ruling => "ruling".to_owned(),
             QuizAction::Show => "show".to_owned(),
+            QuizAction::End => "end".to_owned(),
             QuizAction::Share => "share".to_owned(),
         };
         let id = match epoch {
@@ -75,6 +78,7 @@ impl QuizButton {
             "next" => QuizAction::Next,
             "ruling" => QuizAction::Ruling,
             "show" => QuizAction::Show,
+            "end" => QuizAction::End,
             "share" => QuizAction::Share,
             other => QuizAction::Answer(other.strip_prefix("answer")?.parse().ok()?),
         };

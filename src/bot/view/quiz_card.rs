@@ -20,7 +20,7 @@ use crate::{
     locale::Language,
     present::Page,
     quiz::{self, LETTERS, Question},
-    store::{Form, Round, Series},
+    store::{Form, Line, Round, Series},
 };
 
 /// How a card is drawn.
@@ -32,6 +32,16 @@ pub struct View<'a> {
     pub chosen: Option<u8>,
     /// Those who were right and may be named, the first one first.
     pub right: &'a [Person],
+    /// Of a night: how everybody stands.
+    pub standings: &'a [Line],
+}
+
+impl View<'_> {
+    /// Of a question that nobody has answered yet.
+    #[must_use]
+    pub const fn new(files: Attachments) -> View<'static> {
+        View { files, chosen: None, right: &[], standings: &[] }
+    }
 }
 
 /// The letter of a choice.
@@ -47,7 +57,7 @@ pub fn draw(round: &Round, question: &Question, view: View<'_>) -> Card {
     let asked = quiz::question_page(question, language);
     let page = if is_revealed { answered(asked, question, view.chosen, language) } else { asked };
     let Illustrated { page, files } = attach_picture(page, language, view.files);
-    let frame = Surroundings { before: daily(round), after: after(round, question, view) };
+    let frame = Surroundings { before: before(round, view), after: after(round, question, view) };
     Card {
         contents: layout::lay_out_framed(&page, language, &frame, 1),
         files,
@@ -66,7 +76,21 @@ fn answered(asked: Page, question: &Question, chosen: Option<u8>, language: Lang
     Page { headline: reveal.headline, diagram: asked.diagram, sections, footer: reveal.footer, ..Page::default() }
 }
 
-fn daily(round: &Round) -> Vec<String> {
+/// The lines above the question: which daily question it is, and in a night how everybody stands.
+fn before(round: &Round, view: View<'_>) -> Vec<String> {
+    let language = round.terms.language;
+    if let Some(Series { nth, length, .. }) = of_form(round, Form::Night).filter(|_| round.revealed_at.is_some()) {
+        let title = if nth < length { Words::Standings { nth, length } } else { Words::StandingsLast { length } };
+        let line = |line: &Line| {
+            let (right, answered) = (line.score.right, line.score.answered);
+            Words::LeaderboardLine { rank: line.rank, who: who(Some(line.person), language), right, answered }
+                .say(language)
+        };
+        let mut lines = vec![layout::heading(&title.say(language))];
+        lines.extend(view.standings.iter().map(line));
+        lines.extend(view.standings.is_empty().then(|| Words::StandingsNobody {}.say(language)));
+        return lines;
+    }
     let title = || {
         let number = round.daily.map(|number| number.to_string()).unwrap_or_default();
         layout::heading(Words::DailyTitle { number }.say(round.terms.language).trim())
@@ -85,6 +109,10 @@ fn after(round: &Round, question: &Question, view: View<'_>) -> Vec<String> {
         return lines;
     }
     if round.revealed_at.is_none() {
+        if let Some(series) = of_form(round, Form::Night) {
+            lines.extend(series.pace.map(|seconds| Words::NightPace { seconds }.say(language)));
+            return lines;
+        }
         lines.push(Words::Number { number: round.id.number }.say(language));
         lines.extend(round.is_daily.then(|| Words::UntilNext {}.say(language)));
         return lines;
@@ -106,6 +134,11 @@ const fn part(series: Series) -> Words {
     Words::Part { form: form.name(), nth, length }
 }
 
+/// Its place in a series of this form, if it is in one.
+fn of_form(round: &Round, form: Form) -> Option<Series> {
+    round.series.filter(|series| series.form == form)
+}
+
 fn choices(round: &Round, question: &Question) -> Vec<CreateActionRow> {
     let button = |verb, label: String, style| {
         CreateButton::new(QuizButton { round: round.id, epoch: round.epoch, verb }.id()).label(label).style(style)
@@ -114,9 +147,17 @@ fn choices(round: &Round, question: &Question) -> Vec<CreateActionRow> {
     let letters =
         letters.map(|(choice, letter)| button(QuizAction::Answer(choice), letter.to_owned(), ButtonStyle::Primary));
     let mut rows = vec![CreateActionRow::Buttons(letters.collect())];
-    if round.public {
-        let label = Words::Reveal {}.say(round.terms.language);
-        rows.push(CreateActionRow::Buttons(vec![button(QuizAction::Reveal, label, ButtonStyle::Secondary)]));
+    let language = round.terms.language;
+    let night = of_form(round, Form::Night);
+    let mut others = Vec::new();
+    if round.public && night.is_none_or(|series| series.pace.is_none()) {
+        others.push(button(QuizAction::Reveal, Words::Reveal {}.say(language), ButtonStyle::Secondary));
+    }
+    if night.is_some_and(|series| series.nth < series.length) {
+        others.push(button(QuizAction::End, Words::NightEnd {}.say(language), ButtonStyle::Secondary));
+    }
+    if !others.is_empty() {
+        rows.push(CreateActionRow::Buttons(others));
     }
     rows
 }
@@ -129,13 +170,25 @@ fn afterwards(round: &Round) -> Vec<CreateActionRow> {
             .style(style)
     };
     let mut buttons = Vec::new();
+    let goes_on = round.series.is_some_and(|series| series.nth < series.length);
+    let form = round.series.map(|series| series.form);
+    let has_next = match form {
+        None => !round.is_daily,
+        Some(Form::Exam) => false,
+        Some(Form::Linked) => true,
+        Some(Form::Night) => goes_on && round.series.is_some_and(|series| series.pace.is_none()),
+    };
     if round.is_daily {
         buttons.push(button(QuizAction::Share, Words::Share {}, ButtonStyle::Primary));
-    } else if !round.series.is_some_and(|series| series.form == Form::Exam) {
+    }
+    if has_next {
         buttons.push(button(QuizAction::Next, Words::Next {}, ButtonStyle::Primary));
     }
-    // The ruling would answer what is asked next.
-    if !round.series.is_some_and(|Series { form, nth, length, .. }| form == Form::Linked && nth < length) {
+    if form == Some(Form::Night) && goes_on {
+        buttons.push(button(QuizAction::End, Words::NightEnd {}, ButtonStyle::Secondary));
+    }
+    // The ruling would answer the linked question that is asked next.
+    if !(form == Some(Form::Linked) && goes_on) {
         buttons.push(button(QuizAction::Ruling, Words::Ruling {}, ButtonStyle::Secondary));
     }
     vec![CreateActionRow::Buttons(buttons)]

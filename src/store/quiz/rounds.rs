@@ -43,6 +43,8 @@ struct Row {
     series: Option<i64>,
     nth: Option<i64>,
     length: Option<i64>,
+    channel: Option<i64>,
+    pace: Option<i64>,
 }
 
 impl Store {
@@ -70,6 +72,16 @@ impl Store {
             }
             let round = lease.must_have_round(id).await?;
             lease.commit().await?;
+            Ok(round)
+        })
+    }
+
+    /// The question that was asked with this, if there is one.
+    pub async fn asked(&self, with: &str) -> Result<Option<Round>, StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            let mut lease = self.db.read().await?;
+            let round = lease.round_with(with).await?;
+            lease.done();
             Ok(round)
         })
     }
@@ -126,9 +138,9 @@ impl Lease {
         const INSERT: &str = "INSERT INTO quiz_rounds
              (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, language, identity,
               public, is_daily, posting_at, own, only_own, firm, epoch, laws, form, series, nth, length,
-              topic, kind)
+              topic, kind, channel, pace, due_at)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-              $22, $23, $24, $25, $26)
+              $22, $23, $24, $25, $26, $27, $28, $29)
              ON CONFLICT DO NOTHING";
         let terms = &new.terms;
         let first = new.series.map(|series| if series.first == 0 { id.number } else { series.first });
@@ -162,6 +174,9 @@ impl Lease {
             new.series.map(|series| i64::from(series.length)),
             storable(&terms.topic),
             terms.kind.clone(),
+            new.series.and_then(|series| series.channel).map(signed),
+            new.series.and_then(|series| series.pace).map(i64::from),
+            new.due_at,
         )?;
         Ok(rows > 0)
     }
@@ -190,7 +205,7 @@ impl Lease {
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
              is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch, laws, form,
-             series, nth, length, topic, kind FROM quiz_rounds WHERE place = $1 AND number = $2";
+             series, nth, length, topic, kind, channel, pace FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
@@ -230,7 +245,7 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
         terms,
         epoch: row.epoch.map(u32::try_from).transpose().map_err(|error| damaged(id, error))?,
         public: row.public,
-        series: series(id, row.form, [row.series, row.nth, row.length])?,
+        series: series(id, row.form, [row.series, row.nth, row.length], [row.channel, row.pace])?,
         is_daily: row.is_daily,
         daily,
         revealed_at: row.revealed_at,
@@ -240,7 +255,12 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
 }
 
 /// What the columns of a row say; `None` for a question that stands alone.
-fn series(id: RoundId, form: Option<String>, numbers: [Option<i64>; 3]) -> Result<Option<Series>, Fault> {
+fn series(
+    id: RoundId,
+    form: Option<String>,
+    numbers: [Option<i64>; 3],
+    [channel, pace]: [Option<i64>; 2],
+) -> Result<Option<Series>, Fault> {
     let Some(form) = form else { return Ok(None) };
     let read = || {
         let form = Form::VARIANTS.iter().copied().find(|one| one.name() == form)?;
@@ -250,6 +270,8 @@ fn series(id: RoundId, form: Option<String>, numbers: [Option<i64>; 3]) -> Resul
             first: u32::try_from(first?).ok()?,
             nth: u8::try_from(nth?).ok()?,
             length: u8::try_from(length?).ok()?,
+            channel: channel.map(unsigned),
+            pace: pace.map(u16::try_from).transpose().ok()?,
         })
     };
     read().map(Some).ok_or_else(|| damaged(id, "its series is unknown"))

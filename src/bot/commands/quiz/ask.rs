@@ -35,6 +35,10 @@ pub(crate) struct Asking {
     pub(crate) language: Language,
     /// Which of several it is.
     pub(crate) series: Option<Series>,
+    /// When it is over by itself, in seconds since 1970.
+    pub(crate) due_at: Option<i64>,
+    /// Whether somebody waits for it.
+    pub(crate) is_hurried: bool,
 }
 
 impl Asking {
@@ -48,6 +52,8 @@ impl Asking {
             public,
             language: if public { requester.server } else { requester.reader },
             series: None,
+            due_at: None,
+            is_hurried: true,
         }
     }
 
@@ -63,12 +69,19 @@ impl Asking {
             public: round.public,
             language: round.terms.language,
             series: Some(Series { nth: series.nth + 1, ..series }),
+            due_at: None,
+            is_hurried: true,
         })
     }
 
     /// Whose questions it has to differ from.
     pub(crate) fn audience(&self) -> QuizAudience {
-        QuizAudience { person: self.by, place: self.public.then_some(self.place), here: self.place }
+        QuizAudience {
+            person: self.by,
+            place: self.public.then_some(self.place),
+            here: self.place,
+            is_hurried: self.is_hurried,
+        }
     }
 }
 
@@ -78,6 +91,10 @@ pub(crate) async fn ask(
     asking: Asking,
     wish: QuestionRequest,
 ) -> Result<Option<(Round, Question)>, StoreUnavailable> {
+    // Told again, it is the question that was chosen then.
+    if let Some(round) = ctx.store()?.asked(&asking.with).await? {
+        return Ok(select::rebuild(ctx, &round).map(|question| (round, question)));
+    }
     let Some((question, terms)) = select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await?
     else {
         return Ok(None);
@@ -85,16 +102,16 @@ pub(crate) async fn ask(
     keep(ctx, asking, question, terms).await
 }
 
-/// Keeps a question. Told again, it is the one that was chosen then.
+/// Keeps a question; where somebody was quicker, it is theirs.
 pub(crate) async fn keep(
     ctx: &Context,
     asking: Asking,
     question: Question,
     terms: Terms,
 ) -> Result<Option<(Round, Question)>, StoreUnavailable> {
-    let Asking { place, by, at, with, public, series, .. } = asking;
+    let Asking { place, by, at, with, public, series, due_at, .. } = asking;
     let zone = ctx.store()?.plan(place).await?.zone;
-    let new = NewRound { place, by, at, with, day: Day::of(at, &zone), terms, public, series };
+    let new = NewRound { place, by, at, with, day: Day::of(at, &zone), terms, public, series, due_at };
     let round = ctx.store()?.ask(&new).await?;
     if select::identity(&question) == round.terms.identity {
         ctx.questions.insert(&round, &question);
@@ -108,7 +125,7 @@ pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), Deliv
     let round = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)?;
     let Some(round) = round.filter(|round| round.revealed_at.is_none()) else { return Ok(()) };
     if let Some((asking, wish)) = next(&round, round.at) {
-        ask(ctx, asking, wish).await?;
+        ask(ctx, Asking { is_hurried: false, ..asking }, wish).await?;
     }
     Ok(())
 }
@@ -147,7 +164,7 @@ pub(crate) fn edition(requester: &Requester) -> Edition {
 
 /// The card of a question that nobody has answered yet.
 pub(crate) fn new_card(round: &Round, question: &Question, requester: &Requester) -> Response {
-    let card = quiz_card::draw(round, question, View { files: requester.files, chosen: None, right: &[] });
+    let card = quiz_card::draw(round, question, View::new(requester.files));
     match round.public {
         true => Response::card(card, Visibility::Public).then(DeferredTask::KeepRound(round.id)),
         false => Response::card(card, Visibility::Ephemeral),

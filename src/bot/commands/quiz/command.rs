@@ -29,6 +29,8 @@ pub const PERIOD: &str = "period";
 pub const SHOW: &str = "show_me";
 pub const OWN: &str = "own";
 pub const LINKED: &str = "linked";
+pub const QUESTIONS: &str = "questions";
+pub const SECONDS: &str = "seconds";
 pub const FILE: &str = "file";
 pub const REMOVE: &str = "remove";
 pub const CLEAR: &str = "clear";
@@ -38,6 +40,11 @@ const LAWS: u64 = 93;
 /// Characters of a time zone's name.
 const ZONE_LENGTH: u16 = 60;
 
+/// Questions of a night.
+const NIGHT: [u64; 2] = [2, 30];
+/// Seconds for each of them.
+const PACE: [u64; 2] = [15, 300];
+
 /// A subcommand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Subcommand {
@@ -45,6 +52,8 @@ pub enum Subcommand {
     Play,
     /// Twenty questions, marked at the end.
     Exam,
+    /// Questions in a channel, one after the other.
+    Night,
     /// The daily question is set.
     Daily,
     /// Who leads.
@@ -94,6 +103,7 @@ impl Subcommand {
         match self {
             Subcommand::Play => "play",
             Subcommand::Exam => "exam",
+            Subcommand::Night => "night",
             Subcommand::Daily => "daily",
             Subcommand::Leaderboard => "leaderboard",
             Subcommand::OptOut => "opt_out",
@@ -105,6 +115,7 @@ impl Subcommand {
         match self {
             Subcommand::Play => (Words::PlayName {}, Words::PlayDescription {}),
             Subcommand::Exam => (Words::ExamName {}, Words::ExamDescription {}),
+            Subcommand::Night => (Words::NightName {}, Words::NightDescription {}),
             Subcommand::Daily => (Words::DailyName {}, Words::DailyDescription {}),
             Subcommand::Leaderboard => (Words::LeaderboardName {}, Words::LeaderboardDescription {}),
             Subcommand::OptOut => (Words::OptOutName {}, Words::OptOutDescription {}),
@@ -122,6 +133,15 @@ impl Subcommand {
                 vec![level(), law(), edition(), alone, own, linked]
             }
             Subcommand::Exam => vec![level(), law(), edition()],
+            Subcommand::Night => {
+                let number = |key, name, description, [least, most]: [u64; 2]| {
+                    let option = option(CommandOptionType::Integer, key, &name, &description);
+                    option.min_int_value(least).max_int_value(most)
+                };
+                let questions = number(QUESTIONS, Words::QuestionsName {}, Words::QuestionsDescription {}, NIGHT);
+                let seconds = number(SECONDS, Words::SecondsName {}, Words::SecondsDescription {}, PACE);
+                vec![questions.required(true), seconds, level(), law(), edition()]
+            }
             Subcommand::Daily => {
                 let off = only(OFF, Words::OffName {}, Words::OffDescription {});
                 vec![hour(), zone(), level(), law(), edition(), clear(), off]

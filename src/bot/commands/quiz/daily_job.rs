@@ -21,7 +21,7 @@ use crate::{
         commands::{
             case::public_card,
             quiz::{
-                play,
+                night, play,
                 select::{self, QuestionRequest, QuizAudience},
             },
         },
@@ -153,12 +153,13 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
         only_own: false,
         topic: None,
     };
-    let audience = QuizAudience { person: None, place: Some(due.place), here: due.place };
+    let audience = QuizAudience { person: None, place: Some(due.place), here: due.place, is_hurried: false };
     let Some((_, terms)) = select::choose(ctx, &with, wish, audience, language).await? else {
         tracing::warn!(place = %due.place, "there is no daily question of that kind");
         return Ok(());
     };
-    let new = NewRound { place: due.place, by: None, at: now, with, day, terms, public: true, series: None };
+    let new =
+        NewRound { place: due.place, by: None, at: now, with, day, terms, public: true, series: None, due_at: None };
     let Some(Posting { round, revealed }) = ctx.store()?.take_daily(&new).await.map_err(StoreUnavailable::from)? else {
         return Ok(());
     };
@@ -178,10 +179,10 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
     Ok(())
 }
 
-/// Posts the question of a day, and keeps where it stands.
-async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), DeliveryError> {
+/// Posts a question, and keeps where it stands.
+pub(crate) async fn post_round(ctx: &Context, round: &Round, channel: u64) -> Result<(), DeliveryError> {
     let Some(question) = select::rebuild(ctx, round).filter(|_| channel != 0) else { return Ok(()) };
-    let view = View { files: Attachments::Allowed, chosen: None, right: &[] };
+    let view = View::new(Attachments::Allowed);
     let sent = send_round(ctx, round, channel, quiz_card::draw(round, &question, view)).await;
     let sent = match sent {
         Err(error) if error.may_pass_without_files() => {
@@ -221,7 +222,8 @@ pub(crate) async fn redraw_round(ctx: &Context, id: RoundId) -> Result<(), Deliv
         return Ok(());
     }
     let right = play::solvers(ctx, &round).await?;
-    let view = View { files: Attachments::Allowed, chosen: None, right: &right };
+    let standings = night::standings(ctx, &round).await?;
+    let view = View { right: &right, standings: &standings, ..View::new(Attachments::Allowed) };
     let drawn = public_card::draw_at(ctx, stands, quiz_card::draw(&round, &question, view)).await;
     if matches!(&drawn, Err(DeliveryError::Rest(error)) if error.may_pass_without_files()) {
         return public_card::draw_at(

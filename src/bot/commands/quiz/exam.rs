@@ -44,7 +44,7 @@ pub(crate) async fn start(
     }
     let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
     let length = u8::try_from(EXAM).unwrap_or(u8::MAX);
-    let series = Series { form: Form::Exam, first: 0, nth: 1, length };
+    let series = Series::new(Form::Exam, length);
     let wish = QuestionRequest {
         level: small(LEVEL).unwrap_or(ask::level(series)),
         is_firm: small(LEVEL).is_some(),
@@ -115,7 +115,7 @@ fn gone_card(requester: &Requester) -> Card {
 
 fn drawn(round: &Round, question: &Question, requester: &Requester) -> Card {
     let chosen = round.answer_of(requester.person).map(|given| given.choice);
-    quiz_card::draw(round, question, View { files: requester.files, chosen, right: &[] })
+    quiz_card::draw(round, question, View { chosen, ..View::new(requester.files) })
 }
 
 /// How it was marked: in all, by law, and what to read again; and a menu of the questions that were answered wrong.

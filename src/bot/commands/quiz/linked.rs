@@ -23,7 +23,7 @@ pub(crate) async fn start(
     let asking = Asking::by(requester, public);
     let chain = select::choose_linked(ctx, &asking.with, wish, asking.audience()).await?;
     let length = u8::try_from(chain.len()).unwrap_or_default();
-    let series = Series { form: Form::Linked, first: 0, nth: 1, length };
+    let series = Series::new(Form::Linked, length);
     match chain.into_iter().next() {
         Some(first) => keep(ctx, Asking { series: Some(series), ..asking }, first, wish, requester).await,
         None => Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader)),

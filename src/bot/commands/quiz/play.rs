@@ -7,7 +7,7 @@ use crate::{
                 ask::{self, Asking},
                 chosen_edition,
                 command::{ALONE, LAW, LEVEL, LINKED, OWN},
-                exam, gone, is_set, linked, review,
+                exam, gone, is_set, linked, night, review,
                 select::{self, QuestionRequest},
                 share,
             },
@@ -108,6 +108,7 @@ pub(crate) async fn handle_component(
         (QuizAction::Next, None) if round.terms.kind.is_some() => return review::next(ctx, requester).await,
         (QuizAction::Next, None) => return next_question(ctx, &round, requester).await,
         (QuizAction::Next, Some(Form::Linked)) => return linked::next(ctx, &round, requester).await,
+        (QuizAction::Next, Some(Form::Night)) => return night::next(ctx, &round, requester).await,
         (QuizAction::Reveal | QuizAction::Next, Some(Form::Exam)) => return exam::go_on(ctx, &round, requester).await,
         _ => {}
     }
@@ -116,6 +117,11 @@ pub(crate) async fn handle_component(
         QuizAction::Answer(choice) => answer(ctx, round, &question, choice, requester).await,
         QuizAction::Reveal => reveal(ctx, round, &question, requester).await,
         QuizAction::Next => next_question(ctx, &round, requester).await,
+        QuizAction::End => match night::end(ctx, &round, requester).await? {
+            Some(last) if last.id == round.id => show(ctx, &last, &question, requester).await,
+            Some(_) => Ok(Response::notice(&Words::NextThere {}, &[Words::NightEnds {}], requester.reader)),
+            None => Ok(Response::notice(&Words::NightHost {}, &[Words::NightHostHow {}], requester.reader)),
+        },
         QuizAction::Ruling => show_ruling(ctx, &round, &question, requester).await,
         QuizAction::Show => Ok(exam::show(&round, &question, requester)),
         QuizAction::Share => share::line(ctx, &round, requester).await,
@@ -182,13 +188,16 @@ async fn reveal(
         return card_response(ctx, round, question, requester).await;
     }
     let may_at = round.at + PATIENCE;
-    let is_his = round.by == Some(requester.person) || requester.manages() && requester.place == round.id.place;
-    let has_waited = requester.at >= may_at && round.answer_of(requester.person).is_some() && !round.is_daily;
-    if is_his || has_waited {
+    let is_night = round.series.is_some_and(|series| series.form == Form::Night);
+    let has_waited = requester.at >= may_at && round.answer_of(requester.person).is_some();
+    if night::may_lead(&round, requester) || has_waited && !round.is_daily && !is_night {
         return show(ctx, &round, question, requester).await;
     }
     if round.is_daily {
         return Ok(Response::notice(&Words::NotYet {}, &[Words::NotYetDaily {}], requester.reader));
+    }
+    if is_night {
+        return Ok(Response::notice(&Words::NightHost {}, &[Words::NightHostHow {}], requester.reader));
     }
     // A moment is markup of Discord's, which a page would escape.
     let how = Words::NotYetHow { when: when(may_at) }.say(requester.reader);
@@ -224,8 +233,9 @@ async fn card_response(
         };
     }
     let right = solvers(ctx, &round).await?;
+    let standings = night::standings(ctx, &round).await?;
     let chosen = round.answer_of(requester.person).filter(|_| !round.public).map(|given| given.choice);
-    let view = View { files: requester.files, chosen, right: &right };
+    let view = View { files: requester.files, chosen, right: &right, standings: &standings };
     let audience = if round.public { Visibility::Public } else { Visibility::Ephemeral };
     Ok(Response::redrawn(quiz_card::draw(&round, question, view), audience))
 }

@@ -51,6 +51,8 @@ pub struct QuizAudience {
     pub place: Option<Place>,
     /// Whose own questions may come.
     pub here: Place,
+    /// Whether somebody waits for it.
+    pub is_hurried: bool,
 }
 
 /// A question, and what rebuilds it.
@@ -73,10 +75,10 @@ pub(crate) async fn choose(
     if own.is_some() || wish.only_own {
         return Ok(own);
     }
-    let time = match (audience.person, wish.topic) {
-        (None, _) => UNHURRIED,
-        (Some(_), Some(_)) => REVIEWING,
-        (Some(_), None) => MAKING,
+    let time = match (audience.is_hurried, wish.topic) {
+        (false, _) => UNHURRIED,
+        (true, Some(_)) => REVIEWING,
+        (true, None) => MAKING,
     };
     let kind = wish.topic.map(|topic| topic.kind);
     let mut for_him = None;

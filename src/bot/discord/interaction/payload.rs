@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, de};
 use serenity::all::{
-    ApplicationId, AttachmentId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId, Permissions,
-    RoleId, UserId,
+    ApplicationId, AttachmentId, ChannelId, CommandDataOption, GuildId, InteractionId, MessageFlags, MessageId,
+    Permissions, RoleId, UserId,
 };
 
 use crate::{
@@ -32,6 +32,7 @@ pub struct Interaction {
     locale: Option<Tag>,
     guild_id: Option<GuildId>,
     guild_locale: Option<Tag>,
+    channel_id: Option<ChannelId>,
     app_permissions: Option<Bits>,
     member: Option<Member>,
     user: Option<User>,
@@ -184,6 +185,7 @@ impl TryFrom<Interaction> for super::Interaction {
             roles,
             permissions,
             server: it.guild_id,
+            channel: it.channel_id,
             server_language: it.guild_locale.map(|Tag(language)| language),
             app_permissions: it.app_permissions.unwrap_or_default().0,
         })

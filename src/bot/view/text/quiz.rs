@@ -10,6 +10,12 @@ texts! {
     PlayDescription "quizbot-play-description" {}
     ExamName "quizbot-exam-name" {}
     ExamDescription "quizbot-exam-description" {}
+    NightName "quizbot-night-name" {}
+    NightDescription "quizbot-night-description" {}
+    QuestionsName "quizbot-questions-name" {}
+    QuestionsDescription "quizbot-questions-description" {}
+    SecondsName "quizbot-seconds-name" {}
+    SecondsDescription "quizbot-seconds-description" {}
     DailyName "quizbot-daily-name" {}
     DailyDescription "quizbot-daily-description" {}
     LeaderboardName "quizbot-leaderboard-name" {}
@@ -69,6 +75,17 @@ texts! {
     ExamWrong "quizbot-exam-wrong" { nth: u8, laws: String }
     ExamLook "quizbot-exam-look" {}
     ExamHidden "quizbot-exam-hidden" {}
+    // A quiz night.
+    NightPace "quizbot-night-pace" { seconds: u16 }
+    NightEnd "quizbot-night-end" {}
+    NightEnds "quizbot-night-ends" {}
+    NightRuns "quizbot-night-runs" {}
+    NightRunsHow "quizbot-night-runs-how" {}
+    NightHost "quizbot-night-host" {}
+    NightHostHow "quizbot-night-host-how" {}
+    Standings "quizbot-standings" { nth: u8, length: u8 }
+    StandingsLast "quizbot-standings-last" { length: u8 }
+    StandingsNobody "quizbot-standings-nobody" {}
     // Reviews.
     Weak "quizbot-weak" { laws: String }
     ReviewsDue "quizbot-reviews-due" { number: usize }
