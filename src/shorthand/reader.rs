@@ -363,7 +363,7 @@ impl<'t> Reader<'t> {
         let span = lexeme.span;
         let skipped_to = self.skipped_to.take().map(|seat| (seat, span));
         if let Some((seat, named_at)) = self.label.filter(|_| self.arrow.is_none()) {
-            self.note_place(seat, named_at, rest);
+            self.note_place(seat, named_at);
             self.pass_between(seat, call, lexeme, rest);
         }
         let label = self.label.take().or(skipped_to);

@@ -14,8 +14,6 @@ pub(super) struct OutOfPlace {
     /// How many calls were made before.
     pub calls: usize,
     pub span: Span,
-    /// Whether a colon stands behind the seat: `N:1D`.
-    pub has_colon: bool,
 }
 
 /// What the seats say of the dealer.
@@ -29,7 +27,7 @@ pub(super) enum Told {
 
 /// Whether somebody else must have dealt: then all who are named call in turn.
 pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
-    let Some(OutOfPlace { seat, calls, span, has_colon }) = out_of_place else { return Told::Nothing };
+    let Some(OutOfPlace { seat, calls, span }) = out_of_place else { return Told::Nothing };
     if calls == 0 {
         // `1C by South, X by West`: who opens has dealt, unless it was out of turn.
         let is_label = sheet.lexemes.first().is_some_and(|first| matches!(first.token, Token::Label(..)));
@@ -64,8 +62,6 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
         0..=2 if !in_word && !sheet.says_i => Told::Nothing,
         0 | 1 => Told::Unclear(dealer, span),
         2 if !only_passes && !sheet.says_i => Told::Unclear(dealer, span),
-        // `P P N:1D E:1S S:1H`
-        _ if has_colon => Told::Unclear(dealer, span),
         _ => Told::Dealer(dealer),
     }
 }
@@ -95,18 +91,14 @@ fn named_in_turn(lexemes: &[Lexeme], dealer: Seat) -> Option<usize> {
 
 impl Reader<'_> {
     /// Notes the first player who is named, if it is not their turn and nothing irregular is open.
-    pub(super) fn note_place(&mut self, seat: Seat, span: Span, rest: &[Lexeme]) {
+    pub(super) fn note_place(&mut self, seat: Seat, span: Span) {
         let first = !std::mem::replace(&mut self.has_named, true);
         let calls = self.table.events.len();
         let only_calls = self.table.events.iter().all(|event| matches!(event, Event::Call(_)));
         // `P P N:1D`: who calls out of turn needs no other mark.
-        let only_passes =
-            self.table.events.iter().all(|event| matches!(event, Event::Call(made) if made.call == Call::Pass));
-        let goes_on = calls > 0 && only_passes && rest.iter().any(|lexeme| lexeme.token.seat().is_some());
-        let has_colon = span.of(self.text).contains(':');
-        let nobody_dealt = self.dealer_said.is_none() && (goes_on || !has_colon);
+        let nobody_dealt = self.dealer_said.is_none() && !span.of(self.text).contains(':');
         if first && nobody_dealt && only_calls && seat != self.table.turn && self.table.goes_on_in_turn() {
-            self.out_of_place = Some(OutOfPlace { seat, calls, span, has_colon });
+            self.out_of_place = Some(OutOfPlace { seat, calls, span });
         }
     }
 
