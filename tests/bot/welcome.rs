@@ -18,7 +18,11 @@ async fn a_new_server_is_greeted_once() {
     ] {
         let discord = Discord::start().await;
         discord.lock().server_locale = locale.to_owned();
-        let _bot = Program::start(&discord).await;
+        let bot = Program::start(&discord).await;
+        // The link by which the bot is added to a server or an account.
+        let log = bot.log();
+        let link = log.split_whitespace().find(|word| word.contains("/oauth2/authorize?"));
+        assert!(link.is_some_and(|link| link.contains("client_id=1000000000000000")), "{log}");
         let (now, before) = (Timestamp::now().to_rfc3339().unwrap(), "2024-03-01T18:29:03.512000+00:00");
         let joins = |id: &str, at, channel| {
             discord.dispatch("GUILD_CREATE", json!({"id": id, "joined_at": at, "system_channel_id": channel}))

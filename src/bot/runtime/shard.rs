@@ -191,7 +191,6 @@ async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|told| *told).await;
 }
 
-/// Why a connection that was closed for good was.
 /// Where somebody adds the bot: to a server, or to their own account.
 fn invite(application: ApplicationId) -> String {
     let link = format!("https://discord.com/oauth2/authorize?client_id={application}");
@@ -201,6 +200,7 @@ fn invite(application: ApplicationId) -> String {
     )
 }
 
+/// Why a connection that was closed for good was closed.
 fn ended(close: Option<(u16, String)>) -> BotError {
     match close {
         Some((4004, _)) => BotError::TokenRefused,
