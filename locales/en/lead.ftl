@@ -28,6 +28,8 @@ lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is
 lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
 # 2007 27B1(a), after a restriction by Law 26.
 lead-disputed = The director decides whether that applies: many apply no restriction after a free replacement.
+# After two restrictions on the same player.
+lead-one-of-two = Declarer picks one of these two restrictions on { bridge-seat }.
 # 2007 26: only a different call is restricted.
 lead-exempt-repeat = { bridge-offender }’s { $call } brings no lead restriction if { bridge-offender } makes the same call again.
 

@@ -28,6 +28,8 @@ lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unnt
 lead-too = Spillefører får den samme utspillsrestriksjonen mot { bridge-seat }.
 # 2007 § 27B1(a), etter en restriksjon etter § 26.
 lead-disputed = TL avgjør om det gjelder: mange gir ingen utspillsrestriksjon når den nye meldingen er uten følger.
+# Etter to restriksjoner på samme spiller.
+lead-one-of-two = Spillefører velger én av disse to restriksjonene på { bridge-seat }.
 # 2007 § 26: bare en annen melding gir restriksjon.
 lead-exempt-repeat = { bridge-offender }s { $call } gir ingen utspillsrestriksjon hvis { bridge-offender } gjentar meldingen.
 

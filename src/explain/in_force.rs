@@ -56,14 +56,22 @@ fn from_here(ruling: &Ruling, cases: &[Case<'_>], headline: &Message) -> Vec<Mes
         open.any(|case| case.partner == seat && case.option().is_some()) && !cases.iter().any(|case| found(case, seat))
     };
     let leads = ruling.in_force.lead.iter().filter(|lead| !beside(lead.leader) && !is_open_dispute(cases, lead));
+    let leads: Vec<&LeadRestriction> = leads.collect();
     let third = cases.last().and_then(third_pass::reminder);
     let early = cases.last().and_then(third_pass::pass_before_ruling);
     let falls = cases.iter().filter_map(gone_on::falls);
-    let restricted = leads.flat_map(|lead| {
+    let restricted = leads.iter().flat_map(|lead| {
         let can_show = lead::can_show(&ruling.in_force, lead.leader.partner());
         lead::sentences(lead, can_show).into_iter().chain(disputed(cases, lead))
     });
+    let restricted = restricted.chain(one_of_two(&leads));
     auction.chain(third).chain(early).chain(falls).chain(restricted).collect()
+}
+
+/// Two withdrawn calls of one offender found two restrictions at most, and declarer picks one.
+fn one_of_two(leads: &[&LeadRestriction]) -> Option<Message> {
+    let again = leads.iter().enumerate().find(|(at, lead)| leads.iter().take(*at).any(|one| one.leader == lead.leader));
+    again.map(|(_, lead)| Message::LeadOneOfTwo { seat: lead.leader })
 }
 
 /// Once the auction is over: what declarer may do, or that the restriction lapses.
@@ -86,6 +94,7 @@ fn after_the_auction(ruling: &Ruling, cases: &[Case<'_>]) -> Vec<Message> {
         text.extend(lead::now(restriction, contract.declarer));
         text.extend(disputed(cases, restriction));
     }
+    text.extend(one_of_two(&ruling.in_force.lead.iter().collect::<Vec<_>>()));
     let declaring = contract.declarer.side();
     let lapsed =
         cases.iter().filter(|case| case.side == declaring).filter_map(|case| case.incident.result.lead.as_ref());

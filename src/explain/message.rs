@@ -352,6 +352,7 @@ messages! {
     LeadExemptShown "lead-exempt-shown" { offender: Seat }
     LeadToo "lead-too" { seat: Seat }
     LeadDisputed "lead-disputed" {}
+    LeadOneOfTwo "lead-one-of-two" { seat: Seat }
     LeadExemptRepeat "lead-exempt-repeat" { offender: Seat, call: Call }
     LeadNowForbidOne "lead-now-forbid-one" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
     LeadNowRequireOrForbid "lead-now-require-or-forbid" { declarer: Seat, seat: Seat, suits: Vec<Suit>, number: usize }
