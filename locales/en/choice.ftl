@@ -113,7 +113,7 @@ choice-substitute-until-lead = It can be corrected only until the opening lead i
 # The same where the deal was passed out (22B).
 choice-substitute-until-hands-back = It can be corrected only until all four hands are back in the board.
 # Players: a call was put right by its maker (25A).
-choice-slip-call-director = Call the director, if that has not been done: nobody changes a call without the director.
+choice-slip-call-director = If you have not called the director, do so now: only the director can allow a change.
 # Text under it. $side is the offending side
 choice-substitute-over = { bridge-lho } then takes back { $the-call } and calls again; { bridge-side } may not use it.
 

@@ -47,7 +47,7 @@ clause-2007-22A2 = { clause-2017-22A }
 ## Law 23: of 2007, which is 72C of 2017; and of 2017, the comparable call
 
 clause-2007-23 = The offender could have known at the time that this might well damage the other side: play goes on, and the director then takes away any gain. Nobody has to prove intent.
-clause-2017-23A = Is the new call close enough to the withdrawn call to go without restriction? Passing any one of three tests is enough, and the director decides.
+clause-2017-23A = A call is comparable if it passes any one of three tests: the same or a similar meaning, a narrower one, or the same purpose. The director decides.
 clause-2017-23A1 = Comparable, first test: the call means the same as the withdrawn call, or nearly the same.
 clause-2017-23A2 = Comparable, second test: the call is narrower. Every hand that suits it would also have suited the withdrawn call.
 clause-2017-23A3 = Comparable, third test: the call has the same purpose. Both ask for aces, for example, or both are relays.
@@ -79,10 +79,10 @@ clause-2007-25B3 = The call that does not stand is authorised for the other side
 ## Law 26
 
 clause-2017-26A = The new call was comparable: there is no lead restriction, and partner may use what the withdrawn call told. Law 23C protects the other side.
-clause-2017-26B = The new call was not comparable and the side defends: when partner is first on lead, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
-clause-2007-26A1 = The withdrawn call was about known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner.
-clause-2007-26A2 = The withdrawn call was about known suits, not all legally shown: when partner is first on lead, declarer may require one of those suits, or forbid one while partner keeps the lead.
-clause-2007-26B = The withdrawn call was not about known suits alone, or was a double out of turn: when partner is first on lead, declarer may forbid any one suit while partner keeps the lead.
+clause-2017-26B = The new call was not comparable and the side defends: the first time partner is on lead, declarer may forbid one suit the offender has not legally shown, while partner keeps the lead.
+clause-2007-26A1 = The withdrawn call showed only known suits, and the offender has legally shown them all: there is no lead restriction, but Law 16D may still bind partner (not after Law 27B1(a)).
+clause-2007-26A2 = The withdrawn call showed only known suits, not all legally shown: the first time partner is on lead, declarer may require one of those suits, or forbid one while partner keeps the lead.
+clause-2007-26B = The withdrawn call did not show known suits alone, or was a double out of turn: the first time partner is on lead, declarer may forbid any one suit while partner keeps the lead.
 
 ## Law 27
 

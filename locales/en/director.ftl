@@ -44,7 +44,7 @@ director-tell-free = { $number ->
 # The auction is over, the offending side defends
 director-tell-lead = Stay until { bridge-seat } is on lead. Explain the choice to { bridge-declarer }, who decides without consulting dummy, before a card is led.
 # The auction is over, the offending side declares
-director-stay = Tell all four that { bridge-side } play the contract, so there is no lead restriction.
+director-stay = Tell all four that { bridge-side } are declaring, so the restriction on their lead lapses.
 # 25A
 director-unintended = { $edition ->
     [2007] Ask { bridge-offender }, away from the table, what call was intended. A mispull or a slip of the tongue may be corrected if { bridge-offender } does so without pause for thought (Law 25A1); a misread auction or a change of mind may not.

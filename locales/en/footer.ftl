@@ -6,18 +6,18 @@ footer-clauses = { $clauses }
 footer-edition = Laws of { $edition }
 # What nobody stated. $calls (list of calls), $number (how many)
 footer-natural = { $number ->
-    [one] assumes that { $calls } is natural (if not, add “artificial” to it)
-   *[other] assumes that { $calls } are natural (if not, add “artificial” to it)
+    [one] assumes that { $calls } is natural (if not, type “artificial” after it)
+   *[other] assumes that { $calls } are natural (if not, type “artificial” after the call)
 }
 # What nobody stated, and most pairs play by agreement. $suits (what it shows)
-footer-shows = assumes that { $call } shows { $suits }, as most pairs play it (if not, add “natural” to it)
+footer-shows = assumes that { $call } shows { $suits }, as most pairs play it (if not, type “natural” after it)
 # What nobody stated, and most pairs play by agreement. $calls (list of calls), $number (how many)
 footer-conventional = { $number ->
-    [one] assumes that { $calls } is conventional, as most pairs play it (if not, add “natural” to it)
-   *[other] assumes that { $calls } are conventional, as most pairs play them (if not, add “natural” to it)
+    [one] assumes that { $calls } is conventional, as most pairs play it (if not, type “natural” after it)
+   *[other] assumes that { $calls } are conventional, as most pairs play them (if not, type “natural” after the call)
 }
 # A pass of partner's double: the double is artificial.
 footer-takeout = assumes that the double was for takeout
 # Whether a call is similar was measured. $calls (list of calls)
-footer-yardstick = { $calls } measured by this program’s own yardstick for “similar”
+footer-yardstick = measured by this program’s own yardstick for “similar”: { $calls }
 footer-advice = advice only: the director at your table rules

@@ -4,7 +4,7 @@
 ## Beside a price, or while the auction goes on
 
 # 2017 26B, while the offender's suits are not known yet.
-lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit that { bridge-offender } has not shown legally, for as long as { bridge-seat } keeps the lead.
+lead-forbid-unshown = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit that { bridge-offender } has not shown in the legal auction, for as long as { bridge-seat } keeps the lead.
 # 2017 26B, with the suits.
 lead-forbid-one = { $number ->
     [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid { $suits }, for as long as { bridge-seat } keeps the lead.
@@ -12,8 +12,8 @@ lead-forbid-one = { $number ->
 }
 # 2007 26A2.
 lead-require-or-forbid = { $number ->
-    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may require a lead in { $suits }, or forbid { $suits } for as long as { bridge-seat } keeps the lead.
-   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may pick one suit ({ $suits }) and require a lead in it, or forbid it for as long as { bridge-seat } keeps the lead.
+    [one] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may require or forbid a lead in { $suits }; a ban lasts while { bridge-seat } keeps the lead.
+   *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may require or forbid a lead in one suit ({ $suits }); a ban lasts while { bridge-seat } keeps the lead.
 }
 # 2007 26B.
 lead-forbid-any = If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may forbid any one suit, for as long as { bridge-seat } keeps the lead.
@@ -23,11 +23,11 @@ lead-forbid-any-or-require = { $number ->
    *[other] If { bridge-side } defend, the first time { bridge-seat } is on lead declarer may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
 }
 # 2007 26A1, while the offender has yet to call.
-lead-exempt-shown = A suit that { bridge-offender } has shown legally by then is exempt.
+lead-exempt-shown = This does not apply to a suit that { bridge-offender } has by then shown in the legal auction.
 # Beside a double that is cancelled, where the restriction in full stands above it.
 lead-too = Declarer may restrict { bridge-seat }’s lead in the same way.
 # 2007 27B1(a), after a restriction by Law 26.
-lead-disputed = The director decides whether that applies: many apply no restriction after a free replacement.
+lead-disputed = The director decides whether that applies: many apply no lead restriction when partner is not restricted in the auction.
 # After two restrictions on the same player.
 lead-one-of-two = Declarer picks one of these two restrictions on { bridge-seat }.
 # 2007 26: only a different call is restricted.
@@ -42,8 +42,8 @@ lead-now-forbid-one = { $number ->
 }
 # 2007 26A2.
 lead-now-require-or-forbid = { $number ->
-    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may require a lead in { $suits }, or forbid { $suits } for as long as { bridge-seat } keeps the lead.
-   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may pick one suit ({ $suits }) and require a lead in it, or forbid it for as long as { bridge-seat } keeps the lead.
+    [one] The first time { bridge-seat } is on lead, { bridge-declarer } may require or forbid a lead in { $suits }; a ban lasts while { bridge-seat } keeps the lead.
+   *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may require or forbid a lead in one suit ({ $suits }); a ban lasts while { bridge-seat } keeps the lead.
 }
 # 2007 26B.
 lead-now-forbid-any = The first time { bridge-seat } is on lead, { bridge-declarer } may forbid any one suit, for as long as { bridge-seat } keeps the lead.
@@ -53,10 +53,10 @@ lead-now-forbid-any-or-require = { $number ->
    *[other] The first time { bridge-seat } is on lead, { bridge-declarer } may either require a lead in one suit ({ $suits }), or forbid any one suit for as long as { bridge-seat } keeps the lead.
 }
 # The offending side declares.
-lead-lapses = The restriction on { bridge-seat }’s lead lapses: { bridge-side } play the contract.
+lead-lapses = { bridge-side } are declaring, so { bridge-seat }’s lead is not restricted.
 # Offender's partner is not on opening lead. $leader is
-lead-later = { bridge-leader } makes the opening lead without a restriction. The restriction waits until { bridge-seat } is on lead.
+lead-later = { bridge-leader } may make any opening lead; the restriction is on { bridge-seat }.
 # The same, where another restriction binds $leader.
-lead-waits = The restriction on { bridge-seat }’s lead waits until { bridge-seat } is on lead.
+lead-waits = Declarer may restrict { bridge-seat }’s first lead too.
 # Offender's partner is on opening lead.
 lead-check = { bridge-seat } is on opening lead: call the director, and let declarer choose before a card is led.

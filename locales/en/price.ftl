@@ -73,7 +73,7 @@ price-barred-auction = { bridge-partner } has to pass in any case.
 # Beside a label, where something else binds partner.
 price-no-new = No new restriction follows.
 # Beside a label, where partner is not silenced, but may not use what was withdrawn (Law 16).
-price-may-call = { bridge-partner } may call, but may not use the withdrawn { $call }.
+price-may-call = { bridge-partner } may call, but the withdrawn { $call } is { -unauthorised }.
 # Beside “If not”, where partner has to pass. $calls (list of calls), $number (how many)
 price-may-not-use = { $number ->
     [one] { bridge-partner } may not use the withdrawn { $calls }.
@@ -86,13 +86,13 @@ price-pass-qualifies = A pass usually qualifies.
 # Beside a label. $seat has to pass
 price-throughout = { bridge-seat } must pass for the rest of the auction.
 # Beside a label. $seat has to pass
-price-once = { bridge-seat } must pass at the next turn.
+price-once = { bridge-seat } must pass once, at { bridge-seat }’s next turn.
 # The same, where it is that player’s turn now.
 price-once-now = { bridge-seat } must pass now.
 # Beside a label. The one turn at which $seat had to pass is over
 price-once-served = { bridge-seat } had to pass once, and that turn is over.
 # Beside a label.
-price-repeat = { bridge-offender } must make the same call again: { $call }.
+price-repeat = { bridge-offender } must { rotation-again }.
 # Beside "Double".
 price-cancelled = It is cancelled. { bridge-offender } must then make a sufficient bid or pass, and { bridge-partner } must pass for the rest of the auction, whatever { bridge-offender } chooses.
 # Beside "Double".
@@ -118,7 +118,7 @@ price-brief-free = No restriction on { bridge-partner }; nothing else follows.
 # In a menu, beside a call.
 price-brief-throughout = { bridge-partner } must pass for the rest of the auction.
 # In a menu, beside a call.
-price-brief-once = { bridge-partner } must pass at the next turn.
+price-brief-once = { bridge-partner } must pass once, at { bridge-partner }’s next turn.
 # In a menu, beside a call.
 price-brief-lead = No restriction on { bridge-partner } in the auction; a lead restriction may follow.
 # In a menu, beside a call.
@@ -133,7 +133,7 @@ price-brief-throughout-unless = { $edition ->
 # The same.
 price-brief-once-unless = { $edition ->
     [2007] No restriction if it means the same or more; if not, { bridge-partner } must pass once.
-   *[2017] No restriction if comparable; if not, { bridge-partner } must pass at the next turn.
+   *[2017] No restriction if comparable; if not, { bridge-partner } must pass once, at { bridge-partner }’s next turn.
 }
 # The same.
 price-brief-lead-unless = { $edition ->

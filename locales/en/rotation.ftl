@@ -13,10 +13,17 @@ rotation-declined = { bridge-offender }’s { $call } is not accepted, and is ca
 rotation-choose = { bridge-offender } may now make any legal call; see below what follows. The { $call } out of turn is cancelled.
 # Both. The same, where the offender has to pass for another reason.
 rotation-pass-now = { bridge-offender } has to pass. The { $call } out of turn is cancelled.
+# The call at the offender’s own turn, in the two lines below.
+rotation-since = { bridge-offender } then { $replacement ->
+    [pass] passed
+    [double] doubled
+    [redouble] redoubled
+   *[other] bid { $replacement }
+}
 # Players. The director has to judge the call at the offender’s turn (2017).
-rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled; the next call is { $a-replacement }. Call the director before anybody calls again: is it comparable to the cancelled call?
+rotation-comparable = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Call the director before anybody calls again: is that comparable to the cancelled call?
 # The director. The same.
-rotation-comparable-director = { bridge-offender }’s { $call } out of turn was cancelled; the next call is { $a-replacement }. Decide: is it comparable to the cancelled call?
+rotation-comparable-director = { bridge-offender }’s { $call } out of turn was cancelled, and { rotation-since }. Decide: is that comparable to the cancelled call?
 # Players. LHO has called, and it was LHO’s own turn (28B or 29A).
 rotation-which = { bridge-lho } has called. Call the director before anybody calls again: was it a call at { bridge-lho }’s own turn, or did it accept { $the-call }?
 # The director. The same.
@@ -37,29 +44,36 @@ rotation-accepted-by-call = { $number ->
 }
 # Both. The same, where one more pass would make three: it is not certain that it stands.
 rotation-accepted-third = { bridge-lho } has accepted the { $call } out of turn, and is to call.
+# What the offender has to do by 31A1 and 32, after “must” in the lines below.
+rotation-again = { $call ->
+    [pass] pass again
+    [double] double again
+    [redouble] redouble again
+   *[other] bid { $call } again
+}
 # Both. 31A1, 32: $seat has passed. $number (how much binds somebody already)
 rotation-repeat-now = { $number ->
-    [0] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
-   *[other] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }), and no new restriction follows.
+    [0] { bridge-seat } has passed, so { bridge-offender } must { rotation-again }, and nobody is restricted.
+   *[other] { bridge-seat } has passed, so { bridge-offender } must { rotation-again }, and no new restriction follows.
 }
 # Both. The same, where the offender has made another call. $number (how much binds somebody already)
 rotation-repeat-instead = { $number ->
-    [0] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }): { $the-replacement } is not allowed. Nobody is restricted.
-   *[other] { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }): { $the-replacement } is not allowed. No new restriction follows.
+    [0] { bridge-seat } has passed, so { bridge-offender } must { rotation-again }: { $the-replacement } is not allowed. Nobody is restricted.
+   *[other] { bridge-seat } has passed, so { bridge-offender } must { rotation-again }: { $the-replacement } is not allowed. No new restriction follows.
 }
 # Both. The same, where the call is then an insufficient bid (27A2).
-rotation-repeat-insufficient = { bridge-seat } has passed, so { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+rotation-repeat-insufficient = { bridge-seat } has passed, so { bridge-offender } must { rotation-again }. That bid is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 # Both. The same, done. $number (how much binds somebody already)
 rotation-repeated = { $number ->
-    [0] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and nobody is restricted.
-   *[other] { bridge-offender } has repeated the call ({ $call }). The auction goes on, and no new restriction follows.
+    [0] { bridge-offender } has repeated { $the-call }. The auction goes on, and nobody is restricted.
+   *[other] { bridge-offender } has repeated { $the-call }. The auction goes on, and no new restriction follows.
 }
 # Both. 31A1, 32: another call was made in place of the one to be repeated, and LHO called over it.
 rotation-not-repeated = { bridge-lho } has called over { bridge-offender }’s { $replacement }, so it stands, and { bridge-offender } no longer has to repeat { $the-call }.
 # Both. 31A1, 32: the turn at which the call had to be repeated has gone.
 rotation-turn-gone = { bridge-offender } has lost the turn, so { $the-call } no longer has to be repeated.
 # Both. Law 30: a pass out of turn.
-rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at the next turn.
+rotation-offender-once = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass at { bridge-offender }’s next turn.
 # Both. The same, where it is the offender’s turn now.
 rotation-offender-now = { bridge-offender }’s pass out of turn is cancelled, and { bridge-offender } must pass now.
 # Both. 2007 30B2: a pass out of turn.
@@ -67,7 +81,7 @@ rotation-offender-throughout = { bridge-offender }’s pass out of turn is cance
 # Both. Partner is barred.
 rotation-barred = { bridge-partner } must pass for the rest of the auction, because { bridge-offender }’s { $call } was out of turn.
 # Both. Partner is barred once.
-rotation-barred-once = { bridge-partner } must pass at the next turn, because { bridge-offender }’s { $call } was out of turn.
+rotation-barred-once = { bridge-partner } must pass at { bridge-partner }’s next turn, because { bridge-offender }’s { $call } was out of turn.
 # Both. The same, where it is partner’s turn now.
 rotation-barred-now = { bridge-partner } must pass now, because { bridge-offender }’s { $call } was out of turn.
 # Both. The call at the offender’s turn is comparable (2017). $number (how much binds somebody already)
@@ -134,7 +148,7 @@ rotation-back-depends = { $number ->
    *[other] The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again, and no new restriction follows.
 }
 # Beside “Decline”, where the repeated bid is insufficient (27A2). $seat is to call
-rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’s turn. If { bridge-seat } passes, { bridge-offender } must { rotation-again }. That bid is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 
 ## What follows a refusal
 
@@ -142,11 +156,11 @@ rotation-back-insufficient = The call is cancelled, and it is { bridge-seat }’
 rotation-if-passes = If { bridge-seat } passes
 # Under that heading. $number (how much binds somebody already)
 rotation-must-repeat = { $number ->
-    [0] { bridge-offender } must make the same call again ({ $call }), and nobody is restricted.
-   *[other] { bridge-offender } must make the same call again ({ $call }), and no new restriction follows.
+    [0] { bridge-offender } must { rotation-again }, and nobody is restricted.
+   *[other] { bridge-offender } must { rotation-again }, and no new restriction follows.
 }
 # The same, where the call is then an insufficient bid (27A2).
-rotation-must-repeat-insufficient = { bridge-offender } must make the same call again ({ $call }). It is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
+rotation-must-repeat-insufficient = { bridge-offender } must { rotation-again }. That bid is then insufficient, and Law 27 applies: { bridge-lho } may accept it, or { bridge-offender } replaces it.
 # Heading.
 rotation-if-acts = If { bridge-seat } bids, doubles or redoubles, { bridge-offender } chooses
 # Heading: others call before the offender.
@@ -164,7 +178,7 @@ rotation-same-denomination = A bid in the same denomination as { $call }
 # Label (2007 31A2(a) with 29C): the suits that an artificial call specified. $suits (list of suits)
 rotation-same-suits = A bid in { $suits }
 # 2007 30B2(b).
-rotation-no-double = { bridge-seat } may bid or pass at the next turn, but not double or redouble.
+rotation-no-double = At { bridge-seat }’s next turn { bridge-seat } may bid or pass, but not double or redouble.
 # The same, where it is that player’s turn.
 rotation-no-double-now = { bridge-seat } may bid or pass now, but not double or redouble.
 # Heading: 28B or 29A.
@@ -214,13 +228,13 @@ rotation-step-third-pass = Decide which Law you follow, and tell all four: the t
 # A step.
 rotation-step-which = Ask { bridge-lho }, away from the table, whether the call was made over { $the-call } or without regard to it.
 # A step.
-rotation-step-repeat = Tell all four: { bridge-offender } makes the same call again ({ $call }), and the auction goes on as if nothing had happened.
+rotation-step-repeat = Tell all four: { bridge-offender } must { rotation-again }, and the auction goes on as if nothing had happened.
 # A step, where the call is then an insufficient bid (27A2).
-rotation-step-repeat-insufficient = Tell all four: { bridge-offender } makes the same call again ({ $call }). It is then insufficient. Stay, and rule under Law 27: { bridge-lho } chooses first.
+rotation-step-repeat-insufficient = Tell all four: { bridge-offender } must { rotation-again }. That bid is then insufficient. Stay, and rule under Law 27: { bridge-lho } chooses first.
 # A step.
 rotation-step-offender = Tell all four: the pass out of turn is cancelled, the auction goes on in turn, and { bridge-offender } must pass as stated above.
 # A step.
-rotation-step-once = Tell all four: { bridge-partner } must pass at the next turn only, and declarer should call you before { bridge-partner } first leads.
+rotation-step-once = Tell all four: { bridge-partner } must pass once, at { bridge-partner }’s next turn, and declarer should call you before { bridge-partner } first leads.
 # A question to the director.
 rotation-ask-pass = Was the pass artificial, or a pass of partner’s artificial call? If so, the Law on bids out of turn applies (Laws 30C and 31).
 # A question to the director.

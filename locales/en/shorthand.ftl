@@ -42,7 +42,7 @@ shorthand-nothing-to-choose = “{ $word }”: there is no irregular call before
 # "1S 1H West accepts". $seat (seat) is said to choose, and it is for $lho (seat)
 shorthand-who-chooses = “{ $word }”: it is { bridge-lho }, not { bridge-seat }, who accepts or declines here.
 # "P ib". $call (call)
-shorthand-not-a-bid = { $call } cannot be insufficient: only a bid can.
+shorthand-not-a-bid = { $a-call } cannot be insufficient: only a bid can.
 # "E:P oot" at East's turn. $seat (seat)
 shorthand-in-turn = It was { bridge-seat }’s turn: nothing to rule on.
 # "1H P E:P": the same call by the same player once more. $seat (seat), $call (call), $candidate (seat) the next player

@@ -15,7 +15,7 @@ choice-accept = Godta
 choice-decline = Ikke godta
 # Ved «Godta». $number (hvor mye som binder noen fra før)
 choice-accept-stands = { $number ->
-    [0] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+    [0] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det blir ingen restriksjoner. Melder { bridge-lho }, er budet godtatt.
    *[other] { $call } blir stående, senere bud trenger bare å være høyere enn { $call }, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
 }
 # Ved «Godta», for et andre utilstrekkelig bud; setninger om det første, som er trukket tilbake, kommer etter.
@@ -24,7 +24,7 @@ choice-accept-stands-second = { $call } blir stående, og senere bud trenger bar
 choice-accept-stands-premature = { $call } blir stående, og { $the-replacement } er trukket tilbake; senere bud trenger bare å være høyere enn { $call }. { bridge-lho } sier fra før neste melding: meldes det over { $the-replacement }, blir { $the-replacement } stående.
 # Ved «Godta», for 7NT: ingen kan by høyere. $number (hvor mye som binder noen fra før)
 choice-accept-stands-last = { $number ->
-    [0] { $call } blir stående, og alle kan melde fritt. Melder { bridge-lho }, er budet godtatt.
+    [0] { $call } blir stående, og det blir ingen restriksjoner. Melder { bridge-lho }, er budet godtatt.
    *[other] { $call } blir stående, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er budet godtatt.
 }
 # Ved «Ikke godta».
@@ -34,11 +34,11 @@ choice-decline-again = { $call } blir annullert. { bridge-offender } må avgi et
 # Det samme når det ikke finnes høyere bud.
 choice-decline-passes = { $call } blir annullert. { bridge-offender } må passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # Ved «Ikke godta», etter for tidlig retting; setninger om følgen kommer etter.
-choice-decline-keeps = { $the-replacement } blir stående og kan ikke gjøres om.
+choice-decline-keeps = { $the-replacement } blir stående og kan ikke endres.
 # Ved «Ikke godta», etter for tidlig retting som TL må vurdere. $edition (2007 eller 2017)
 choice-decline-asks = { $edition ->
-    [2007] { $the-replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen har samme betydning som { $the-call }, eller en mer nøyaktig.
-   *[2017] { $the-replacement } blir stående og kan ikke gjøres om. TL avgjør om meldingen er sammenlignbar med { $the-call }.
+    [2007] { $the-replacement } blir stående og kan ikke endres. TL avgjør om meldingen har samme betydning som { $the-call }, eller en mer nøyaktig.
+   *[2017] { $the-replacement } blir stående og kan ikke endres. TL avgjør om meldingen er sammenlignbar med { $the-call }.
 }
 # Ved «Ikke godta», etter en for tidlig dobling eller redobling som TL må vurdere (§ 27B3). $edition (2007 eller 2017)
 choice-decline-asks-double = { $edition ->
@@ -72,11 +72,11 @@ choice-change-accept-insufficient = { $the-replacement } blir stående selv om b
 # Ved «Ikke godta», for en endret melding (§ 25B2).
 choice-change-decline = { $the-replacement } blir annullert, og { $the-call } blir stående.
 # Under valgene, for en endret melding.
-choice-over-which = Har { bridge-lho } alt meldt, er { $the-replacement } godtatt bare hvis { bridge-lho } meldte over { $the-replacement } og ikke over den første meldingen.
+choice-over-which = En melding fra { bridge-lho } godtar { $the-replacement } bare hvis den er avgitt over { $the-replacement } og ikke over den første meldingen.
 # Overskrift: TL vurderer en erstatning. $edition (2007 eller 2017)
 choice-comparable = { $edition ->
     [2007] TL avgjør: har { $the-replacement } samme betydning som { $the-call }, eller en mer nøyaktig?
-   *[2017] TL avgjør: er { $the-replacement } sammenlignbar med { $the-call }?
+   *[2017] TL avgjør: er { $the-replacement } en { -comparable-call }?
 }
 # Overskrift: det samme når begge meldingene er like, to doblinger eller to passer.
 choice-comparable-alike = TL avgjør: er { bridge-offender }s andre { $call } sammenlignbar med den første?
@@ -90,7 +90,7 @@ choice-if-no = Hvis nei
 choice-if-intended = Hvis { $the-call } var tilsiktet
 # Ved «Hvis ja», for § 25A. $number (hvor mye som binder noen fra før)
 choice-unintended-yes = { $number ->
-    [0] { $the-replacement } erstatter { $the-call }, og alle kan melde fritt.
+    [0] { $the-replacement } erstatter { $the-call }, og det blir ingen restriksjoner.
    *[other] { $the-replacement } erstatter { $the-call }, og det følger ingen nye restriksjoner.
 }
 # Det samme, der meldingen som var ment, selv er uregelmessig; en setning om det følger.
@@ -113,7 +113,7 @@ choice-substitute-until-lead = Den kan rettes bare til åpningsutspillet er vend
 # Det samme etter rundpass (§ 22B).
 choice-substitute-until-hands-back = Den kan rettes bare til alle fire hender er lagt tilbake i mappen.
 # Spillere: en spiller rettet sin egen melding (§ 25A).
-choice-slip-call-director = Tilkall TL, hvis det ikke er gjort: ingen endrer en melding uten TL.
+choice-slip-call-director = Tilkall TL hvis det ikke alt er gjort: bare TL kan tillate at en melding endres.
 # Tekst under den. $side er feilende side
 choice-substitute-over = { bridge-lho } tar da tilbake { $the-call } og melder på nytt; { bridge-side } får ikke bruke den.
 
@@ -146,14 +146,14 @@ choice-open-if-declined = Det som følger, gjelder bare hvis { bridge-offender }
 # Under den, der den neste meldingen erstatter begge de irregulære meldingene.
 choice-open-both-prices = Den neste meldingen fra { bridge-offender } kommer i stedet for begge, og følgene av begge gjelder.
 # Under «... velger først», der den feilende straks endret en irregulær melding.
-choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), erstatter { $the-replacement } den, og det som står her, gjelder ikke.
+choice-slip-first = Finner TL at { $the-call } var utilsiktet (§ 25A), kommer { $the-replacement } i stedet, og resten her gjelder ikke.
 # Ved «Godta», der en tidligere melding fra samme spiller, $call, ikke ble godtatt. Etter den kommer det som følger av det.
 choice-accept-in-place-of = Den kommer også i stedet for { bridge-offender }s { $call }.
 
 ## En senere melding som først kan avgjøres når $lho har valgt i en tidligere sak.
 
 # Alle.
-choice-waits = { bridge-offender }s { $call } avgjøres etter det: følgene avhenger av hva { bridge-lho } velger.
+choice-waits = { bridge-offender }s { $call } avgjøres etterpå: følgene avhenger av hva { bridge-lho } velger.
 # TL.
 choice-waits-in-any-case = Uansett hva { bridge-lho } velger, avgjøres dette etterpå: { choice-irregularity }.
 # TL.

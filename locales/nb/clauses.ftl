@@ -47,7 +47,7 @@ clause-2007-22A2 = { clause-2017-22A }
 ## § 23: den fra 2007, som er § 72C i 2017; og den fra 2017, om sammenlignbar melding
 
 clause-2007-23 = Kunne den feilende ha visst at feilen godt kunne skade motparten? Da spilles det videre, og TL justerer etterpå hvis den feilende siden tjente på feilen. Ingen må bevise hensikt.
-clause-2017-23A = Er den nye meldingen nær nok den tilbaketrukne til å være uten følger? Ett av tre vilkår er nok, og TL avgjør.
+clause-2017-23A = En melding er sammenlignbar hvis den oppfyller ett av tre vilkår: samme eller lignende betydning, en snevrere betydning, eller samme formål. TL avgjør.
 clause-2017-23A1 = Sammenlignbar, første vilkår: meldingen betyr det samme som den tilbaketrukne, eller nesten det samme.
 clause-2017-23A2 = Sammenlignbar, andre vilkår: meldingen er snevrere. Alle hender som passer til den, ville også ha passet til den tilbaketrukne.
 clause-2017-23A3 = Sammenlignbar, tredje vilkår: meldingen har samme formål. Begge spør for eksempel etter ess, eller begge er relémeldinger.
@@ -65,7 +65,7 @@ clause-2017-25A6 = VM har meldt over en utilsiktet melding som så blir rettet: 
 clause-2017-25B = En spiller endrer en tilsiktet melding: TL tilbyr aldri dette, og endringen gjelder bare hvis VM godtar den.
 clause-2017-25B1 = VM godtar endringen, for eksempel ved å melde over den med vilje: den andre meldingen blir stående, den første er trukket tilbake, og § 26 kan gi utspillsrestriksjon.
 clause-2017-25B2 = VM godtar ikke endringen: den andre meldingen annulleres, den første blir stående, og § 26 kan gi utspillsrestriksjon.
-clause-2017-25B3 = Bare motparten kan bruke det meldingen som ikke blir stående, fortalte (§ 16C).
+clause-2017-25B3 = Meldingen som faller bort, er lovlig informasjon bare for motparten (§ 16C).
 clause-2007-25A = { clause-2017-25A }
 clause-2007-25A1 = Inntil makker melder, kan en utilsiktet melding rettes til den som var ment, hvis spilleren gjør det uten betenkningstid når den oppdages. Den nye meldingen bedømmes så for seg.
 clause-2007-25A2 = { clause-2017-25A4 }
@@ -74,32 +74,32 @@ clause-2007-25A4 = { clause-2017-25A6 }
 clause-2007-25B = { clause-2017-25B }
 clause-2007-25B1 = { clause-2017-25B1 }
 clause-2007-25B2 = { clause-2017-25B2 }
-clause-2007-25B3 = Bare motparten kan bruke det meldingen som ikke blir stående, fortalte (§ 16D).
+clause-2007-25B3 = Meldingen som faller bort, er lovlig informasjon bare for motparten (§ 16D).
 
 ## § 26
 
 clause-2017-26A = Den nye meldingen var sammenlignbar: det blir ingen utspillsrestriksjon, og makker kan bruke det den tilbaketrukne meldingen fortalte. § 23C beskytter motparten.
 clause-2017-26B = Den nye meldingen var ikke sammenlignbar, og siden spiller mot: første gang makker skal spille ut, kan spillefører forby én farge som ikke er vist lovlig, så lenge makker har utspillet.
-clause-2007-26A1 = Den tilbaketrukne meldingen gjaldt bestemte farger, og den feilende har vist alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker.
-clause-2007-26A2 = Den tilbaketrukne meldingen gjaldt bestemte farger, ikke alle vist lovlig: første gang makker skal spille ut, kan spillefører forlange en av dem, eller forby én så lenge makker har utspillet.
-clause-2007-26B = Meldingen gjaldt ikke bare bestemte farger, eller var en dobling utenfor tur: første gang makker skal spille ut, kan spillefører forby én valgfri farge så lenge makker har utspillet.
+clause-2007-26A1 = Den tilbaketrukne meldingen viste bare bestemte farger, og den feilende har vist alle lovlig: det blir ingen utspillsrestriksjon, men § 16D kan fortsatt binde makker (ikke etter § 27B1(a)).
+clause-2007-26A2 = Den tilbaketrukne meldingen viste bare bestemte farger, ikke alle vist lovlig: første gang makker skal spille ut, kan spillefører forlange en av dem, eller forby én så lenge makker har utspillet.
+clause-2007-26B = Meldingen viste ikke bare bestemte farger, eller var en dobling utenfor tur: første gang makker skal spille ut, kan spillefører forby én valgfri farge så lenge makker har utspillet.
 
 ## § 27
 
 clause-2017-27A1 = VM kan godta det utilstrekkelige budet, og enhver melding fra VM godtar det. Det blir stående uten følger, og neste bud trenger bare å være høyere.
 clause-2017-27A2 = Det utilstrekkelige budet var også utenfor tur: § 31 dekker begge feilene.
 clause-2017-27B = VM godtar ikke: det utilstrekkelige budet trekkes tilbake, og den feilende avgir en lovlig melding i stedet. Valget avgjør følgene.
-clause-2017-27B1a = Den feilende gir det laveste tilstrekkelige budet som viser samme benevnelse eller benevnelser, naturlig eller ikke: ingen følger for makker eller for utspillet.
+clause-2017-27B1a = Den feilende avgir det laveste tilstrekkelige budet som viser samme benevnelse eller benevnelser, naturlig eller ikke: ingen følger for makker eller for utspillet.
 clause-2017-27B1b = Den feilende avgir en sammenlignbar melding, av hvilket som helst slag: ingen følger for makker eller for utspillet.
-clause-2017-27B2 = Den feilende gir et annet tilstrekkelig bud eller passer: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
-clause-2017-27B3 = Dobling eller redobling i stedet annulleres, med mindre § 27B1(b) tillater den. Den feilende må gi et tilstrekkelig bud eller passe, og makker må passe resten av forløpet.
-clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må gi et tilstrekkelig bud eller passe, og makker må passe resten av forløpet.
+clause-2017-27B2 = Den feilende avgir et annet tilstrekkelig bud eller passer: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
+clause-2017-27B3 = Dobling eller redobling i stedet annulleres, med mindre § 27B1(b) tillater den. Den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
+clause-2017-27B4 = Et nytt utilstrekkelig bud: VM kan godta det. Hvis ikke, annulleres det, den feilende må avgi et tilstrekkelig bud eller passe, og makker må passe resten av meldingsforløpet.
 clause-2017-27C = Den feilende rettet budet før TL hadde avgjort saken: VM kan fortsatt godta det første budet. Hvis ikke, er den nye meldingen den feilendes valg etter § 27B.
 clause-2017-27D = Etter en retting uten følger justerer TL hvis det utilstrekkelige budet hjalp siden til et resultat som skadet motparten og godt kunne ha blitt et annet.
 clause-2007-27A1 = { clause-2017-27A1 }
 clause-2007-27A2 = { clause-2017-27A2 }
 clause-2007-27B = { clause-2017-27B }
-clause-2007-27B1a = Den feilende gir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt naturlige: ingen følger for makker.
+clause-2007-27B1a = Den feilende avgir det laveste tilstrekkelige budet i samme benevnelse, og begge budene er utvilsomt naturlige: ingen følger for makker.
 clause-2007-27B1b = Den feilende avgir en melding som betyr det samme som det utilstrekkelige budet, eller noe mer nøyaktig som ligger helt innenfor: ingen følger for makker.
 clause-2007-27B2 = { clause-2017-27B2 }
 clause-2007-27B3 = { clause-2017-27B3 }
@@ -110,13 +110,13 @@ clause-2007-27D = { clause-2017-27D }
 ## § 28
 
 clause-2017-28A = En spiller melder da HM var i tur, og HM måtte passe uansett: meldingen betraktes som avgitt i tur.
-clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen regnes som ikke avgitt. Utspillet er fritt, men den feilende siden får ikke bruke den.
+clause-2017-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen regnes som ikke avgitt. Utspillet er fritt, men den feilende siden får ikke bruke meldingen.
 clause-2007-28A = { clause-2017-28A }
 clause-2007-28B = En motstander meldte utenfor tur, og den som var i tur, meldte før TL avgjorde saken: meldingen utenfor tur regnes som ikke avgitt, men den feilende siden får ikke bruke den.
 
 ## § 29
 
-clause-2017-29A = VM kan melde over en melding utenfor tur, og da er den godtatt. Den blir stående uten følger, og den som ble hoppet over, mister turen.
+clause-2017-29A = VM kan melde over en melding som er avgitt utenfor tur, og da er den godtatt. Den blir stående uten følger, og den som ble hoppet over, mister turen.
 clause-2017-29B = VM godtar ikke: meldingen utenfor tur annulleres, og den som var i tur, melder. § 30 til § 32 sier hva det fører til.
 clause-2017-29C = Meldingen utenfor tur var kunstig: det er benevnelsene den viste, som teller, ikke den som ble nevnt.
 clause-2007-29A = { clause-2017-29A }
@@ -131,7 +131,7 @@ clause-2017-30B1bi = Etter pass da makker eller VM var i tur, avgir den feilende
 clause-2017-30B1bii = Etter pass da makker eller VM var i tur, er den feilendes melding i tur ikke sammenlignbar: makker må passe neste gang turen kommer, og § 26 kan gi utspillsrestriksjon.
 clause-2017-30B2 = Pass da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2017-30C = Passen utenfor tur var kunstig, eller en pass på en kunstig melding fra makker: den behandles som et bud, etter § 31.
-clause-2007-30A = Pass utenfor tur før noen har gitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
+clause-2007-30A = Pass utenfor tur før noen har avgitt et bud: den feilende må passe neste gang turen kommer. Makker er ikke pålagt å passe, men får ikke bruke passen.
 clause-2007-30B1 = Pass da HM var i tur, etter et bud: den feilende må passe neste gang turen kommer. Det blir ingen følger for makker.
 clause-2007-30B2a = Pass da makker var i tur, etter et bud: den feilende må passe resten av meldingsforløpet.
 clause-2007-30B2b = Pass da makker var i tur, etter et bud: makker kan by eller passe der, men ikke doble eller redoble. § 23 kan bli brukt.
@@ -161,7 +161,7 @@ clause-2017-32B2 = Etter dobling eller redobling da makker var i tur, kan den fe
 clause-2017-32C = Dobling eller redobling da VM var i tur, av en spiller som alt har meldt: det er en endring av den meldingen, så § 25 gjelder.
 clause-2007-32A = Dobling eller redobling da makker var i tur: makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 clause-2007-32B1 = { clause-2017-32A1 }
-clause-2007-32B2 = Dobling eller redobling da HM var i tur, og HM passer ikke: den feilende kan melde fritt, men makker må passe resten av forløpet, og § 26 kan gi utspillsrestriksjon.
+clause-2007-32B2 = Dobling eller redobling da HM var i tur, og HM passer ikke: den feilende kan melde fritt, men makker må passe resten av meldingsforløpet, og § 26 kan gi utspillsrestriksjon.
 
 ## § 33 og § 34
 
@@ -188,8 +188,8 @@ clause-2007-36B4 = { clause-2017-36B4 }
 
 ## § 37
 
-clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: alt blir stående, og utspillet er fritt. Gjaldt påbudet resten av forløpet, gjelder det fortsatt.
-clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: den erstattes med pass, og begge på siden må passe.
+clause-2017-37A = VM har meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: alt blir stående, og utspillet er fritt. Gjaldt påbudet resten av meldingsforløpet, gjelder det fortsatt.
+clause-2017-37B = VM har ikke meldt over et bud, en dobling eller en redobling fra en som var pålagt å passe: meldingen erstattes med pass, og begge på siden må passe.
 clause-2017-37B1 = Den som er pålagt å passe, kan ikke by, doble eller redoble: meldingen annulleres.
 clause-2017-37B2 = Meldingen erstattes med pass, og begge på siden må passe resten av meldingsforløpet. § 26 kan gi utspillsrestriksjon, og resultatet kan justeres.
 clause-2007-37A = { clause-2017-37A }
@@ -199,10 +199,10 @@ clause-2007-37B2 = { clause-2017-37B2 }
 
 ## § 38
 
-clause-2017-38A = En kontrakt over sju spilles aldri, uansett hvordan den kom i stand.
-clause-2017-38B = Et bud over sju annulleres, og alt som er meldt etter det, annulleres også.
-clause-2017-38C = Budet over sju erstattes med pass. Fortsetter meldingene, må begge på siden passe resten av forløpet.
-clause-2017-38D = Etter et bud over sju kan § 26 gi utspillsrestriksjon, og resultatet kan justeres; ingen av delene gjelder når VM har meldt over det.
+clause-2017-38A = En kontrakt på mer enn sju trekk spilles aldri, uansett hvordan den kom i stand.
+clause-2017-38B = Et bud på mer enn sju trekk annulleres, og alt som er meldt etter det, annulleres også.
+clause-2017-38C = Budet på mer enn sju trekk erstattes med pass. Fortsetter meldingsforløpet, må begge på siden passe resten av meldingsforløpet.
+clause-2017-38D = Etter et bud på mer enn sju trekk kan § 26 gi utspillsrestriksjon, og resultatet kan justeres; ingen av delene gjelder når VM har meldt over det.
 clause-2007-38A = { clause-2017-38A }
 clause-2007-38B = { clause-2017-38B }
 clause-2007-38C = { clause-2017-38C }

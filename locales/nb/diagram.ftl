@@ -10,8 +10,8 @@ diagram-irregular = { $kind ->
     [change-of-call] endret
     [unintended-call] utilsiktet?
     [inadmissible-double] ikke tillatt
-    [call-by-barred-player] måtte passe
-    [bid-above-seven] over sju trekk
+    [call-by-barred-player] var pålagt å passe
+    [bid-above-seven] mer enn sju trekk
     [call-after-final-pass] etter avsluttende pass
     [simultaneous-call] samtidig
     [considered-in-rotation] regnes som i tur

@@ -24,31 +24,31 @@ director-premature-double = Fortell { bridge-lho } hva { $the-replacement } før
 # § 27C og § 27B4
 director-premature-second = Fortell { bridge-lho } at { $call } kan godtas, eller ellers { $replacement }, og hva som følger hvis { bridge-lho } ikke godtar noen av dem: da velger { bridge-offender } på nytt, slik det står nedenfor (§ 27B4).
 director-choose = La { bridge-offender } velge uten et ord fra { bridge-partner }, og avgjør saken ut fra meldingen som kommer.
-director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+director-tell-barred = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Det samme uten utspillsrestriksjon.
 director-tell-barred-only = Si til alle fire: { bridge-partner } må passe resten av meldingsforløpet.
 # $call er den annullerte meldingen
 director-tell-cancelled = Si til alle fire: { bridge-offender }s { $call } teller ikke. { bridge-offender } velger en gang til, og { bridge-partner } må passe resten av meldingsforløpet, også etter en melding som ellers ikke ville fått følger.
 # $edition (2007 eller 2017)
 director-test = { $edition ->
-    [2007] Spør borte fra bordet hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle hender som melder slik nå, også ha meldt { $call }?
-   *[2017] Spør borte fra bordet hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+    [2007] Spør, borte fra bordet, hva { $call } viste og benektet, og hva { $the-replacement } viser og benekter. Ville alle som nå avgir { $a-replacement }, også ha meldt { $call } med samme hånd?
+   *[2017] Spør, borte fra bordet, hva { $the-call } skulle vise, og hva { $the-replacement } viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 }
 # Det samme når begge meldingene er like, to doblinger eller to passer.
-director-test-alike = Spør borte fra bordet hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
+director-test-alike = Spør, borte fra bordet, hva { bridge-offender }s første melding ({ $call }) skulle vise, og hva den andre viser. Samme eller lignende betydning, en delmengde av den, eller samme formål: ett er nok (§ 23A). Er du i tvil, vær raus; resultatet kan justeres etterpå.
 # Ingen er bundet. $number (hvor mye som binder noen fra før)
 director-tell-free = { $number ->
-    [0] Si til alle fire: meldingsforløpet fortsetter, alle kan melde fritt, og { $call } er lovlig informasjon for alle.
+    [0] Si til alle fire: meldingsforløpet fortsetter, det blir ingen restriksjoner, og { $call } er lovlig informasjon for alle.
    *[other] Si til alle fire: meldingsforløpet fortsetter, det følger ingen nye restriksjoner, og { $call } er lovlig informasjon for alle.
 }
 # Meldingene er slutt, feilende side spiller i mot
 director-tell-lead = Bli ved bordet til { bridge-seat } har utspillet. Forklar valget for { bridge-declarer }, som bestemmer seg uten å rådføre seg med blindemann, før det spilles ut.
 # Meldingene er slutt, feilende side spiller kontrakten
-director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så det blir ingen utspillsrestriksjon.
+director-stay = Si til alle fire at { bridge-side } spiller kontrakten, så restriksjonen på utspillet deres faller bort.
 # § 25A
 director-unintended = { $edition ->
-    [2007] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes hvis { bridge-offender } gjør det uten betenkningstid (§ 25A1); å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
-   *[2017] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; å ha lest meldingene feil, eller å ombestemme seg, kan ikke.
+    [2007] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes hvis { bridge-offender } gjør det uten betenkningstid (§ 25A1); har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
+   *[2017] Spør { bridge-offender }, borte fra bordet, hva som var i tankene da { $the-call } ble avgitt. Et feiltrekk eller en forsnakkelse kan rettes; har spilleren lest feil eller ombestemt seg, kan meldingen ikke endres.
 }
 # § 25B
 director-over-which = Spør { bridge-lho } hvilken melding neste melding ble avgitt over. Bare en melding som med vilje er avgitt over { $the-replacement }, godtar den; ellers blir { $the-call } stående.
@@ -106,7 +106,7 @@ director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)
 director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D beskytter ikke-feilende side.
 # 2007 § 27B1
-director-differ-lead = I 2007-lovene lar § 27B1 meldingene fortsette uten korrigering, men nevner ikke § 26. Noen turneringsledere bruker utspillsrestriksjoner likevel; mange gjør det ikke.
+director-differ-lead = I 2007-lovene lar § 27B1 meldingsforløpet fortsette uten korrigering, men nevner ikke § 26. Noen turneringsledere bruker utspillsrestriksjoner likevel; mange gjør det ikke.
 # 2017 § 26B
 director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B til bare å forby.
 # § 37A
@@ -129,9 +129,9 @@ director-differ-cancelled = { $edition ->
    *[2017] To meldinger er trukket tilbake. Er den siste meldingen sammenlignbar med { $call }, faller restriksjonen for { $call } bort etter § 26A, men ikke den for { $the-attempt } (§ 26B). Noen turneringsledere bruker da ingen.
 }
 # § 27B4: det andre utilstrekkelige budet ($replacement) er godtatt
-director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
+director-differ-second = { $replacement } ble godtatt og får ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre gjør ikke det.
 # Det samme mens VM fortsatt kan godta det
-director-differ-second-open = Godtas { $replacement }, får det ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre bruker ingenting.
+director-differ-second-open = Godtas { $replacement }, får det ingen følger, men { $call } ble trukket tilbake. Mange turneringsledere bruker § 26 og § 16 på { $call }; andre gjør ikke det.
 # 2017 § 25B1, når meldingene kan være sammenlignbare
 director-differ-change = Etter § 25B3 er den tilbaketrukne meldingen ({ $call }) urettmessig informasjon, mens § 26A opphever det for sammenlignbare meldinger. Mange turneringsledere regner den likevel som urettmessig.
 # Som etter en melding som ikke ble godtatt, mens ingen har valgt ennå. $seat mistet turen; $edition (2007 eller 2017)
@@ -148,7 +148,7 @@ director-differ-partner-first = { bridge-partner } meldte i tur etter { $the-cal
 # § 27B3: $seat meldte over doblingen som ble annullert ($attempt)
 director-differ-over-double = Ingen lovtekst sier hva som skjer med { bridge-seat }s { $call }, som ble meldt over { $the-attempt }. Her annulleres også den; noen turneringsledere lar den stå (§ 11A).
 # § 27: ingen valgte om budet før meldingene fortsatte
-director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingene har fortsatt. Ingen lovtekst sier hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.
+director-differ-overtaken = { bridge-lho } har ikke valgt om { $call } skal godtas, og meldingsforløpet har fortsatt. Ingen lovtekst sier hva som følger. Her blir { $call } stående (§ 11A); noen turneringsledere lar fortsatt { bridge-lho } velge.
 # 2007 § 31A2(a): benevnelsen gjentas, og § 26 gir utspillsrestriksjon likevel
 director-differ-repeated-lead = § 31A2(a) fra 2007 nevner ikke § 26. Her brukes § 26 etter sin egen ordlyd på { $call }, som ble trukket tilbake; noen turneringsledere gir ingen utspillsrestriksjon når benevnelsen gjentas.
 # 2007 § 30C: pass utenfor tur over en kunstig melding fra motparten ($call)

@@ -13,11 +13,11 @@ footer-natural = { $number ->
 footer-shows = forutsetter at { $call } viser { $suits }, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
 # Det ingen har sagt, og de fleste par har avtalt. $calls (liste av meldinger), $number (hvor mange)
 footer-conventional = { $number ->
-    [one] forutsetter at { $calls } er konvensjonelt, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
-   *[other] forutsetter at { $calls } er konvensjonelle, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
+    [one] forutsetter at { $calls } er kunstig, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
+   *[other] forutsetter at { $calls } er kunstige, slik de fleste spiller (hvis ikke, skriv «naturlig» etter)
 }
 # En pass på makkers dobling: doblingen er kunstig.
 footer-takeout = forutsetter at doblingen var opplysende
 # Om en melding er lignende, ble målt. $calls (liste av meldinger)
-footer-yardstick = { $calls } er målt med programmets egen målestokk for «lignende»
+footer-yardstick = målt med programmets egen målestokk for «lignende»: { $calls }
 footer-advice = kun veiledende: TL ved bordet avgjør

@@ -8,7 +8,7 @@ headline-in-order = Ingenting å korrigere: alle meldingene er i orden.
 # Alle. Meldingene er slutt. $contract (kontrakt), $seat har utspillet
 headline-contract = Kontrakten er { $contract } i { bridge-declarer }. { bridge-seat } har utspillet.
 # Alle. Meldingene er slutt, og åpningsutspillet er begrenset.
-headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } begrense utspillet.
+headline-contract-restricted = Kontrakten er { $contract } i { bridge-declarer }. Før { bridge-seat } spiller ut, kan { bridge-declarer } velge en utspillsrestriksjon.
 # Alle. Meldingene er slutt, og åpningsutspillet er vendt opp.
 headline-contract-lead-faced = Kontrakten er { $contract } i { bridge-declarer }, og det er spilt ut.
 # Alle. Ingen meldte noe.
@@ -45,34 +45,34 @@ headline-second-director = Også { bridge-offender }s { $call } er utilstrekkeli
 # Spillere. TL må vurdere erstatningen. $edition (2007 eller 2017). Eksempel: 1H P 1H ub > 3H
 headline-comparable = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: er { $the-replacement } sammenlignbar med { $call }?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Tilkall TL før noen melder videre: er { $the-replacement } en { -comparable-call }?
 }
 # TL. Det samme.
 headline-comparable-director = { $edition ->
     [2007] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: har { $the-replacement } samme betydning som { $call }, eller en mer nøyaktig?
-   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: er { $the-replacement } sammenlignbar med { $call }?
+   *[2017] { bridge-offender } rettet { $call } til { $a-replacement }. Avgjør: er { $the-replacement } en { -comparable-call }?
 }
 # Alle. VM har sagt at han godtar. Eksempel: 1H P 1H ub godtatt. $number (hvor mye som binder noen fra før)
 headline-accepted = { $number ->
-    [0] { bridge-lho } har godtatt { $call }. Budet blir stående, og alle kan melde fritt.
+    [0] { bridge-lho } har godtatt { $call }. Budet blir stående, og det blir ingen restriksjoner.
    *[other] { bridge-lho } har godtatt { $call }. Budet blir stående, og det følger ingen nye restriksjoner.
 }
 # Alle. VM meldte videre, enten han så feilen eller ikke. Eksempel: 1H P 1H ub 2K. $number (hvor mye som binder noen fra før)
 headline-accepted-by-call = { $number ->
-    [0] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og alle kan melde fritt.
+    [0] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det blir ingen restriksjoner.
    *[other] { bridge-lho } har meldt over { $call }, og da er budet godtatt. Det blir stående, og det følger ingen nye restriksjoner.
 }
 # Alle. Det andre av to utilstrekkelige bud ble godtatt (§ 27B4), og det første kan fortsatt gi en utspillsrestriksjon. Eksempel: 1S P 1H ub > 1R P
 headline-accepted-second = { bridge-lho } har godtatt { $replacement }, som blir stående. Det kan fortsatt bli en utspillsrestriksjon, fordi { $call } ble trukket tilbake.
 # Alle. Rettet, og makker er fri. Eksempel: 1H P 1H ub > 2H. $number (hvor mye som binder noen fra før)
 headline-free = { $number ->
-    [0] { $call } er rettet til { $a-replacement }. Meldingsforløpet fortsetter, og alle kan melde fritt.
+    [0] { $call } er rettet til { $a-replacement }. Meldingsforløpet fortsetter, og det blir ingen restriksjoner.
    *[other] { $call } er rettet til { $a-replacement }. Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. Rettet, og makker må passe. Eksempel: 1H P 1H ub > 2K isml
 headline-barred = { bridge-partner } må passe resten av meldingsforløpet. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet, og makker må passe én gang.
-headline-barred-once = { bridge-partner } må passe neste gang turen kommer. { $call } er rettet til { $a-replacement }, som blir stående.
+headline-barred-once = { bridge-partner } må passe neste gang { bridge-partner } er i tur. { $call } er rettet til { $a-replacement }, som blir stående.
 # Alle. Rettet med en annen følge, som linjene under forteller om.
 headline-replaced = { $call } er rettet til { $a-replacement }, som blir stående, og meldingsforløpet fortsetter.
 # Alle. Et utilstrekkelig bud ble ikke godtatt, og før det ble rettet, ble en annen spillers melding godtatt (§ 29A).
@@ -84,9 +84,9 @@ headline-unintended = Tilkall TL: var { bridge-offender }s { $call } utilsiktet 
 # TL. Det samme.
 headline-unintended-director = Var { bridge-offender }s { $call } utilsiktet (et feiltrekk eller en forsnakkelse)? Avgjør det borte fra bordet.
 # Spillere. § 25A: noen sier at meldingen var utilsiktet; den tilsiktede er ikke avgitt ennå. Eksempel: 1H feilgrep
-headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, rettes den til meldingen som var ment.
+headline-substitute = Tilkall TL først. Finner TL at { bridge-offender }s { $call } var utilsiktet, rettes { $the-call } til meldingen som var ment.
 # TL. Det samme.
-headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, rettes den til meldingen som var ment.
+headline-substitute-director = Finner du at { bridge-offender }s { $call } var utilsiktet, rettes { $the-call } til meldingen som var ment.
 # Alle. § 25A er innvilget og gjort.
 headline-substituted = { $the-call } var utilsiktet: { $the-replacement } kommer i stedet, og det blir ingen korrigering.
 # Alle. § 25A er innvilget, men den tilsiktede meldingen ble selv annullert.

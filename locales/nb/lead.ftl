@@ -4,30 +4,30 @@
 ## Ved en følge, eller mens meldingene pågår
 
 # 2017 § 26B, mens den feilendes farger ikke er kjent ennå.
-lead-forbid-unshown = Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører forby utspill i én farge som { bridge-offender } ikke har vist lovlig. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+lead-forbid-unshown = Blir { bridge-side } motspillere, kan spillefører forby utspill i én farge som { bridge-offender } ikke har vist lovlig, første gang { bridge-seat } har utspillet. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
 # 2017 § 26B, med fargene.
 lead-forbid-one = { $number ->
-    [one] Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører forby utspill i { $suits }. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
-   *[other] Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører forby utspill i én farge ({ $suits }). Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+    [one] Blir { bridge-side } motspillere, kan spillefører forby utspill i { $suits } første gang { bridge-seat } har utspillet. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Blir { bridge-side } motspillere, kan spillefører forby utspill i én farge ({ $suits }) første gang { bridge-seat } har utspillet. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
 }
 # 2007 § 26A2.
 lead-require-or-forbid = { $number ->
-    [one] Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører forlange eller forby utspill i { $suits }. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
-   *[other] Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører forlange eller forby utspill i én farge ({ $suits }). Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+    [one] Blir { bridge-side } motspillere, kan spillefører forlange eller forby utspill i { $suits } første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Blir { bridge-side } motspillere, kan spillefører forlange eller forby utspill i én farge ({ $suits }) første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 }
 # 2007 § 26B.
-lead-forbid-any = Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører forby utspill i én valgfri farge. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
+lead-forbid-any = Blir { bridge-side } motspillere, kan spillefører forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Forbudet gjelder så lenge { bridge-seat } beholder utspillet.
 # 2007 § 26B og § 26A2, etter to tilbaketrukne meldinger: spillefører velger.
 lead-forbid-any-or-require = { $number ->
-    [one] Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører enten forlange utspill i { $suits } eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
-   *[other] Hvis { bridge-side } blir motspillere: Første gang { bridge-seat } har utspillet, kan spillefører enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+    [one] Blir { bridge-side } motspillere, kan spillefører enten forlange utspill i { $suits } eller forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
+   *[other] Blir { bridge-side } motspillere, kan spillefører enten forlange utspill i én farge ({ $suits }) eller forby utspill i én valgfri farge første gang { bridge-seat } har utspillet. Et forbud gjelder så lenge { bridge-seat } beholder utspillet.
 }
 # 2007 § 26A1, mens den feilende ennå skal melde.
 lead-exempt-shown = En farge som { bridge-offender } da har vist lovlig, er unntatt.
 # Ved en dobling som blir annullert, når hele restriksjonen står ovenfor.
-lead-too = Spillefører får den samme utspillsrestriksjonen mot { bridge-seat }.
+lead-too = Den samme utspillsrestriksjonen gjelder { bridge-seat }.
 # 2007 § 27B1(a), etter en restriksjon etter § 26.
-lead-disputed = TL avgjør om det gjelder: mange gir ingen utspillsrestriksjon når den nye meldingen er uten følger.
+lead-disputed = TL avgjør om det gjelder: mange gir ingen utspillsrestriksjon når makker kan melde fritt.
 # Etter to restriksjoner på samme spiller.
 lead-one-of-two = Spillefører velger én av disse to restriksjonene på { bridge-seat }.
 # 2007 § 26: bare en annen melding gir restriksjon.
@@ -55,8 +55,8 @@ lead-now-forbid-any-or-require = { $number ->
 # Feilende side spiller kontrakten.
 lead-lapses = Restriksjonen på { bridge-seat }s utspill faller bort: det er { bridge-side } som spiller kontrakten.
 # Den feilendes makker har ikke åpningsutspillet; det har $leader.
-lead-later = { bridge-leader } har åpningsutspillet uten restriksjon. Restriksjonen venter til { bridge-seat } har utspillet.
+lead-later = { bridge-leader } kan spille ut hva som helst i åpningsutspillet; restriksjonen gjelder { bridge-seat }.
 # Det samme, når en annen restriksjon binder $leader.
-lead-waits = Restriksjonen på { bridge-seat }s utspill venter til { bridge-seat } har utspillet.
+lead-waits = Også { bridge-seat }s første utspill kan begrenses.
 # Den feilendes makker har åpningsutspillet.
 lead-check = { bridge-seat } har åpningsutspillet: tilkall TL, og la spillefører velge før det spilles ut.

@@ -6,9 +6,9 @@ price-calls = { $calls }
 # Stikkord: meldinger som ovenfor står som frie hvis de duger.
 price-calls-otherwise = { $calls }, ellers
 # Stikkord: høyere bud i samme benevnelse, og bud som de fleste spiller som konvensjoner.
-price-calls-or-convention = { $calls }, eller et konvensjonelt bud
+price-calls-or-convention = { $calls }, eller et kunstig bud
 # Stikkord: det samme, når det ikke finnes høyere bud i samme benevnelse.
-price-convention = Et konvensjonelt bud
+price-convention = Et kunstig bud
 # Ved et stikkord som nevner meldinger.
 price-free-if-comparable = { $edition ->
     [2007] Ingen restriksjoner hvis TL finner at budet har samme betydning som { $call }, eller en mer nøyaktig; ellers som nedenfor. { bridge-offender } spør først, borte fra bordet.
@@ -61,11 +61,11 @@ price-barred-auction = { bridge-partner } må passe uansett.
 # Ved et stikkord, når noe annet binder makker.
 price-no-new = Det følger ingen nye restriksjoner.
 # Ved et stikkord, når makker ikke må passe, men ikke får bruke det som er trukket tilbake (§ 16).
-price-may-call = { bridge-partner } kan melde, men får ikke bruke den tilbaketrukne meldingen ({ $call }).
+price-may-call = { bridge-partner } kan melde, men { $the-call }, som faller bort, er { -unauthorised }.
 # Ved «Hvis nei», der makker må passe. $calls (liste av meldinger), $number (hvor mange)
 price-may-not-use = { $number ->
-    [one] { bridge-partner } får ikke bruke den tilbaketrukne meldingen ({ $calls }).
-   *[other] { bridge-partner } får ikke bruke de tilbaketrukne meldingene ({ $calls }).
+    [one] { bridge-partner } får ikke bruke meldingen som faller bort ({ $calls }).
+   *[other] { bridge-partner } får ikke bruke meldingene som faller bort ({ $calls }).
 }
 # Ved «En sammenlignbar melding».
 price-ask = { bridge-offender } spør TL, borte fra bordet, om en melding oppfyller kravet.
@@ -74,13 +74,13 @@ price-pass-qualifies = En pass oppfyller som regel kravet.
 # Ved et stikkord. $seat må passe
 price-throughout = { bridge-seat } må passe resten av meldingsforløpet.
 # Ved et stikkord. $seat må passe
-price-once = { bridge-seat } må passe neste gang turen kommer.
+price-once = { bridge-seat } må passe neste gang { bridge-seat } er i tur.
 # Det samme, når spilleren er i tur nå.
 price-once-now = { bridge-seat } må passe nå.
 # Ved et stikkord. Den ene gangen $seat måtte passe, er over
 price-once-served = { bridge-seat } måtte passe én gang, og den turen er over.
 # Ved et stikkord.
-price-repeat = { bridge-offender } må gjenta meldingen: { $call }.
+price-repeat = { bridge-offender } må { rotation-again }.
 # Ved «Dobling».
 price-cancelled = Meldingen annulleres. { bridge-offender } må så avgi et tilstrekkelig bud eller passe, og { bridge-partner } må passe resten av meldingsforløpet uansett hva { bridge-offender } velger.
 # Ved «Dobling».
@@ -106,7 +106,7 @@ price-brief-free = { bridge-partner } kan melde fritt; ingenting annet følger.
 # I en meny, ved en melding.
 price-brief-throughout = { bridge-partner } må passe resten av meldingsforløpet.
 # I en meny, ved en melding.
-price-brief-once = { bridge-partner } må passe neste gang turen kommer.
+price-brief-once = { bridge-partner } må passe neste gang { bridge-partner } er i tur.
 # I en meny, ved en melding.
 price-brief-lead = { bridge-partner } kan melde fritt; en utspillsrestriksjon kan følge.
 # I en meny, ved en melding.
@@ -121,7 +121,7 @@ price-brief-throughout-unless = { $edition ->
 # Det samme.
 price-brief-once-unless = { $edition ->
     [2007] Ingen følger ved samme eller mer nøyaktig betydning; ellers må { bridge-partner } passe én gang.
-   *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe neste gang turen kommer.
+   *[2017] Ingen følger hvis sammenlignbar; ellers må { bridge-partner } passe neste gang { bridge-partner } er i tur.
 }
 # Det samme.
 price-brief-lead-unless = { $edition ->

@@ -17,21 +17,21 @@ proof-within = { $edition ->
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
 # Dom: § 23A1, etter programmets egen målestokk.
-proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene ikke passer til den tilbaketrukne meldingen.
+proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene som passer til den nye meldingen, ikke passer til den tilbaketrukne.
 # Dom.
 proof-outside = { $edition ->
-    [2007] Ikke samme eller mer nøyaktig betydning: { $outside } av hendene passer ikke til den tilbaketrukne meldingen.
-   *[2017] Ikke sammenlignbar: { $outside } av hendene passer ikke til den tilbaketrukne meldingen.
+    [2007] Verken samme eller mer nøyaktig betydning: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
+   *[2017] Ikke sammenlignbar: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
 }
 # Ved siden av flere meldinger.
 proof-all-outside = { $edition ->
-    [2007] Ikke samme eller mer nøyaktig betydning.
+    [2007] Verken samme eller mer nøyaktig betydning.
    *[2017] Ikke sammenlignbar.
 }
 # Dom: TL må vurdere.
 proof-judgement = { $edition ->
-    [2007] TL avgjør: { $outside } av hendene passer ikke til den tilbaketrukne meldingen.
-   *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene passer ikke til den tilbaketrukne meldingen.
+    [2007] TL avgjør: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
+   *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
 proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» betyr.
@@ -44,7 +44,7 @@ proof-denied = { $hand } passer til den nye meldingen, men den tilbaketrukne ben
 # Bare det den tilbaketrukne meldingen benekter, står i veien.
 proof-denials = Ut fra det den tilbaketrukne meldingen viser, ville alle hendene vært innenfor. Det den benekter, avgjør, så spør nøye om det.
 # Der ingen lovbok har et tall. $similar, $doubtful (prosenter)
-proof-yardstick = Lovene sier ikke hvor nært «lignende» er. Programmet tillater 2 poeng ekstra i hver ende av det den tilbaketrukne meldingen viser: Er inntil { $similar } % av hendene utenfor, er meldingene lignende; inntil { $doubtful } % avgjør TL. Det samme gjelder en farge som er ett kort lengre eller kortere, og det som bare en benektelse holder utenfor. Med mer enn en tredel utenfor, eller uten en felles hånd, regnes meldingene aldri som lignende. Alle hender teller likt.
+proof-yardstick = Lovene sier ikke hvor nær «lignende» må være. Programmet tillater 2 poeng ekstra i hver ende av det den tilbaketrukne meldingen viser. Er inntil { $similar } % av hendene utenfor, er meldingene lignende; inntil { $doubtful } % avgjør TL. Det samme gjelder en farge som er ett kort lengre eller kortere, og hender som bare faller utenfor fordi meldingen benekter noe. Med mer enn en tredel utenfor, eller uten en felles hånd, regnes meldingene aldri som lignende. Alle hender teller likt.
 # Første linje: det som ble skrevet, motsier seg selv.
 proof-no-hand = Ingen hånd passer til den nye meldingen: beskrivelsen av den motsier seg selv.
 # For spillere: ord om en melding som ikke sier programmet noe. $call (melding), $text (brukerens egne ord)

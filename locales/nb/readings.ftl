@@ -136,6 +136,6 @@ readings-standing-without-acceptance = Et bud fra en spiller som var pålagt å 
 readings-standing-without-acceptance-here = Programmet sier at ingen lovtekst avgjør det, og overlater det til TL. VM tilbys ikke noe valg: budet blir stående etter loven selv.
 readings-standing-without-acceptance-else = Nei: Informasjonen er urettmessig, siden ingen godtok budet; eller ja, som for enhver melding som blir stående.
 
-readings-over-bid-above-seven = Etter et bud over sjutrinnet melder en annen spiller enn VM før TL kommer. Er det en feil?
+readings-over-bid-above-seven = Etter et bud på mer enn sju trekk melder en annen spiller enn VM før TL kommer. Er det en feil?
 readings-over-bid-above-seven-here = Nei. Alle senere meldinger annulleres, uansett hvem som avga dem. VM har ikke meldt, så § 38D kan fortsatt gjelde.
 readings-over-bid-above-seven-else = Ja. Det er en melding utenfor tur, som avgjøres for seg.

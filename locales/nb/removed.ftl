@@ -30,14 +30,14 @@ removed-after-the-end = { bridge-offender }s { $call } kom etter avsluttende pas
 # Et punkt for TL (§ 36).
 removed-step-double = Si til alle fire: { bridge-offender }s { $call } teller ikke, og { bridge-lho } kan ikke godta den. { bridge-offender } avgir en hvilken som helst lovlig melding, og { bridge-partner } må passe resten av meldingsforløpet.
 # Et punkt for TL (§ 37, § 38).
-removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+removed-step-both = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Det samme, når utspillet til begge kan bli begrenset.
-removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet, og spillefører tilkaller deg før { bridge-partner } eller { bridge-offender } spiller ut første gang.
+removed-step-both-lead = Si til alle fire: { bridge-offender } og { bridge-partner } må passe resten av meldingsforløpet. Be spillefører tilkalle deg før { bridge-partner } eller { bridge-offender } første gang spiller ut.
 # Et punkt for TL (§ 37).
 removed-step-no-offer = Ikke tilby { bridge-lho } å godta meldingen: den ville blitt stående bare hvis { bridge-lho } hadde meldt over den før du kom (§ 37A).
 # Spillere: noen har nettopp avgitt en melding som ingen kan godta.
 removed-call-director = Tilkall TL før noen melder igjen; ikke prøv å rette det selv.
 # Spillere og TL: VM har meldt over meldingen som kom i stedet for doblingen.
-removed-if-lho-called-first = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres { $the-call } og alle meldinger etter den, { bridge-offender } er i tur igjen, og alle kan melde fritt (§ 36A).
+removed-if-lho-called-first = Hvis { bridge-lho } meldte før TL hadde avgjort saken, annulleres { $the-call } og alle meldinger etter den, { bridge-offender } er i tur igjen, og det blir ingen restriksjoner (§ 36A).
 # Spillere: det samme, når meldingene er slutt med det.
 removed-call-director-lead = Tilkall TL før åpningsutspillet; ikke prøv å rette det selv.

@@ -22,7 +22,10 @@ rest-for-the = For { bridge-offender }s { $call }:
 # Den er ikke avgjort, eller den får ingen følger.
 rest-irregular = { rest-irregularity }.
 # VM har ikke valgt ennå.
-rest-may-accept = { rest-irregularity }, og { bridge-lho } kan godta meldingen.
+rest-may-accept = { rest-irregularity }, og { bridge-lho } kan godta { $kind ->
+    [insufficient-bid] budet
+   *[other] meldingen
+}.
 # VM har godtatt den.
 rest-accepted = { rest-irregularity }, men { bridge-lho } har godtatt meldingen, så den blir stående.
 # § 37B.

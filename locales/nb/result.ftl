@@ -24,9 +24,9 @@ result-call = { $nth ->
 # § 16.
 result-authorised = { result-call } er lovlig informasjon for alle.
 # § 16. $side er feilende side, $calls (liste) de tilbaketrukne meldingene deres
-result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s tilbaketrukne { $calls }. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
+result-unauthorised = { -unauthorised } for { bridge-partner }: { bridge-offender }s { $calls }, som er falt bort. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # Det samme, når spilleren avga flere slike.
-result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er trukket tilbake. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
+result-unauthorised-nth = { -unauthorised } for { bridge-partner }: { result-call }, som er falt bort. { bridge-side } får ikke bruke informasjonen resten av spillet; det kan motstanderne.
 # § 16, etter § 36A og § 38D, for meldinger fra begge sider. $side er feilende side
 result-unauthorised-followed = Meldingene som ble annullert sammen med { $the-call }, er urettmessig informasjon for { bridge-side }; motstanderne kan bruke dem.
 # § 16, etter § 17D3 (2007: § 17E2), for pass fra begge sider. $side passet utenfor tur
@@ -88,8 +88,8 @@ result-settled-repeated = { bridge-offender } gjentok { $the-call } i tur, slik 
 # Én av flere uregelmessigheter (§ 28A).
 result-settled-in-turn = { bridge-offender }s { $call } regnes som avgitt i tur.
 # Én av flere uregelmessigheter (§ 33).
-result-settled-second = { bridge-offender }s { $call } regnes som den siste av to samtidige meldinger.
+result-settled-second = { bridge-offender }s { $call } regnes som den andre av to samtidige meldinger.
 # Én av flere uregelmessigheter (§ 34).
-result-settled-not-over = { bridge-offender } passet utenfor tur, og det avsluttet ikke meldingene.
+result-settled-not-over = { bridge-offender }s pass utenfor tur avsluttet ikke meldingsforløpet.
 # 2017 § 72C, 2007 § 23, når makker ikke måtte passe.
 result-review-could = Tilkall TL igjen hvis { bridge-side } tjente på uregelmessigheten, og { bridge-offender } kunne ha visst at det lett kunne skje ({ $clauses }).

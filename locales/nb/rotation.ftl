@@ -13,10 +13,17 @@ rotation-declined = { bridge-offender }s { $call } er ikke godtatt og er annulle
 rotation-choose = { bridge-offender } kan nå avgi en hvilken som helst lovlig melding; følgene står nedenfor. Meldingen utenfor tur ({ $call }) er annullert.
 # Alle. Det samme, når den feilende må passe av en annen grunn.
 rotation-pass-now = { bridge-offender } må passe. Meldingen utenfor tur ({ $call }) er annullert.
+# Meldingen den feilende avga i tur, i de to linjene nedenfor.
+rotation-since = { bridge-offender } { $replacement ->
+    [pass] passet deretter
+    [dobling] doblet deretter
+    [redobling] redoblet deretter
+   *[other] meldte deretter { $replacement }
+}
 # Spillere. TL må vurdere meldingen den feilende avga i tur (2017).
-rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert; neste melding er { $a-replacement }. Tilkall TL før noen melder videre: er den sammenlignbar med den annullerte?
+rotation-comparable = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Tilkall TL før noen melder videre: er den nye meldingen sammenlignbar med den annullerte?
 # TL. Det samme.
-rotation-comparable-director = { bridge-offender }s { $call } utenfor tur ble annullert; neste melding er { $a-replacement }. Avgjør: er den sammenlignbar med den annullerte?
+rotation-comparable-director = { bridge-offender }s { $call } utenfor tur ble annullert, og { rotation-since }. Avgjør: er den nye meldingen sammenlignbar med den annullerte?
 # Spillere. VM har meldt, og det var VM som var i tur (§ 28B eller § 29A).
 rotation-which = { bridge-lho } har meldt. Tilkall TL før noen melder videre: var det en melding i egen tur, eller ble { $the-call } godtatt?
 # TL. Det samme.
@@ -27,39 +34,41 @@ rotation-third-pass = { bridge-offender }s pass utenfor tur er annullert. Tilkal
 rotation-third-pass-director = { bridge-offender }s pass utenfor tur er annullert. To paragrafer kan gjelde: avgjør hvilken.
 # Alle. VM har sagt at han godtar. $number (hvor mye som binder noen fra før)
 rotation-accepted = { $number ->
-    [0] { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og alle kan melde fritt.
-   *[other] { bridge-lho } har godtatt { $the-call } utenfor tur. Meldingen blir stående, og det følger ingen nye restriksjoner.
+    [0] { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og det blir ingen restriksjoner.
+   *[other] { bridge-lho } har godtatt { $the-call }, som var utenfor tur. Meldingen blir stående, og det følger ingen nye restriksjoner.
 }
 # Alle. VM meldte videre. $number (hvor mye som binder noen fra før)
 rotation-accepted-by-call = { $number ->
-    [0] { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og alle kan melde fritt.
-   *[other] { bridge-lho } har meldt over { $the-call } utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
+    [0] { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og det blir ingen restriksjoner.
+   *[other] { bridge-lho } har meldt over { $the-call }, som var utenfor tur, og da er meldingen godtatt. Den blir stående, og det følger ingen nye restriksjoner.
 }
 # Alle. Det samme, når én pass til ville gi tre: det er ikke sikkert at den blir stående.
-rotation-accepted-third = { bridge-lho } har godtatt { $the-call } utenfor tur og er i tur.
+rotation-accepted-third = { bridge-lho } har godtatt { $the-call }, som var utenfor tur, og skal nå melde.
+# Det den feilende må gjøre etter § 31A1 og § 32, etter «må» i linjene nedenfor.
+rotation-again = gjenta { $the-call }
 # Alle. § 31A1, § 32: $seat har passet. $number (hvor mye som binder noen fra før)
 rotation-repeat-now = { $number ->
-    [0] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
-   *[other] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }), og det følger ingen nye restriksjoner.
+    [0] { bridge-seat } har passet, så { bridge-offender } må { rotation-again }, og det blir ingen restriksjoner.
+   *[other] { bridge-seat } har passet, så { bridge-offender } må { rotation-again }, og det følger ingen nye restriksjoner.
 }
 # Alle. Det samme, når den feilende har avgitt en annen melding. $number (hvor mye som binder noen fra før)
 rotation-repeat-instead = { $number ->
-    [0] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }): { $the-replacement } er ikke tillatt. Alle kan melde fritt etterpå.
-   *[other] { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }): { $the-replacement } er ikke tillatt. Det følger ingen nye restriksjoner.
+    [0] { bridge-seat } har passet, så { bridge-offender } må { rotation-again }: { $the-replacement } er ikke tillatt. Det blir ingen restriksjoner.
+   *[other] { bridge-seat } har passet, så { bridge-offender } må { rotation-again }: { $the-replacement } er ikke tillatt. Det følger ingen nye restriksjoner.
 }
 # Alle. Det samme, når meldingen da er et utilstrekkelig bud (§ 27A2).
-rotation-repeat-insufficient = { bridge-seat } har passet, så { bridge-offender } må gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
+rotation-repeat-insufficient = { bridge-seat } har passet, så { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 # Alle. Det samme, gjort. $number (hvor mye som binder noen fra før)
 rotation-repeated = { $number ->
-    [0] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingsforløpet fortsetter, og alle kan melde fritt.
-   *[other] { bridge-offender } har gjentatt meldingen ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
+    [0] { bridge-offender } har gjentatt { $the-call }. Meldingsforløpet fortsetter, og det blir ingen restriksjoner.
+   *[other] { bridge-offender } har gjentatt { $the-call }. Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. § 31A1, § 32: en annen melding ble avgitt i stedet for den som skulle gjentas, og VM meldte over den.
 rotation-not-repeated = { bridge-lho } har meldt over { bridge-offender }s { $replacement }, så den meldingen blir stående, og { bridge-offender } skal ikke lenger gjenta { $the-call }.
 # Alle. § 31A1, § 32: turen der meldingen skulle gjentas, er forbi.
 rotation-turn-gone = { bridge-offender } har mistet turen, så { $the-call } skal ikke lenger gjentas.
 # Alle. § 30: en pass utenfor tur.
-rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang turen kommer.
+rotation-offender-once = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe neste gang { bridge-offender } er i tur.
 # Alle. Det samme, når den feilende er i tur nå.
 rotation-offender-now = { bridge-offender }s pass utenfor tur er annullert, og { bridge-offender } må passe nå.
 # Alle. 2007 § 30B2: en pass utenfor tur.
@@ -67,13 +76,13 @@ rotation-offender-throughout = { bridge-offender }s pass utenfor tur er annuller
 # Alle. Makker må passe.
 rotation-barred = { bridge-partner } må passe resten av meldingsforløpet, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Makker må passe én gang.
-rotation-barred-once = { bridge-partner } må passe neste gang turen kommer, fordi { bridge-offender }s { $call } var utenfor tur.
+rotation-barred-once = { bridge-partner } må passe neste gang { bridge-partner } er i tur, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Det samme, når makker er i tur nå.
 rotation-barred-now = { bridge-partner } må passe nå, fordi { bridge-offender }s { $call } var utenfor tur.
 # Alle. Meldingen i tur er sammenlignbar (2017). $number (hvor mye som binder noen fra før)
 rotation-free = { $number ->
-    [0] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingsforløpet fortsetter, og alle kan melde fritt.
-   *[other] { bridge-offender }s { $replacement } er sammenlignbar med den annullerte meldingen ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
+    [0] Meldingen fra { bridge-offender } ({ $replacement }) er sammenlignbar med den annullerte ({ $call }). Meldingsforløpet fortsetter, og det blir ingen restriksjoner.
+   *[other] Meldingen fra { bridge-offender } ({ $replacement }) er sammenlignbar med den annullerte ({ $call }). Meldingsforløpet fortsetter, og det følger ingen nye restriksjoner.
 }
 # Alle. § 28A: $seat måtte passe.
 rotation-in-turn = { bridge-seat } måtte passe uansett, så { bridge-offender }s { $call } regnes som avgitt i tur. Meldingsforløpet fortsetter.
@@ -100,22 +109,22 @@ rotation-partner-stands = { bridge-partner }s { $call } blir stående hvis { bri
 rotation-partner-goes = { bridge-partner }s { $call } teller ikke, uansett hva { bridge-lho } velger.
 # Ved «Godta». $number (hvor mye som binder noen fra før)
 rotation-accept = { $number ->
-    [0] Meldingen blir stående, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, og det blir ingen restriksjoner. Melder { bridge-lho }, er den godtatt.
    *[other] Meldingen blir stående, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta». $seat blir hoppet over. $number (hvor mye som binder noen fra før)
 rotation-accept-one = { $number ->
-    [0] Meldingen blir stående, { bridge-seat } mister turen, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, { bridge-seat } mister turen, og det blir ingen restriksjoner. Melder { bridge-lho }, er den godtatt.
    *[other] Meldingen blir stående, { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta». $partner og $seat blir hoppet over. $number (hvor mye som binder noen fra før)
 rotation-accept-two = { $number ->
-    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og alle kan melde fritt. Melder { bridge-lho }, er den godtatt.
+    [0] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og det blir ingen restriksjoner. Melder { bridge-lho }, er den godtatt.
    *[other] Meldingen blir stående, { bridge-partner } og { bridge-seat } mister turen, og det følger ingen nye restriksjoner. Melder { bridge-lho }, er den godtatt.
 }
 # Ved «Godta», når VM selv var i tur. $number (hvor mye som binder noen fra før)
 rotation-accept-own = { $number ->
-    [0] Meldingen blir stående, { bridge-lho } melder over den, og alle kan melde fritt. { bridge-lho } sier fra før sin egen melding.
+    [0] Meldingen blir stående, { bridge-lho } melder over den, og det blir ingen restriksjoner. { bridge-lho } sier fra før sin egen melding.
    *[other] Meldingen blir stående, { bridge-lho } melder over den, og det følger ingen nye restriksjoner. { bridge-lho } sier fra før sin egen melding.
 }
 # Ved «Godta», når VMs pass ville gjøre det til tre etter en melding (§ 17D3, 2007: § 17E2). $seat blir hoppet over
@@ -130,11 +139,11 @@ rotation-cancelled = Meldingen blir annullert.
 rotation-back = Meldingen blir annullert, og { bridge-seat } er i tur.
 # Ved «Ikke godta». $seat skal melde. $number (hvor mye som binder noen fra før)
 rotation-back-depends = { $number ->
-    [0] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og alle kan melde fritt etterpå.
+    [0] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og det blir ingen restriksjoner.
    *[other] Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen, og det følger ingen nye restriksjoner.
 }
 # Ved «Ikke godta», når det gjentatte budet er utilstrekkelig (§ 27A2). $seat skal melde
-rotation-back-insufficient = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
+rotation-back-insufficient = Meldingen blir annullert, og { bridge-seat } er i tur. Passer { bridge-seat }, må { bridge-offender } { rotation-again }. Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 
 ## Når meldingen ikke er godtatt
 
@@ -142,11 +151,11 @@ rotation-back-insufficient = Meldingen blir annullert, og { bridge-seat } er i t
 rotation-if-passes = Hvis { bridge-seat } passer
 # Under den overskriften. $number (hvor mye som binder noen fra før)
 rotation-must-repeat = { $number ->
-    [0] { bridge-offender } må gjenta meldingen ({ $call }), og alle kan melde fritt etterpå.
-   *[other] { bridge-offender } må gjenta meldingen ({ $call }), og det følger ingen nye restriksjoner.
+    [0] { bridge-offender } må { rotation-again }, og det blir ingen restriksjoner.
+   *[other] { bridge-offender } må { rotation-again }, og det følger ingen nye restriksjoner.
 }
 # Det samme, når meldingen da er et utilstrekkelig bud (§ 27A2).
-rotation-must-repeat-insufficient = { bridge-offender } må gjenta meldingen ({ $call }). Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
+rotation-must-repeat-insufficient = { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig, og § 27 gjelder: { bridge-lho } kan godta det, ellers må { bridge-offender } rette det.
 # Overskrift.
 rotation-if-acts = Hvis { bridge-seat } byr, dobler eller redobler, velger { bridge-offender }
 # Overskrift: andre melder før den feilende.
@@ -164,16 +173,16 @@ rotation-same-denomination = Et bud i samme benevnelse som { $call }
 # Stikkord (2007 § 31A2(a) med § 29C): fargene som en kunstig melding viste. $suits (liste av farger)
 rotation-same-suits = Et bud i { $suits }
 # 2007 § 30B2(b).
-rotation-no-double = { bridge-seat } kan by eller passe neste gang turen kommer, men ikke doble eller redoble.
+rotation-no-double = Neste gang { bridge-seat } er i tur, kan { bridge-seat } by eller passe, men ikke doble eller redoble.
 # Det samme, når spilleren er i tur.
 rotation-no-double-now = { bridge-seat } kan nå by eller passe, men ikke doble eller redoble.
 # Overskrift: § 28B eller § 29A.
-rotation-which-heading = TL avgjør: ville { bridge-lho } godta { $the-call }, eller bare melde i egen tur?
+rotation-which-heading = TL avgjør: mente { bridge-lho } å godta { $the-call }?
 # Ved «Hvis nei» (§ 28B).
 rotation-not-made = { $the-call } regnes som ikke avgitt, { bridge-lho }s melding blir stående, og { bridge-side } får ikke bruke informasjonen fra { $the-call }.
 # Ved «Hvis ja» (§ 29A). $number (hvor mye som binder noen fra før)
 rotation-stands = { $number ->
-    [0] { $the-call } blir stående, og alle kan melde fritt.
+    [0] { $the-call } blir stående, og det blir ingen restriksjoner.
    *[other] { $the-call } blir stående, og det følger ingen nye restriksjoner.
 }
 # Ved «Hvis ja» (§ 29A), når VMs bud ($replacement) ikke er høyt nok over det.
@@ -186,7 +195,7 @@ rotation-third-pass-heading = TL avgjør hvilken paragraf som gjelder
 rotation-law = { $clauses }
 # Ved det. $seat mistet turen. $number (hvor mye som binder noen fra før)
 rotation-goes-back = { $number ->
-    [0] Meldingsforløpet går tilbake til { bridge-seat }, som mistet en tur, og alle kan melde fritt.
+    [0] Meldingsforløpet går tilbake til { bridge-seat }, som mistet en tur, og det blir ingen restriksjoner.
    *[other] Meldingsforløpet går tilbake til { bridge-seat }, som mistet en tur, og det følger ingen nye restriksjoner.
 }
 # Ved det, når $seat har meldt siden.
@@ -214,13 +223,13 @@ rotation-step-third-pass = Bestem hvilken paragraf du følger, og si det til all
 # Et punkt.
 rotation-step-which = Spør { bridge-lho }, borte fra bordet, om meldingen ble avgitt over { $the-call } eller uten hensyn til den.
 # Et punkt.
-rotation-step-repeat = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }), og meldingsforløpet fortsetter som om ingenting hadde skjedd.
+rotation-step-repeat = Si til alle fire: { bridge-offender } må { rotation-again }, og meldingsforløpet fortsetter som om ingenting hadde skjedd.
 # Et punkt, når meldingen da er et utilstrekkelig bud (§ 27A2).
-rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } gjentar meldingen ({ $call }). Budet er da utilstrekkelig. Bli ved bordet og følg § 27: { bridge-lho } velger først.
+rotation-step-repeat-insufficient = Si til alle fire: { bridge-offender } må { rotation-again }. Budet er da utilstrekkelig. Bli ved bordet og følg § 27: { bridge-lho } velger først.
 # Et punkt.
 rotation-step-offender = Si til alle fire: passen utenfor tur er annullert, meldingsforløpet fortsetter i tur, og { bridge-offender } må passe slik det står over.
 # Et punkt.
-rotation-step-once = Si til alle fire: { bridge-partner } må passe bare neste gang turen kommer, og spillefører tilkaller deg før { bridge-partner } spiller ut første gang.
+rotation-step-once = Si til alle fire: { bridge-partner } må passe én gang, neste gang { bridge-partner } er i tur. Be spillefører tilkalle deg før { bridge-partner } første gang spiller ut.
 # Et spørsmål til TL.
 rotation-ask-pass = Var passen kunstig, eller en pass på en kunstig melding fra makker? Da gjelder reglene for bud utenfor tur (§ 30C og § 31).
 # Et spørsmål til TL.

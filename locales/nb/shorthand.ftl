@@ -4,12 +4,12 @@
 # Første linje, når ikke et problem sier det bedre. $number (tall) steder
 shorthand-cannot-read = { $number ->
     [one] Dette forstår jeg ikke.
-    [2] To steder forstår jeg ikke.
-    [3] Tre steder forstår jeg ikke.
-    [4] Fire steder forstår jeg ikke.
-    [5] Fem steder forstår jeg ikke.
-    [6] Seks steder forstår jeg ikke.
-   *[other] { $number } steder forstår jeg ikke.
+    [2] Det er to steder jeg ikke forstår.
+    [3] Det er tre steder jeg ikke forstår.
+    [4] Det er fire steder jeg ikke forstår.
+    [5] Det er fem steder jeg ikke forstår.
+    [6] Det er seks steder jeg ikke forstår.
+   *[other] Det er { $number } steder jeg ikke forstår.
 }
 shorthand-unknown-word = Jeg kjenner ikke ordet «{ $word }».
 shorthand-not-a-call = «{ $word }» er ikke en melding.
@@ -43,11 +43,11 @@ shorthand-auction-only-how = Gjelder det kortene, som en revoke eller et utspill
 shorthand-did-you-mean = Mente du `{ $text }`?
 
 # «godtatt» der VM ikke har noe å velge
-shorthand-nothing-to-choose = «{ $word }»: det står ingen uregelmessig melding foran som kan godtas eller ikke.
+shorthand-nothing-to-choose = «{ $word }»: det står ingen uregelmessig melding foran som kan godtas.
 # «1S 1H vest godtar». Det er ikke $seat (plass) som velger, men $lho (plass)
 shorthand-who-chooses = «{ $word }»: her er det { bridge-lho }, ikke { bridge-seat }, som godtar eller lar være.
 # «P ub». $call (melding)
-shorthand-not-a-bid = { $call } kan ikke være utilstrekkelig: det kan bare et bud være.
+shorthand-not-a-bid = { $a-call } kan ikke være utilstrekkelig: det kan bare et bud være.
 # «Ø:P utur» når Øst var i tur. $seat (plass)
 shorthand-in-turn = { bridge-seat } var i tur: det er ingenting å korrigere.
 # «1H P Ø:P»: samme melding fra samme spiller én gang til. $seat (plass), $call (melding), $candidate (plass) neste spiller
@@ -73,7 +73,7 @@ shorthand-read-in-part = Så mye forsto jeg. Er det hele meldingsforløpet?
 shorthand-if-so-send = Er dette meldingsforløpet, så send `{ $text }`.
 shorthand-left-out = «{ $text }»
 # «(5+H»
-shorthand-lone-bracket = «{ $word }»: den andre parentesen mangler.
+shorthand-lone-bracket = «{ $word }»: her er bare den ene av to parenteser.
 
 ## Hva som kunne ha stått der. $what (navnet på det)
 
@@ -96,28 +96,28 @@ shorthand-thing = { $what ->
 
 # Ett punkt i listen i shorthand-ambiguous.
 shorthand-reading = { $kind ->
-    [call] { $what }
-    [opponents-call] { $what } fra en motstander
-    [all-pass] alle passer
-    [separator] bare et skilletegn
-    [shows] meldingen foran viser { $what }
-    [shows-notrump] meldingen foran viser grand
-    [meaning] hva meldingen foran betyr
-    [unintended] en utilsiktet melding
-    [change] at noen ombestemte seg
-    [dealer] { $what } er giver
-    [edition] { $what }-lovene
-    [seat] { $what }
-    [skipped] at { $what } mistet turen
-    [called-by] meldingen foran er avgitt av { $what }
-    [describes] hva { $what } betyr
-    [accepts] VM godtar
-    [declines] VM godtar ikke
-    [so] «det er slik»
-    [not-so] «det er ikke slik»
-    [remark] bare en kommentar
-    [doubt] tvil om meldingen foran
-    [contract] sluttkontrakten
-    [agreement] en avtale og ikke en melding
-   *[no-level] et bud uten trinn
+    [call] som { $what }
+    [opponents-call] som { $what } fra en motstander
+    [all-pass] som at alle passer
+    [separator] som bare et skilletegn
+    [shows] som at meldingen foran viser { $what }
+    [shows-notrump] som at meldingen foran viser grand
+    [meaning] som hva meldingen foran betyr
+    [unintended] som en utilsiktet melding
+    [change] som at noen ombestemte seg
+    [dealer] som at { $what } er giver
+    [edition] som { $what }-lovene
+    [seat] som { $what }
+    [skipped] som at { $what } mistet turen
+    [called-by] som at meldingen foran er avgitt av { $what }
+    [describes] som hva { $what } betyr
+    [accepts] som at VM godtar
+    [declines] som at VM godtar ikke
+    [so] som «det er slik»
+    [not-so] som «det er ikke slik»
+    [remark] som bare en kommentar
+    [doubt] som tvil om meldingen foran
+    [contract] som sluttkontrakten
+    [agreement] som en avtale og ikke en melding
+   *[no-level] som et bud uten trinn
 }

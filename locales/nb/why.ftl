@@ -13,11 +13,11 @@ why-heading = { $kind ->
     [unintended-call] { bridge-offender }s { $call }: utilsiktet melding
     [inadmissible-double] { bridge-offender }s { $call }: ikke tillatt
     [call-by-barred-player] { bridge-offender }s { $call }: melding fra en spiller som var pålagt å passe
-    [bid-above-seven] { bridge-offender }s { $call }: bud over sjutrinnet
+    [bid-above-seven] { bridge-offender }s { $call }: bud på mer enn sju trekk
     [call-after-final-pass] { bridge-offender }s { $call }: melding etter avsluttende pass
     [simultaneous-call] { bridge-offender }s { $call }: avgitt samtidig med en annen melding
-    [considered-in-rotation] { bridge-offender }s { $call }: melding da en annen spiller var i tur
-    [passes-out-of-rotation-end] { bridge-offender }s { $call }: pass utenfor tur som ville ha avsluttet meldingene
+    [considered-in-rotation] { bridge-offender }s { $call }: melding utenfor tur som regnes som avgitt i tur
+    [passes-out-of-rotation-end] { bridge-offender }s { $call }: pass utenfor tur som ville ha avsluttet meldingsforløpet
 }
 
 ## Det som hendte, ett trinn om gangen.
@@ -27,7 +27,7 @@ why-in-turn = { bridge-offender } var selv i tur da { $the-call } ble avgitt.
 # Første trinn: utenfor tur. $seat: hvem som var i tur
 why-out-of-turn = { bridge-seat } var i tur da { bridge-offender } avga { $the-call }.
 # Første trinn: etter at meldingene var slutt.
-why-after-the-end = Meldingene var slutt da { bridge-offender } avga { $the-call }.
+why-after-the-end = Meldingsforløpet var slutt da { bridge-offender } avga { $the-call }.
 # Deretter: budet er utilstrekkelig.
 why-insufficient = { $call } er ikke høyere enn { $over }.
 # Et trinn: VM ($seat).
@@ -57,12 +57,12 @@ why-lead-faced = Åpningsutspillet ble vendt opp før saken var avgjort.
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-comparable = { $edition ->
     [2007] TL kom til at { $the-replacement } betyr det samme som { $the-call }, eller noe mer nøyaktig.
-   *[2017] TL kom til at { $the-replacement } er sammenlignbar med { $the-call }.
+   *[2017] TL kom til at { $the-replacement } er en { -comparable-call }.
 }
 # TLs avgjørelse. $edition (2007 eller 2017)
 why-not-comparable = { $edition ->
     [2007] TL kom til at { $the-replacement } verken betyr det samme som { $the-call } eller noe mer nøyaktig.
-   *[2017] TL kom til at { $the-replacement } ikke er sammenlignbar med { $the-call }.
+   *[2017] TL kom til at { $the-replacement } ikke er en { -comparable-call }.
 }
 # Et trinn: § 25A.
 why-unintended = TL kom til at { $the-call } var utilsiktet.

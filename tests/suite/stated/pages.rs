@@ -77,7 +77,7 @@ fn a_page_that_asks_about_a_new_call_says_what_partner_may_not_use_if_it_is_not_
     ];
     for text in asked {
         for (language, words) in
-            [(Language::English, "may not use the withdrawn"), (Language::Norwegian, "får ikke bruke de")]
+            [(Language::English, "may not use the withdrawn"), (Language::Norwegian, "får ikke bruke melding")]
         {
             let told = page(text, Reader::Player, language);
             assert_eq!(told.matches(words).count(), 1, "{text}: {told}");
