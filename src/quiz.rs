@@ -48,12 +48,14 @@ pub use sort::{BarSort, Sort};
 pub use tell::{LETTERS, choice, fits_on_a_button, question_page, reveal_page};
 pub use topic::Topic;
 pub use walk::Questions;
+pub use what_if::{Turned, turned};
 
 use crate::{lawbook::Edition, record::Record};
 use balance::Aim;
 use dice::{Dice, mixed};
 use draft::Draft;
 use plot::Plot;
+use table::{Table, stated};
 
 /// Wrong choices at the most; with the right one, four in all.
 const WRONG: usize = 3;
@@ -65,10 +67,12 @@ const EDITIONS: [(Edition, u32); 2] = {
 };
 
 /// Tables that are tried for a question before its seed is given up.
-const TRIES: u32 = 2_400;
+const TRIES: u32 = 6_000;
 
-/// Tables that are tried for one kind of question before it is another one’s turn.
-const TRIES_OF_A_KIND: u32 = 300;
+/// Tables that are tried for one answer before it is another one’s turn: so many that no answer is given up because its tables are
+/// rare, for then it would be right more seldom than the others. Where a law is wanted, there are answers that do not occur.
+const TRIES_OF_AN_ANSWER: u32 = 2_000;
+const TRIES_OF_AN_ANSWER_BY_LAW: u32 = 60;
 
 /// Out of a hundred seeds, so many give a classic, if there is one to suit.
 const CLASSIC: u32 = 6;
@@ -140,13 +144,15 @@ pub fn question(seed: u64, wanted: &Wanted) -> Option<Question> {
     let is_wanted = |kind: &Kind| wanted.kind.is_none_or(|wanted| wanted == *kind);
     let kinds: Vec<Kind> = Kind::ALL.iter().copied().filter(is_wanted).filter(of_level).filter(has_any).collect();
     let (mut kind, mut aim) = (kinds.first().copied()?, Aim::ANY);
+    let patience = if wanted.law.is_none() { TRIES_OF_AN_ANSWER } else { TRIES_OF_AN_ANSWER_BY_LAW };
     for tried in 0..TRIES {
-        if tried % TRIES_OF_A_KIND == 0 {
+        if tried % patience == 0 {
             kind = dice.pick(&kinds)?;
             aim = Aim::at(&mut dice, kind, level, edition);
         }
         let Some(plot) = dice.weighted(&aim.of(plots(kind, wanted.law))) else { continue };
-        let draft = kind.draft(&mut dice, edition, plot).filter(|draft| aim.is_met_by(draft));
+        let table = kind.play(&mut dice, edition, plot).filter(|table| aim.may_be_met_at(table));
+        let draft = table.and_then(|table| kind.about(table)).filter(|draft| aim.is_met_by(draft));
         let question = draft.and_then(|draft| finished(&mut dice, seed, kind, draft));
         if let Some(question) = question.filter(|question| suits(question, &wanted) && balance::is_even(question)) {
             return Some(question);
@@ -176,19 +182,27 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
     let level = Level::of(kind, &draft.table);
     balance::level_out(dice, kind, level, &mut draft);
     let Draft { table, ask, right, wrong } = draft;
-    let mut choices: Vec<Choice> = Vec::new();
-    for (claim, against) in wrong {
-        let is_known = choices.iter().any(|choice| choice.claim == claim);
-        if !is_known && claim != right && choices.len() < WRONG {
-            choices.push(Choice { claim, against });
+    let mut claims: Vec<Claim> = Vec::new();
+    for claim in wrong {
+        if claim != right && !claims.contains(&claim) && claims.len() < WRONG {
+            claims.push(claim);
         }
     }
-    choices.push(Choice { claim: right.clone(), against: None });
-    dice.shuffle(&mut choices);
-    let as_meant = |choice: &Choice| choice.claim.holds(&table.record) == (choice.claim == right);
-    let is_marked = choices.len() > 2 && choices.iter().all(as_meant);
-    let right = choices.iter().position(|choice| choice.claim == right)?;
-    is_marked.then(|| Question {
+    claims.push(right.clone());
+    dice.shuffle(&mut claims);
+    if claims.len() < 3 || is_disputed(kind, &table) {
+        return None;
+    }
+    // The key has to be that of natural calls, for so the question says.
+    let records = [&stated(&table.record, &table.ruling), &table.record];
+    let as_meant = |claim: &Claim| records.into_iter().all(|record| claim.holds(record) == (*claim == right));
+    if !claims.iter().all(as_meant) {
+        return None;
+    }
+    let place = claims.iter().position(|claim| *claim == right)?;
+    let against = |claim: &Claim| (*claim != right).then(|| kind.against(&table, ask, &right, claim)).flatten();
+    let choices = claims.iter().map(|claim| Choice { claim: claim.clone(), against: against(claim) }).collect();
+    Some(Question {
         seed,
         level,
         kind,
@@ -197,14 +211,29 @@ fn finished(dice: &mut Dice, seed: u64, kind: Kind, mut draft: Draft) -> Option<
         record: table.record,
         ask,
         choices,
-        right,
+        right: place,
         classic: None,
         own: None,
     })
 }
 
+/// Whether directors may differ about a table: a call is taken to be conventional that is not said to be, or Law 30 and Law 17 both
+/// claim a pass; or so much went wrong that it is no table at all.
+fn is_disputed(kind: Kind, table: &Table) -> bool {
+    let under = |laws| Table::of(Record { laws, ..table.record.clone() });
+    let is_natural = match kind {
+        Kind::Editions => Edition::LATEST.into_iter().filter_map(under).all(|table| table.assumes_natural_calls()),
+        _ => table.assumes_natural_calls(),
+    };
+    let odd: usize = table.ruling.incidents.iter().map(|incident| 1 + incident.attempts.len()).sum();
+    !is_natural || odd > ODD || table.ruling.incidents.iter().any(|incident| reason::is_third_pass(table, incident))
+}
+
+/// So many irregular calls are as many as a reader can follow.
+const ODD: usize = 3;
+
 /// The laws that a question is about. A table at which all is in order is about the laws of turn, bids and doubles.
-fn laws(kind: Kind, table: &table::Table) -> Vec<u8> {
+fn laws(kind: Kind, table: &Table) -> Vec<u8> {
     let mut laws = level::laws(&table.ruling.incidents);
     laws.extend((kind == Kind::Contract).then_some(22));
     laws.extend((kind == Kind::Comparable && table.record.laws.has_comparable_calls()).then_some(23));

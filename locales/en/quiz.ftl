@@ -38,7 +38,12 @@ quiz-called-first = { bridge-offender } called first, with { $a-call }, although
 # A double or redouble that Law 19 forbids.
 quiz-was-not-allowed = { bridge-offender }’s { $call } was not allowed.
 # A bid or double by a player who had to pass.
-quiz-should-have-passed = { bridge-offender } had to pass, but chose { $call }.
+# $which (what they did)
+quiz-should-have-passed = { $which ->
+    [doubled] { bridge-offender } had to pass, but doubled.
+    [redoubled] { bridge-offender } had to pass, but redoubled.
+   *[bid] { bridge-offender } had to pass, but bid { $call }.
+}
 # Law 38.
 quiz-bid-above-seven = { bridge-offender } bid { $call }.
 # Law 39.
@@ -54,11 +59,23 @@ quiz-accepted-it = { bridge-lho } accepted it.
 # LHO has chosen.
 quiz-refused-it = { bridge-lho } did not accept it.
 # The offender's call in place of the other one.
-quiz-replaced = { bridge-offender } chose { $a-replacement } instead.
+# $which (what they did)
+quiz-replaced = { $which ->
+    [passed] { bridge-offender } passed instead.
+    [doubled] { bridge-offender } doubled instead.
+    [redoubled] { bridge-offender } redoubled instead.
+   *[bid] { bridge-offender } bid { $replacement } instead.
+}
 # Law 25A: the call that was intended.
 quiz-corrected = { bridge-offender } then made the intended call: { $replacement }.
 # The same, after an attempt that was cancelled.
-quiz-replaced-again = { bridge-offender } then chose { $a-replacement }.
+# $which (what they did)
+quiz-replaced-again = { $which ->
+    [passed] { bridge-offender } then passed.
+    [doubled] { bridge-offender } then doubled.
+    [redoubled] { bridge-offender } then redoubled.
+   *[bid] { bridge-offender } then bid { $replacement }.
+}
 # What artificial calls showed. $calls (list of calls)
 quiz-showed = { $calls } showed { $suits }.
 # What artificial calls showed. $calls (list of calls), $number (how many)
@@ -145,11 +162,11 @@ quiz-lead-require = { $number ->
    *[other] Require or forbid one suit: { $suits }
 }
 # A contract and who plays it.
-quiz-contract = { $contract } by { bridge-declarer }
+quiz-contract = { $contract }, declarer { bridge-declarer }
 # How alike two calls are. $which (how)
 quiz-likeness = { $which ->
-    [within] Yes: every hand for { $the-replacement } would also have called { $call }
-    [similar] Yes: nearly every hand for { $the-replacement } would also have called { $call }
+    [within] Yes: every hand for { $the-replacement } would have bid { $call }
+    [similar] Yes: nearly every hand for { $the-replacement } would have bid { $call }
     [other-strength] No: many hands for { $the-replacement } lack the strength for { $call }, or have too much
    *[other-shape] No: many hands for { $the-replacement } lack the distribution for { $call }
 }
@@ -163,7 +180,7 @@ quiz-all-in-order = None: every call is in order
 # Who has to pass under both editions. $which (how long)
 quiz-unchanged = { $which ->
     [nobody] No change: nobody
-    [once] No change: { bridge-seat }, once
+    [once] No change: { bridge-seat }, at the next turn only
     [throughout] No change: { bridge-seat }, for the rest of the auction
     [both] No change: { bridge-side }, both, for the rest of the auction
    *[repeats] No change: nobody, but { bridge-seat } repeats { $the-call }
@@ -171,7 +188,7 @@ quiz-unchanged = { $which ->
 # Who has to pass under an edition. $which (how long)
 quiz-under = { $which ->
     [nobody] { $edition }: nobody.
-    [once] { $edition }: { bridge-seat }, once.
+    [once] { $edition }: { bridge-seat }, at the next turn only.
     [throughout] { $edition }: { bridge-seat }, for the rest of the auction.
     [both] { $edition }: { bridge-side }, both, for the rest of the auction.
    *[repeats] { $edition }: nobody, but { bridge-seat } repeats { $the-call }.
@@ -187,7 +204,7 @@ quiz-why = Why
 # Heading over the reasons.
 quiz-why-not = Why not the others?
 # Heading over the one change that gives another answer.
-quiz-turn = What would turn it
+quiz-turn = What would change the answer
 # After a reason: the clause.
 quiz-see = { $clauses }.
 # Heading over the clauses.
@@ -200,8 +217,10 @@ quiz-clause-of = { $clauses } of { $edition }
 # When a choice would be right. $which (what would have to be otherwise)
 quiz-right-if = { $which ->
     [edition] That is the ruling under the Laws of { $edition }.
-    [accepted] That would be right if { bridge-seat } had accepted the call.
-    [chosen] That would be right if { bridge-seat } had chosen { $a-call }.
+    [accepted] That would be right if { bridge-seat } had accepted { $the-call }.
+    [passed] That would be right if { bridge-seat } had passed instead.
+    [doubled] That would be right if { bridge-seat } had doubled instead.
+    [redoubled] That would be right if { bridge-seat } had redoubled instead.
     [comparable] { $edition ->
         [2007] That would be right if { $the-replacement } meant the same as { $the-call }, or something more precise.
        *[2017] That would be right if { $the-replacement } were comparable to { $the-call }.
@@ -212,13 +231,15 @@ quiz-right-if = { $which ->
     }
     [called-over] That would be right if { bridge-seat } had called before the director was called.
     [not-called-over] That would be right if the director had been called before { bridge-seat } called.
-   *[called] That would be right if { bridge-seat } had called { $call } at that point.
+   *[bid] That would be right if { bridge-seat } had bid { $call } instead.
 }
 # The answer follows it. $which (what would have to be otherwise)
 quiz-turn-if = { $which ->
     [edition] Under the Laws of { $edition }:
-    [accepted] Had { bridge-seat } accepted the call:
-    [chosen] Had { bridge-seat } chosen { $a-call }:
+    [accepted] Had { bridge-seat } accepted { $the-call }:
+    [passed] Had { bridge-seat } passed instead:
+    [doubled] Had { bridge-seat } doubled instead:
+    [redoubled] Had { bridge-seat } redoubled instead:
     [comparable] { $edition ->
         [2007] Had { $the-replacement } meant the same as { $the-call }, or something more precise:
        *[2017] Had { $the-replacement } been comparable to { $the-call }:
@@ -229,14 +250,15 @@ quiz-turn-if = { $which ->
     }
     [called-over] Had { bridge-seat } called before the director was called:
     [not-called-over] Had the director been called before { bridge-seat } called:
-   *[called] Had { bridge-seat } called { $call } at that point:
+    [called] Had { $the-call } been { bridge-seat }’s:
+   *[bid] Had { bridge-seat } bid { $call } instead:
 }
 # The clause rules on something else. $says is what it says, as a sentence.
 quiz-other-case = Another case: { $says }
 # How it really is under an edition. $which (how long)
 quiz-true = { $which ->
     [nobody] Under the Laws of { $edition } nobody must pass.
-    [once] Under the Laws of { $edition } { bridge-seat } must pass once.
+    [once] Under the Laws of { $edition } { bridge-seat } must pass at the next turn only.
     [throughout] Under the Laws of { $edition } { bridge-seat } must pass for the rest of the auction.
     [both] Under the Laws of { $edition } both partners, { bridge-side }, must pass for the rest of the auction.
    *[repeats] Under the Laws of { $edition } nobody must pass, but { bridge-seat } must repeat { $the-call }.
@@ -253,6 +275,7 @@ quiz-rho = { $which ->
 # A call that nobody can accept. $which (whether LHO called over it)
 quiz-called-over = { $which ->
     [called] { bridge-lho } called over { $the-call } before the director was called.
+    [accepted] { bridge-lho } called over { $the-call }, which accepted it.
    *[not-called] { bridge-lho } had not called over { $the-call }.
 }
 # Who may accept.
@@ -276,6 +299,15 @@ quiz-last-bid-was = { $which ->
 }
 # The auction went on.
 quiz-not-over = Three passes in turn after the last bid end an auction, and there had not been three.
+# The auction had ended. $over: the last bid
+quiz-was-over = Three passes in turn had followed { $over }.
+# The replacement, where nobody had to judge. $edition (2007 or 2017)
+quiz-not-comparable = { $edition ->
+    [2007] { $the-replacement } means neither the same as { $the-call } nor something more precise.
+   *[2017] { $the-replacement } is not comparable to { $the-call }.
+}
+# 23A1. $outside (a share of hands)
+quiz-similar = Comparable ({ $clauses }): the replacement shows the same, but for { $outside } of its hands, and calls need only be similar. (That this is similar is by this program’s yardstick.)
 # The free replacement.
 quiz-is-free = { $call } is the lowest sufficient bid that shows the same as the bid it replaces.
 # $edition (2007 or 2017)
@@ -328,7 +360,7 @@ quiz-own-problem = { $fault ->
     [asked_twice] Line { $number } asks the same.
     [unknown_kind] “{ $word }” is not a kind of question. Expected: accepts, order, passes, free, lead, clause, contract, comparable, irregular or editions.
     [unknown_key] “{ $word }” is not a key to such a question.
-    [nothing_to_ask] Nothing of that kind can be asked here.
+    [nothing_to_ask] Nothing of that kind can be asked here. A bid that most pairs do not play as natural needs its meaning in brackets.
    *[long_page] The question or its answer is too long to be shown on Discord.
 }
 # After a key that cannot be read. $kind (of the question). In brackets: the words of a file, which are not translated.

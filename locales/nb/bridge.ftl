@@ -141,7 +141,7 @@ bridge-card = { $card ->
     [ace] E
     [king] K
     [queen] D
-    [jack] kn
+    [jack] Kn
    *[ten] T
 }
 # I stedet for kortene ved renons.

@@ -12,9 +12,9 @@ quiz-title = { $which ->
     [accepts] Hvem kan godta? { $edition }-lovene, nivå { $number }
     [order] Er meldingen i orden? { $edition }-lovene, nivå { $number }
     [passes] Hvem må passe? { $edition }-lovene, nivå { $number }
-    [free] Meldingen uten følger. { $edition }-lovene, nivå { $number }
+    [free] Makker kan melde fritt. { $edition }-lovene, nivå { $number }
     [lead] Utspillet. { $edition }-lovene, nivå { $number }
-    [clause] Hvilken paragraf? { $edition }-lovene, nivå { $number }
+    [clause] Hvilket lovpunkt? { $edition }-lovene, nivå { $number }
     [contract] Kontrakten. { $edition }-lovene, nivå { $number }
     [comparable] { $edition ->
         [2007] Samme eller mer nøyaktig? 2007-lovene, nivå { $number }
@@ -38,7 +38,12 @@ quiz-called-first = { bridge-offender } kom først, med { $a-call }, selv om { b
 # En dobling eller redobling som § 19 ikke tillater.
 quiz-was-not-allowed = { bridge-offender }s { $call } var ikke tillatt.
 # Et bud eller en dobling fra en spiller som måtte passe.
-quiz-should-have-passed = { bridge-offender } var pålagt å passe, men valgte { $a-call }.
+# $which (hva spilleren gjorde)
+quiz-should-have-passed = { $which ->
+    [doubled] { bridge-offender } var pålagt å passe, men doblet.
+    [redoubled] { bridge-offender } var pålagt å passe, men redoblet.
+   *[bid] { bridge-offender } var pålagt å passe, men bød { $call }.
+}
 # § 38.
 quiz-bid-above-seven = { bridge-offender } bød { $call }.
 # § 39.
@@ -54,11 +59,23 @@ quiz-accepted-it = { bridge-lho } godtok meldingen.
 # VM har valgt.
 quiz-refused-it = { bridge-lho } godtok ikke meldingen.
 # Den feilendes melding i stedet for den andre.
-quiz-replaced = { bridge-offender } valgte { $a-replacement } i stedet.
+# $which (hva spilleren gjorde)
+quiz-replaced = { $which ->
+    [passed] { bridge-offender } passet i stedet.
+    [doubled] { bridge-offender } doblet i stedet.
+    [redoubled] { bridge-offender } redoblet i stedet.
+   *[bid] { bridge-offender } bød { $replacement } i stedet.
+}
 # § 25A: meldingen som var ment.
 quiz-corrected = { bridge-offender } avga så meldingen som var ment: { $replacement }.
 # Det samme, etter et forsøk som ble annullert.
-quiz-replaced-again = { bridge-offender } valgte så { $a-replacement }.
+# $which (hva spilleren gjorde)
+quiz-replaced-again = { $which ->
+    [passed] { bridge-offender } passet så.
+    [doubled] { bridge-offender } doblet så.
+    [redoubled] { bridge-offender } redoblet så.
+   *[bid] { bridge-offender } bød så { $replacement }.
+}
 # Hva kunstige meldinger viste. $calls (liste over meldinger)
 quiz-showed = { $calls } viste { $suits }.
 # Hva kunstige meldinger viste. $calls (liste over meldinger), $number (hvor mange)
@@ -76,11 +93,11 @@ quiz-ask-order = Er { bridge-offender }s { $call } i orden?
 # Svarene nevner spillere og hvor lenge.
 quiz-ask-passes = Hvem må passe heretter, og hvor lenge?
 # Svarene er meldinger.
-quiz-ask-free = Hvilken melding i stedet for { $call } lar med sikkerhet { bridge-partner } melde fritt, uten at TL må bruke skjønn?
+quiz-ask-free = Hvilken melding i stedet for { $call } lar { bridge-partner } med sikkerhet melde fritt, uten at TL må bruke skjønn?
 # $declarer er spillefører, $seat er den feilendes makker
 quiz-ask-lead = Hva kan { bridge-declarer } gjøre første gang { bridge-seat } skal spille ut?
 # Svarene er paragrafer.
-quiz-ask-clause = Hvilken paragraf avgjør hva { bridge-offender }s { $call } fører til?
+quiz-ask-clause = Hvilket lovpunkt avgjør hva { bridge-offender }s { $call } fører til?
 # Svarene er kontrakter med spillefører.
 quiz-ask-contract = Hva er kontrakten, og hvem er spillefører?
 # $edition (2007 eller 2017)
@@ -119,7 +136,7 @@ quiz-fault = { $which ->
 # Hvem som må passe. $which (hvor lenge)
 quiz-bar = { $which ->
     [nobody] Ingen
-    [once] { bridge-seat }, men bare neste gang
+    [once] { bridge-seat }, bare neste gang
     [throughout] { bridge-seat }, resten av meldingsforløpet
     [both] { bridge-side }, begge to, resten av meldingsforløpet
    *[repeats] Ingen, men { bridge-seat } må gjenta meldingen ({ $call })
@@ -145,11 +162,11 @@ quiz-lead-require = { $number ->
    *[other] Forlange eller forby én farge: { $suits }
 }
 # En kontrakt og spillefører.
-quiz-contract = { $contract } i { bridge-declarer }
+quiz-contract = { $contract }, spillefører { bridge-declarer }
 # Hvor like to meldinger er. $which (hvordan)
 quiz-likeness = { $which ->
-    [within] Ja: alle hender som passer til { $the-replacement }, ville også ha meldt { $call }
-    [similar] Ja: nesten alle hender til { $the-replacement } ville også ha meldt { $call }
+    [within] Ja: alle hender som passer til { $the-replacement }, ville ha budt { $call }
+    [similar] Ja: nesten alle hender til { $the-replacement } ville ha budt { $call }
     [other-strength] Nei: mange hender til { $the-replacement } er for svake eller for sterke for { $call }
    *[other-shape] Nei: mange hender til { $the-replacement } har ikke fordelingen til { $call }
 }
@@ -163,7 +180,7 @@ quiz-all-in-order = Ingen: alle meldingene er i orden
 # Hvem som må passe etter begge utgavene. $which (hvor lenge)
 quiz-unchanged = { $which ->
     [nobody] Ingen endring: ingen må passe
-    [once] Ingen endring: { bridge-seat }, én gang
+    [once] Ingen endring: { bridge-seat }, bare neste gang
     [throughout] Ingen endring: { bridge-seat }, resten av meldingsforløpet
     [both] Ingen endring: { bridge-side }, begge to, resten av meldingsforløpet
    *[repeats] Ingen endring: ingen må passe, men { bridge-seat } gjentar { $the-call }
@@ -171,7 +188,7 @@ quiz-unchanged = { $which ->
 # Hvem som må passe etter en utgave. $which (hvor lenge)
 quiz-under = { $which ->
     [nobody] { $edition }: ingen.
-    [once] { $edition }: { bridge-seat }, én gang.
+    [once] { $edition }: { bridge-seat }, bare neste gang.
     [throughout] { $edition }: { bridge-seat }, resten av meldingsforløpet.
     [both] { $edition }: { bridge-side }, begge to, resten av meldingsforløpet.
    *[repeats] { $edition }: ingen, men { bridge-seat } gjentar { $the-call }.
@@ -187,7 +204,7 @@ quiz-why = Hvorfor
 # Overskrift over grunnene.
 quiz-why-not = Hvorfor ikke de andre?
 # Overskrift over den ene endringen som gir et annet svar.
-quiz-turn = Hva som ville ha snudd det
+quiz-turn = Hva som ville endret svaret
 # Etter en begrunnelse: paragrafen.
 quiz-see = { $clauses }.
 # Overskrift over paragrafene.
@@ -200,8 +217,10 @@ quiz-clause-of = { $edition }, { $clauses }
 # Når et valg ville vært riktig. $which (hva som måtte vært annerledes)
 quiz-right-if = { $which ->
     [edition] Det er avgjørelsen etter { $edition }-lovene.
-    [accepted] Slik var det blitt om { bridge-seat } hadde godtatt meldingen.
-    [chosen] Slik var det blitt om { bridge-seat } hadde valgt { $a-call }.
+    [accepted] Slik var det blitt om { bridge-seat } hadde godtatt { $the-call }.
+    [passed] Slik var det blitt om { bridge-seat } hadde passet i stedet.
+    [doubled] Slik var det blitt om { bridge-seat } hadde doblet i stedet.
+    [redoubled] Slik var det blitt om { bridge-seat } hadde redoblet i stedet.
     [comparable] { $edition ->
         [2007] Slik var det blitt om { $the-replacement } hadde samme betydning som { $the-call }, eller en mer nøyaktig.
        *[2017] Slik var det blitt om { $the-replacement } var sammenlignbar med { $the-call }.
@@ -212,13 +231,15 @@ quiz-right-if = { $which ->
     }
     [called-over] Slik var det blitt om { bridge-seat } hadde meldt før TL ble tilkalt.
     [not-called-over] Slik var det blitt om TL var blitt tilkalt før { bridge-seat } meldte.
-   *[called] Slik var det blitt om { bridge-seat } hadde meldt { $call } der.
+   *[bid] Slik var det blitt om { bridge-seat } hadde budt { $call } i stedet.
 }
 # Svaret følger etter. $which (hva som måtte vært annerledes)
 quiz-turn-if = { $which ->
     [edition] Etter { $edition }-lovene:
-    [accepted] Om { bridge-seat } hadde godtatt meldingen:
-    [chosen] Om { bridge-seat } hadde valgt { $a-call }:
+    [accepted] Om { bridge-seat } hadde godtatt { $the-call }:
+    [passed] Om { bridge-seat } hadde passet i stedet:
+    [doubled] Om { bridge-seat } hadde doblet i stedet:
+    [redoubled] Om { bridge-seat } hadde redoblet i stedet:
     [comparable] { $edition ->
         [2007] Om { $the-replacement } hadde hatt samme betydning som { $the-call }, eller en mer nøyaktig:
        *[2017] Om { $the-replacement } hadde vært sammenlignbar med { $the-call }:
@@ -229,14 +250,15 @@ quiz-turn-if = { $which ->
     }
     [called-over] Om { bridge-seat } hadde meldt før TL ble tilkalt:
     [not-called-over] Om TL var blitt tilkalt før { bridge-seat } meldte:
-   *[called] Om { bridge-seat } hadde meldt { $call } der:
+    [called] Om { $the-call } hadde vært { bridge-seat }s:
+   *[bid] Om { bridge-seat } hadde budt { $call } i stedet:
 }
 # Paragrafen gjelder noe annet. $says er det den sier, som en setning.
 quiz-other-case = Et annet tilfelle: { $says }
 # Hvordan det er etter en utgave. $which (hvor lenge)
 quiz-true = { $which ->
     [nobody] Etter { $edition }-lovene må ingen passe.
-    [once] Etter { $edition }-lovene må { bridge-seat } passe én gang.
+    [once] Etter { $edition }-lovene må { bridge-seat } passe, men bare neste gang.
     [throughout] Etter { $edition }-lovene må { bridge-seat } passe resten av meldingsforløpet.
     [both] Etter { $edition }-lovene må begge makkerne, { bridge-side }, passe resten av meldingsforløpet.
    *[repeats] Etter { $edition }-lovene må ingen passe, men { bridge-seat } må gjenta { $the-call }.
@@ -253,6 +275,7 @@ quiz-rho = { $which ->
 # En melding som ingen kan godta. $which (om VM meldte over den)
 quiz-called-over = { $which ->
     [called] { bridge-lho } meldte over { $the-call } før TL ble tilkalt.
+    [accepted] { bridge-lho } meldte over { $the-call } og godtok dermed meldingen.
    *[not-called] { bridge-lho } hadde ikke meldt over { $the-call }.
 }
 # Hvem kan godta.
@@ -262,7 +285,7 @@ quiz-is-a-change = { bridge-offender } hadde alt meldt; { $the-call } er en endr
 # Spilleren var pålagt å passe.
 quiz-had-to-pass = { bridge-seat } var pålagt å passe og hadde ikke noe valg.
 # Spilleren var ikke pålagt å passe.
-quiz-not-barred = Ingenting påla { bridge-seat } å passe.
+quiz-not-barred = { bridge-seat } var ikke pålagt å passe.
 # Et tilstrekkelig bud. $over: det siste budet før det
 quiz-enough = { $call } er høyere enn { $over }.
 # En dobling eller redobling. $seat: hvem som avga den. $over: det siste budet før den. $which: hvem sitt, og hvordan det sto
@@ -276,6 +299,15 @@ quiz-last-bid-was = { $which ->
 }
 # Meldingene fortsatte.
 quiz-not-over = Tre passer i tur etter det siste budet avslutter meldingene, og det hadde ikke vært tre.
+# Meldingene var slutt. $over: det siste budet
+quiz-was-over = Tre passer i tur hadde fulgt etter { $over }.
+# Den nye meldingen, der ingen trengte å bruke skjønn. $edition (2007 eller 2017)
+quiz-not-comparable = { $edition ->
+    [2007] { $the-replacement } verken betyr det samme som { $the-call } eller noe mer nøyaktig.
+   *[2017] { $the-replacement } er ikke sammenlignbar med { $the-call }.
+}
+# 23A1. $outside (en andel av hendene)
+quiz-similar = Sammenlignbar ({ $clauses }): den nye meldingen viser det samme, bortsett fra { $outside } av hendene, og meldingene trenger bare å være like. (At dette er likt nok, følger av programmets egen målestokk.)
 # Den frie rettelsen.
 quiz-is-free = { $call } er det laveste tilstrekkelige budet som viser det samme som budet det erstatter.
 # $edition (2007 eller 2017)
@@ -328,7 +360,7 @@ quiz-own-problem = { $fault ->
     [asked_twice] Linje { $number } spør om det samme.
     [unknown_kind] «{ $word }» er ikke en type spørsmål. Forventet: accepts, order, passes, free, lead, clause, contract, comparable, irregular eller editions.
     [unknown_key] «{ $word }» er ikke en fasit på et slikt spørsmål.
-    [nothing_to_ask] Her er det ingenting av den typen å spørre om.
+    [nothing_to_ask] Her er det ingenting av den typen å spørre om. Et bud som de fleste ikke spiller naturlig, må ha betydningen i parentes.
    *[long_page] Spørsmålet eller svaret er for langt til å vises på Discord.
 }
 # Etter en fasit som ikke kan leses. $kind (spørsmålets). I parentes: ordene i en fil, som også kan være norske.

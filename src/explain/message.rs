@@ -535,7 +535,7 @@ messages! {
     QuizNobodyHadCalled "quiz-nobody-had-called" {}
     QuizCalledFirst "quiz-called-first" { offender: Seat, call: Call, seat: Seat }
     QuizWasNotAllowed "quiz-was-not-allowed" { offender: Seat, call: Call }
-    QuizShouldHavePassed "quiz-should-have-passed" { offender: Seat, call: Call }
+    QuizShouldHavePassed "quiz-should-have-passed" { which: Which, offender: Seat, call: Call }
     QuizBidAboveSeven "quiz-bid-above-seven" { offender: Seat, call: Call }
     QuizCameAfterTheEnd "quiz-came-after-the-end" { offender: Seat, call: Call }
     QuizWasASlip "quiz-was-a-slip" { offender: Seat, call: Call }
@@ -543,9 +543,9 @@ messages! {
     QuizChanged "quiz-changed" { offender: Seat, call: Call, replacement: Call }
     QuizAcceptedIt "quiz-accepted-it" { lho: Seat }
     QuizRefusedIt "quiz-refused-it" { lho: Seat }
-    QuizReplaced "quiz-replaced" { offender: Seat, replacement: Call }
+    QuizReplaced "quiz-replaced" { which: Which, offender: Seat, replacement: Call }
     QuizCorrected "quiz-corrected" { offender: Seat, replacement: Call }
-    QuizReplacedAgain "quiz-replaced-again" { offender: Seat, replacement: Call }
+    QuizReplacedAgain "quiz-replaced-again" { which: Which, offender: Seat, replacement: Call }
     QuizShowed "quiz-showed" { calls: Together, suits: Vec<Suit> }
     QuizShowedNothing "quiz-showed-nothing" { calls: Together, number: usize }
     QuizAskAccepts "quiz-ask-accepts" { offender: Seat, call: Call }
@@ -605,7 +605,10 @@ messages! {
     QuizEnough "quiz-enough" { call: Call, over: Call }
     QuizLastBidWas "quiz-last-bid-was" { which: Which, seat: Seat, over: Call }
     QuizNotOver "quiz-not-over" {}
+    QuizWasOver "quiz-was-over" { over: Call }
     QuizIsFree "quiz-is-free" { call: Call }
+    QuizSimilar "quiz-similar" { clauses: Vec<Clause>, outside: Share }
+    QuizNotComparable "quiz-not-comparable" { call: Call, replacement: Call, edition: Edition }
     QuizNeedsJudgement "quiz-needs-judgement" { call: Call, edition: Edition }
     QuizArtificial "quiz-artificial" { call: Call, edition: Edition }
     QuizRestricted "quiz-restricted" { call: Call }

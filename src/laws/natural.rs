@@ -11,7 +11,7 @@ pub use table::usual_meanings;
 
 use self::table::After;
 use crate::{
-    bridge::{Bid, Call, Denomination, Seat, Suit},
+    bridge::{Auction, Bid, Call, Denomination, Seat, Suit},
     record::{MadeCall, Shows},
     ruling::Assumption,
 };
@@ -44,6 +44,17 @@ pub(super) enum Specifies {
 pub(super) struct Interpretation<'a> {
     pub(super) made: &'a MadeCall,
     pub(super) specifies: Specifies,
+}
+
+/// Whether nobody can take a bid for natural of which nothing is said: most pairs play it by agreement in that auction, or it
+/// names what an opponent has bid.
+#[must_use]
+pub fn is_by_agreement(auction: &Auction, by: Seat, bid: Bid) -> bool {
+    let calls = auction.calls().iter();
+    let before: Vec<_> = calls.map(|(by, call)| (*by, Rc::new(MadeCall::new(*call, Some(*by))))).collect();
+    let made = MadeCall::new(Call::Bid(bid), Some(by));
+    let called = Called { by, made: &made, before: &before, is_second: false };
+    !matches!(called.specifies(), Specifies::This(_))
 }
 
 /// Whether two calls cannot be comparable because both are taken to be natural: a natural suit bid, and a pass, another suit or

@@ -40,16 +40,22 @@ pub(super) fn answers(kind: Kind, level: Level, edition: Edition) -> Vec<Vec<Sor
             use BarSort::{Both, Nobody, OffenderThroughout, PartnerThroughout};
             passes(&[Nobody, PartnerThroughout, Both, OffenderThroughout])
         }
-        // Of four choices three are calls.
-        (Kind::Free, 1) => vec![vec![Sort::Frees, Sort::Frees, Sort::Frees, Sort::NoneFrees]],
-        (Kind::Irregular, 0 | 1) => vec![vec![Sort::Irregular, Sort::Irregular, Sort::Irregular, Sort::InOrder]],
+        // In 2007 only a natural bid can be replaced so, and that in one way.
+        (Kind::Free, 1) if edition.has_comparable_calls() => {
+            vec![vec![Sort::Frees { again: true }, Sort::Frees { again: false }, Sort::NoneFrees]]
+        }
+        (Kind::Irregular, 0 | 1) => {
+            let of = |first| Sort::Irregular { first };
+            vec![vec![of(true), of(false), of(false), Sort::InOrder]]
+        }
         (Kind::Lead, 1) if edition.lead_depends_on_withdrawn() => {
             vec![vec![Sort::LeadFree, Sort::ForbidAny, Sort::Require]]
         }
-        (Kind::Lead, 1 | 2) if !edition.lead_depends_on_withdrawn() => {
-            vec![vec![Sort::LeadFree, Sort::ForbidSome, Sort::ForbidAny]]
+        (Kind::Lead, 1) => vec![vec![Sort::LeadFree, Sort::ForbidSome, Sort::ForbidAny]],
+        (Kind::Contract, 0 | 1) => {
+            let of = |last| Sort::Contract { last };
+            vec![vec![of(true), of(true), of(false), of(false)]]
         }
-        (Kind::Contract, 0..=2) => vec![vec![Sort::Contract]],
         (Kind::Comparable, 2) => {
             let all = [Likeness::Within, Likeness::Similar, Likeness::OtherStrength, Likeness::OtherShape];
             let is_asked = |one: &Likeness| edition.has_comparable_calls() || *one != Likeness::Similar;
@@ -78,7 +84,7 @@ pub(super) const EDITIONS: [[BarSort; 2]; 4] = [
     [BarSort::PartnerThroughout, BarSort::PartnerOnce],
     [BarSort::PartnerThroughout, BarSort::PartnerThroughout],
     [BarSort::OffenderOnce, BarSort::OffenderOnce],
-    [BarSort::OffenderThroughout, BarSort::PartnerOnce],
+    [BarSort::PartnerOnce, BarSort::Nobody],
 ];
 
 /// The answer wanted for a question, its difficulty, and what a reader can see of it; `None` where anything will do.
@@ -104,6 +110,7 @@ enum Last {
     Pass,
     Bid,
     Double,
+    Redouble,
 }
 
 impl Last {
@@ -111,7 +118,8 @@ impl Last {
         match call {
             Call::Pass => Last::Pass,
             Call::Bid(_) => Last::Bid,
-            Call::Double | Call::Redouble => Last::Double,
+            Call::Double => Last::Double,
+            Call::Redouble => Last::Redouble,
         }
     }
 }
@@ -124,10 +132,12 @@ const fn lengths(kind: Kind, level: Level) -> &'static [Length] {
         (Kind::Accepts, _) => &[(5, 5), (6, 6), (7, 8)],
         (Kind::Order | Kind::Irregular, 1) => &[(7, 7), (8, 9)],
         (Kind::Order | Kind::Irregular, _) => &[(4, 5), (6, 7), (8, 9)],
-        (Kind::Passes | Kind::Free | Kind::Clause | Kind::Editions, 0..=2) => &[(2, 3), (4, 4), (5, 5), (6, 7)],
+        (Kind::Free, _) => &[(3, 3), (4, 4), (5, 5)],
+        (Kind::Passes, 2) => &[(4, 5), (6, 7)],
+        (Kind::Passes | Kind::Clause | Kind::Editions, 0..=2) => &[(2, 3), (4, 4), (5, 5), (6, 7)],
         (Kind::Passes | Kind::Clause | Kind::Editions, _) => &[(5, 6), (7, 7), (8, 9)],
         (Kind::Lead, _) => &[(7, 8), (9, 9), (10, 11)],
-        (Kind::Free | Kind::Contract | Kind::Comparable, _) => &[],
+        (Kind::Contract | Kind::Comparable, _) => &[],
     }
 }
 
@@ -152,13 +162,18 @@ impl Aim {
         Aim(sort.map(|sort| Target { sort, level, length, last }))
     }
 
-    pub(super) fn is_met_by(self, draft: &Draft) -> bool {
+    /// Whether a table looks as it is wanted, whatever the answer.
+    pub(super) fn may_be_met_at(self, table: &Table) -> bool {
         let Aim(Some(target)) = self else { return true };
-        let calls = || draft.table.record.events.iter().filter_map(Event::made_call);
+        let calls = || table.record.events.iter().filter_map(Event::made_call);
         let is_so_long = |(least, most): Length| (least..=most).contains(&calls().count());
         target.length.is_none_or(is_so_long)
             && target.last.is_none_or(|wanted| calls().next_back().is_some_and(|made| Last::of(made.call) == wanted))
-            && draft.right.sort(&draft.table.ruling) == target.sort
+    }
+
+    pub(super) fn is_met_by(self, draft: &Draft) -> bool {
+        let Aim(Some(target)) = self else { return true };
+        draft.right.sort(&draft.table.ruling) == target.sort
     }
 
     /// Those of these ways to go wrong that may lead to it.
@@ -178,7 +193,7 @@ const fn ends(plot: Plot, last: Last) -> bool {
     match plot {
         Plot::PassOutOfTurn | Plot::NotOver => matches!(last, Last::Pass),
         Plot::Insufficient | Plot::BidOutOfTurn | Plot::AboveSeven => matches!(last, Last::Bid),
-        Plot::DoubleOutOfTurn | Plot::NotAllowed => matches!(last, Last::Double),
+        Plot::DoubleOutOfTurn | Plot::NotAllowed => matches!(last, Last::Double | Last::Redouble),
         _ => true,
     }
 }
@@ -192,7 +207,8 @@ fn may_lead_to(plot: Plot, sort: Sort) -> bool {
     match sort {
         Sort::Clause(clause) => plot.may_come_to(clause.law()),
         Sort::InOrder => plot == InOrder,
-        Sort::Irregular => plot != InOrder,
+        Sort::Irregular { first: true } => plot == BidOutOfTurn,
+        Sort::Irregular { first: false } => plot != InOrder,
         Sort::NobodyCan => matches!(plot, NotAllowed | AboveSeven | AfterTheEnd),
         Sort::Wrong(Fault::Insufficient) => matches!(plot, Insufficient | Twice),
         Sort::Wrong(Fault::OutOfTurn) => matches!(plot, PassOutOfTurn | BidOutOfTurn | DoubleOutOfTurn | Twice),
@@ -227,7 +243,7 @@ fn from_set(dice: &mut Dice, mut set: Vec<Sort>, ruling: &Ruling, draft: &Draft)
     dice.shuffle(&mut set);
     let mut chosen: Vec<usize> = Vec::new();
     for sort in set {
-        let is_it = |place: &usize| draft.wrong.get(*place).is_some_and(|(claim, _)| claim.sort(ruling) == sort);
+        let is_it = |place: &usize| draft.wrong.get(*place).is_some_and(|claim| claim.sort(ruling) == sort);
         let free: Vec<usize> = (0..draft.wrong.len()).filter(|place| is_it(place) && !chosen.contains(place)).collect();
         chosen.extend(dice.pick(&free));
     }

@@ -62,6 +62,11 @@ impl Bar {
         let last = ruling.incidents.last().map(|incident| incident.result.clauses.as_slice()).unwrap_or_default();
         let all = || force.must_pass.iter().map(|bar| bar.clause).chain(force.must_repeat.map(|bar| bar.clause));
         let newest = all().find(|clause| last.contains(clause));
-        newest.or_else(|| all().next()).or_else(|| ruling.incidents.last().and_then(deciding_clause))
+        // 27B4 sends to 27B3, which bars.
+        let behind = |clause: Clause| {
+            let of = ruling.incidents.iter().rev().find(|incident| incident.result.clauses.contains(&clause));
+            of.and_then(deciding_clause).unwrap_or(clause)
+        };
+        newest.or_else(|| all().next()).map(behind).or_else(|| ruling.incidents.last().and_then(deciding_clause))
     }
 }

@@ -8,20 +8,18 @@ use crate::lawbook::{Clause, Edition, index_2007 as old, index_2017 as new};
 type Set = (u8, &'static [Clause]);
 
 const LAWS_2007: &[Set] = &[
-    (2, &[old::L27A1, old::L27B1A, old::L27B1B, old::L27B2, old::L27B4]),
+    (2, &[old::L27A1, old::L27B1A, old::L27B1B, old::L27B2, old::L27B3, old::L27B4]),
     (2, &[old::L29A, old::L30A, old::L30B1, old::L30B2A, old::L31A1, old::L31A2A, old::L31A2B, old::L31B]),
     (3, &[old::L25A1, old::L25A2, old::L25B1, old::L25B2]),
-    (3, &[old::L29A, old::L32A, old::L32B1, old::L31B]),
+    (3, &[old::L29A, old::L32A, old::L32B1]),
     (3, &[old::L36A, old::L36B, old::L37A, old::L37B]),
-    (3, &[old::L27A1, old::L27B1A, old::L27B2, old::L27B3]),
 ];
 
 const LAWS_2017: &[Set] = &[
-    (2, &[new::L27A1, new::L27B1A, new::L27B1B, new::L27B2, new::L27B4]),
+    (2, &[new::L27A1, new::L27B1A, new::L27B1B, new::L27B2, new::L27B3, new::L27B4]),
     (2, &[new::L29A, new::L30A, new::L30B1BI, new::L30B1BII, new::L31A1, new::L31A2A, new::L31A2B]),
-    (3, &[new::L29A, new::L32A1, new::L32A2B, new::L31A2B]),
+    (3, &[new::L29A, new::L32A1, new::L32A2B]),
     (3, &[new::L36A, new::L36B, new::L37A, new::L37B]),
-    (3, &[new::L27A1, new::L27B1A, new::L27B2, new::L27B3]),
 ];
 
 /// The sets of this edition, or of the one that it amends; of one for which none are written, those of the latest.

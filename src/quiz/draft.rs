@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use super::{ask::Ask, claim::Claim, reason::Reason, table::Table};
+use super::{ask::Ask, claim::Claim, table::Table};
 
 /// What a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
@@ -35,8 +35,8 @@ pub(super) struct Draft {
     pub(super) table: Table,
     pub(super) ask: Ask,
     pub(super) right: Claim,
-    /// Wrong claims, each with what is against it where the reason for the answer does not say it.
-    pub(super) wrong: Vec<(Claim, Option<Reason>)>,
+    /// Wrong claims.
+    pub(super) wrong: Vec<Claim>,
 }
 
 impl Kind {

@@ -15,12 +15,16 @@ pub(super) use free::clause_27b1a;
 pub(super) use irregular::fault as fault_of;
 
 use super::{
+    ask::Ask,
+    claim::Claim,
     dice::Dice,
     draft::{Draft, Kind},
     plot::Plot,
+    reason::Reason,
     table::Table,
+    what_if::confusion,
 };
-use crate::{bridge::Seat, lawbook::Edition};
+use crate::{bridge::Seat, explain::Message, lawbook::Edition};
 
 impl Kind {
     /// What can go wrong in a question of this kind, and how often.
@@ -39,21 +43,40 @@ impl Kind {
         }
     }
 
-    /// A question of this kind about a table where this goes wrong; `None` when the dice fall badly.
-    pub(super) fn draft(self, dice: &mut Dice, edition: Edition, plot: Plot) -> Option<Draft> {
+    /// A table for a question of this kind, at which this goes wrong; `None` when the dice fall badly.
+    pub(super) fn play(self, dice: &mut Dice, edition: Edition, plot: Plot) -> Option<Table> {
         let dealer = dice.pick(&Seat::ALL)?;
-        let table = Table::new(edition, dealer)?;
+        let mut table = Table::new(edition, dealer)?;
         match self {
-            Kind::Accepts => accepts::draft(dice, table, plot),
-            Kind::Order => order::draft(dice, table, plot),
-            Kind::Passes => passes::draft(dice, table, plot),
-            Kind::Free => free::draft(dice, table),
-            Kind::Lead => lead::draft(dice, table, plot),
-            Kind::Clause => clause::draft(dice, table, plot),
-            Kind::Contract => contract::draft(dice, table, plot),
-            Kind::Comparable => comparable::draft(dice, table),
-            Kind::Irregular => irregular::draft(dice, table, plot),
-            Kind::Editions => editions::draft(dice, table, plot),
+            Kind::Accepts => accepts::play(dice, &mut table, plot),
+            Kind::Order => order::play(dice, &mut table, plot),
+            Kind::Passes => passes::play(dice, &mut table, plot),
+            Kind::Free => free::play(dice, &mut table),
+            Kind::Lead => lead::play(dice, &mut table, plot),
+            Kind::Clause => clause::play(dice, &mut table, plot),
+            Kind::Contract => contract::play(dice, &mut table, plot),
+            Kind::Comparable => comparable::play(dice, &mut table),
+            Kind::Irregular => irregular::play(dice, &mut table, plot),
+            Kind::Editions => editions::play(dice, &mut table, plot),
+        }?;
+        Some(table)
+    }
+
+    /// What is against a wrong answer, where the reason for the right one does not say it: the confusion behind it, with its clause.
+    pub(super) fn against(self, table: &Table, ask: Ask, right: &Claim, wrong: &Claim) -> Option<Reason> {
+        let confusion = || confusion(self, table, ask, wrong);
+        match (right, wrong) {
+            (Claim::Order(right), Claim::Order(Some(wrong))) => order::against(table, *right, *wrong),
+            (Claim::Passes(right), Claim::Passes(wrong)) => {
+                confusion().or_else(|| passes::against(table, *right, *wrong))
+            }
+            (Claim::Free(right), Claim::Free(Some(wrong))) => free::against(table, table.last()?, *right, *wrong),
+            (Claim::Lead(right), Claim::Lead(wrong)) => {
+                confusion().or_else(|| lead::against(table.last()?, right, wrong))
+            }
+            (_, Claim::Rules(wrong)) => confusion().or_else(|| Some(Message::QuizOtherCase { says: *wrong }.into())),
+            (_, Claim::Editions(wrong)) => editions::against(table, *wrong),
+            (_, _) => None,
         }
     }
 

@@ -1,18 +1,27 @@
 //! What a player might well call: not good bidding, but an auction that sounds like one.
 
 use super::dice::Dice;
-use crate::bridge::{Auction, Bid, Call, Denomination, Doubled, Level, Seat};
+use crate::{
+    bridge::{Auction, Bid, Call, Denomination, Doubled, Level, Seat},
+    laws,
+};
 
 /// The highest level to which these players bid by themselves.
 const HIGHEST: u8 = 4;
 
 /// A call that the player might well make, were it their turn.
 pub(super) fn natural(dice: &mut Dice, auction: &Auction, seat: Seat) -> Call {
-    let options = match auction.last_bid() {
+    let mut options = match auction.last_bid() {
         None => opening(),
         Some(last) => later(auction, seat, last),
     };
+    options.retain(|(call, weight)| *weight > 0 && is_natural(auction, seat, *call));
     dice.weighted(&options).filter(|call| auction.allows(seat, *call)).unwrap_or(Call::Pass)
+}
+
+/// Whether a call is natural for most pairs, so that a question need not say what it shows.
+pub(super) fn is_natural(auction: &Auction, seat: Seat, call: Call) -> bool {
+    call.bid().is_none_or(|bid| !laws::is_by_agreement(auction, seat, bid))
 }
 
 /// The lowest bid in a denomination that beats the last one.
@@ -34,7 +43,6 @@ fn opening() -> Vec<(Call, u32)> {
         (1, Hearts, 18),
         (1, Spades, 18),
         (1, Notrump, 16),
-        (2, Diamonds, 3),
         (2, Hearts, 5),
         (2, Spades, 5),
         (2, Notrump, 3),

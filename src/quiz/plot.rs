@@ -3,7 +3,7 @@
 use super::{
     dice::Dice,
     level::Level,
-    natural::{bid, lowest, named_by, natural},
+    natural::{bid, is_natural, lowest, named_by, natural},
     settle::{Mind, settle},
     table::Table,
 };
@@ -77,6 +77,8 @@ impl Plot {
         match self {
             Plot::InOrder => true,
             Plot::Twice | Plot::HadToPass | Plot::NotOver | Plot::TurnTaken => level.number() > 1,
+            // Which clause decides about what is rare is hard by itself.
+            Plot::DoubleOutOfTurn | Plot::NotAllowed | Plot::Slip | Plot::ChangeOfMind => true,
             _ => level.number() < 3,
         }
     }
@@ -86,7 +88,7 @@ impl Plot {
         let incidents = table.ruling.incidents.len();
         match self {
             Plot::InOrder => {
-                let calls = 2 + dice.below(5);
+                let calls = 2 + dice.below(8);
                 table.go_on_for(dice, calls)?;
             }
             Plot::Insufficient => insufficient(dice, table)?,
@@ -113,7 +115,7 @@ impl Plot {
 
     /// Laws 29 to 32: a player calls at another's turn, as if it were their own.
     fn out_of_turn(self, dice: &mut Dice, table: &mut Table) -> Option<()> {
-        let before = dice.weighted(&[(0, 4), (1, 3), (2, 3), (3, 3), (4, 2), (5, 1)])?;
+        let before = dice.weighted(&[(0, 4), (1, 3), (2, 3), (3, 3), (4, 2), (5, 2), (6, 2), (7, 2)])?;
         table.go_on_for(dice, before)?;
         let turn = table.ruling.turn?;
         let seat = dice.pick(&[turn.lho(), turn.partner(), turn.rho()])?;
@@ -142,7 +144,7 @@ impl Plot {
 
 /// Law 27: a bid one level too low, or the last bid over again.
 fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = 1 + dice.below(5);
+    let before = 1 + dice.below(8);
     table.go_on_for(dice, before)?;
     let auction = &table.ruling.auction;
     let (turn, (_, last)) = (auction.turn(), auction.last_bid()?);
@@ -154,28 +156,24 @@ fn insufficient(dice: &mut Dice, table: &mut Table) -> Option<()> {
         .filter_map(|named| {
             let enough = lowest(Some(last), named)?;
             let low = bid(enough.level.number().checked_sub(1)?, named)?;
-            let theirs = named_by(auction, turn.lho(), named) || named_by(auction, turn.rho(), named);
-            let weight = match (theirs, named_by(auction, turn.partner(), named)) {
-                // What most would take for a cue bid is not taken for natural.
-                (true, _) if named.suit().is_some() => 0,
-                (_, true) => 12,
-                (_, false) => 6,
-            };
-            (low.level.number() <= 4).then_some((low, weight))
+            let weight = if named_by(auction, turn.partner(), named) { 12 } else { 6 };
+            let may_be = low.level.number() <= 4 && is_natural(auction, turn, Call::Bid(low));
+            may_be.then_some((low, weight))
         })
         .collect();
     let bid = dice.weighted(&bids)?;
     table.call(turn, Call::Bid(bid))
 }
 
-/// Law 36: a double of partner's bid, or of one that is doubled already; a redouble of what nobody has doubled.
+/// Law 36: a double of partner’s bid, or of one that is doubled already; a redouble where somebody has doubled, but not that bid.
 fn not_allowed(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = 2 + dice.below(5);
+    let before = 2 + dice.below(8);
     table.go_on_for(dice, before)?;
     let auction = &table.ruling.auction;
     let turn = auction.turn();
     auction.last_bid()?;
-    let call = dice.weighted(&[(Call::Double, 3), (Call::Redouble, 1)])?;
+    let was_doubled = auction.calls().iter().any(|(_, call)| *call == Call::Double);
+    let call = dice.weighted(&[(Call::Double, 3), (Call::Redouble, u32::from(was_doubled))])?;
     if auction.allows(turn, call) || table.bound(turn).is_some() {
         return None;
     }
@@ -190,7 +188,8 @@ fn had_to_pass(dice: &mut Dice, table: &mut Table) -> Option<()> {
     for _ in 0..4 {
         let seat = table.ruling.turn?;
         if table.bound(seat) == Some(Call::Pass) {
-            let call = natural(dice, &table.ruling.auction, seat);
+            let calls: Vec<Call> = (0..TEMPTED).map(|_| natural(dice, &table.ruling.auction, seat)).collect();
+            let call = calls.into_iter().find(|call| *call != Call::Pass)?;
             table.call(seat, call)?;
             let broke = table.last().is_some_and(|incident| incident.kind == Irregularity::CallByBarredPlayer);
             return broke.then_some(());
@@ -199,6 +198,9 @@ fn had_to_pass(dice: &mut Dice, table: &mut Table) -> Option<()> {
     }
     None
 }
+
+/// So often a barred player thinks of what they might call.
+const TEMPTED: usize = 5;
 
 /// Law 38: two sides outbid each other until there is nothing left.
 fn above_seven(dice: &mut Dice, table: &mut Table) -> Option<()> {
@@ -244,9 +246,10 @@ fn after_the_end(dice: &mut Dice, table: &mut Table) -> Option<()> {
     // A second call of the last passer may be a change of the first as well (Law 25).
     let (last, _) = *table.ruling.auction.calls().last()?;
     let seat = dice.pick(&[next, contract.declarer.lho(), contract.declarer.rho()]).filter(|seat| *seat != last)?;
-    let raised = lowest(Some(contract.bid), dice.pick(&Denomination::ALL)?)?;
-    let call = dice.weighted(&[(Call::Double, 2), (Call::Bid(raised), 2), (Call::Pass, 1)])?;
-    if call != Call::Pass && !table.ruling.auction.allows(seat, call) {
+    let raised = Call::Bid(lowest(Some(contract.bid), dice.pick(&Denomination::ALL)?)?);
+    let call = dice.weighted(&[(Call::Double, 2), (raised, 2), (Call::Pass, 1)])?;
+    if !is_natural(&table.ruling.auction, seat, call) || call != Call::Pass && !table.ruling.auction.allows(seat, call)
+    {
         return None;
     }
     table.call(seat, call)
@@ -289,7 +292,7 @@ fn change_of_mind(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 34: a bid, partner passes out of turn, and two more passes follow.
 fn not_over(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = 1 + dice.below(5);
+    let before = 1 + dice.below(8);
     table.go_on_for(dice, before)?;
     let &(by, call) = table.ruling.auction.calls().last()?;
     call.bid()?;
@@ -301,7 +304,7 @@ fn not_over(dice: &mut Dice, table: &mut Table) -> Option<()> {
 
 /// Law 28B: an opponent calls out of turn, and the player in turn calls as if nothing had happened.
 fn turn_taken(dice: &mut Dice, table: &mut Table) -> Option<()> {
-    let before = dice.below(4);
+    let before = dice.below(7);
     table.go_on_for(dice, before)?;
     let turn = table.ruling.turn?;
     let call = natural(dice, &table.ruling.auction, turn.lho());

@@ -2,10 +2,10 @@
 
 use super::{bar::Bar, claim::Fault, table::Table};
 use crate::{
-    bridge::{Bid, Call, Doubled, Seat},
+    bridge::{Auction, Bid, Call, Doubled, Seat},
     explain::{Message, Which},
     lawbook::{Clause, Edition, index_2007, index_2017},
-    ruling::Kind as Irregularity,
+    ruling::{Incident, Kind as Irregularity},
 };
 
 /// What is said for or against an answer, and the clause that says so.
@@ -23,7 +23,7 @@ impl From<Message> for Reason {
     }
 }
 
-/// What the table looked like when the last call was made.
+/// What the table looked like when a call was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct At {
     pub(super) seat: Seat,
@@ -38,26 +38,26 @@ pub(super) struct At {
 }
 
 impl At {
-    /// The last call of a table.
+    /// The last call that was made at a table.
     pub(super) fn last_call(table: &Table) -> Option<At> {
         let last = table.ruling.calls.iter().rev().find(|call| call.origin == crate::ruling::Origin::Made)?;
-        At::call(table, table.record.events.len().checked_sub(1)?, last.by, last.call)
+        if let Some(incident) = table.ruling.incidents.iter().find(|incident| Some(incident.event) == last.event) {
+            return At::incident(table, incident);
+        }
+        let mut before = table.ruling.auction.clone();
+        before.pop();
+        Some(At::of(table, &before, last.by, last.call))
     }
 
-    /// The call in this place among the events of a table.
-    pub(super) fn call(table: &Table, event: usize, seat: Seat, call: Call) -> Option<At> {
-        let mut before = table.record.clone();
-        before.events.truncate(event);
-        let before = Table::of(before)?;
-        Some(At {
-            seat,
-            call,
-            turn: before.ruling.turn,
-            last: before.ruling.auction.last_bid().map(|(_, bid)| bid),
-            last_by: before.ruling.auction.last_bid().map(|(seat, _)| seat),
-            doubled: before.ruling.auction.doubled(),
-            edition: table.record.laws,
-        })
+    /// An irregular call, in the legal auction as it stood when the call was made.
+    pub(super) fn incident(table: &Table, incident: &Incident) -> Option<At> {
+        Some(At::of(table, &before(table, incident)?, incident.offender, incident.call))
+    }
+
+    fn of(table: &Table, before: &Auction, seat: Seat, call: Call) -> At {
+        let turn = (!before.is_over()).then(|| before.turn());
+        let (last_by, last) = before.last_bid().unzip();
+        At { seat, call, turn, last, last_by, doubled: before.doubled(), edition: table.record.laws }
     }
 
     /// Whose turn it was, unless the auction was over.
@@ -88,6 +88,11 @@ impl At {
         })
     }
 
+    /// Law 22: what had ended the auction.
+    fn was_over(self) -> Option<Message> {
+        self.last.filter(|_| self.turn.is_none()).map(|last| Message::QuizWasOver { over: Call::Bid(last) })
+    }
+
     /// Why the call is in order.
     pub(super) fn in_order(self) -> Vec<Message> {
         let At { seat: offender, call, .. } = self;
@@ -98,7 +103,7 @@ impl At {
     }
 
     /// The call has this fault.
-    pub(super) fn has(self, fault: Fault) -> Message {
+    fn has(self, fault: Fault) -> Message {
         let At { seat: offender, call, .. } = self;
         match (fault, self.last, self.turn) {
             (Fault::Insufficient, Some(last), _) => Message::WhyInsufficient { call, over: Call::Bid(last) },
@@ -110,6 +115,12 @@ impl At {
                 Message::WhyAfterTheEnd { offender, call }
             }
         }
+    }
+
+    /// The call has this fault, and what made it one.
+    pub(super) fn why(self, fault: Fault) -> Vec<Message> {
+        let over = self.was_over().filter(|_| fault == Fault::AfterTheEnd);
+        over.into_iter().chain([self.has(fault)]).collect()
     }
 
     /// The call does not have this fault; `None` for one that nobody would see in it.
@@ -149,6 +160,24 @@ impl At {
     const fn law_38a(self) -> Clause {
         self.edition.of(index_2007::L38A, index_2017::L38A)
     }
+}
+
+/// The legal auction before an irregular call, with what that call itself let stand (37A).
+fn before(table: &Table, incident: &Incident) -> Option<Auction> {
+    let mut auction = table.until(incident.event + 1)?.ruling.auction;
+    if auction.calls().last() == Some(&(incident.offender, incident.call)) {
+        auction.pop();
+    }
+    Some(auction)
+}
+
+/// Whether a pass out of turn was the third in a row after a call, and LHO refused it before calling: whether Law 30 applies then,
+/// or the auction only goes back, is disputed.
+pub(super) fn is_third_pass(table: &Table, incident: &Incident) -> bool {
+    let may_be = incident.call == Call::Pass && incident.kind.is_out_of_rotation() && incident.accepted == Some(false);
+    let passes = |auction: &Auction| auction.calls().iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+    let is_third = |auction: Auction| passes(&auction) >= 2 && passes(&auction) < auction.calls().len();
+    may_be && before(table, incident).is_some_and(is_third)
 }
 
 /// Nothing makes this player pass; `None` where something does.

@@ -2,7 +2,7 @@
 
 use super::{
     dice::Dice,
-    natural::{named_by, natural},
+    natural::{is_natural, named_by, natural},
     table::Table,
 };
 use crate::{
@@ -17,6 +17,10 @@ pub(super) enum Mind {
     Accepts,
     Refuses,
     Either,
+    /// They refuse, and the offender bids too little again (27B4).
+    Again,
+    /// They refuse, and the offender doubles (27B3).
+    Doubles,
 }
 
 /// Steps after which a case that is still open is given up.
@@ -62,7 +66,7 @@ fn step(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, opt
         return mend(dice, table, incident, option);
     }
     if replaces {
-        return replace(dice, table, incident, option);
+        return replace(dice, table, mind, incident, option);
     }
     table.go_on(dice)
 }
@@ -71,7 +75,7 @@ fn step(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, opt
 fn choose(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident) -> Option<()> {
     let accepts = match mind {
         Mind::Accepts => true,
-        Mind::Refuses => false,
+        Mind::Refuses | Mind::Again | Mind::Doubles => false,
         Mind::Either => dice.chance(35),
     };
     if !accepts {
@@ -86,9 +90,14 @@ fn choose(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident) -
 }
 
 /// The offender's call in place of the one withdrawn, with the director's finding where one is needed.
-fn replace(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &PlayersOption) -> Option<()> {
-    if incident.kind == Irregularity::InsufficientBid && incident.attempts.is_empty() && dice.chance(AGAIN) {
-        return again(dice, table, incident);
+fn replace(dice: &mut Dice, table: &mut Table, mind: Mind, incident: &Incident, option: &PlayersOption) -> Option<()> {
+    if incident.kind == Irregularity::InsufficientBid && incident.attempts.is_empty() {
+        match mind {
+            Mind::Again => return again(dice, table, incident),
+            Mind::Doubles => return double(table, incident),
+            Mind::Either | Mind::Refuses if dice.chance(AGAIN) => return again(dice, table, incident),
+            Mind::Accepts | Mind::Refuses | Mind::Either => {}
+        }
     }
     let calls: Vec<(Choice, u32)> = option
         .choices
@@ -96,6 +105,7 @@ fn replace(dice: &mut Dice, table: &mut Table, incident: &Incident, option: &Pla
         .filter_map(|choice| match choice.action {
             // The same call again is as comparable as can be, and no director has to find that.
             Action::Replace(call) if call == incident.call && is_asked(&choice.then) => None,
+            Action::Replace(call) if !is_natural(&table.ruling.auction, incident.offender, call) => None,
             Action::Replace(call) => Some((choice.clone(), weight(incident.call, call, table))),
             Action::Accept | Action::Decline | Action::Passes | Action::Acts | Action::Later(_) => None,
         })
@@ -112,10 +122,18 @@ const AGAIN: u32 = 7;
 /// Law 27B4: another insufficient bid, on the level of the last one.
 fn again(dice: &mut Dice, table: &mut Table, incident: &Incident) -> Option<()> {
     let (_, last) = table.ruling.auction.last_bid()?;
-    let bids: Vec<Bid> =
-        Bid::all().filter(|bid| bid.level == last.level && *bid <= last && Call::Bid(*bid) != incident.call).collect();
+    let is_low = |bid: &Bid| bid.level == last.level && *bid <= last && Call::Bid(*bid) != incident.call;
+    let is_natural = |bid: &Bid| is_natural(&table.ruling.auction, incident.offender, Call::Bid(*bid));
+    let bids: Vec<Bid> = Bid::all().filter(is_low).filter(is_natural).collect();
     let bid = dice.pick(&bids)?;
     table.call(incident.offender, Call::Bid(bid))
+}
+
+/// Law 27B3: a double, which the director does not find comparable.
+fn double(table: &mut Table, incident: &Incident) -> Option<()> {
+    let doubles = [Call::Double, Call::Redouble].into_iter();
+    let call = doubles.into_iter().find(|call| table.ruling.auction.allows(incident.offender, *call))?;
+    table.call_with(incident.offender, call, Facts { comparable: Some(false), ..Facts::default() })
 }
 
 /// Whether the director has to find out whether a call is comparable.
@@ -157,7 +175,7 @@ const HIGHEST_RAISE: u8 = 3;
 
 /// Whether a director might well find a call comparable to the one withdrawn: both name the same; or a player who had
 /// passed raises their partner, which denies an opening.
-fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
+pub(super) fn is_alike(table: &Table, incident: &Incident, call: Call) -> bool {
     match (incident.call, call) {
         (Call::Bid(old), Call::Bid(new)) => old.denomination == new.denomination,
         (Call::Pass, Call::Bid(new)) => {

@@ -25,8 +25,11 @@ pub enum Sort {
     Wrong(Fault),
     /// Who has to pass.
     Passes(BarSort),
-    /// A call leaves partner free.
-    Frees,
+    /// A call leaves partner free: one that names what the insufficient bid named, or not.
+    Frees {
+        /// Whether it does.
+        again: bool,
+    },
     /// No call leaves partner free.
     NoneFrees,
     /// Any card may be led.
@@ -39,12 +42,18 @@ pub enum Sort {
     Require,
     /// This clause decides.
     Clause(Clause),
-    /// A contract.
-    Contract,
+    /// A contract: the last bid that anybody made, or another one.
+    Contract {
+        /// Whether it is the last.
+        last: bool,
+    },
     /// How alike two calls are.
     Comparable(Likeness),
-    /// A call is irregular.
-    Irregular,
+    /// A call is irregular: the first bid of all, or another one.
+    Irregular {
+        /// Whether it is the first.
+        first: bool,
+    },
     /// Who has to pass under each edition, the older one first.
     Editions([BarSort; 2]),
 }
@@ -78,22 +87,30 @@ impl Claim {
     #[must_use]
     pub fn sort(&self, ruling: &Ruling) -> Sort {
         let offender = ruling.incidents.last().map(|incident| incident.offender);
+        let withdrawn = ruling.incidents.last().and_then(|incident| incident.call.bid());
         match self {
             Claim::Accepts(Acceptor::Seat(_)) => Sort::Acceptable,
             Claim::Accepts(Acceptor::NobodyCan) => Sort::NobodyCan,
             Claim::Accepts(Acceptor::NothingToAccept) | Claim::Order(None) | Claim::Irregular(None) => Sort::InOrder,
             Claim::Order(Some(fault)) => Sort::Wrong(*fault),
             Claim::Passes(bar) => Sort::Passes(bar.sort(offender)),
-            Claim::Free(Some(_)) => Sort::Frees,
+            Claim::Free(Some(call)) => {
+                Sort::Frees { again: call.bid().map(|bid| bid.denomination) == withdrawn.map(|bid| bid.denomination) }
+            }
             Claim::Free(None) => Sort::NoneFrees,
             Claim::Lead(Lead::Nothing) => Sort::LeadFree,
             Claim::Lead(Lead::Forbid(suits)) if suits.len() < Suit::ALL.len() => Sort::ForbidSome,
             Claim::Lead(Lead::Forbid(_)) => Sort::ForbidAny,
             Claim::Lead(Lead::Require(_)) => Sort::Require,
             Claim::Rules(clause) => Sort::Clause(*clause),
-            Claim::Contract(_) => Sort::Contract,
+            Claim::Contract(contract) => Sort::Contract {
+                last: ruling.calls.iter().rev().find_map(|call| call.call.bid()) == Some(contract.bid),
+            },
             Claim::Comparable(likeness) => Sort::Comparable(*likeness),
-            Claim::Irregular(Some(_)) => Sort::Irregular,
+            Claim::Irregular(Some(spot)) => Sort::Irregular {
+                first: ruling.calls.iter().find(|call| call.call.bid().is_some()).and_then(|call| call.event)
+                    == Some(spot.event),
+            },
             Claim::Editions(bars) => Sort::Editions(bars.map(|bar| bar.sort(offender))),
         }
     }

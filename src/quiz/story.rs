@@ -1,9 +1,9 @@
 //! What happened, in sentences: what the auction alone does not show.
 
-use super::{Kind, table::Table};
+use super::{Kind, reason::At, table::Table};
 use crate::{
-    bridge::{Call, Seat},
-    explain::{Message, Together},
+    bridge::Call,
+    explain::{Message, Together, Which},
     record::{Event, LhoChoice, MadeCall, Shows},
     ruling::{Incident, Kind as Irregularity},
 };
@@ -42,24 +42,36 @@ fn events(table: &Table) -> Vec<Message> {
 /// Each event in its turn, of the irregularities that are to be told.
 fn told(table: &Table, is_told: impl Fn(&Incident) -> bool) -> Vec<Message> {
     let mut story = Vec::new();
-    let mut now: Option<&Incident> = None;
-    for (place, event) in table.record.events.iter().enumerate() {
-        let begins = table.ruling.incidents.iter().find(|incident| incident.event == place && is_told(incident));
-        if let Some(incident) = begins {
-            story.extend(fault(table, incident));
-            story.extend(just_before(table, incident));
-            story.extend(no_slip(event, incident));
-            now = Some(incident);
-            continue;
-        }
-        let Some(incident) = now else { continue };
-        match event {
-            Event::Lho(choice) => story.push(chosen(incident, *choice)),
-            Event::Call(made) => story.extend(called(table, incident, place, made)),
-            Event::DirectorRuled | Event::OpeningLeadFaced => {}
-        }
+    for incident in table.ruling.incidents.iter().filter(|incident| is_told(incident)) {
+        story.extend(fault(table, incident));
+        story.extend(just_before(table, incident));
+        story.extend(table.record.events.get(incident.event).and_then(|event| no_slip(event, incident)));
+        story.extend(course(table, incident));
     }
     story
+}
+
+/// What happened after an irregular call, until the next one: what was chosen, what was called instead, what the director found.
+pub(super) fn course(table: &Table, incident: &Incident) -> Vec<Message> {
+    let next = table.ruling.incidents.iter().map(|other| other.event).filter(|event| *event > incident.event).min();
+    let until = next.unwrap_or(table.record.events.len());
+    let since = table.record.events.iter().enumerate().take(until).skip(incident.event + 1);
+    let messages = since.flat_map(|(place, event)| match event {
+        Event::Lho(choice) => vec![chosen(incident, *choice)],
+        Event::Call(made) => called(table, incident, place, made),
+        Event::DirectorRuled | Event::OpeningLeadFaced => Vec::new(),
+    });
+    messages.collect()
+}
+
+/// That a player called this, as a word.
+pub(super) const fn done(call: Call) -> Which {
+    Which(match call {
+        Call::Pass => "passed",
+        Call::Double => "doubled",
+        Call::Redouble => "redoubled",
+        Call::Bid(_) => "bid",
+    })
 }
 
 /// What was wrong with a call.
@@ -71,17 +83,17 @@ fn fault(table: &Table, incident: &Incident) -> Option<Message> {
         | Irregularity::BidOutOfRotation
         | Irregularity::DoubleOutOfRotation
         | Irregularity::PassesOutOfRotationEnd => {
-            let seat = super::reason::At::call(table, incident.event, offender, call)?.turn()?;
+            let seat = At::incident(table, incident)?.turn()?;
             Message::QuizWasOutOfTurn { offender, call, seat }
         }
         Irregularity::ChangeOfCall => return change(table, incident),
         Irregularity::UnintendedCall => Message::QuizWasASlip { offender, call },
         Irregularity::InadmissibleDouble => Message::QuizWasNotAllowed { offender, call },
-        Irregularity::CallByBarredPlayer => Message::QuizShouldHavePassed { offender, call },
+        Irregularity::CallByBarredPlayer => Message::QuizShouldHavePassed { which: done(call), offender, call },
         Irregularity::BidAboveSeven => Message::QuizBidAboveSeven { offender, call },
         Irregularity::CallAfterFinalPass => Message::QuizCameAfterTheEnd { offender, call },
         Irregularity::ConsideredInRotation => {
-            let seat = super::reason::At::call(table, incident.event, offender, call)?.turn()?;
+            let seat = At::incident(table, incident)?.turn()?;
             Message::QuizCalledFirst { offender, call, seat }
         }
         Irregularity::SimultaneousCall => return None,
@@ -123,22 +135,29 @@ fn chosen(incident: &Incident, choice: LhoChoice) -> Message {
 
 /// A call after the irregular one: the offender’s in its place, with what the director found.
 fn called(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> Vec<Message> {
-    let is_his = made.by == Some(incident.offender);
     let (offender, call, replacement) = (incident.offender, incident.call, made.call);
-    let mut told = Vec::new();
-    if is_his && is_first_of(table, incident.offender, incident.event, place) && incident.accepted != Some(true) {
-        told.push(match incident.kind {
-            // Too late for a slip to be put right: this is the offender’s next call.
-            Irregularity::UnintendedCall if incident.replacement.is_none() => return finding(table, made, call),
-            Irregularity::UnintendedCall => Message::QuizCorrected { offender, replacement },
-            Irregularity::InsufficientBid => Message::QuizReplaced { offender, replacement },
-            _ => return finding(table, made, call),
-        });
-    } else if is_his && incident.attempts.len() > told.len() && incident.replacement == Some(made.call) {
-        told.push(Message::QuizReplacedAgain { offender, replacement });
-    }
-    told.extend(finding(table, made, call));
-    told
+    let nth =
+        nth(table, incident, place, made).filter(|_| incident.accepted != Some(true) || !incident.attempts.is_empty());
+    let which = done(replacement);
+    let told = match (incident.kind, nth) {
+        // Too late for a slip to be put right: this is the offender’s next call.
+        (Irregularity::UnintendedCall, Some(0)) if incident.replacement.is_some() => {
+            Some(Message::QuizCorrected { offender, replacement })
+        }
+        (Irregularity::InsufficientBid, Some(0)) => Some(Message::QuizReplaced { which, offender, replacement }),
+        (Irregularity::InsufficientBid, Some(nth)) if nth <= incident.attempts.len() => {
+            Some(Message::QuizReplacedAgain { which, offender, replacement })
+        }
+        (_, _) => None,
+    };
+    told.into_iter().chain(finding(table, made, call)).collect()
+}
+
+/// Which of the offender’s calls after the irregular one this is, from 0.
+fn nth(table: &Table, incident: &Incident, place: usize, made: &MadeCall) -> Option<usize> {
+    let is_theirs = |event: &&Event| event.made_call().is_some_and(|other| other.by == Some(incident.offender));
+    let between = table.record.events.iter().take(place).skip(incident.event + 1);
+    (made.by == Some(incident.offender)).then(|| between.filter(is_theirs).count())
 }
 
 fn finding(table: &Table, made: &MadeCall, call: Call) -> Vec<Message> {
@@ -148,12 +167,6 @@ fn finding(table: &Table, made: &MadeCall, call: Call) -> Vec<Message> {
         false => Message::WhyNotComparable { call, replacement, edition },
     });
     found.into_iter().collect()
-}
-
-/// Whether this is the player’s first call after another one.
-fn is_first_of(table: &Table, seat: Seat, after: usize, place: usize) -> bool {
-    let between = table.record.events.iter().take(place).skip(after + 1);
-    !between.into_iter().any(|event| matches!(event, Event::Call(made) if made.by == Some(seat)))
 }
 
 /// What calls showed that were artificial, those together that showed the same.

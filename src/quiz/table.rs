@@ -2,11 +2,11 @@
 
 use super::{dice::Dice, natural::natural};
 use crate::{
-    bridge::{Call, Seat},
+    bridge::{Bid, Call, Seat},
     lawbook::Edition,
     laws,
-    record::{Event, Facts, LhoChoice, MadeCall, Record},
-    ruling::{Incident, Kind as Irregularity, Ruling},
+    record::{Event, Facts, LhoChoice, MadeCall, Record, Shows},
+    ruling::{Assumption, Incident, Kind as Irregularity, Ruling},
 };
 
 /// Calls after which an auction that has not ended is given up.
@@ -79,11 +79,23 @@ impl Table {
         repeats.or(passes)
     }
 
-    /// Adds this many legal calls.
+    /// Adds this many legal calls. Where nothing has gone wrong, one ruling on all of them will do.
     pub(super) fn go_on_for(&mut self, dice: &mut Dice, calls: u32) -> Option<()> {
+        let is_in_order = self.ruling.incidents.is_empty();
+        let mut auction = self.ruling.auction.clone();
         for _ in 0..calls {
-            self.go_on(dice)?;
+            if !is_in_order {
+                self.go_on(dice)?;
+                continue;
+            }
+            if auction.is_over() {
+                return None;
+            }
+            let (by, call) = (auction.turn(), natural(dice, &auction, auction.turn()));
+            auction.push(by, call);
+            self.record.events.push(Event::Call(MadeCall::new(call, Some(by))));
         }
+        self.ruling = laws::rule(&self.record).ok()?;
         (!self.ruling.auction_over).then_some(())
     }
 
@@ -109,8 +121,32 @@ impl Table {
         self.ruling.incidents.iter().map(|incident| (incident.event, incident.kind)).collect()
     }
 
+    /// Whether nothing is taken for granted but what a question says: that bids are natural.
+    pub(super) fn assumes_natural_calls(&self) -> bool {
+        let mut assumed = self.ruling.incidents.iter().flat_map(|incident| &incident.assumes);
+        assumed.all(|one| matches!(one, Assumption::Natural(_) | Assumption::ByYardstick(_)))
+    }
+
     /// Whether nothing is left to choose or decide, and nothing was assumed that directors would argue about.
     pub(super) fn is_settled(&self) -> bool {
         self.ruling.incidents.iter().all(Incident::is_settled)
     }
+}
+
+/// The record with every bid of which nothing is said stated to be natural, those included that may replace the last insufficient
+/// bid: what a question says of them all.
+pub(super) fn stated(record: &Record, ruling: &Ruling) -> Record {
+    let natural = |call: Call| Facts { shows: Some(Shows::named_by(call)), ..Facts::default() };
+    let mut record = record.clone();
+    let last = ruling.incidents.last().filter(|incident| incident.kind == Irregularity::InsufficientBid);
+    for (place, event) in record.events.iter_mut().enumerate() {
+        let Event::Call(made) = event else { continue };
+        if last.is_some_and(|incident| incident.event == place) {
+            made.facts.replacements = Bid::all().map(|bid| (Call::Bid(bid), natural(Call::Bid(bid)))).collect();
+        }
+        if made.is_bare() && made.call.bid().is_some() {
+            made.facts.shows = natural(made.call).shows;
+        }
+    }
+    record
 }

@@ -1,11 +1,11 @@
 //! A question as pages: what is asked, and what the answer is.
 
 use super::{
-    Acceptor, Ask, Bar, Choice, Claim, Fault, Kind, Lead, Question, Reason,
+    Acceptor, Ask, Bar, Claim, Fault, Kind, Lead, Question, Reason,
     reason::At,
     story,
     table::Table,
-    what_if::turning,
+    what_if::{is_removed, turned},
     why::{clause_behind, is_in_words, why},
 };
 use crate::{
@@ -13,8 +13,7 @@ use crate::{
     lawbook::{Clause, Edition, index_2007, index_2017},
     locale::{self, Language},
     present::Page,
-    record::Event,
-    ruling::Incident,
+    ruling::{CallStatus, Incident, Ruling},
 };
 
 /// The letters of the choices.
@@ -79,17 +78,15 @@ fn title(question: &Question) -> Message {
 
 /// The auction as the table heard it: nothing in it gives the answer away.
 fn auction(kind: Kind, table: &Table) -> explain::Table {
-    let mut auction = explain::explain(&table.record, &table.ruling, Reader::Player).table.unwrap_or_default();
+    let heard = heard(kind, table);
+    let mut auction = explain::explain(&table.record, &heard, Reader::Player).table.unwrap_or_default();
     for cells in auction.rows.iter_mut().flatten() {
         cells.retain(|cell| !matches!(cell, Cell::Turn(..) | Cell::Call(_, Mark::Substituted)));
         for cell in cells.iter_mut() {
-            if let Cell::Call(_, mark) = cell {
-                *mark = heard(*mark, kind);
+            if let Cell::Call(_, mark @ Mark::Irregular(_)) = cell {
+                *mark = Mark::Plain;
             }
         }
-    }
-    if asks_about_a_call(kind) {
-        unmark_last(&mut auction, table);
     }
     auction.rows.retain(|row| row.iter().any(|cells| !cells.is_empty()));
     let has = |sign: Sign| {
@@ -97,36 +94,27 @@ fn auction(kind: Kind, table: &Table) -> explain::Table {
     };
     let legend = std::mem::take(&mut auction.legend);
     auction.legend = legend.into_iter().filter(|(sign, _)| has(*sign)).collect();
-    // Where two calls are compared, only the first is marked.
-    for (_, message) in auction.legend.iter_mut().filter(|(sign, _)| kind == Kind::Comparable && *sign == Sign::Gone) {
-        *message = Message::SignWithdrawn {};
-    }
     auction
 }
 
-/// Whether the question is what is wrong with a call, so that its mark would be the answer.
-const fn asks_about_a_call(kind: Kind) -> bool {
-    matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular)
-}
-
-/// Takes the mark off the last call that was made.
-fn unmark_last(auction: &mut explain::Table, table: &Table) {
-    let Some(last) = table.record.events.iter().rev().find_map(Event::made_call) else { return };
-    let column = auction.seats.iter().position(|seat| *seat == last.by);
-    let cells = auction.rows.iter_mut().filter_map(|row| row.get_mut(column?)).flatten();
-    if let Some(Cell::Call(_, mark)) = cells.filter(|cell| matches!(cell, Cell::Call(..))).last() {
-        *mark = Mark::Plain;
-    }
-}
-
-/// A mark as the table could see it.
-const fn heard(mark: Mark, kind: Kind) -> Mark {
-    match mark {
-        Mark::Withdrawn => Mark::Withdrawn,
+/// The ruling without what it says of the calls that are asked about: they stand there as they were made.
+fn heard(kind: Kind, table: &Table) -> Ruling {
+    let mut ruling = table.ruling.clone();
+    let last_call = table.record.events.iter().rposition(|event| event.made_call().is_some());
+    let from = match (kind, table.last()) {
+        (Kind::Accepts | Kind::Order | Kind::Irregular, _) => last_call,
         // Where two calls are compared, that the second was cancelled is the answer.
-        Mark::Cancelled if !matches!(kind, Kind::Comparable) => Mark::Cancelled,
-        Mark::Plain | Mark::Irregular(_) | Mark::Cancelled | Mark::Substituted => Mark::Plain,
+        (Kind::Comparable, Some(incident)) => Some(incident.event + 1),
+        // What becomes of a call that nobody can accept is what is asked.
+        (_, Some(incident)) => is_removed(incident.kind).then_some(incident.event),
+        (_, None) => None,
+    };
+    for call in &mut ruling.calls {
+        if from.is_some_and(|from| call.event.is_some_and(|event| event >= from)) {
+            call.status = CallStatus::Stands;
+        }
     }
+    ruling
 }
 
 /// A claim in words.
@@ -189,9 +177,9 @@ fn revealed(question: &Question, chosen: Option<usize>) -> Explanation {
         return Explanation { headline, table: None, fixed: None, sections, footer: Vec::new() };
     };
     let parts = [
-        Part { heading: Some(Message::QuizWhy {}), text: why(question, &table), ..Part::default() },
+        Part { heading: Some(Message::QuizWhy {}), text: unsaid(why(question, &table), question), ..Part::default() },
         Part { heading: Some(Message::QuizWhyNot {}), lines: why_not(question), ..Part::default() },
-        Part { heading: Some(Message::QuizTurn {}), text: turn(question, &table), ..Part::default() },
+        Part { heading: Some(Message::QuizTurn {}), text: turn(question), ..Part::default() },
         Part { heading: Some(Message::QuizByTheLaws {}), lines: book(question, &table), ..Part::default() },
     ];
     sections.extend(parts.into_iter().filter(|part| !part.text.is_empty() || !part.lines.is_empty()));
@@ -205,6 +193,13 @@ fn revealed(question: &Question, chosen: Option<usize>) -> Explanation {
     };
     let footer = footer.into_iter().filter(is_said).collect();
     Explanation { headline, table: None, fixed: None, sections, footer }
+}
+
+/// The facts that stand beside none of the other choices as what is against it.
+fn unsaid(mut why: Vec<Message>, question: &Question) -> Vec<Message> {
+    let against = || question.choices.iter().filter_map(|choice| choice.against.as_ref());
+    why.retain(|fact| !against().any(|reason| reason.says == *fact));
+    why
 }
 
 /// The reasons against the other choices; those with the same reason together.
@@ -225,17 +220,10 @@ fn why_not(question: &Question) -> Vec<Line> {
     reasons.into_iter().map(line).collect()
 }
 
-/// The one change that gives another answer, and that answer; nothing where it stands beside one of the choices already.
-fn turn(question: &Question, table: &Table) -> Vec<Message> {
-    let is_turn = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizRightIf { .. }, .. }));
-    let Some(right) = question.choices.get(question.right) else { return Vec::new() };
-    if question.choices.iter().any(is_turn) {
-        return Vec::new();
-    }
-    let Some((what_if, ask, claim)) = turning(question.kind, table, &right.claim) else { return Vec::new() };
-    let mut text = vec![what_if.condition()];
-    text.extend(claimed(&ask, what_if.table.record.laws, &claim));
-    text
+/// The one change that gives another answer, and that answer.
+fn turn(question: &Question) -> Vec<Message> {
+    let Some(turned) = turned(question) else { return Vec::new() };
+    [turned.condition].into_iter().chain(claimed(&turned.ask, turned.record.laws, &turned.claim)).collect()
 }
 
 /// The clauses behind the answer, with what they say; of both editions where both are asked for.
@@ -293,7 +281,7 @@ fn clauses(question: &Question, table: &Table) -> Vec<Clause> {
 /// The clause that the irregular call is against.
 fn against(question: &Question, table: &Table) -> Option<Vec<Clause>> {
     let incident = table.last()?;
-    let at = At::call(table, incident.event, incident.offender, incident.call)?;
+    let at = At::incident(table, incident)?;
     let fault = match question.choices.get(question.right).map(|choice| &choice.claim) {
         Some(Claim::Order(fault)) => (*fault)?,
         Some(_) | None => super::kind::fault_of(incident)?,

@@ -1,7 +1,16 @@
-//! The same table, had one thing been otherwise: what the real confusions come from, and what would turn an answer.
+//! The same table, had one thing been otherwise: what the real confusions come from, and what would change an answer.
 
 use super::{
-    claim::Claim, deciding_clause::deciding_clause, draft::Kind, natural::lowest, reason::Reason, table::Table,
+    Choice, Question,
+    ask::Ask,
+    claim::Claim,
+    deciding_clause::deciding_clause,
+    draft::Kind,
+    natural::lowest,
+    reason::Reason,
+    settle::is_alike,
+    story::done,
+    table::{Table, stated},
 };
 use crate::{
     bridge::{Call, Seat},
@@ -13,8 +22,8 @@ use crate::{
 
 /// The table as it would be, had one thing been otherwise.
 #[derive(Clone, Debug)]
-pub(super) struct WhatIf {
-    pub(super) table: Table,
+struct WhatIf {
+    table: Table,
     change: Change,
     clause: Option<Clause>,
 }
@@ -51,15 +60,24 @@ impl WhatIf {
         }
     }
 
+    /// The answer to the same question then, by a ruling on natural calls; what is asked, too, for the call may be another one.
+    fn answers(&self, kind: Kind, ask: Ask) -> Option<(Ask, Claim)> {
+        let Table { record, ruling } = &self.table;
+        let draft = kind.about(self.table.clone())?;
+        let is_same = !matches!(kind, Kind::Clause | Kind::Lead | Kind::Free) || draft.ask == ask;
+        let holds = self.table.assumes_natural_calls() && draft.right.holds(&stated(record, ruling));
+        (is_same && holds).then_some((draft.ask, draft.right))
+    }
+
     /// It as a condition, which the answer follows.
-    pub(super) const fn condition(&self) -> Message {
+    const fn condition(&self) -> Message {
         let Change { which, seat, call, replacement, edition } = self.change;
         Message::QuizTurnIf { which: Which(which), seat, call, replacement, edition }
     }
 }
 
 /// Everything that could have been otherwise about a table; what is done at the table first.
-pub(super) fn what_ifs(table: &Table) -> Vec<WhatIf> {
+fn what_ifs(table: &Table) -> Vec<WhatIf> {
     let all = [
         other_finding(table),
         other_choice(table),
@@ -71,20 +89,41 @@ pub(super) fn what_ifs(table: &Table) -> Vec<WhatIf> {
     all.into_iter().flatten().filter(|one| one.table.ruling.auction_over == table.ruling.auction_over).collect()
 }
 
-/// The first of these in which the claim would be right: that is the confusion behind it.
-pub(super) fn confusion(all: &[WhatIf], claim: &Claim) -> Option<Reason> {
-    all.iter().find(|one| claim.holds(&one.table.record)).map(WhatIf::reason)
+/// What would have to be otherwise for a wrong answer to be right: that is the confusion behind it.
+pub(super) fn confusion(kind: Kind, table: &Table, ask: Ask, claim: &Claim) -> Option<Reason> {
+    let all = what_ifs(table);
+    all.iter().find(|one| one.answers(kind, ask).is_some_and(|(_, answer)| answer == *claim)).map(WhatIf::reason)
 }
 
-/// The first of these that gives another answer, with that answer.
-pub(super) fn turning(kind: Kind, table: &Table, right: &Claim) -> Option<(WhatIf, super::Ask, Claim)> {
+/// A question about a table at which one thing was otherwise, and its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turned {
+    /// What would have to be otherwise.
+    pub condition: Message,
+    /// What would have happened then.
+    pub record: Record,
+    /// What is asked of it: the same, but that the call may be another one.
+    pub ask: Ask,
+    /// The answer then.
+    pub claim: Claim,
+}
+
+/// The one change that gives another answer to a question; `None` where one of its choices says so already, or there is none.
+#[must_use]
+pub fn turned(question: &Question) -> Option<Turned> {
+    let is_said = |choice: &Choice| matches!(&choice.against, Some(Reason { says: Message::QuizRightIf { .. }, .. }));
+    let (kind, right) = (question.kind, &question.choices.get(question.right)?.claim);
+    if question.choices.iter().any(is_said) {
+        return None;
+    }
+    let table = &Table::of(question.record.clone())?;
     let is_about_a_call = matches!(kind, Kind::Accepts | Kind::Order | Kind::Irregular);
     let all = if is_about_a_call { other_call(kind, table).into_iter().collect() } else { what_ifs(table) };
     let mut answered = all.into_iter().filter_map(|one| {
-        let draft = kind.about(one.table.clone())?;
-        Some((one, draft.ask, draft.right))
+        let (ask, claim) = one.answers(kind, question.ask)?;
+        Some(Turned { condition: one.condition(), record: one.table.record, ask, claim })
     });
-    answered.find(|(_, _, claim)| !is_same(claim, right))
+    answered.find(|turned| !is_same(&turned.claim, right))
 }
 
 /// Whether two answers are the same to the reader: a clause of the other edition may have the same number.
@@ -119,6 +158,9 @@ fn other_finding(table: &Table) -> Option<WhatIf> {
         })?;
     let before = |incident: &&Incident| incident.offender == by && incident.event < place;
     let incident = table.ruling.incidents.iter().rfind(before)?;
+    if found && !is_alike(table, incident, replacement) {
+        return None;
+    }
     let (call, event) = (incident.call, incident.event);
     let changed = Table::of(record)?;
     let clause = deciding_clause(changed.ruling.incidents.iter().find(|incident| incident.event == event)?);
@@ -147,7 +189,7 @@ fn other_replacement(table: &Table) -> Option<WhatIf> {
     let free = super::claim::free(&changed.ruling)?.first().copied()?;
     let call = if Some(free) == incident.replacement { Call::Pass } else { free };
     changed.call(incident.offender, call)?;
-    Some(WhatIf::new(changed, Change::of("chosen", table, incident.offender, call)))
+    Some(WhatIf::new(changed, Change::of(done(call).0, table, incident.offender, call)))
 }
 
 /// Laws 36 to 38: LHO has called over a call that nobody can accept before the director was called, or has not.
@@ -163,20 +205,25 @@ fn other_moment(table: &Table) -> Option<WhatIf> {
     Some(WhatIf::new(changed, Change::of(which, table, incident.offender.lho(), incident.call)))
 }
 
-/// Laws 36 to 39: whether LHO called over a call that nobody can accept; `None` where that makes no difference.
-pub(super) fn called_over(table: &Table, incident: &Incident) -> Option<bool> {
-    let makes_a_difference = matches!(
-        incident.kind,
+/// Laws 36 to 39: whether nobody can accept a call that is so irregular.
+pub(super) const fn is_removed(kind: Irregularity) -> bool {
+    matches!(
+        kind,
         Irregularity::InadmissibleDouble
             | Irregularity::CallByBarredPlayer
             | Irregularity::BidAboveSeven
             | Irregularity::CallAfterFinalPass
-    );
-    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
-    makes_a_difference.then(|| next.is_some_and(|made| made.by == Some(incident.offender.lho())))
+    )
 }
 
-/// Another call in place of the one that is asked about: one in order for one that is not, or one out of turn.
+/// Laws 36 to 39: whether LHO called over a call that nobody can accept; `None` where that makes no difference.
+pub(super) fn called_over(table: &Table, incident: &Incident) -> Option<bool> {
+    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
+    is_removed(incident.kind).then(|| next.is_some_and(|made| made.by == Some(incident.offender.lho())))
+}
+
+/// Another call in place of the one that is asked about, or the same by another player: one in order for one that is not, or one
+/// out of turn. All that came after it has to have come all the same.
 fn other_call(kind: Kind, table: &Table) -> Option<WhatIf> {
     let last = table.record.events.iter().rposition(|event| matches!(event, Event::Call(_)))?;
     let place = if kind == Kind::Irregular { table.last().map_or(last, |incident| incident.event) } else { last };
@@ -195,7 +242,10 @@ fn other_call(kind: Kind, table: &Table) -> Option<WhatIf> {
         (Some(_), _) => (seat, Call::Pass),
     };
     changed.call(by, other)?;
-    let which = if by == seat { "chosen" } else { "called" };
+    for event in table.record.events.iter().skip(place + 1) {
+        changed.add(event.clone())?;
+    }
+    let which = if by == seat { done(other).0 } else { "called" };
     Some(WhatIf::new(changed, Change::of(which, table, by, other)))
 }
 

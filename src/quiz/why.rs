@@ -7,16 +7,17 @@ use super::{
     deciding_clause::deciding_clause,
     kind::fault_of,
     reason::At,
+    story::course,
     table::Table,
     what_if::called_over,
 };
 use crate::{
-    bridge::Call,
+    bridge::{Call, Seat},
     explain::{self, Message, Which},
     lawbook::Clause,
-    laws,
     meaning::{self, Shown},
-    ruling::{Action, Incident, Kind as Irregularity, Question as Asked, Step},
+    record::Event,
+    ruling::{Incident, Kind as Irregularity},
 };
 
 /// The facts that decided, a sentence each.
@@ -44,7 +45,7 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
             why.push(Message::QuizHadToPass { seat: incident.offender });
             why
         }
-        (Some(Claim::Order(Some(fault))), _) => at.map(|at| at.has(*fault)).into_iter().collect(),
+        (Some(Claim::Order(Some(fault))), _) => at.map(|at| at.why(*fault)).unwrap_or_default(),
         (Some(Claim::Irregular(Some(_))), Some(incident)) => faulted(table, incident),
         (Some(Claim::Free(call)), Some(incident)) => vec![match call {
             Some(call) => Message::QuizIsFree { call: *call },
@@ -65,7 +66,10 @@ pub(super) fn why(question: &Question, table: &Table) -> Vec<Message> {
         (Some(Claim::Passes(_) | Claim::Editions(_)), Some(last)) => {
             let clause = Bar::clause(&table.ruling);
             let decides = |one: &&Incident| clause.is_some_and(|clause| one.result.clauses.contains(&clause));
-            facts(table, table.ruling.incidents.iter().rev().find(decides).unwrap_or(last))
+            let decided = table.ruling.incidents.iter().rev().find(decides).unwrap_or(last);
+            // A call by a player who must pass may lift that, or not.
+            let after = Some(last).filter(|last| last.event != decided.event);
+            [Some(decided), after].into_iter().flatten().flat_map(|one| facts(table, one)).collect()
         }
         (Some(_), Some(incident)) => facts(table, incident),
         (_, _) => Vec::new(),
@@ -81,7 +85,6 @@ pub(super) fn barring<'a>(table: &'a Table, broken: &Incident) -> Option<&'a Inc
 
 /// What was wrong with a call.
 fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
-    let at = At::call(table, incident.event, incident.offender, incident.call);
     let (offender, call) = (incident.offender, incident.call);
     let fault = match incident.kind {
         Irregularity::ChangeOfCall => return vec![Message::QuizIsAChange { offender, call }],
@@ -92,63 +95,69 @@ fn faulted(table: &Table, incident: &Incident) -> Vec<Message> {
         kind if kind.is_out_of_rotation() => Some(Fault::OutOfTurn),
         _ => fault_of(incident),
     };
-    at.zip(fault).map(|(at, fault)| at.has(fault)).into_iter().collect()
+    At::incident(table, incident).zip(fault).map(|(at, fault)| at.why(fault)).unwrap_or_default()
 }
 
 /// What was wrong, and what was chosen and found since.
 fn facts(table: &Table, incident: &Incident) -> Vec<Message> {
     let mut facts = faulted(table, incident);
-    if let Some(is_over) = called_over(table, incident) {
-        let which = Which(if is_over { "called" } else { "not-called" });
-        facts.push(Message::QuizCalledOver { which, lho: incident.offender.lho(), call: incident.call });
+    let lho = incident.offender.lho();
+    let called = |which| Message::QuizCalledOver { which: Which(which), lho, call: incident.call };
+    let over = match called_over(table, incident) {
+        Some(is_over) => Some(if is_over { "called" } else { "not-called" }),
+        None => (incident.accepted == Some(true) && calls_next(table, incident, lho)).then_some("accepted"),
+    };
+    facts.extend(over.map(called));
+    let mut course = course(table, incident);
+    // LHO refuses, then it is RHO’s turn.
+    if let Some(rho) = rho(table, incident) {
+        course.insert(course.len().min(1), rho);
     }
-    let traces = laws::trace(&table.record).unwrap_or_default();
-    let trace = traces.iter().find(|trace| trace.incident.event == incident.event);
-    facts.extend(trace.into_iter().flat_map(|trace| &trace.steps).filter_map(|one| step(table, incident, *one)));
+    facts.extend(course);
+    facts.extend(not_comparable(table, incident));
     let is_free = incident.result.clauses.iter().any(|clause| clause.address() == "27B1(a)");
     facts.extend(incident.replacement.filter(|_| is_free).map(|call| Message::QuizIsFree { call }));
     facts
 }
 
-/// What was chosen or found.
-fn step(table: &Table, incident: &Incident, step: Step) -> Option<Message> {
-    let (call, edition) = (incident.call, table.record.laws);
-    Some(match step {
-        Step::Chose { chooser: lho, action: Action::Accept, .. } => Message::QuizAcceptedIt { lho },
-        Step::Chose { chooser: lho, action: Action::Decline, .. } => Message::QuizRefusedIt { lho },
-        // Calls with the same price stand for each other in a choice.
-        Step::Chose { chooser: offender, action: Action::Replace(_), .. } => {
-            let replacement = incident.attempts.first().copied().or(incident.replacement)?;
-            match incident.kind {
-                Irregularity::UnintendedCall => Message::QuizCorrected { offender, replacement },
-                _ => Message::QuizReplaced { offender, replacement },
-            }
-        }
-        Step::Chose { chooser: seat, action: Action::Passes, .. } => Message::QuizRho { which: Which("passed"), seat },
-        Step::Chose { chooser: seat, action: Action::Acts, .. } => Message::QuizRho { which: Which("acted"), seat },
-        Step::Decided { question: Asked::Comparable(asked), yes } => {
-            let tried = incident.attempts.first().copied();
-            let replacement = tried.or(incident.replacement).unwrap_or(asked);
-            match yes {
-                true => Message::WhyComparable { call, replacement, edition },
-                false => Message::WhyNotComparable { call, replacement, edition },
-            }
-        }
-        Step::Decided { question: Asked::Unintended(call), yes: true } => Message::WhyUnintended { call },
-        Step::Decided { question: Asked::Unintended(call), yes: false } => Message::WhyIntended { call },
-        Step::Overtaken { by: lho } if lho == incident.offender.lho() && incident.accepted == Some(true) => {
-            Message::QuizCalledOver { which: Which("called"), lho, call }
-        }
-        Step::Overtaken { .. } | Step::Chose { action: Action::Later(_), .. } => return None,
-        Step::Decided { .. } | Step::LeadFaced => return None,
-    })
+/// The replacement is not comparable, and nobody had to find that: it is natural, and shows something else.
+fn not_comparable(table: &Table, incident: &Incident) -> Option<Message> {
+    const CLAUSES: [&str; 4] = ["27B2", "30B1(b)(ii)", "31A2(b)", "32A2(b)"];
+    let edition = table.record.laws;
+    let rules = incident.result.clauses.iter().any(|clause| CLAUSES.contains(&clause.address()));
+    let is_asked = edition.has_comparable_calls() || incident.kind == Irregularity::InsufficientBid;
+    let mut since = table.record.events.iter().skip(incident.event + 1).filter_map(Event::made_call);
+    let is_found = since.any(|made| made.by == Some(incident.offender) && made.facts.comparable.is_some());
+    let replacement = incident.replacement.filter(|_| rules && is_asked && !is_found)?;
+    Some(Message::QuizNotComparable { call: incident.call, replacement, edition })
+}
+
+/// Whether a player made the next call after an irregular one.
+fn calls_next(table: &Table, incident: &Incident, seat: Seat) -> bool {
+    let next = table.record.events.get(incident.event + 1).and_then(Event::made_call);
+    next.is_some_and(|made| made.by == Some(seat))
+}
+
+/// Laws 30 to 32, where it was RHO’s turn and the call was refused: what RHO did.
+fn rho(table: &Table, incident: &Incident) -> Option<Message> {
+    let seat = incident.offender.rho();
+    let was_their_turn = At::incident(table, incident).is_some_and(|at| at.turn() == Some(seat));
+    let is_it = incident.kind.is_out_of_rotation() && incident.accepted == Some(false) && was_their_turn;
+    let mut since = table.record.events.iter().skip(incident.event + 1).filter_map(Event::made_call);
+    let made = since.find(|made| made.by == Some(seat)).filter(|_| is_it)?;
+    Some(Message::QuizRho { which: Which(if made.call == Call::Pass { "passed" } else { "acted" }), seat })
 }
 
 /// How much of the replacement lies outside the withdrawn call, and a hand that does.
 fn proof(question: &Question) -> Vec<Message> {
     let Some((verdict, [old, new])) = compared(&question.record) else { return Vec::new() };
     let witness = meaning::witness(&Shown::new(old), &Shown::new(new)).ok().flatten();
-    let mut proof = vec![explain::proved(&verdict, question.edition)];
+    let proved = match explain::proved(&verdict, question.edition) {
+        // That it is so by a yardstick is no reason.
+        Message::ProofSimilar { clauses, outside } => Message::QuizSimilar { clauses, outside },
+        proved => proved,
+    };
+    let mut proof = vec![proved];
     proof.extend(witness.as_ref().map(explain::shown_by));
     proof
 }

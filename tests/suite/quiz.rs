@@ -2,6 +2,7 @@
 
 mod linked;
 mod own;
+mod said;
 mod solver;
 mod topic;
 

@@ -21,9 +21,8 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::AfterTheEnd, 4),
 ];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
-    plot.play(dice, &mut table)?;
-    about(table)
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
+    plot.play(dice, table)
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
@@ -31,7 +30,7 @@ pub(super) fn about(table: Table) -> Option<Draft> {
     let at = At::last_call(&table)?;
     let all = [Acceptor::Seat(at.seat.lho()), Acceptor::NobodyCan, Acceptor::NothingToAccept];
     let others = all.into_iter().filter(|one| *one != right);
-    let wrong = others.map(|one| (Claim::Accepts(one), None)).collect();
+    let wrong = others.map(Claim::Accepts).collect();
     let ask = Ask::Accepts { offender: at.seat, call: at.call };
     Some(Draft { ask, right: Claim::Accepts(right), wrong, table })
 }

@@ -12,11 +12,7 @@ use super::super::{
     settle::{Mind, settle},
     table::Table,
 };
-use crate::{
-    explain::{Message, Which},
-    lawbook::Clause,
-    laws,
-};
+use crate::{lawbook::Clause, laws};
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 24),
@@ -32,10 +28,11 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Twice, 16),
 ];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
-    plot.play(dice, &mut table)?;
-    settle(dice, &mut table, Mind::Either)?;
-    about(table)
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
+    plot.play(dice, table)?;
+    let mind = dice.weighted(&[(Mind::Either, 6), (Mind::Again, 2), (Mind::Doubles, 2)])?;
+    settle(dice, table, mind)?;
+    Some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
@@ -46,23 +43,17 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         return None;
     }
     let trace = laws::trace(&table.record).ok()?.pop()?;
-    let mut wrong = Vec::new();
-    for clause in beside(right, Level::of(Kind::Clause, &table)) {
-        let refused = incident.accepted == Some(false) && trace.applied.contains(&clause) && !decides.contains(&clause);
-        let is_near = decides.iter().any(|one| overlap(*one, clause))
-            || trace.applied.contains(&clause)
-            || table.ruling.incidents.iter().any(|one| one.result.clauses.contains(&clause));
+    let is_wrong = |clause: &Clause| {
+        let refused = incident.accepted == Some(false) && trace.applied.contains(clause) && !decides.contains(clause);
+        let is_near = decides.iter().any(|one| overlap(*one, *clause))
+            || trace.applied.contains(clause)
+            || table.ruling.incidents.iter().any(|one| one.result.clauses.contains(clause));
         // What is the lowest bid in the denomination may be comparable as well.
         let is_both = right.address() == "27B1(a)" && clause.address() == "27B1(b)";
-        let lho = incident.offender.lho();
-        if refused {
-            let (edition, call) = (table.record.laws, incident.call);
-            let says = Message::QuizRightIf { which: Which("accepted"), seat: lho, call, replacement: call, edition };
-            wrong.push((Claim::Rules(clause), Some(says.into())));
-        } else if !is_near && !is_both {
-            wrong.push((Claim::Rules(clause), Some(Message::QuizOtherCase { says: clause }.into())));
-        }
-    }
+        refused || !is_near && !is_both
+    };
+    let beside = beside(right, Level::of(Kind::Clause, &table));
+    let wrong = beside.into_iter().filter(is_wrong).map(Claim::Rules).collect();
     let ask = Ask::Clause { offender: incident.offender, call: incident.call };
     Some(Draft { ask, right: Claim::Rules(right), wrong, table: table.clone() })
 }

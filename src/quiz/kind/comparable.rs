@@ -10,13 +10,13 @@ use super::super::{
     table::Table,
 };
 use crate::{
-    bridge::{Bid, Call, Denomination, Seat, Suit},
+    bridge::{Call, Suit},
     record::{Facts, LhoChoice},
 };
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
+pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
@@ -25,6 +25,10 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     let suit = dice.pick(&suits)?;
     let (offender, over) = if dice.chance(50) { (opener.lho(), dice.pick(&suits)?) } else { (opener.partner(), suit) };
+    // Who has passed has not so many points, and nobody bids the opponents’ suit as their own.
+    if table.ruling.auction.calls().iter().any(|(by, _)| *by == offender) || offender == opener.lho() && over == suit {
+        return None;
+    }
     table.call(opener, Call::Bid(bid(1, over.into())?))?;
     if offender == opener.partner() {
         table.call(opener.lho(), Call::Pass)?;
@@ -36,11 +40,9 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
     let opening = Opening::of(dice, suit);
     table.call_with(offender, Call::Bid(call), meant(&opening.told()))?;
     table.lho(LhoChoice::Declines)?;
-    let replacement = replacement(dice, &table, offender, call)?;
-    let shape = if replacement.denomination == Denomination::Notrump && dice.chance(60) { " bal" } else { "" };
-    let shown = opening.replaced(dice)?.told() + shape;
-    table.call_with(offender, Call::Bid(replacement), meant(&shown))?;
-    about(table)
+    let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
+    let jump = bid(lowest(last, call.denomination)?.level.number() + 1, call.denomination)?;
+    table.call_with(offender, Call::Bid(jump), meant(&opening.replaced(dice)?.told()))
 }
 
 fn meant(text: &str) -> Facts {
@@ -86,25 +88,19 @@ impl Opening {
     }
 }
 
-/// A jump, a raise, or a bid in notrump.
-fn replacement(dice: &mut Dice, table: &Table, offender: Seat, withdrawn: Bid) -> Option<Bid> {
-    let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    let same = lowest(last, withdrawn.denomination)?;
-    let jump = bid(same.level.number() + 1, withdrawn.denomination)?;
-    let notrump = bid(2, Denomination::Notrump)?;
-    let bid = dice.weighted(&[(jump, 5), (notrump, 3)])?;
-    table.ruling.auction.allows(offender, Call::Bid(bid)).then_some(bid)
-}
-
 pub(super) fn about(table: Table) -> Option<Draft> {
     let (verdict, meanings) = compared(&table.record)?;
     let incident = table.last()?;
     let call = incident.call;
+    // Such a bid needs no comparison.
+    if incident.result.clauses.iter().any(|clause| clause.address() == "27B1(a)") {
+        return None;
+    }
     // A double that is not comparable is cancelled, and replaces nothing.
     let replacement = incident.replacement.or_else(|| incident.attempts.last().copied())?;
     let right = likeness(&verdict, &meanings)?;
     let others = Likeness::ALL.iter().copied().filter(|likeness| *likeness != right);
-    let wrong = others.map(|likeness| (Claim::Comparable(likeness), None)).collect();
+    let wrong = others.map(Claim::Comparable).collect();
     let ask = Ask::Comparable { call, replacement, edition: table.record.laws };
     Some(Draft { ask, right: Claim::Comparable(right), wrong, table })
 }

@@ -14,26 +14,11 @@ use crate::bridge::{Bid, Contract, Seat, Side};
 pub(super) const PLOTS: &[(Plot, u32)] =
     &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 6), (Plot::NotAllowed, 1), (Plot::Slip, 2), (Plot::Twice, 1)];
 
-/// Out of a hundred tables at which even a careless reader finds the contract, so many are kept.
-const KEPT: u32 = 30;
-
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
-    plot.play(dice, &mut table)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
+    plot.play(dice, table)?;
     let mind = if dice.chance(60) { Mind::Accepts } else { Mind::Refuses };
-    settle(dice, &mut table, mind)?;
-    table.finish(dice)?;
-    let right = table.ruling.contract?;
-    if careless(&table) == Some(right) && !dice.chance(KEPT) {
-        return None;
-    }
-    about(table)
-}
-
-/// The contract of a reader who takes every call that was made for legal, and the highest bid for the last; or who
-/// forgets that the irregular call was accepted.
-fn careless(table: &Table) -> Option<Contract> {
-    let highest = bids(table).into_iter().max_by_key(|(_, bid)| *bid)?;
-    Some(Contract { bid: highest.1, declarer: first(table, highest.0.side(), highest.1)?, ..table.ruling.contract? })
+    settle(dice, table, mind)?;
+    table.finish(dice)
 }
 
 /// Every bid that was made, whatever became of it.
@@ -52,14 +37,14 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         return None;
     }
     let right = table.ruling.contract?;
-    let careless = careless(&table).filter(|careless| careless.bid != right.bid);
-    let highest = bids(&table).into_iter().filter(|(_, bid)| *bid != right.bid).max_by_key(|(_, bid)| *bid);
-    let other = careless.or_else(|| {
-        let (seat, bid) = highest?;
-        Some(Contract { bid, declarer: first(&table, seat.side(), bid).unwrap_or(seat), ..right })
-    })?;
+    // The last bid that was made, or the highest but that.
+    let bids = bids(&table);
+    let last = bids.last().copied().filter(|(_, bid)| *bid != right.bid);
+    let highest = bids.into_iter().filter(|(_, bid)| *bid != right.bid).max_by_key(|(_, bid)| *bid);
+    let (seat, bid) = last.or(highest)?;
+    let other = Contract { bid, declarer: first(&table, seat.side(), bid).unwrap_or(seat), ..right };
     // Two bids, each with both of a side: neither stands there more often.
-    let of = |contract: Contract, declarer| (Claim::Contract(Contract { declarer, ..contract }), None);
+    let of = |contract: Contract, declarer| Claim::Contract(Contract { declarer, ..contract });
     let wrong =
         vec![of(right, right.declarer.partner()), of(other, other.declarer), of(other, other.declarer.partner())];
     Some(Draft { ask: Ask::Contract, right: Claim::Contract(right), wrong, table })

@@ -29,29 +29,31 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Twice, 9),
 ];
 
-pub(super) fn draft(dice: &mut Dice, table: Table, plot: Plot) -> Option<Draft> {
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
     let [_, newer] = Edition::LATEST;
-    let mut table = Table::new(newer, table.record.dealer)?;
-    plot.play(dice, &mut table)?;
-    settle(dice, &mut table, Mind::Refuses)?;
-    about(table)
+    *table = Table::new(newer, table.record.dealer)?;
+    plot.play(dice, table)?;
+    settle(dice, table, Mind::Refuses)?;
+    Some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
-    let [older, newer] = Edition::LATEST;
+    let [_, newer] = Edition::LATEST;
     let right = under_both(&table)?;
     if table.record.laws != newer || hangs_on_a_finding(&table) || table.ruling.auction_over {
         return None;
     }
     let incident = table.last()?;
-    let mut wrong: Vec<(Claim, Option<Reason>)> = Vec::new();
-    for sorts in EDITIONS {
-        let said = sorts.map(|sort| Bar::of_sort(sort, incident.offender, incident.call));
-        let first_wrong = [older, newer].into_iter().zip(said).zip(right).find(|((_, said), (bar, _))| said != bar);
-        let Some(((edition, _), (bar, clause))) = first_wrong else { continue };
-        wrong.push((Claim::Editions(said), Some(reason::under(edition, bar, clause))));
-    }
+    let said = EDITIONS.map(|sorts| sorts.map(|sort| Bar::of_sort(sort, incident.offender, incident.call)));
+    let wrong = said.map(Claim::Editions).into();
     Some(Draft { ask: Ask::Editions, right: Claim::Editions(right.map(|(bar, _)| bar)), wrong, table })
+}
+
+/// How it is under the first edition of which this is not so.
+pub(super) fn against(table: &Table, said: [Bar; 2]) -> Option<Reason> {
+    let all = Edition::LATEST.into_iter().zip(said).zip(under_both(table)?);
+    let mut wrong = all.filter(|((_, said), (bar, _))| said != bar);
+    wrong.next().map(|((edition, _), (bar, clause))| reason::under(edition, bar, clause))
 }
 
 /// Who has to pass under each edition, and by which clause.

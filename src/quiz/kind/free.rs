@@ -5,7 +5,7 @@ use super::super::{
     claim::{self, Claim},
     dice::Dice,
     draft::Draft,
-    natural::{bid, lowest},
+    natural::{bid, lowest, natural},
     plot::Plot,
     reason::Reason,
     table::Table,
@@ -20,67 +20,55 @@ use crate::{
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[(Plot::Insufficient, 1)];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table) -> Option<Draft> {
-    if dice.chance(35) {
-        artificial(dice, &mut table)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table) -> Option<()> {
+    if dice.chance(95) {
+        answer(dice, table)?;
     } else {
-        Plot::Insufficient.play(dice, &mut table)?;
+        Plot::Insufficient.play(dice, table)?;
     }
-    table.lho(LhoChoice::Declines)?;
-    about(table)
+    table.lho(LhoChoice::Declines)
 }
 
-/// Somebody opens in notrump, and responder’s insufficient bid is Stayman or a transfer.
-fn artificial(dice: &mut Dice, table: &mut Table) -> Option<()> {
+/// Partner’s insufficient bid in answer to an opening of one club or in notrump: natural, a transfer, or without a suit.
+fn answer(dice: &mut Dice, table: &mut Table) -> Option<()> {
     let passes = dice.below(3);
     for _ in 0..passes {
         table.call(table.ruling.turn?, Call::Pass)?;
     }
-    let level = dice.pick(&[1, 1, 2])?;
+    let (level, opening, low, steps) = dice.pick(&ANSWERS)?;
     let opener = table.ruling.turn?;
-    table.call(opener, Call::Bid(bid(level, Denomination::Notrump)?))?;
-    let over =
-        dice.pick(&[None, Some(Denomination::Hearts), Some(Denomination::Spades), Some(Denomination::Diamonds)])?;
+    table.call(opener, Call::Bid(bid(level, opening)?))?;
+    let overcall = natural(dice, &table.ruling.auction, opener.lho());
+    table.call(opener.lho(), if dice.chance(50) { overcall } else { Call::Pass })?;
     let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    let overcall = over.and_then(|named| lowest(last, named)).map_or(Call::Pass, Call::Bid);
-    table.call(opener.lho(), overcall)?;
-    let last = table.ruling.auction.last_bid().map(|(_, bid)| bid);
-    let made = dice.pick(&ARTIFICIAL)?;
-    let call = Some(bid(made.level, made.names)?).filter(|bid| {
-        !bid.is_sufficient_over(last) && bid.level >= last.map_or(bid.level, |last| last.level.min(bid.level))
-    })?;
-    let shows: Shows = made.shows.into_iter().map(Feature::Suit).collect();
-    table.call_with(opener.partner(), Call::Bid(call), Facts { shows: Some(shows), ..Facts::default() })
+    let (named, above) = steps.get(usize::try_from(dice.below(2)).ok()?).copied()?;
+    let call = bid(low, named.into()).filter(|bid| !bid.is_sufficient_over(last))?;
+    let shows: Shows = dice.pick(&[Some(named), Some(above), None])?.into_iter().map(Feature::Suit).collect();
+    // What may be bid in its place is natural, as the question says.
+    let natural = |bid| (Call::Bid(bid), Facts { shows: Some(Shows::named_by(Call::Bid(bid))), ..Facts::default() });
+    let replacements = Denomination::ALL.into_iter().filter_map(|named| lowest(last, named)).map(natural).collect();
+    table.call_with(opener.partner(), Call::Bid(call), Facts { shows: Some(shows), replacements, ..Facts::default() })
 }
 
-/// An artificial response to a notrump bid.
-#[derive(Clone, Copy)]
-struct Artificial {
-    level: u8,
-    names: Denomination,
-    shows: Option<Suit>,
-}
+/// An opening, the level of an answer in a suit, and two such suits, each with the one to which it may transfer.
+type Answers = (u8, Denomination, u8, [(Suit, Suit); 2]);
 
-const ARTIFICIAL: [Artificial; 3] = [
-    Artificial { level: 2, names: Denomination::Clubs, shows: None },
-    Artificial { level: 2, names: Denomination::Diamonds, shows: Some(Suit::Hearts) },
-    Artificial { level: 2, names: Denomination::Hearts, shows: Some(Suit::Spades) },
+const ANSWERS: [Answers; 3] = [
+    (1, Denomination::Notrump, 2, [(Suit::Diamonds, Suit::Hearts), (Suit::Hearts, Suit::Spades)]),
+    (2, Denomination::Notrump, 2, [(Suit::Diamonds, Suit::Hearts), (Suit::Hearts, Suit::Spades)]),
+    (1, Denomination::Clubs, 1, [(Suit::Diamonds, Suit::Hearts), (Suit::Hearts, Suit::Spades)]),
 ];
 
 pub(super) fn about(table: Table) -> Option<Draft> {
     let free = claim::free(&table.ruling)?;
-    let incident = table.last()?.clone();
+    let incident = table.last()?;
     if free.len() > 1 || !incident.attempts.is_empty() {
         return None;
     }
     let right = free.first().copied();
-    let calls = tempting(&table, &incident)?;
-    let mut wrong = Vec::new();
-    wrong.extend(right.map(|_| (Claim::Free(None), None)));
-    let others = calls.into_iter().filter(|call| Some(*call) != right);
-    wrong.extend(others.map(|call| (Claim::Free(Some(call)), why_not(&table, &incident, right, call))));
+    let others = tempting(&table, incident)?.into_iter().map(Some).chain([None]).filter(|call| *call != right);
     let ask = Ask::Free { offender: incident.offender, call: incident.call };
-    Some(Draft { ask, right: Claim::Free(right), wrong, table })
+    Some(Draft { ask, right: Claim::Free(right), wrong: others.map(Claim::Free).collect(), table })
 }
 
 /// Calls that somebody might think of: the lowest bid in each denomination.
@@ -96,19 +84,15 @@ fn tempting(table: &Table, incident: &Incident) -> Option<Vec<Call>> {
 }
 
 /// Why this call does not certainly leave partner free.
-fn why_not(table: &Table, incident: &Incident, right: Option<Call>, call: Call) -> Option<Reason> {
+pub(super) fn against(table: &Table, incident: &Incident, right: Option<Call>, call: Call) -> Option<Reason> {
     let edition = table.record.laws;
-    let names_the_same =
-        call.bid().is_some_and(|bid| Some(bid.denomination) == incident.call.bid().map(|old| old.denomination));
-    let is_artificial = names_the_same && shown(table, incident).is_some() && right.is_some();
-    let artificial = || Message::QuizArtificial { call: incident.call, edition };
-    let says = if is_artificial { artificial() } else { Message::QuizNeedsJudgement { call, edition } };
+    let denomination = |call: Call| call.bid().map(|bid| bid.denomination);
+    let is_artificial = denomination(call) == denomination(incident.call) && right.is_some();
+    let says = match is_artificial {
+        true => Message::QuizArtificial { call: incident.call, edition },
+        false => Message::QuizNeedsJudgement { call, edition },
+    };
     Some(says.into())
-}
-
-/// What the insufficient bid is said to show.
-fn shown(table: &Table, incident: &Incident) -> Option<Shows> {
-    table.record.events.get(incident.event)?.made_call()?.facts.shows
 }
 
 /// Law 27B1(a).

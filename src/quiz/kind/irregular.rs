@@ -20,14 +20,14 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 5),
     (Plot::BidOutOfTurn, 4),
     (Plot::DoubleOutOfTurn, 1),
-    (Plot::NotAllowed, 3),
+    (Plot::NotAllowed, 1),
 ];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
-    plot.play(dice, &mut table)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
+    plot.play(dice, table)?;
     let goes_on = match plot {
         Plot::Insufficient | Plot::BidOutOfTurn | Plot::DoubleOutOfTurn => {
-            settle(dice, &mut table, Mind::Accepts)?;
+            settle(dice, table, Mind::Accepts)?;
             dice.below(4)
         }
         Plot::InOrder => 2 + dice.below(4),
@@ -41,7 +41,7 @@ pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Dra
             table.go_on(dice)?;
         }
     }
-    about(table)
+    Some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
@@ -54,16 +54,16 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         [_, ..] => return None,
     };
     let others = spots.into_iter().map(Some).chain([None]).filter(|spot| *spot != right);
-    let wrong: Vec<_> = others.map(|spot| (Claim::Irregular(spot), None)).collect();
+    let wrong = others.map(Claim::Irregular).collect();
     Some(Draft { ask: Ask::Irregular, right: Claim::Irregular(right), wrong, table })
 }
 
-/// The calls other than passes, each if its player made it only once.
+/// The calls other than passes and redoubles, each if its player made it only once: a redouble is hardly ever in order.
 fn spots(table: &Table) -> Vec<Spot> {
     let mut spots: Vec<Spot> = Vec::new();
     for (event, happened) in table.record.events.iter().enumerate() {
         let Event::Call(made) = happened else { continue };
-        let Some(seat) = made.by.filter(|_| made.call != Call::Pass) else { continue };
+        let Some(seat) = made.by.filter(|_| !matches!(made.call, Call::Pass | Call::Redouble)) else { continue };
         spots.push(Spot { event, seat, call: made.call });
     }
     let is_alone = |spot: &Spot| spots.iter().filter(|one| (one.seat, one.call) == (spot.seat, spot.call)).count() == 1;

@@ -9,10 +9,9 @@ use super::super::{
     reason::Reason,
     settle::{Mind, settle},
     table::Table,
-    what_if::{confusion, what_ifs},
 };
 use crate::{
-    bridge::Suit,
+    bridge::{Seat, Suit},
     explain::Message,
     lawbook::Edition,
     record::Shows,
@@ -22,12 +21,12 @@ use crate::{
 pub(super) const PLOTS: &[(Plot, u32)] =
     &[(Plot::Insufficient, 6), (Plot::BidOutOfTurn, 5), (Plot::PassOutOfTurn, 2), (Plot::NotAllowed, 6)];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
-    plot.play(dice, &mut table)?;
-    let mind = if dice.chance(25) { Mind::Accepts } else { Mind::Refuses };
-    settle(dice, &mut table, mind)?;
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
+    plot.play(dice, table)?;
+    let mind = dice.weighted(&[(Mind::Accepts, 1), (Mind::Either, 1), (Mind::Refuses, 2)])?;
+    settle(dice, table, mind)?;
     table.finish(dice)?;
-    about(table)
+    Some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
@@ -38,15 +37,8 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         return None;
     }
     let ask = Ask::Lead { declarer, leader: incident.offender.partner() };
-    let changed = what_ifs(&table);
-    let mut wrong: Vec<(Claim, Option<Reason>)> = Vec::new();
-    for lead in conceivable(&table, incident) {
-        let claim = Claim::Lead(lead.clone());
-        if lead != right && !wrong.iter().any(|(known, _)| *known == claim) {
-            let reason = confusion(&changed, &claim).or_else(|| why_not(incident, &right, &lead));
-            wrong.push((claim, reason));
-        }
-    }
+    let others = conceivable(&table, incident).into_iter().filter(|lead| *lead != right);
+    let wrong = others.map(Claim::Lead).collect();
     Some(Draft { ask, right: Claim::Lead(right), wrong, table: table.clone() })
 }
 
@@ -64,26 +56,31 @@ fn is_disputed(incident: &Incident, edition: Edition) -> bool {
     }
 }
 
-/// The suits that the withdrawn call showed, and those that the offender has shown in the auction that stands.
-fn suits(table: &Table, incident: &Incident) -> (Vec<Suit>, Vec<Suit>) {
-    let withdrawn = Shows::named_by(incident.call).suits().collect();
-    let calls = table.ruling.auction.calls().iter().filter(|(by, _)| *by == incident.offender);
-    let legal = calls.fold(Shows::NOTHING, |all, (_, call)| all.union(Shows::named_by(*call)));
-    (withdrawn, legal.suits().collect())
-}
-
-/// What somebody might say.
+/// What somebody might say: that the suits are exempt which the offender has shown in the auction that stands, or their side, or
+/// those of the withdrawn call.
 fn conceivable(table: &Table, incident: &Incident) -> Vec<Lead> {
-    let (withdrawn, legal) = suits(table, incident);
-    let unshown: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !legal.contains(suit)).collect();
-    let mut all = vec![Lead::Nothing, Lead::Forbid(Suit::ALL.to_vec())];
-    all.extend((!unshown.is_empty()).then_some(Lead::Forbid(unshown)));
-    all.extend((!withdrawn.is_empty()).then_some(Lead::Require(withdrawn)));
+    let shown_by = |is_it: &dyn Fn(Seat) -> bool| {
+        let calls = table.ruling.auction.calls().iter().filter(|(by, _)| is_it(*by));
+        calls.fold(Shows::NOTHING, |all, (_, call)| all.union(Shows::named_by(*call)))
+    };
+    let withdrawn = Shows::named_by(incident.call);
+    let exempt = [
+        Shows::NOTHING,
+        shown_by(&|by| by == incident.offender),
+        shown_by(&|by| by.side() == incident.offender.side()),
+        withdrawn,
+    ];
+    let mut all = vec![Lead::Nothing];
+    for exempt in exempt {
+        let left: Vec<Suit> = Suit::ALL.into_iter().filter(|suit| !exempt.has_suit(*suit)).collect();
+        all.extend(Some(Lead::Forbid(left)).filter(|lead| *lead != Lead::Forbid(Vec::new()) && !all.contains(lead)));
+    }
+    all.extend((withdrawn.suits().count() > 0).then(|| Lead::Require(withdrawn.suits().collect())));
     all
 }
 
 /// Why declarer may not do this, where the answer does not say it.
-fn why_not(incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
+pub(super) fn against(incident: &Incident, right: &Lead, said: &Lead) -> Option<Reason> {
     let restriction = incident.result.lead.as_ref();
     let (offender, call) = (incident.offender, incident.call);
     let says = match (right, said) {

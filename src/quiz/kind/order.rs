@@ -5,6 +5,7 @@ use super::super::{
     claim::{Claim, Fault, fault},
     dice::Dice,
     draft::Draft,
+    natural::is_natural,
     plot::Plot,
     reason::{At, Reason},
     settle::{Mind, settle},
@@ -24,12 +25,12 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Twice, 16),
 ];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
     match plot {
-        Plot::InOrder => in_order(dice, &mut table)?,
-        _ => plot.play(dice, &mut table)?,
+        Plot::InOrder => in_order(dice, table)?,
+        _ => plot.play(dice, table)?,
     }
-    about(table)
+    Some(())
 }
 
 /// A call in order; often one that looks as if it were not, because an insufficient bid was accepted before it.
@@ -39,7 +40,7 @@ fn in_order(dice: &mut Dice, table: &mut Table) -> Option<()> {
         1 => after_another(dice, table),
         _ => {
             // Left alone, they would double too seldom.
-            let before = 2 + dice.below(6);
+            let before = 2 + dice.below(8);
             table.go_on_for(dice, before)?;
             let seat = table.ruling.turn?;
             let double =
@@ -72,27 +73,27 @@ fn after_another(dice: &mut Dice, table: &mut Table) -> Option<()> {
 /// Law 18C: a bid that beats the accepted one, and would not have beaten the one before.
 fn between(dice: &mut Dice, table: &Table, highest: Option<Bid>) -> Option<Bid> {
     let (_, accepted) = table.ruling.auction.last_bid()?;
-    let bids: Vec<Bid> = Bid::all().filter(|bid| *bid > accepted && Some(*bid) <= highest).collect();
+    let (auction, turn) = (&table.ruling.auction, table.ruling.turn?);
+    let is_between = |bid: &Bid| *bid > accepted && Some(*bid) <= highest && is_natural(auction, turn, Call::Bid(*bid));
+    let bids: Vec<Bid> = Bid::all().filter(is_between).collect();
     dice.pick(&bids)
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
     let right = fault(&table.record, &table.ruling)?;
     let at = At::last_call(&table)?;
-    let mut wrong = Vec::new();
-    if right.is_some() {
-        wrong.push((Claim::Order(None), None));
-    }
-    let others = conceivable(&table, at.call).into_iter().filter(|one| Some(*one) != right);
-    wrong.extend(others.map(|one| (Claim::Order(Some(one)), why_not(at, right, one))));
+    let all = [None].into_iter().chain(conceivable(&table, at.call).into_iter().map(Some));
+    let wrong = all.filter(|one| *one != right).map(Claim::Order).collect();
     Some(Draft { ask: Ask::Order { seat: at.seat, call: at.call }, right: Claim::Order(right), wrong, table })
 }
 
 /// Why it is not this fault: it has another one which rules out this one, or it does not have it.
-fn why_not(at: At, right: Option<Fault>, wrong: Fault) -> Option<Reason> {
+pub(super) fn against(table: &Table, right: Option<Fault>, wrong: Fault) -> Option<Reason> {
     match right {
         Some(Fault::AfterTheEnd | Fault::AboveSeven | Fault::HadToPass) => None,
-        Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => at.lacks(wrong).map(Reason::from),
+        Some(Fault::Insufficient | Fault::OutOfTurn | Fault::NotAllowed) | None => {
+            At::last_call(table)?.lacks(wrong).map(Reason::from)
+        }
     }
 }
 

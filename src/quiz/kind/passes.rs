@@ -11,8 +11,8 @@ use super::super::{
     settle::{Mind, settle},
     sort::BarSort,
     table::Table,
-    what_if::{confusion, what_ifs},
 };
+use crate::ruling::Kind as Irregularity;
 
 pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Insufficient, 6),
@@ -29,10 +29,10 @@ pub(super) const PLOTS: &[(Plot, u32)] = &[
     (Plot::Twice, 10),
 ];
 
-pub(super) fn draft(dice: &mut Dice, mut table: Table, plot: Plot) -> Option<Draft> {
-    plot.play(dice, &mut table)?;
-    settle(dice, &mut table, Mind::Either)?;
-    about(table)
+pub(super) fn play(dice: &mut Dice, table: &mut Table, plot: Plot) -> Option<()> {
+    plot.play(dice, table)?;
+    settle(dice, table, Mind::Either)?;
+    Some(())
 }
 
 pub(super) fn about(table: Table) -> Option<Draft> {
@@ -41,20 +41,22 @@ pub(super) fn about(table: Table) -> Option<Draft> {
         return None;
     }
     let incident = table.last()?;
-    let changed = what_ifs(&table);
-    let mut wrong: Vec<(Claim, Option<Reason>)> = Vec::new();
-    for sort in BarSort::ALL {
-        let bar = Bar::of_sort(*sort, incident.offender, incident.call);
-        let claim = Claim::Passes(bar);
-        if bar == right || wrong.iter().any(|(known, _)| *known == claim) {
-            continue;
-        }
-        let reason = confusion(&changed, &claim).or_else(|| match bar {
-            Bar::Repeats(..) => reason::no_repeat(&table),
-            Bar::Once(seat) | Bar::Throughout(seat) => reason::not_barred(right, seat),
-            Bar::Nobody | Bar::Both(_) => None,
-        });
-        wrong.push((claim, reason));
-    }
+    let bars = BarSort::ALL.iter().map(|sort| Bar::of_sort(*sort, incident.offender, incident.call));
+    // To repeat a pass is to pass, and nobody would think that an insufficient bid has to be made again.
+    let may_be_repeated = matches!(
+        incident.kind,
+        Irregularity::BidOutOfRotation | Irregularity::DoubleOutOfRotation | Irregularity::InadmissibleDouble
+    );
+    let others = bars.filter(|bar| *bar != right && (may_be_repeated || !matches!(bar, Bar::Repeats(..))));
+    let wrong = others.map(Claim::Passes).collect();
     Some(Draft { ask: Ask::Passes, right: Claim::Passes(right), wrong, table })
+}
+
+/// Why it is not this player.
+pub(super) fn against(table: &Table, right: Bar, bar: Bar) -> Option<Reason> {
+    match bar {
+        Bar::Repeats(..) => reason::no_repeat(table),
+        Bar::Once(seat) | Bar::Throughout(seat) => reason::not_barred(right, seat),
+        Bar::Nobody | Bar::Both(_) => None,
+    }
 }

@@ -188,8 +188,12 @@ const BAD: [Bad; 15] = [
         fault: "nothing_to_ask",
         line: 1,
         found: "1S 1H ib",
-        english: &["Nothing of that kind can be asked here. This needs an irregularity with nothing left to choose"],
-        norwegian: &["Her er det ingenting av den typen å spørre om. Det trengs en feil"],
+        english: &[
+            "Nothing of that kind can be asked here. A bid that most pairs do not play as natural needs its meaning in brackets. This needs an irregularity with nothing left to choose",
+        ],
+        norwegian: &[
+            "Her er det ingenting av den typen å spørre om. Et bud som de fleste ikke spiller naturlig, må ha betydningen i parentes. Det trengs en feil",
+        ],
     },
     Bad {
         text: "a free 1H P 1H ib acc rej = none",
@@ -228,7 +232,7 @@ const BAD: [Bad; 15] = [
         fault: "wrong_key",
         line: 1,
         found: "no",
-        english: &["The ruling is “Yes: every hand for 2NT would also have called 1♥”", "The key to that is: yes"],
+        english: &["The ruling is “Yes: every hand for 2NT would have bid 1♥”", "The key to that is: yes"],
         norwegian: &["Fasiten for det er: yes"],
     },
     Bad {

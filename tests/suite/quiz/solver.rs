@@ -135,6 +135,21 @@ fn table(question: &Question) -> Vec<String> {
     seen
 }
 
+/// What a bid in a choice has to do with the bids of the auction, as anybody sees it; not which is higher, for that is Law 18.
+fn among(question: &Question, shown: &[Vec<Bid>], place: usize) -> Vec<String> {
+    let calls = question.record.events.iter().filter_map(Event::made_call).map(|made| made.call);
+    let bids: Vec<Bid> = calls.filter_map(Call::bid).collect();
+    let mine = shown[place].first().copied();
+    let named = |bid: Option<&Bid>| bid.map(|bid| bid.denomination);
+    let of_last = |bid: Option<&Bid>| bid.is_some() && named(bid) == named(bids.last());
+    vec![
+        format!("first of all {}", mine.is_some() && mine.as_ref() == bids.first()),
+        format!("last of all {}", mine.is_some() && mine.as_ref() == bids.last()),
+        format!("names the last {}", of_last(mine.as_ref())),
+        format!("one names the last {}", shown.iter().any(|one| of_last(one.first()))),
+    ]
+}
+
 /// What is seen of one choice beside the others.
 fn beside(place: usize, texts: &[String], words: &[String]) -> Vec<String> {
     let length = |text: &String| text.chars().count();
@@ -177,8 +192,10 @@ fn seen(question: &Question) -> Seen {
         (0..question.choices.len()).map(|place| quiz::choice(question, place, Language::English)).collect();
     let words: Vec<String> = texts.iter().map(|text| wording(text)).collect();
     let table = table(question);
+    let shown: Vec<Vec<Bid>> = texts.iter().map(|text| bids_in(text)).collect();
     let of = |place: usize| {
-        let beside = beside(place, &texts, &words);
+        let mut beside = beside(place, &texts, &words);
+        beside.extend(among(question, &shown, place));
         let mut all = vec![hashed(&words[place])];
         all.extend(beside.iter().map(|one| hashed(one)));
         all.extend(beside.iter().chain(&table).map(|one| hashed(&format!("{} + {one}", words[place]))));
