@@ -147,6 +147,7 @@ fn wish(terms: &Terms, series: Series) -> QuestionRequest {
         edition: Some(terms.edition),
         only_own: false,
         topic: None,
+        system: None,
     }
 }
 

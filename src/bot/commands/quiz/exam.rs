@@ -52,6 +52,7 @@ pub(crate) async fn start(
         edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
         only_own: false,
         topic: None,
+        system: None,
     };
     let asking = Asking { series: Some(series), ..Asking::by(requester, false) };
     Ok(match ask::ask(ctx, asking, wish).await? {

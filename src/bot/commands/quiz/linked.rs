@@ -33,7 +33,15 @@ pub(crate) async fn start(
 /// The one after this; after the last, the first of new ones.
 pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
     let (law, edition) = (round.terms.law, Some(round.terms.edition));
-    let wish = QuestionRequest { level: round.terms.level, is_firm: false, law, edition, only_own: false, topic: None };
+    let wish = QuestionRequest {
+        level: round.terms.level,
+        is_firm: false,
+        law,
+        edition,
+        only_own: false,
+        topic: None,
+        system: None,
+    };
     let Some(asking) = Asking::after(round, requester.at) else {
         return start(ctx, wish, round.public && requester.place == round.id.place, requester).await;
     };

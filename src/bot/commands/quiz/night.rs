@@ -61,6 +61,7 @@ pub(crate) async fn start(
         edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
         only_own: false,
         topic: None,
+        system: None,
     };
     let due_at = pace.map(|seconds| now + i64::from(seconds));
     let asking = Asking { at: now, series: Some(series), due_at, ..Asking::by(requester, true) };

@@ -69,6 +69,7 @@ fn wish(review: &Review) -> Option<QuestionRequest> {
         edition: Some(review.edition),
         only_own: false,
         topic: Some(topic),
+        system: None,
     })
 }
 
