@@ -52,11 +52,16 @@ impl Store {
     /// Keeps a question that is asked, under the next number of its place, and that the person who wanted it has seen it. Asked
     /// again with the same `with`, it gives the one that was kept then.
     pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
+        self.ask_once(new).await.map(|(round, _)| round)
+    }
+
+    /// The same, and whether it was kept now.
+    pub async fn ask_once(&self, new: &NewRound) -> Result<(Round, bool), StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
             if let Some(round) = lease.round_with(&new.with).await? {
                 lease.roll_back().await?;
-                return Ok(round);
+                return Ok((round, false));
             }
             let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
             if !lease.insert_round(id, new, None).await? {
@@ -64,16 +69,17 @@ impl Store {
                 let mut lease = self.db.read().await?;
                 let round = lease.round_with(&new.with).await?;
                 lease.done();
-                return round.ok_or_else(|| {
-                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
-                });
+                let round = round.ok_or_else(|| {
+                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with))
+                })?;
+                return Ok((round, false));
             }
             if let Some(by) = new.by {
                 lease.see(by, &new.terms.identity).await?;
             }
             let round = lease.must_have_round(id).await?;
             lease.commit().await?;
-            Ok(round)
+            Ok((round, true))
         })
     }
 

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::{
             quiz::{
-                ask::{self, Asking},
+                ask::{self, Asked, Asking},
                 chosen_edition,
                 command::{ALONE, LAW, LEVEL, LINKED, OWN},
                 exam, gone, is_set, linked, night, review,
@@ -83,7 +83,7 @@ async fn ask(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     Ok(match ask::ask(ctx, Asking::by(requester, public), wish).await? {
-        Some((round, question)) => ask::new_card(&round, &question, requester),
+        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }
