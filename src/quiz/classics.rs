@@ -1,7 +1,12 @@
 //! The classics: auctions that directors have taught and argued about for years, with a name each.
 
 use super::{Kind, Question, Wanted, dice::Dice, finished, suits, table::Table};
-use crate::{lawbook::Edition, shorthand};
+use crate::{
+    bridge::Seat,
+    lawbook::Edition,
+    record::{Event, Record},
+    shorthand,
+};
 
 /// An auction with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +39,32 @@ impl Classic {
     /// The question about it under an edition; the seed decides the order of the choices. `None` where there is none.
     #[must_use]
     pub fn question(&self, seed: u64, edition: Edition) -> Option<Question> {
+        self.turned(0, seed, edition)
+    }
+
+    /// The same with everybody so many places further to the left.
+    pub(super) fn turned(&self, turns: u32, seed: u64, edition: Edition) -> Option<Question> {
         let record = shorthand::read(self.auction, Some(edition)).ok().filter(|record| record.laws == edition)?;
-        let table = Table::of(record)?;
+        let table = Table::of(turned(record, turns))?;
         let mut dice = Dice::new(seed);
         let draft = self.kind.about(table)?;
         let question = finished(&mut dice, seed, self.kind, draft)?;
         Some(Question { classic: Some(self.name), ..question })
     }
+}
+
+fn turned(mut record: Record, turns: u32) -> Record {
+    record.dealer = left_of(record.dealer, turns);
+    for event in &mut record.events {
+        if let Event::Call(made) = event {
+            made.by = made.by.map(|seat| left_of(seat, turns));
+        }
+    }
+    record
+}
+
+fn left_of(seat: Seat, turns: u32) -> Seat {
+    (0..turns).fold(seat, |seat, _| seat.lho())
 }
 
 /// A classic that suits, if there is one.

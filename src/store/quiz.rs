@@ -56,6 +56,8 @@ pub struct Terms {
     pub edition: Edition,
     /// The kind that it had to be of, if any: for a review.
     pub kind: Option<String>,
+    /// The system by which its auction had to be bid, if any: for a club.
+    pub system: Option<String>,
     /// The laws that it is about.
     pub laws: Vec<u8>,
     /// What it teaches, for which it comes back to those who answer it wrong; nothing in a question of earlier days.

@@ -121,7 +121,10 @@ async fn asked(store: &Store, id: RoundId) -> (Round, Question) {
             let wanted = Wanted { level: None, ..wanted };
             quiz::linked(round.terms.seed, &wanted).into_iter().nth(usize::from(series.nth) - 1)
         }
-        (None, None) => question(round.terms.seed, &wanted),
+        (None, None) => match &round.terms.system {
+            Some(system) => quiz::club_question(round.terms.seed, &wanted, system),
+            None => question(round.terms.seed, &wanted),
+        },
     };
     let question = made.unwrap();
     assert_eq!(question.identity().to_string(), round.terms.identity);

@@ -32,6 +32,7 @@ pub fn new_round(with: impl Into<String>) -> NewRound {
             law: Some(27),
             edition: Edition::Laws2007,
             kind: None,
+            system: Some("acol".to_owned()),
             laws: vec![26, 27],
             topic: "passes 27B2".to_owned(),
             own: Some("one passes 1S 1H ib rej 2D ncmp = W".to_owned()),

@@ -39,6 +39,7 @@ struct Row {
     laws: String,
     topic: String,
     kind: Option<String>,
+    system: Option<String>,
     form: Option<String>,
     series: Option<i64>,
     nth: Option<i64>,
@@ -51,11 +52,16 @@ impl Store {
     /// Keeps a question that is asked, under the next number of its place, and that the person who wanted it has seen it. Asked
     /// again with the same `with`, it gives the one that was kept then.
     pub async fn ask(&self, new: &NewRound) -> Result<Round, StoreError> {
+        self.ask_once(new).await.map(|(round, _)| round)
+    }
+
+    /// The same, and whether it was kept now.
+    pub async fn ask_once(&self, new: &NewRound) -> Result<(Round, bool), StoreError> {
         bounded!(self.trouble, SHORT, async {
             let mut lease = self.db.write().await?;
             if let Some(round) = lease.round_with(&new.with).await? {
                 lease.roll_back().await?;
-                return Ok(round);
+                return Ok((round, false));
             }
             let id = RoundId { place: new.place, number: lease.next_round(new.place).await? };
             if !lease.insert_round(id, new, None).await? {
@@ -63,16 +69,17 @@ impl Store {
                 let mut lease = self.db.read().await?;
                 let round = lease.round_with(&new.with).await?;
                 lease.done();
-                return round.ok_or_else(|| {
-                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with)).into()
-                });
+                let round = round.ok_or_else(|| {
+                    StoreError::damaged("quiz_rounds", format_args!("what {} asked is not there", new.with))
+                })?;
+                return Ok((round, false));
             }
             if let Some(by) = new.by {
                 lease.see(by, &new.terms.identity).await?;
             }
             let round = lease.must_have_round(id).await?;
             lease.commit().await?;
-            Ok(round)
+            Ok((round, true))
         })
     }
 
@@ -138,9 +145,9 @@ impl Lease {
         const INSERT: &str = "INSERT INTO quiz_rounds
              (place, number, asked_by, asked_at, asked_with, day, seed, level, law, edition, language, identity,
               public, is_daily, posting_at, own, only_own, firm, epoch, laws, form, series, nth, length,
-              topic, kind, channel, pace, due_at)
+              topic, kind, channel, pace, due_at, system)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-              $22, $23, $24, $25, $26, $27, $28, $29)
+              $22, $23, $24, $25, $26, $27, $28, $29, $30)
              ON CONFLICT DO NOTHING";
         let terms = &new.terms;
         let first = new.series.map(|series| if series.first == 0 { id.number } else { series.first });
@@ -177,6 +184,7 @@ impl Lease {
             new.series.and_then(|series| series.channel).map(signed),
             new.series.and_then(|series| series.pace).map(i64::from),
             new.due_at,
+            terms.system.clone(),
         )?;
         Ok(rows > 0)
     }
@@ -205,7 +213,8 @@ impl Lease {
     pub(super) async fn round(&mut self, id: RoundId) -> Result<Option<Round>, Fault> {
         const GET: &str = "SELECT asked_by, asked_at, day, seed, level, law, edition, language, identity, public,
              is_daily, daily_number, revealed_at, card_channel, card_message, own, only_own, firm, epoch, laws, form,
-             series, nth, length, topic, kind, channel, pace FROM quiz_rounds WHERE place = $1 AND number = $2";
+             series, nth, length, topic, kind, system, channel, pace
+             FROM quiz_rounds WHERE place = $1 AND number = $2";
         const ANSWERS: &str = "SELECT person, choice, correct, given_at FROM quiz_answers
              WHERE place = $1 AND number = $2 ORDER BY given_at, person";
         let (place, number) = (id.place.to_string(), i64::from(id.number));
@@ -229,6 +238,7 @@ fn read(id: RoundId, row: Row, answers: Vec<Given>) -> Result<Round, Fault> {
         laws: laws(&row.laws),
         topic: row.topic,
         kind: row.kind,
+        system: row.system,
         own: row.own,
         only_own: row.only_own,
         firm: row.firm,

@@ -61,6 +61,8 @@ on_both!(a_daily_question_over_changes_of_day, |database| {
     database.run("UPDATE quiz_plans SET set_at = 1").await;
     game.start().await;
     let first = daily(&game.discord, 0).await;
+    let (round, question) = game.asked(&first).await;
+    assert_eq!(round.terms.system.as_deref(), Some("norwegian"), "it could have happened there: {question:?}");
     says(&first, &["Dagens spørsmål", "Løsningen kommer sammen med neste dags spørsmål"]);
     game.restart().await;
     let (_, question) = game.asked(&first).await;

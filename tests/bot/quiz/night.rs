@@ -73,7 +73,11 @@ on_both!(a_night_with_a_host_goes_on_after_a_kill_in_the_middle, |database| {
             shown = Some(revealed);
             break;
         }
-        card = game.presses(PLAYER, &revealed, "next").await;
+        // Pressed twice at once, it is asked once.
+        let pressed = tokio::join!(game.presses(PLAYER, &revealed, "next"), game.presses(MANAGER, &revealed, "next"));
+        let (next, other) = if is_private(&pressed.0) { (pressed.1, pressed.0) } else { pressed };
+        says(&other, &["The next question has been asked already"]);
+        card = next;
         assert!(!is_private(&card) && card.id != revealed.id);
         kept(&game, &card).await;
         says(&game.presses(PLAYER, &revealed, "next").await, &["The next question has been asked already"]);

@@ -85,15 +85,33 @@ impl Asking {
     }
 }
 
+/// For how many seconds a question that was kept is taken to be on its way to where it is shown.
+const ON_ITS_WAY: i64 = 10;
+
+/// A question that was asked.
+pub(crate) struct Asked {
+    pub(crate) round: Round,
+    pub(crate) question: Question,
+    /// Whether it was asked now, and not when it was told before.
+    pub(crate) is_new: bool,
+}
+
+impl Asked {
+    /// Whether everybody sees it already, or is about to: somebody else was quicker.
+    pub(crate) const fn is_there(&self, now: i64) -> bool {
+        !self.is_new && (self.round.card.is_some() || now - self.round.at < ON_ITS_WAY)
+    }
+}
+
 /// Chooses a new question and keeps it; `None` if there is none of that kind.
 pub(crate) async fn ask(
     ctx: &Context,
     asking: Asking,
     wish: QuestionRequest,
-) -> Result<Option<(Round, Question)>, StoreUnavailable> {
+) -> Result<Option<Asked>, StoreUnavailable> {
     // Told again, it is the question that was chosen then.
     if let Some(round) = ctx.store()?.asked(&asking.with).await? {
-        return Ok(select::rebuild(ctx, &round).map(|question| (round, question)));
+        return Ok(select::rebuild(ctx, &round).map(|question| Asked { round, question, is_new: false }));
     }
     let Some((question, terms)) = select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await?
     else {
@@ -108,16 +126,16 @@ pub(crate) async fn keep(
     asking: Asking,
     question: Question,
     terms: Terms,
-) -> Result<Option<(Round, Question)>, StoreUnavailable> {
+) -> Result<Option<Asked>, StoreUnavailable> {
     let Asking { place, by, at, with, public, series, due_at, .. } = asking;
     let zone = ctx.store()?.plan(place).await?.zone;
     let new = NewRound { place, by, at, with, day: Day::of(at, &zone), terms, public, series, due_at };
-    let round = ctx.store()?.ask(&new).await?;
+    let (round, is_new) = ctx.store()?.ask_once(&new).await?;
     if select::identity(&question) == round.terms.identity {
         ctx.questions.insert(&round, &question);
     }
     let question = select::rebuild(ctx, &round);
-    Ok(question.map(|question| (round, question)))
+    Ok(question.map(|question| Asked { round, question, is_new }))
 }
 
 /// Asks the question after one of a series, before anybody wants it.
@@ -147,6 +165,7 @@ fn wish(terms: &Terms, series: Series) -> QuestionRequest {
         edition: Some(terms.edition),
         only_own: false,
         topic: None,
+        system: None,
     }
 }
 

@@ -39,6 +39,8 @@ use crate::{
     },
     case::Place,
     league::Day,
+    locale::Language,
+    meaning::Agreements,
     quiz::Level,
     store::{Due, NewRound, Posting, Round, RoundId},
 };
@@ -152,9 +154,16 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
         edition: Some(due.plan.edition.or(settings.edition).unwrap_or_default()),
         only_own: false,
         topic: None,
+        system: Some(system(settings.agreements.as_deref(), language)),
     };
     let audience = QuizAudience { person: None, place: Some(due.place), here: due.place, is_hurried: false };
-    let Some((_, terms)) = select::choose(ctx, &with, wish, audience, language).await? else {
+    let any = QuestionRequest { system: None, ..wish };
+    let mut chosen = select::choose(ctx, &with, wish, audience, language).await?;
+    if chosen.is_none() {
+        // Of some laws there is none that could have happened there.
+        chosen = select::choose(ctx, &with, any, audience, language).await?;
+    }
+    let Some((_, terms)) = chosen else {
         tracing::warn!(place = %due.place, "there is no daily question of that kind");
         return Ok(());
     };
@@ -177,6 +186,15 @@ async fn post_daily(ctx: &Context, due: &Due, day: Day, now: i64) -> Result<(), 
     posted?;
     tracing::info!(question = %round.id, "posted a daily question");
     Ok(())
+}
+
+/// The system that people play in a server: the one that is set there, or the one that most play who speak its language.
+fn system(set: Option<&str>, language: Language) -> &'static str {
+    let usual = match language {
+        Language::English => "five-card-majors",
+        Language::Norwegian => "norwegian",
+    };
+    Agreements::presets().find(|name| Some(*name) == set).unwrap_or(usual)
 }
 
 /// Posts a question, and keeps where it stands.

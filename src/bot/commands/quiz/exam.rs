@@ -6,7 +6,7 @@ use serenity::builder::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asking},
+            ask::{self, Asked, Asking},
             chosen_edition,
             command::{LAW, LEVEL},
             select::{self, QuestionRequest},
@@ -52,10 +52,11 @@ pub(crate) async fn start(
         edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
         only_own: false,
         topic: None,
+        system: None,
     };
     let asking = Asking { series: Some(series), ..Asking::by(requester, false) };
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some((round, question)) => {
+        Some(Asked { round, question, .. }) => {
             let card = drawn(&round, &question, requester);
             prepared(Response::card(card, Visibility::Ephemeral), Some(round.id))
         }
@@ -100,7 +101,7 @@ async fn stand(
     let is_on = |last: &&Round| last.revealed_at.is_none();
     if let Some((asking, wish)) = rounds.last().filter(is_on).and_then(|last| ask::next(last, last.at)) {
         // Where there is no new question left, the exam is over with what was answered.
-        if let Some((round, question)) = ask::ask(ctx, asking, wish).await? {
+        if let Some(Asked { round, question, .. }) = ask::ask(ctx, asking, wish).await? {
             return Ok((drawn(&round, &question, requester), Some(round.id)));
         }
     }

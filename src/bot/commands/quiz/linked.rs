@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asking},
+            ask::{self, Asked, Asking},
             select::{self, QuestionRequest},
         },
         context::{Context, StoreUnavailable, requester::Requester},
@@ -33,7 +33,15 @@ pub(crate) async fn start(
 /// The one after this; after the last, the first of new ones.
 pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
     let (law, edition) = (round.terms.law, Some(round.terms.edition));
-    let wish = QuestionRequest { level: round.terms.level, is_firm: false, law, edition, only_own: false, topic: None };
+    let wish = QuestionRequest {
+        level: round.terms.level,
+        is_firm: false,
+        law,
+        edition,
+        only_own: false,
+        topic: None,
+        system: None,
+    };
     let Some(asking) = Asking::after(round, requester.at) else {
         return start(ctx, wish, round.public && requester.place == round.id.place, requester).await;
     };
@@ -58,12 +66,12 @@ async fn keep(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let terms = select::linked_terms(&question, wish, asking.language);
+    let at = asking.at;
     Ok(match ask::keep(ctx, asking, question, terms).await? {
-        // Somebody else was quicker.
-        Some((round, _)) if round.card.is_some() => {
+        Some(asked) if asked.round.public && asked.round.first() != asked.round.id && asked.is_there(at) => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
-        Some((round, question)) => ask::new_card(&round, &question, requester),
+        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => super::gone(requester),
     })
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asking},
+            ask::{self, Asked, Asking},
             chosen_edition,
             command::{LAW, LEVEL, QUESTIONS, SECONDS},
             gone,
@@ -61,11 +61,12 @@ pub(crate) async fn start(
         edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
         only_own: false,
         topic: None,
+        system: None,
     };
     let due_at = pace.map(|seconds| now + i64::from(seconds));
     let asking = Asking { at: now, series: Some(series), due_at, ..Asking::by(requester, true) };
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some((round, question)) => ask::new_card(&round, &question, requester),
+        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }
@@ -79,15 +80,16 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
         return Ok(Response::notice(&Words::NotYet {}, &[Words::NextHidden {}], requester.reader));
     }
     let channel = round.series.and_then(|series| series.channel).unwrap_or_default();
-    let Some((asking, wish)) = ask::next(round, unix_time()) else { return Ok(gone(requester)) };
+    let now = unix_time();
+    let Some((asking, wish)) = ask::next(round, now) else { return Ok(gone(requester)) };
     if !ctx.rate_limiter.post(channel, Instant::now()) {
         return Ok(Response::apology(UserError::TooOften, requester.reader));
     }
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some((next, _)) if next.card.is_some() => {
+        Some(asked) if asked.is_there(now) => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
-        Some((next, question)) => ask::new_card(&next, &question, requester),
+        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }

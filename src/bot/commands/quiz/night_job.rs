@@ -7,7 +7,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::bot::{
     commands::quiz::{
-        ask::{self, Asking},
+        ask::{self, Asked, Asking},
         daily_job,
     },
     context::{Context, StoreUnavailable, messenger::DeliveryError, unix_time},
@@ -64,8 +64,8 @@ async fn go_on(ctx: &Context, id: RoundId, due_at: i64) -> Result<(), DeliveryEr
         return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await.map_err(StoreUnavailable::from)?);
     }
     let posted = match ask::ask(ctx, Asking { is_hurried: false, ..asking }, wish).await? {
-        Some((next, _)) if next.card.is_some() => Ok(next.id),
-        Some((next, _)) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
+        Some(Asked { round: next, .. }) if next.card.is_some() => Ok(next.id),
+        Some(Asked { round: next, .. }) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
         // There is no new question left.
         None => return finish(ctx, id).await,
     };

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::{
             quiz::{
-                ask::{self, Asking},
+                ask::{self, Asked, Asking},
                 chosen_edition,
                 command::{ALONE, LAW, LEVEL, LINKED, OWN},
                 exam, gone, is_set, linked, night, review,
@@ -61,6 +61,7 @@ pub(crate) async fn start(
         edition: chosen_edition(options).or_else(by_default),
         only_own,
         topic: None,
+        system: None,
     };
     let response = match is_set(options, LINKED) {
         true => linked::start(ctx, wish, is_public, requester).await?,
@@ -82,7 +83,7 @@ async fn ask(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     Ok(match ask::ask(ctx, Asking::by(requester, public), wish).await? {
-        Some((round, question)) => ask::new_card(&round, &question, requester),
+        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }
@@ -255,8 +256,15 @@ async fn next_question(ctx: &Context, round: &Round, requester: &Requester) -> R
     let terms = &round.terms;
     let level = if terms.firm { terms.level } else { level_of(ctx, requester).await? };
     let edition = (!terms.only_own).then_some(terms.edition);
-    let wish =
-        QuestionRequest { level, is_firm: terms.firm, law: terms.law, edition, only_own: terms.only_own, topic: None };
+    let wish = QuestionRequest {
+        level,
+        is_firm: terms.firm,
+        law: terms.law,
+        edition,
+        only_own: terms.only_own,
+        topic: None,
+        system: None,
+    };
     ask(ctx, wish, round.public && requester.place == round.id.place, requester).await
 }
 

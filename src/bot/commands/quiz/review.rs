@@ -9,7 +9,7 @@ use serenity::{
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asking},
+            ask::{self, Asked, Asking},
             select::QuestionRequest,
         },
         context::{Context, StoreUnavailable, requester::Requester},
@@ -51,7 +51,7 @@ pub(crate) async fn next(ctx: &Context, requester: &Requester) -> Result<Respons
     let reviews = ctx.store()?.reviews(requester.person).await?;
     for review in reviews.iter().take_while(|review| review.due_at <= requester.at).take(TRIED) {
         let Some(wish) = wish(review) else { continue };
-        if let Some((round, question)) = ask::ask(ctx, Asking::by(requester, false), wish).await? {
+        if let Some(Asked { round, question, .. }) = ask::ask(ctx, Asking::by(requester, false), wish).await? {
             return Ok(ask::new_card(&round, &question, requester));
         }
     }
@@ -69,6 +69,7 @@ fn wish(review: &Review) -> Option<QuestionRequest> {
         edition: Some(review.edition),
         only_own: false,
         topic: Some(topic),
+        system: None,
     })
 }
 

@@ -40,6 +40,8 @@ pub struct QuestionRequest {
     pub only_own: bool,
     /// What it has to teach, for a review.
     pub topic: Option<Topic>,
+    /// The system that people play where it could have happened.
+    pub system: Option<&'static str>,
 }
 
 /// For whom it has to be new.
@@ -86,7 +88,7 @@ pub(crate) async fn choose(
         let wanted =
             Wanted { level: Some(level), law: wish.law, edition: Some(wish.edition.unwrap_or_default()), kind };
         for seed in seeds(from).take_while(|_| began.elapsed() < time) {
-            let made = tokio::task::spawn_blocking(move || quiz::question(seed, &wanted)).await;
+            let made = tokio::task::spawn_blocking(move || made(seed, &wanted, wish.system)).await;
             // Making a question does not panic, and nobody stops it.
             let teaches = |question: &Question| wish.topic.is_none() || question.topic() == wish.topic;
             let Some(question) = made.ok().flatten().filter(teaches) else { continue };
@@ -205,7 +207,12 @@ fn made_again(round: &Round) -> Option<Question> {
     let level = Level::ALL.into_iter().find(|level| level.number() == terms.level);
     let kind = Kind::ALL.iter().copied().find(|kind| Some(kind.name()) == terms.kind.as_deref());
     let wanted = Wanted { level: Some(level?), law: terms.law, edition: Some(terms.edition), kind };
-    quiz::question(terms.seed, &wanted).filter(is_it)
+    made(terms.seed, &wanted, terms.system.as_deref()).filter(is_it)
+}
+
+/// The question of a seed; one that could have happened where people play a system, if that is named.
+fn made(seed: u64, wanted: &Wanted, system: Option<&str>) -> Option<Question> {
+    system.map_or_else(|| quiz::question(seed, wanted), |system| quiz::club_question(seed, wanted, system))
 }
 
 /// Linked questions of which the first is new; none if there are none.
@@ -246,6 +253,7 @@ pub(crate) fn linked_terms(question: &Question, wish: QuestionRequest, language:
         law: wish.law,
         edition: question.edition,
         kind: None,
+        system: None,
         laws: question.laws.clone(),
         topic: topic(question),
         own: None,
@@ -263,6 +271,7 @@ fn with_terms(question: Question, wish: QuestionRequest, wanted: &Wanted, langua
         law: wanted.law,
         edition: wanted.edition?,
         kind: wanted.kind.map(|kind| kind.name().to_owned()),
+        system: wish.system.map(str::to_owned),
         laws: question.laws.clone(),
         topic: topic(&question),
         own: None,
