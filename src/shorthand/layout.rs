@@ -128,6 +128,13 @@ impl Sheet {
                 lexeme.token = Token::Dealer(writer.seen_as(relation));
             }
         }
+        // `with North the dealer`
+        let next: Vec<Option<Token>> = (1..=self.lexemes.len()).map(|at| self.token(at)).collect();
+        let mut next = next.into_iter();
+        self.lexemes.retain(|lexeme| {
+            let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
+            !(deals && lexeme.token == Token::ChangeTo)
+        });
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {
