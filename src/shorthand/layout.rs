@@ -77,6 +77,8 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_marks(text);
     sheet.question_what_players_did();
     sheet.question_interjections(text);
+    sheet.question_mistakes(text);
+    sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
     sheet.take_asides();
     sheet.take_settings();

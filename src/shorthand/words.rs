@@ -26,6 +26,8 @@ pub(super) struct Lists {
     pub hints: Vec<&'static str>,
     /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
     pub hints_before: Vec<&'static str>,
+    /// Words that a call was not the one wanted: the next one may be the player's too.
+    pub mistakes: Vec<&'static str>,
     /// Words with which a question begins.
     pub asks: Vec<&'static str>,
     /// What a call may be for, alone in brackets or after the call; the first word is the one that records carry.
@@ -95,6 +97,7 @@ impl Lists {
             "purpose" => self.add_purpose(words.collect()),
             "announced" => self.announced.extend(words),
             "asks" => self.asks.extend(words),
+            "mistake" => self.mistakes.extend(words),
             "answering" => self.answering.extend(words),
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),
