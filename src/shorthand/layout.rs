@@ -77,6 +77,8 @@ pub(super) fn arrange(text: &str, lexed: Lexer) -> Sheet {
     sheet.question_marks(text);
     sheet.question_what_players_did();
     sheet.question_interjections(text);
+    sheet.question_mistakes(text);
+    sheet.take_columns_of_a_side();
     sheet.drop_dash_before_words(text);
     sheet.take_asides();
     sheet.take_settings();
@@ -128,6 +130,13 @@ impl Sheet {
                 lexeme.token = Token::Dealer(writer.seen_as(relation));
             }
         }
+        // `with North the dealer`
+        let next: Vec<Option<Token>> = (1..=self.lexemes.len()).map(|at| self.token(at)).collect();
+        let mut next = next.into_iter();
+        self.lexemes.retain(|lexeme| {
+            let deals = matches!(next.next().flatten(), Some(Token::Dealer(_)));
+            !(deals && lexeme.token == Token::ChangeTo)
+        });
         let settings: Vec<Lexeme> = self.lexemes.extract_if(.., is_setting).collect();
         for lexeme in settings {
             if let Token::Edition(edition) = lexeme.token {

@@ -9,6 +9,7 @@ mod lengths;
 mod level;
 mod lexeme;
 mod players;
+mod questions;
 mod settings;
 mod sign;
 mod struck;
@@ -122,6 +123,7 @@ impl<'t> Lexer<'t> {
             '.' if self.dots() => {}
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),
+            ')' if self.closes_a_smiley() => self.skip(Gap::Space),
             ')' | ']' | '}' => self.problem(1, ProblemKind::LoneBracket, Some(String::new())),
             _ if ch.is_ascii_digit() => self.number(),
             _ if ch.is_alphabetic() => self.word(),
@@ -236,7 +238,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn word(&mut self) {
-        if self.pattern() || self.aside() {
+        if self.pattern() || self.question_sentence() || self.aside() {
             return;
         }
         if let Some((call, length)) = self.level_in_words().or_else(|| self.suit_first()) {

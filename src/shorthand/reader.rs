@@ -104,6 +104,8 @@ struct Reader<'t> {
     irregular_at: Option<usize>,
     /// The call that took another's place by `>` or a word: its place among the events.
     replaced_at: Option<usize>,
+    /// Who was named last as the one who chooses.
+    chooser_named: Option<Seat>,
     /// Whether a call stood in brackets.
     has_bracketed: bool,
     /// Whether a player was named.
@@ -168,20 +170,10 @@ impl<'t> Reader<'t> {
             comments: Vec::new(),
             irregular_at: None,
             replaced_at: None,
+            chooser_named: None,
             has_bracketed: false,
             has_named: false,
             out_of_place: None,
-        }
-    }
-
-    fn problem(&mut self, kind: ProblemKind, span: Span) {
-        self.problems.push(Problem::new(kind, span));
-    }
-
-    /// A problem that may be the mere consequence of an earlier one.
-    fn problem_if_sure(&mut self, kind: ProblemKind, span: Span) {
-        if self.trust == Trust::Full {
-            self.problem(kind, span);
         }
     }
 
@@ -195,7 +187,9 @@ impl<'t> Reader<'t> {
                     self.ask_whether_called(call, span);
                 }
             }
-            Token::Call(call) if self.repeats_the_replacement(call, rest) => self.ask_whether_called(call, span),
+            Token::Call(call) if self.repeats_the_replacement(call, rest) || self.names_earlier(call, rest) => {
+                self.ask_whether_called(call, span);
+            }
             Token::Call(call) => {
                 self.reference = self.passes_over(lexeme, rest);
                 self.call(call, lexeme, rest);
@@ -245,6 +239,7 @@ impl<'t> Reader<'t> {
             }
             Token::Declined => {
                 let chooser = self.table.chooser();
+                self.reference = self.names_its_call(lexeme, rest);
                 self.choose(LhoChoice::Declines, span);
                 self.declined_and_called(chooser, lexeme, rest);
             }

@@ -26,6 +26,10 @@ pub(super) struct Lists {
     pub hints: Vec<&'static str>,
     /// Of these, the ones that stand before the bid which they describe: `Jacoby 2NT`.
     pub hints_before: Vec<&'static str>,
+    /// Words that a call was not the one wanted: the next one may be the player's too.
+    pub mistakes: Vec<&'static str>,
+    /// Words with which a question begins.
+    pub asks: Vec<&'static str>,
     /// What a call may be for, alone in brackets or after the call; the first word is the one that records carry.
     pub purposes: Vec<Vec<&'static str>>,
     /// Words after which a text in quotation marks says what a call shows.
@@ -92,6 +96,8 @@ impl Lists {
             "hint-before" => self.hints_before.extend(words),
             "purpose" => self.add_purpose(words.collect()),
             "announced" => self.announced.extend(words),
+            "asks" => self.asks.extend(words),
+            "mistake" => self.mistakes.extend(words),
             "answering" => self.answering.extend(words),
             "column-partner" => self.column_heads.extend(words.map(|word| (word, Relation::Partner))),
             "column-same" => self.column_heads.extend(words.map(|word| (word, Relation::Same))),

@@ -185,7 +185,9 @@ impl Sheet {
         while let Some(turn) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::TurnWord) {
             let owner = turn.checked_sub(1).filter(|at| self.token(*at) == Some(Token::Owner));
             let player = owner.unwrap_or(turn).checked_sub(1).and_then(|at| Some((at, self.token(at)?)));
-            let player = player.filter(|_| calls < 2);
+            // `South opened 1H but it was North's turn.`
+            let before = self.lexemes.iter().take(turn).filter(|lexeme| lexeme.token.is_call()).count();
+            let player = player.filter(|_| calls < 2 || before == 1);
             let dealer = match player {
                 Some((at, Token::Seat(seat))) => Some((at, Dealt::Seat(seat))),
                 Some((at, Token::Relative(relation))) => Some((at, Dealt::Seen(relation))),

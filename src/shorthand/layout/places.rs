@@ -11,6 +11,13 @@ impl Sheet {
     pub(super) fn put_places_first(&mut self, text: &str) {
         for at in 1..self.lexemes.len() {
             let Some(Token::Place(place)) = self.token(at) else { continue };
+            let seat = self.token(at - 1).is_some_and(|token| token.seat().is_some());
+            let by = at > 1 && self.token(at - 2) == Some(Token::By);
+            if seat && !by && self.token(at + 1).is_some_and(Token::is_call) {
+                // `North in first seat opens 1S`
+                self.lexemes.swap(at - 1, at);
+                continue;
+            }
             let by = self.token(at - 1) == Some(Token::By);
             let Some(call) =
                 at.checked_sub(1 + usize::from(by)).filter(|at| self.token(*at).is_some_and(Token::is_call))
@@ -18,7 +25,11 @@ impl Sheet {
                 continue;
             };
             if by || self.is_behind(call, at, place, text) {
-                self.lexemes.get_mut(call..=at).into_iter().for_each(|part| part.rotate_right(1));
+                // `Vest åpner 1hj i første hånd`
+                let named =
+                    call.checked_sub(1).filter(|at| self.token(*at).is_some_and(|token| token.seat().is_some()));
+                let from = named.filter(|_| !by).unwrap_or(call);
+                self.lexemes.get_mut(from..=at).into_iter().for_each(|part| part.rotate_right(1));
             }
         }
     }

@@ -5,6 +5,7 @@ use crate::{
     bridge::Call,
     shorthand::{
         problem::{Problem, ProblemKind, Reading},
+        text::clean,
         token::Token,
         words::LISTS,
     },
@@ -97,6 +98,30 @@ impl Sheet {
             self.problem(span(irregular).until(span(end)), choices);
             self.lexemes.drain(irregular + 1..end);
         }
+    }
+
+    /// `1H P 2D by mistake, 2H`: the next player's call, or the one that was wanted.
+    pub(super) fn question_mistakes(&mut self, text: &str) {
+        let irregular = self.first_insufficient().filter(|at| self.is_too_low(*at));
+        for at in 1..self.lexemes.len() {
+            let Some(lexeme) = self.lexemes.get(at).copied().filter(|lexeme| lexeme.token == Token::Aside) else {
+                continue;
+            };
+            let word = lexeme.span.of(text).trim_matches(['(', ')', '[', ']']).to_lowercase();
+            let folded: String = clean(&word).iter().map(|glyph| glyph.ch).collect();
+            let after_call = self.token(at - 1).is_some_and(Token::is_call) && irregular != Some(at - 1);
+            let before_call = self.next_but_remarks(at).is_some_and(Token::is_call);
+            if after_call && before_call && LISTS.mistakes.contains(&folded.as_str()) {
+                self.problem(lexeme.span, vec![Reading::ChangeOfCall, Reading::Separator]);
+            }
+        }
+    }
+
+    /// Whether this bid does not beat those before it.
+    fn is_too_low(&self, at: usize) -> bool {
+        let bid = |at: usize| self.call_at(at).and_then(Call::bid);
+        let highest = (0..at).filter_map(bid).max();
+        bid(at).is_some_and(|bid| !bid.is_sufficient_over(highest))
     }
 
     /// `allowed by South`: not South's call, and what it says is not known.

@@ -79,7 +79,9 @@ impl Sheet {
             }
             let of_last = |token: Token| {
                 let changes = matches!(token, Token::Arrow(Arrow::Told) | Token::ChangeVerb | Token::Withdrawn);
-                changes || matches!(token, Token::IMean | Token::MadeGood | Token::Mispull)
+                // Who chooses is LHO, whoever that is.
+                let chooses = matches!(token, Token::Accepted | Token::Declined);
+                changes || chooses || matches!(token, Token::IMean | Token::MadeGood | Token::Mispull)
             };
             if self.token(at + 1).is_some_and(of_last) {
                 self.lexemes.remove(at);

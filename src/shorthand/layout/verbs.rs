@@ -3,7 +3,7 @@
 use super::Sheet;
 use crate::{
     bridge::Call,
-    shorthand::{problem::Span, token::Token},
+    shorthand::{lexer::Gap, problem::Span, token::Token},
 };
 
 impl Sheet {
@@ -28,6 +28,17 @@ impl Sheet {
                 _ => continue,
             };
             self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = settled);
+        }
+    }
+
+    /// `Opener Responder` over two columns: their opponents passed.
+    pub(super) fn take_columns_of_a_side(&mut self) {
+        let Some(at) = self.lexemes.iter().position(|lexeme| lexeme.token == Token::Opener) else { return };
+        let first = !self.lexemes.iter().take(at).any(|lexeme| lexeme.token.is_call());
+        let row = self.lexemes.get(at + 2).is_some_and(|row| row.token.is_call() && row.gap == Gap::Line);
+        if first && row && self.token(at + 1) == Some(Token::Responder) {
+            self.lexemes.remove(at + 1);
+            self.lexemes.get_mut(at).into_iter().for_each(|lexeme| lexeme.token = Token::Uncontested);
         }
     }
 

@@ -134,10 +134,12 @@ impl Lexer<'_> {
         let of_player = self.lexemes.iter().any(is_relative);
         let alone = self.problems.is_empty() && !self.lexemes.is_empty() && self.lexemes.iter().all(is_relative);
         let inside: String = trimmed(self.glyphs).iter().map(|glyph| glyph.ch).collect();
+        // `(not accepted)`
+        let choice = self.problems.is_empty() && matches!(self.lexemes.as_slice(), [only] if chose(only));
         // `(rejects slam)` is a meaning.
         let denied = of_player || inside.split(' ').any(|word| LISTS.turning.contains(&word));
         let named = LISTS.events.contains(&inside.as_str());
-        acts || alone || named || denied && self.lexemes.iter().any(chose)
+        acts || alone || named || !choice && denied && self.lexemes.iter().any(chose)
     }
 
     /// Beside calls, `thought` may turn round what is said; beside a slip that is claimed, an excuse says no more. Says whether

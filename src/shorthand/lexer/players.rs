@@ -16,7 +16,7 @@ use crate::{
 
 /// A seat in brackets behind a call.
 static SEAT_BEHIND: LazyLock<Option<Regex>> = LazyLock::new(|| {
-    Regex::new(r"(?:[1-9] ?[a-z♠♥♦♣]+|\b(?:p|pass|x|xx|dbl|double))[!*]? ?\(([neswovz]|[a-z]{3,5})\)").ok()
+    Regex::new(r"(?:[1-9] ?[a-z♠♥♦♣]+|\b(?:p|pass|x|xx|dbl|double))[!*]? ?\(([neswovz]|[a-z]{2,7})\)").ok()
 });
 
 /// No seat with a call is longer.
@@ -200,10 +200,12 @@ impl Lexer<'_> {
                 self.lexemes.last_mut().into_iter().for_each(|name| name.token = Token::Aside);
                 self.push(length, Token::Label(seat, Colon::Spaced));
             }
-            (Some((token, _)), Some(Token::Seat(seat))) if token.is_call() && self.has_seats_behind() => {
+            (Some((token, _)), Some(player @ (Token::Seat(_) | Token::Relative(_))))
+                if token.is_call() && self.has_seats_behind() =>
+            {
                 let bracket = self.span(length);
                 self.push_at(bracket, Token::By);
-                self.push(length, Token::Seat(seat));
+                self.push(length, player);
             }
             _ => return false,
         }
@@ -220,7 +222,8 @@ impl Lexer<'_> {
         let found = SEAT_BEHIND.as_ref().map_or_else(Vec::new, |seat| seat.captures_iter(&text).collect());
         let seats: Vec<&str> = found.iter().filter_map(|found| Some(found.get(1)?.as_str())).collect();
         // `1H(S) 2C(S)` show spades.
-        let is_seat = |word: &&str| LISTS.tokens.iter().any(|(known, token)| known == word && token.seat().is_some());
+        let is_player = |token: Token| token.seat().is_some() || matches!(token, Token::Relative(_));
+        let is_seat = |word: &&str| LISTS.tokens.iter().any(|(known, token)| known == word && is_player(*token));
         let others = seats.iter().any(|seat| *seat != seats.first().copied().unwrap_or_default());
         let known = brackets > 1
             && seats.len() == brackets

@@ -56,11 +56,21 @@ impl Reader<'_> {
     /// `> 2H, W accepts 2H`, `W refused 1H`: which of the two is chosen about, or who bids it again.
     pub(super) fn names_another_call(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
         if mark.token == Token::Declined {
-            return self.names_its_call(mark, rest);
+            // `W rejects 1D` is said of LHO.
+            return self.names_its_call(mark, rest) && !self.is_said_of_lho(mark, rest);
         }
         let replaced = matches!(self.table.open, Open::Replaced { .. });
         let named = self.bid_after(mark, rest);
         replaced && named.is_some() && named == self.table.last_call().map(|last| last.call)
+    }
+
+    /// Whether LHO is named close before the mark, and the bid after it ends the phrase: `W did not accept 1D, so S bid 2D`.
+    fn is_said_of_lho(&self, mark: &Lexeme, rest: &[Lexeme]) -> bool {
+        let named = self.chooser_named.is_some() && self.chooser_named == self.table.chooser();
+        let after = rest.first().and_then(|bid| self.text.get(bid.span.to..)).unwrap_or_default();
+        let next = after.trim_start_matches(' ');
+        let ends = next.is_empty() || next.starts_with([',', '.', ';', '!', '\n', ')']);
+        named && mark.token == Token::Declined && (ends || rest.get(1).is_some_and(|next| next.token.seat().is_some()))
     }
 
     /// The bid that follows close to a mark in words.
@@ -98,6 +108,22 @@ impl Reader<'_> {
         };
         let unnamed = self.label.is_none() && self.arrow.is_none();
         said && unnamed && call.bid().is_some() && self.stands_before(mark, bid.span)
+    }
+
+    /// `1H 1S 1D 2C (1D changed to 2D)`: a bid that stands there already, and did not beat the one before it.
+    pub(super) fn names_earlier(&self, call: Call, rest: &[Lexeme]) -> bool {
+        let told = rest.first().is_some_and(|mark| mark.token == Token::Arrow(Arrow::Told));
+        let mut highest = None;
+        let mut bids = self.table.events.iter().filter_map(|event| match event {
+            Event::Call(made) => made.call.bid(),
+            _ => None,
+        });
+        let made = |bid: Bid| {
+            let too_low = !bid.is_sufficient_over(highest);
+            highest = highest.max(Some(bid));
+            too_low && Call::Bid(bid) == call
+        };
+        told && self.label.is_none() && bids.any(made)
     }
 
     fn begins_sentence(&self, bid: &Lexeme) -> bool {

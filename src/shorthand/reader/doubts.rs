@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bridge::{Call, Seat},
     record::{Event, LhoChoice, Shows},
-    shorthand::problem::{ProblemKind, Span},
+    shorthand::problem::{Problem, ProblemKind, Span},
 };
 
 /// The word `no`, which may be a pass.
@@ -29,6 +29,17 @@ impl Noes {
 }
 
 impl Reader<'_> {
+    pub(super) fn problem(&mut self, kind: ProblemKind, span: Span) {
+        self.problems.push(Problem::new(kind, span));
+    }
+
+    /// A problem that may be the mere consequence of an earlier one.
+    pub(super) fn problem_if_sure(&mut self, kind: ProblemKind, span: Span) {
+        if self.trust == Trust::Full {
+            self.problem(kind, span);
+        }
+    }
+
     /// `R` alone: a redouble where a double stands.
     pub(super) fn lone_r(&mut self, lexeme: &Lexeme) {
         if self.table.last_is_double() || self.trust == Trust::Broken {

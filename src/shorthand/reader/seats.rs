@@ -23,6 +23,7 @@ impl Reader<'_> {
         let is_next = self.table.turn == seat || self.table.chooser() == Some(seat);
         match next {
             Some(Token::Accepted | Token::Declined) => {
+                self.chooser_named = Some(seat);
                 if let Some(chooser) = self.table.chooser().filter(|chooser| *chooser != seat) {
                     self.problem_if_sure(ProblemKind::WhoChooses { said: seat, chooser }, span);
                 }
@@ -94,7 +95,8 @@ impl Reader<'_> {
     /// Whether the first call is that of the player who is named next.
     fn opens(&self, rest: &[Lexeme]) -> bool {
         let calls = rest.get(1).is_some_and(|call| call.token.is_call() && call.token != Token::Call(Call::Pass));
-        calls && self.table.events.is_empty()
+        let is_pass = |event: &Event| matches!(event, Event::Call(made) if made.call == Call::Pass);
+        calls && self.table.events.iter().all(is_pass)
     }
 
     /// `third seat North opens 1D`: who dealt, and who passed before.
@@ -107,8 +109,12 @@ impl Reader<'_> {
                 self.trust = Trust::Broken;
             }
         } else {
-            self.table = Table::new(dealer);
+            let passes = std::mem::replace(&mut self.table, Table::new(dealer)).events.len();
             self.dealer_said = Some(dealer);
+            if passes > place {
+                return self.problem(ProblemKind::WhoCalled { candidates: vec![named, named.rho()] }, span);
+            }
+            self.passes_by_turn(passes, span);
         }
         let mut marks = rest.iter().skip(2).take_while(|lexeme| !lexeme.token.is_call());
         if marks.any(|lexeme| lexeme.token == Token::OutOfTurn) {

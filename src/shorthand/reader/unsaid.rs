@@ -94,11 +94,13 @@ impl Reader<'_> {
         }
         let answers = self.unsaid.answers.contains(&lexeme.span.from) || self.is_partners_only(rest);
         let told = self.unsaid.of_one_side;
-        if answers || told >= AN_AUCTION {
+        // `N opens 1H, S responds 1S, E 2H`: the one between calls next.
+        let named_next = rest.iter().find_map(|next| next.token.seat()) == Some(turn);
+        if (answers || told >= AN_AUCTION) && !named_next {
             self.put_in.push(turn);
             return self.table.called(Call::Pass, lexeme.span, Said::ByTurn);
         }
-        if told == 0 || self.unsaid.with_colon {
+        if !(answers && named_next) && (told == 0 || self.unsaid.with_colon) {
             return;
         }
         let choices = vec![Reading::Call(Call::Pass), Reading::Skipped(turn)];

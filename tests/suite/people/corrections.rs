@@ -207,3 +207,35 @@ fn a_second_call_in_a_cell_moves_no_other() {
         }
     }
 }
+
+/// A question after the auction says nothing of it, whatever it asks; it is named as left out.
+#[test]
+fn a_question_changes_nothing() {
+    let questions = [
+        "Do I have to accept?",
+        "Can South bid 2H without penalty?",
+        "Must West accept it?",
+        "Who can accept?",
+        "Is the pass acceptance?",
+        "Does West have to decline now?",
+        "Må Vest godta det?",
+        "Kan Syd rette til 2H?",
+        "Hvem kan godta?",
+        "Er det godtatt?",
+    ];
+    for auction in
+        ["1H P 1H", "N 1S, E 2H, S 1NT, W passes", "W N E S\n1C 1S 1H", "1NT 2S 2H not accepted, 3H", "1S P 2S P"]
+    {
+        let plain = shorthand::read(auction, None).unwrap();
+        for (question, between) in questions.iter().flat_map(|question| [". ", "\n"].map(|sign| (question, sign))) {
+            let text = format!("{auction}{between}{question}");
+            let found = shorthand::understand(&text, None).unwrap_or_else(|problems| panic!("{text}: {problems:?}"));
+            assert_eq!(found.record, plain, "{text}");
+            assert!(found.left_out.iter().any(|passage| passage.contains(question)), "{text}: {:?}", found.left_out);
+        }
+    }
+    // What is asked about in the middle of a sentence, and what did happen, is no such question.
+    for text in ["1S 1H. Did West accept?", "1S 1H, South accepts?", "Is 1H P 1H ok?"] {
+        assert!(shorthand::read(text, None).is_err(), "{text}");
+    }
+}

@@ -1,0 +1,50 @@
+//! Questions, sentence by sentence: `Do I have to accept?`, `Kan Syd melde 2H?`. They tell nothing of what happened.
+
+use std::sync::LazyLock;
+
+use super::{Lexer, Token, Vocabulary, Within};
+use crate::shorthand::words::LISTS;
+
+/// Words with which a question begins.
+static ASKS: LazyLock<Vocabulary<()>> = LazyLock::new(|| Vocabulary::new(LISTS.asks.iter().map(|word| (*word, ()))));
+
+/// No question is longer.
+const LONGEST: usize = 160;
+
+impl Lexer<'_> {
+    /// A whole sentence that asks something, with no auction in it.
+    pub(super) fn question_sentence(&mut self) -> bool {
+        if self.within == Within::Brackets || !self.begins_sentence() || ASKS.at(self.glyphs, self.at).is_none() {
+            return false;
+        }
+        let sentence = (0..LONGEST).map_while(|ahead| self.peek(ahead));
+        let length = sentence.take_while(|ch| !".!?:;\n".contains(*ch)).count();
+        if self.peek(length) != Some('?') {
+            return false;
+        }
+        let inside = self.glyphs.get(self.at..self.at + length).unwrap_or_default();
+        let bids = Lexer::run(self.source, inside).lexemes.iter().filter(|lexeme| is_bid(lexeme.token)).count();
+        if bids > 1 {
+            return false; // `Is 1H P 1H ok?`
+        }
+        self.push(length + 1, Token::Aside);
+        true
+    }
+
+    /// `:)`
+    pub(super) fn closes_a_smiley(&self) -> bool {
+        let eyes = self.at.checked_sub(1).and_then(|before| self.glyphs.get(before));
+        eyes.is_some_and(|glyph| matches!(glyph.ch, ':' | ';'))
+    }
+
+    /// Whether nothing but the end of a sentence or of a line stands before this place.
+    fn begins_sentence(&self) -> bool {
+        let before = self.glyphs.get(..self.at).unwrap_or_default();
+        let last = before.iter().rev().map(|glyph| glyph.ch).find(|ch| *ch != ' ');
+        last.is_none_or(|ch| ".?!\n:)🙂".contains(ch))
+    }
+}
+
+fn is_bid(token: Token) -> bool {
+    token.call().is_some_and(|call| call.bid().is_some())
+}
