@@ -182,7 +182,7 @@ on_both!(the_panel_calls_a_director_without_a_case, |database| {
     table.discord.assert_satisfied();
 });
 
-/// The director reads out what everybody may know, in the players' language; and who disagrees leaves a note.
+// The director reads out what everybody may know, in the players' language; and a player who disagrees leaves a note.
 on_both!(a_director_reads_out_and_players_object, |database| {
     let mut table = with_directors(database, "no").await;
     let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "no")).await;
