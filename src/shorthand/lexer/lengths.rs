@@ -1,6 +1,6 @@
 //! How many cards of a suit a bid shows, written as a bid is: `North 1H (5 hearts), East 1S`.
 
-use super::{Lexer, Token, WORDS, bids::DENOMINATIONS, level};
+use super::{Lexeme, Lexer, Token, WORDS, bids::DENOMINATIONS, level};
 use crate::{
     bridge::{Bid, Call, Denomination, Seat},
     shorthand::{
@@ -41,11 +41,13 @@ impl Lexer<'_> {
         };
         let named = self.caller().is_some_and(|caller| self.player_after(length) == Some(caller.lho()));
         let same = self.bid_before().is_some_and(|(before, _)| before.denomination == bid.denomination);
-        if !same || !named && bid.level.number() < 4 {
+        let before = self.source.text.get(..self.span(1).from).unwrap_or_default().trim_end();
+        let apart = before.ends_with([',', '-', '–', '=']);
+        if !same || !(named && apart) && bid.level.number() < 4 {
             return false;
         }
         match self.cards_beside(bid, true, length) {
-            Some(Cards::Length) if named => self.push(length, Token::Meaning),
+            Some(Cards::Length) if named && apart => self.push(length, Token::Meaning),
             Some(_) => {
                 let choices = vec![Reading::Call(call), Reading::Meaning];
                 self.problem(length, ProblemKind::Ambiguous { choices }, None);
@@ -70,15 +72,14 @@ impl Lexer<'_> {
         let next = self.player_after(length);
         if caller.is_some() && next == caller.map(Seat::lho) {
             // The player who would have bid it calls after it.
-            return Some(if in_words || same && many { Cards::Length } else { Cards::Unclear });
+            let of_bid = same && bid.level.number() > 2 || many || before.denomination == Denomination::Notrump;
+            return Some(if in_words && of_bid || same && many { Cards::Length } else { Cards::Unclear });
         }
         if caller.is_some() && next == caller.map(Seat::partner) {
             return None;
         }
-        let minor = matches!(before.denomination, Denomination::Clubs | Denomination::Diamonds);
-        let of_minor = bid.level.number() == 3 && before.level.number() == 1 && minor;
         match (in_words, same) {
-            (true, true) if (many || of_minor) && compact => Some(Cards::Length),
+            (true, true) if many && compact => Some(Cards::Length),
             (true, true) if many => Some(Cards::Unclear),
             (true, true) if bid.level.number() == 3 && compact => Some(Cards::Unclear),
             (true, false) if many && compact => Some(Cards::Unclear),
@@ -101,12 +102,17 @@ impl Lexer<'_> {
             Token::Relative(relation) => Some(Seat::South.seen_as(relation)),
             token => token.seat(),
         };
-        let mut back = self.lexemes.iter().rev().map(|lexeme| lexeme.token);
+        let says_little = |lexeme: &&Lexeme| !lexeme.token.is_verb() && lexeme.token != Token::Filler;
+        let mut back = self.lexemes.iter().rev();
         let last = back.next()?;
-        if let Some(seat) = seen(last) {
-            return (back.next() == Some(Token::By)).then_some(seat);
+        if let Some(seat) = seen(last.token) {
+            return (back.next()?.token == Token::By).then_some(seat);
         }
-        back.find(|token| !token.is_verb() && *token != Token::Filler).and_then(seen)
+        let player = back.find(says_little)?;
+        // The head of a table, and a player behind another call, are somewhere else.
+        let between = self.source.text.get(player.span.to..last.span.from)?;
+        let behind = back.next().is_some_and(|before| before.token == Token::By);
+        if behind || between.contains(['\n', '|', ';', '\t']) { None } else { seen(player.token) }
     }
 
     /// The player who is named next.

@@ -21,7 +21,9 @@ impl Reader<'_> {
             .table
             .last_call()
             .is_some_and(|last| Some(last.by) == seat.token.seat() && Some(last.call) == call.token.call());
-        let said = matches!(mark.token, Token::Insufficient | Token::OutOfTurn | Token::Arrow(Arrow::Told));
+        let changed =
+            mark.token == Token::Arrow(Arrow::Told) && call.token.call().is_some_and(|call| call.bid().is_some());
+        let said = changed || matches!(mark.token, Token::Insufficient | Token::OutOfTurn);
         same && self.label.is_none() && said
     }
 

@@ -149,7 +149,7 @@ fn a_length_beside_a_bid_is_no_call() {
     for (bids, lengths) in [
         (["1H", "1S", "1D"], ["5 hearts", "4 spades", "4 diamonds"]),
         (["1S", "2D", "2C"], ["5 spar", "5 ruter", "4 kløver"]),
-        (["1C", "1H", "1D"], ["3 clubs", "5 hearts", "5 ♦"]),
+        (["1C", "1H", "1D"], ["4 clubs", "5 hearts", "5 ♦"]),
         (["2H", "2S", "2D"], ["6 hearts", "6 spades", "6 diamonds"]),
     ] {
         for names in seats {

@@ -212,6 +212,9 @@ const SAID: [&str; 184] = [
     "er dette lov?",
     "not vul",
 ];
+/// What is said of a call that is named once more.
+const NAMED_AGAIN: &str =
+    "oot|utur|ib|ub|~~|acc|godtatt|changed to|corrected to|replaced by|rettet til|endret til|withdrawn|trukket";
 const UNKNOWN: [&str; 12] = [
     "banana",
     "never",
@@ -331,8 +334,7 @@ fn wrong(text: &str, parts: &[Part]) -> Option<Vec<String>> {
     let mut wrong = Vec::new();
     for (call, times) in &wanted {
         // `E: pass, oot`, `1H ib`, `~~1H~~`, `W accepts 1H` after that very call: it is named again.
-        let named_again =
-            *times > 1 && ["oot", "utur", "ib", "ub", "~~", "acc", "godtatt"].iter().any(|mark| text.contains(mark));
+        let named_again = *times > 1 && NAMED_AGAIN.split('|').any(|mark| text.contains(mark));
         if found.get(call).is_none_or(|found| found + usize::from(named_again) < *times) {
             wrong.push(format!("{call} is lost"));
         }
