@@ -110,11 +110,15 @@ quizbot-part = { $form ->
 # An exam, marked. $right, $number (how many)
 quizbot-exam-marked = Exam: { $right } of { $number } correct.
 # A question of it that was answered wrong, in a menu. $nth (which), $laws (String): numbers
-quizbot-exam-wrong = Question { $nth }: Law { $laws }
+quizbot-exam-wrong = Question { $nth }: Laws { $laws }
 # On that menu.
 quizbot-exam-look = Look at what went wrong
 # To somebody who wants an answer before the exam is marked.
 quizbot-exam-hidden = You can see it once the exam is marked.
+# When the next question takes its time.
+quizbot-making = I am still making the next question.
+# Under it.
+quizbot-making-how = Press again in a moment. What you have answered is kept.
 
 # In small print under a question of a night that has its time. $seconds (a number)
 quizbot-night-pace = { $seconds } seconds

@@ -115,6 +115,10 @@ quizbot-exam-wrong = Spørsmål { $nth }: § { $laws }
 quizbot-exam-look = Se det du svarte galt på
 # Til en som vil se et svar før eksamenen er rettet.
 quizbot-exam-hidden = Du kan se den når eksamenen er rettet.
+# Når det neste spørsmålet tar tid.
+quizbot-making = Jeg lager fortsatt det neste spørsmålet.
+# Under den.
+quizbot-making-how = Trykk igjen om litt. Det du har svart, er lagret.
 
 # Med liten skrift under et spørsmål på tid. $seconds (et tall)
 quizbot-night-pace = { $seconds } sekunder
@@ -267,7 +271,7 @@ quizbot-only-own-name = egne
 # Beskrivelsen av det.
 quizbot-only-own-description = Bare serverens egne spørsmål
 # Navn på et valg.
-quizbot-linked-name = sammenheng
+quizbot-linked-name = i_sammenheng
 # Beskrivelsen av det.
 quizbot-linked-description = Tre eller fire spørsmål om ett meldingsforløp, i den rekkefølgen TL arbeider
 # Navn på et valg.

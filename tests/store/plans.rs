@@ -105,6 +105,7 @@ async fn child() {
     // PostgreSQL goes through tables that are as small as this one.
     if url.starts_with("sqlite:") {
         store.dailies(7).await.unwrap();
+        store.take_due_nights(7).await.unwrap();
     }
     store.close().await;
 }
@@ -156,13 +157,13 @@ on_both!(no_list_and_no_board_goes_through_more_than_it_shows, |database| {
         // A list stops when it has its lines; what is counted may be collected first.
         assert!(!query.contains("LIMIT") || count("Bitmap") == 0, "{query}\n{plan:#?}");
         assert!(count("Seq Scan") == 0 && !plan.iter().any(|step| scans(step)), "{query}\n{plan:#?}");
-        by_time += count("quiz_plans_next_at");
+        by_time += count("quiz_plans_next_at") + count("quiz_rounds_due_at");
         let steps = plan.iter().flat_map(|step| step.split_whitespace());
         used.extend(steps.filter(|word| INDICES.contains(word)).map(str::to_owned));
     }
     assert_eq!(used.iter().collect::<Vec<_>>(), INDICES, "each with a condition of its own");
     let is_sqlite = matches!(database, Database::Sqlite { .. });
-    assert_eq!(by_time, 2 * usize::from(is_sqlite), "the daily questions that are due, and the next one");
+    assert_eq!(by_time, 3 * usize::from(is_sqlite), "the daily questions that are due, the next one, and nights");
 });
 
 /// A step in which SQLite reads all there is, but for what it has just read by an index, and for an index that has nothing

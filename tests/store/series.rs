@@ -29,7 +29,10 @@ on_both!(an_exam_is_found_until_it_is_marked, |database| {
     let store = database.open().await;
     let open = store.open_exam(ASKER, 200).await.unwrap().unwrap();
     let series = Series { first: first.number, nth: 2, ..Series::new(Form::Exam, 3) };
-    assert_eq!((open.id, open.series, open.first(), open.terms.laws), (second, Some(series), first, vec![26, 27]));
+    assert_eq!(
+        (open.id, open.series, open.first(), open.terms.laws.clone()),
+        (second, Some(series), first, vec![26, 27])
+    );
     assert_eq!(store.open_exam(ASKER, 201).await.unwrap(), None, "it was left too long ago");
     store.answer(first, Given { by: ASKER, choice: 0, right: true, at: 150 }).await.unwrap();
     let rounds = store.series(first).await.unwrap();
@@ -37,6 +40,8 @@ on_both!(an_exam_is_found_until_it_is_marked, |database| {
         rounds.iter().map(|round| (round.id, round.answers.len())).collect::<Vec<_>>(),
         [(first, 1), (second, 0)]
     );
+    store.end_series_with(&open).await.unwrap();
+    assert!(store.series(first).await.unwrap().iter().all(|round| round.series.unwrap().length == 2));
     let ended = store.end_series(first, 400).await.unwrap();
     assert!(ended.iter().all(|round| round.revealed_at == Some(400)));
     assert_eq!(store.end_series(first, 500).await.unwrap(), ended, "once");

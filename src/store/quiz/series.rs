@@ -42,6 +42,18 @@ impl Store {
         })
     }
 
+    /// Keeps that nothing comes after this question of a series.
+    pub async fn end_series_with(&self, last: &Round) -> Result<(), StoreError> {
+        bounded!(self.trouble, SHORT, async {
+            const END: &str = "UPDATE quiz_rounds SET length = $3 WHERE place = $1 AND series = $2";
+            let (place, first) = (last.id.place.to_string(), i64::from(last.first().number));
+            let nth = last.series.map_or(1, |series| i64::from(series.nth));
+            let mut lease = self.db.write().await?;
+            sql!(lease, execute, END, place, first, nth)?;
+            lease.commit().await
+        })
+    }
+
     /// Reveals all questions of a series at once, and gives them.
     pub async fn end_series(&self, first: RoundId, at: i64) -> Result<Vec<Round>, StoreError> {
         bounded!(self.trouble, SHORT, async {

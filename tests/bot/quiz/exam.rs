@@ -69,7 +69,7 @@ on_both!(an_exam_is_left_gone_on_with_and_marked_at_the_end, |database| {
     says(&card, &[&weak.join(", ")]);
     let entries = wrong(&card);
     assert_eq!(entries.len(), 5);
-    assert!(entries[0].0.starts_with("Question 4: Law "), "{entries:?}");
+    assert!(entries[0].0.starts_with("Question 4: Laws "), "{entries:?}");
     let menu = button(&card, "show").unwrap();
     let shown = game.does(EAST, choose_id_on(&card, &menu, entries[0].1)).await;
     says(&shown, &["Not quite. The answer is", "**The Laws**"]);
@@ -97,9 +97,20 @@ async fn an_exam_in_direct_messages_goes_on_in_a_server() {
     assert_eq!((round_of(&again), content(&again)), (round_of(&card), content(&card)));
     let (round, question) = game.asked(&again).await;
     assert_eq!((round.id.place, question.level.number()), (Place::Alone(person(NORTH)), 1));
+    prepared(&database.open().await, &round).await;
     let next = game.presses(NORTH, &again, &choice(&question, false)).await;
     says(&next, &["Spørsmål 2 av 20"]);
     let (next, question) = game.asked(&next).await;
     assert_eq!((next.id.place, question.level.number()), (round.id.place, 1), "a level that was chosen stays");
+    // Where there is no question left, it ends with the last one, and no press ends it before.
+    let store = database.open().await;
+    prepared(&store, &next).await;
+    let rounds = store.series(round.first()).await.unwrap();
+    store.end_series_with(&rounds[1]).await.unwrap();
+    database.run(&format!("DELETE FROM quiz_rounds WHERE series = {} AND nth > 2", round.id.number)).await;
+    let marked = game.presses(NORTH, &again, &choice(&question, true)).await;
+    says(&marked, &["Spørsmål 2 av 2"]);
+    let marked = game.presses(NORTH, &marked, &choice(&question, true)).await;
+    says(&marked, &["**Eksamen: 1 av 2 riktige.**"]);
     game.discord.assert_satisfied();
 }

@@ -143,7 +143,11 @@ pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), Deliv
     let round = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)?;
     let Some(round) = round.filter(|round| round.revealed_at.is_none()) else { return Ok(()) };
     if let Some((asking, wish)) = next(&round, round.at) {
-        ask(ctx, Asking { is_hurried: false, ..asking }, wish).await?;
+        let asked = ask(ctx, Asking { is_hurried: false, ..asking }, wish).await?;
+        if asked.is_none() {
+            // There is no new question left: it ends with this one.
+            ctx.store()?.end_series_with(&round).await.map_err(StoreUnavailable::from)?;
+        }
     }
     Ok(())
 }

@@ -39,8 +39,8 @@ pub(crate) async fn start(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     if let Some(round) = ctx.store()?.open_exam(requester.person, requester.at - LASTS).await? {
-        let (card, open) = stand(ctx, &round, requester).await?;
-        return Ok(prepared(Response::card(card, Visibility::Ephemeral), open));
+        let stand = stand(ctx, &round, requester).await?;
+        return Ok(shown(stand, |card| Response::card(card, Visibility::Ephemeral), requester));
     }
     let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
     let length = u8::try_from(EXAM).unwrap_or(u8::MAX);
@@ -57,8 +57,8 @@ pub(crate) async fn start(
     let asking = Asking { series: Some(series), ..Asking::by(requester, false) };
     Ok(match ask::ask(ctx, asking, wish).await? {
         Some(Asked { round, question, .. }) => {
-            let card = drawn(&round, &question, requester);
-            prepared(Response::card(card, Visibility::Ephemeral), Some(round.id))
+            let open = Stand::Open(drawn(&round, &question, requester), round.id);
+            shown(open, |card| Response::card(card, Visibility::Ephemeral), requester)
         }
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
@@ -66,13 +66,30 @@ pub(crate) async fn start(
 
 /// Goes on in place of the card that was pressed.
 pub(crate) async fn go_on(ctx: &Context, round: &Round, requester: &Requester) -> Result<Response, StoreUnavailable> {
-    let (card, open) = stand(ctx, round, requester).await?;
-    Ok(prepared(Response::redrawn(card, Visibility::Ephemeral), open))
+    let stand = stand(ctx, round, requester).await?;
+    Ok(shown(stand, |card| Response::redrawn(card, Visibility::Ephemeral), requester))
+}
+
+/// Where somebody is in an exam.
+enum Stand {
+    /// At this question, which they have to answer.
+    Open(Card, RoundId),
+    /// After this one; the next is not made yet.
+    Making(RoundId),
+    /// At the end: how it was marked.
+    Marked(Card),
 }
 
 /// While somebody thinks about a question, the next one is made.
-fn prepared(response: Response, open: Option<RoundId>) -> Response {
-    open.into_iter().fold(response, |response, open| response.then(DeferredTask::PrepareNext(open)))
+fn shown(stand: Stand, show: impl Fn(Card) -> Response, requester: &Requester) -> Response {
+    match stand {
+        Stand::Open(card, open) => show(card).then(DeferredTask::PrepareNext(open)),
+        Stand::Making(last) => {
+            let wait = Response::notice(&Words::Making {}, &[Words::MakingHow {}], requester.reader);
+            wait.then(DeferredTask::PrepareNext(last))
+        }
+        Stand::Marked(card) => show(card),
+    }
 }
 
 /// One of its questions with the answer, once it is marked.
@@ -83,35 +100,24 @@ pub(crate) fn show(round: &Round, question: &Question, requester: &Requester) ->
     }
 }
 
-/// Where somebody is in an exam: the card of the question that they have to answer, and which it is; or how it was marked.
-async fn stand(
-    ctx: &Context,
-    round: &Round,
-    requester: &Requester,
-) -> Result<(Card, Option<RoundId>), StoreUnavailable> {
+async fn stand(ctx: &Context, round: &Round, requester: &Requester) -> Result<Stand, StoreUnavailable> {
     let rounds = ctx.store()?.series(round.first()).await?;
     let is_open = |round: &&Round| round.revealed_at.is_none() && round.answer_of(requester.person).is_none();
-    if let Some(open) = rounds.iter().find(is_open) {
-        let question = select::rebuild(ctx, open);
-        return Ok(match question {
-            Some(question) => (drawn(open, &question, requester), Some(open.id)),
-            None => (gone_card(requester), None),
+    // A question that cannot be made again, after another version of the program came, is left out.
+    let open = rounds.iter().filter(is_open).find_map(|open| Some((open, select::rebuild(ctx, open)?)));
+    if let Some((open, question)) = open {
+        return Ok(Stand::Open(drawn(open, &question, requester), open.id));
+    }
+    if let Some(last) = rounds.last().filter(|last| last.revealed_at.is_none())
+        && let Some((asking, wish)) = ask::next(last, last.at)
+    {
+        return Ok(match ask::ask(ctx, asking, wish).await? {
+            Some(Asked { round, question, .. }) => Stand::Open(drawn(&round, &question, requester), round.id),
+            None => Stand::Making(last.id),
         });
     }
-    let is_on = |last: &&Round| last.revealed_at.is_none();
-    if let Some((asking, wish)) = rounds.last().filter(is_on).and_then(|last| ask::next(last, last.at)) {
-        // Where there is no new question left, the exam is over with what was answered.
-        if let Some(Asked { round, question, .. }) = ask::ask(ctx, asking, wish).await? {
-            return Ok((drawn(&round, &question, requester), Some(round.id)));
-        }
-    }
     let rounds = ctx.store()?.end_series(round.first(), requester.at).await?;
-    Ok((marked(&rounds, requester), None))
-}
-
-fn gone_card(requester: &Requester) -> Card {
-    let page = crate::bot::view::text::page(&Words::Gone {}, &[Words::GoneHow {}], requester.reader);
-    Card { contents: layout::lay_out(&page, requester.reader, None), files: Vec::new(), components: Vec::new() }
+    Ok(Stand::Marked(marked(&rounds, requester)))
 }
 
 fn drawn(round: &Round, question: &Question, requester: &Requester) -> Card {
@@ -124,8 +130,9 @@ fn marked(rounds: &[Round], requester: &Requester) -> Card {
     let language = rounds.first().map_or(requester.reader, |round| round.terms.language);
     let mut marks = Marks::default();
     for round in rounds {
-        let given = round.answer_of(requester.person);
-        marks.add(&round.terms.laws, given.is_some_and(|given| given.right));
+        if let Some(given) = round.answer_of(requester.person) {
+            marks.add(&round.terms.laws, given.right);
+        }
     }
     let of_law = |(law, Mark { right, asked }): (&u8, &Mark)| {
         Words::OfLaw { law: *law, right: *right, number: *asked }.say(language)

@@ -49,13 +49,17 @@ pub(crate) async fn offered(
 /// Asks what is due longest.
 pub(crate) async fn next(ctx: &Context, requester: &Requester) -> Result<Response, StoreUnavailable> {
     let reviews = ctx.store()?.reviews(requester.person).await?;
-    for review in reviews.iter().take_while(|review| review.due_at <= requester.at).take(TRIED) {
+    let due: Vec<&Review> = reviews.iter().take_while(|review| review.due_at <= requester.at).collect();
+    for review in due.iter().take(TRIED) {
         let Some(wish) = wish(review) else { continue };
         if let Some(Asked { round, question, .. }) = ask::ask(ctx, Asking::by(requester, false), wish).await? {
             return Ok(ask::new_card(&round, &question, requester));
         }
     }
-    Ok(Response::notice(&Words::NoReview {}, &[Words::NoReviewHow {}], requester.reader))
+    Ok(match due.is_empty() {
+        true => Response::notice(&Words::NoReview {}, &[Words::NoReviewHow {}], requester.reader),
+        false => Response::notice(&Words::Making {}, &[Words::MakingHow {}], requester.reader),
+    })
 }
 
 fn wish(review: &Review) -> Option<QuestionRequest> {

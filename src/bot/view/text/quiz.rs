@@ -75,6 +75,8 @@ texts! {
     ExamWrong "quizbot-exam-wrong" { nth: u8, laws: String }
     ExamLook "quizbot-exam-look" {}
     ExamHidden "quizbot-exam-hidden" {}
+    Making "quizbot-making" {}
+    MakingHow "quizbot-making-how" {}
     // A quiz night.
     NightPace "quizbot-night-pace" { seconds: u16 }
     NightEnd "quizbot-night-end" {}
