@@ -50,7 +50,11 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     let only_passes = before.clone().all(|lexeme| matches!(lexeme.token, Token::Call(Call::Pass) | Token::Passes(_)));
     let is_bare = sheet.lexemes.iter().any(|lexeme| lexeme.span == span && lexeme.token == Token::Seat(seat));
     let in_word = is_bare && span.to - span.from > 2;
-    let Some(named) = named_in_turn(&sheet.lexemes, dealer) else {
+    let named = named_in_turn(&sheet.lexemes, dealer);
+    if has_colon && named.is_none_or(|named| named < 3) {
+        return Told::Nothing; // `P S:1H`
+    }
+    let Some(named) = named else {
         // `three passes, South opens 1D, North bids 1C`
         return match (only_passes, in_word || sheet.says_i) {
             (true, true) => Told::Dealer(dealer),
