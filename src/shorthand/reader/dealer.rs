@@ -51,7 +51,8 @@ pub(super) fn told(sheet: &Sheet, out_of_place: Option<OutOfPlace>) -> Told {
     let is_bare = sheet.lexemes.iter().any(|lexeme| lexeme.span == span && lexeme.token == Token::Seat(seat));
     let in_word = is_bare && span.to - span.from > 2;
     let named = named_in_turn(&sheet.lexemes, dealer);
-    if has_colon && named.is_none_or(|named| named < 3) {
+    let bids = sheet.lexemes.iter().any(|lexeme| lexeme.token.call().is_some_and(|call| call.bid().is_some()));
+    if has_colon && (!bids || named.is_none_or(|named| named < 3)) {
         return Told::Nothing; // `P S:1H`
     }
     let Some(named) = named else {
