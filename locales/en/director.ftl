@@ -6,7 +6,7 @@ director-table = At the table
 director-stop = Stop the auction: nobody calls, and nobody says what was meant.
 director-aside = Take { bridge-offender } away from the table. Was { $call } unintended (a mispull or a slip of the tongue)? If so, Law 25A comes first. If not: what was it meant to show?
 # $seat is LHO's partner
-director-explain = Back at the table, explain the options and what follows from each (below) to all four before { bridge-lho } chooses (Law 10C1). { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
+director-explain = At the table, explain the options and what follows from each (below) to all four (Law 10C1). Then { bridge-lho } chooses without consulting { bridge-seat } (Law 10C2); what { bridge-offender } meant stays between the two of you.
 # $edition (2007 or 2017)
 director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.

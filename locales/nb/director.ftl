@@ -6,7 +6,7 @@ director-table = Ved bordet
 director-stop = Stopp meldingsforløpet: ingen melder, og ingen sier hva som var ment.
 director-aside = Ta { bridge-offender } med bort fra bordet. Var { $call } utilsiktet (et feiltrekk eller en forsnakkelse)? Da går § 25A foran. Hvis ikke: hva skulle { $call } vise?
 # $seat er VMs makker
-director-explain = Tilbake ved bordet: forklar valgene og følgene nedenfor for alle fire før { bridge-lho } velger (§ 10C1). { bridge-lho } velger uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
+director-explain = Ved bordet: forklar valgene og følgene nedenfor for alle fire (§ 10C1). Så velger { bridge-lho } uten å rådføre seg med { bridge-seat } (§ 10C2); hva { bridge-offender } mente, blir mellom dere to.
 # $edition (2007 eller 2017)
 director-replacements = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
@@ -106,7 +106,7 @@ director-differ = Her er turneringsledere uenige
 # 2007 § 27B1(b)
 director-differ-information = 2007-lovene sier ikke om { $call } er urettmessig informasjon for makker etter § 27B1(b). I praksis regnes den som lovlig, og § 27D beskytter ikke-feilende side.
 # 2007 § 27B1
-director-differ-lead = I 2007-lovene lar § 27B1 meldingsforløpet fortsette uten korrigering, men nevner ikke § 26. Noen turneringsledere bruker utspillsrestriksjoner likevel; mange gjør det ikke.
+director-differ-lead = § 27B1 i 2007-lovene lar meldingsforløpet fortsette, men nevner ikke § 26. Noen turneringsledere begrenser utspillet likevel; mange gjør det ikke.
 # 2017 § 26B
 director-differ-require = I første opplag av 2017-lovene kunne spillefører også forlange utspill. WBF har rettet § 26B til bare å forby.
 # § 37A
