@@ -17,11 +17,11 @@ proof-within = { $edition ->
 # Dom: § 23A3.
 proof-same-question = Sammenlignbar ({ $clauses }): begge meldingene stiller samme spørsmål.
 # Dom: § 23A1, etter programmets egen målestokk.
-proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene som passer til den nye meldingen, ikke passer til den tilbaketrukne.
+proof-similar = Sammenlignbar ({ $clauses }): lignende etter dette programmets målestokk, selv om { $outside } av hendene for den nye meldingen ikke passer til den tilbaketrukne.
 # Dom.
 proof-outside = { $edition ->
-    [2007] Verken samme eller mer nøyaktig betydning: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
-   *[2017] Ikke sammenlignbar: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
+    [2007] Verken samme eller mer nøyaktig betydning: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
+   *[2017] Ikke sammenlignbar: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
 }
 # Ved siden av flere meldinger.
 proof-all-outside = { $edition ->
@@ -30,8 +30,8 @@ proof-all-outside = { $edition ->
 }
 # Dom: TL må vurdere.
 proof-judgement = { $edition ->
-    [2007] TL avgjør: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
-   *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene som passer til den nye meldingen, passer ikke til den tilbaketrukne.
+    [2007] TL avgjør: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
+   *[2017] TL avgjør om betydningene er lignende: { $outside } av hendene for den nye meldingen passer ikke til den tilbaketrukne.
 }
 # Dom: TL må vurdere, fordi en betydning sier «vanligvis», eller holder utenfor hender som kan velge en annen melding.
 proof-hedged = TL avgjør: det avhenger av hender som bare vanligvis passer til en av meldingene, eller som kan velge en annen, eller av hva et ord som «svak» betyr.
