@@ -44,7 +44,7 @@ proof-denied = { $hand } makes the replacement, but the withdrawn call denies it
 # Only what the withdrawn call denies stands in the way.
 proof-denials = By what the withdrawn call shows alone, every hand would be inside. What it denies decides the matter, so ask about it carefully.
 # Where no lawbook has a number. $similar, $doubtful (percentages)
-proof-yardstick = The Laws do not say how close is “similar”. This program allows 2 points either side of what the withdrawn call shows: with up to { $similar }% of hands outside the calls count as similar, and up to { $doubtful }% the director judges. The same goes for a suit one card longer or shorter, and for what only a denial puts outside. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
+proof-yardstick = The Laws do not say how close is “similar”. This program allows 2 points either side of what the withdrawn call shows, or one card in a suit, and leaves out what the call only denies. With up to { $similar }% of hands outside even so, the calls count as similar; up to { $doubtful }% the director judges. Calls with more than a third outside, or no hand in common, are never similar by measure. All hands count alike.
 # First line: what was written contradicts itself.
 proof-no-hand = No hand makes the replacement: its description contradicts itself.
 # For players: words about a call that say nothing to the program. $call (call), $text (the user's own words)
