@@ -77,7 +77,7 @@ pub async fn handle_component(ctx: &Context, it: &Component, requester: Requeste
     let (Some(menu), true) = (menu, menu != Some(SettingsMenu::First) || chosen().is_some()) else {
         return Response::apology(UserError::Outdated, requester.reader);
     };
-    let channels = it.values.iter().filter_map(|value| value.parse().ok()).map(ChannelId::new);
+    let channels = it.values.iter().filter_map(|value| value.parse().ok()).filter(|id| *id != 0).map(ChannelId::new);
     let has_channel = matches!(menu, SettingsMenu::Of(field) if matches!(field.setting, Setting::Log | Setting::Quiz));
     if has_channel && is_elsewhere(ctx, channels, &requester).await {
         return Response::notice(&Words::Elsewhere {}, &[Words::ElsewhereHow {}], requester.reader);

@@ -110,7 +110,7 @@ async fn every_setting(database: &Database, words: Words) {
 #[tokio::test]
 async fn a_menu_changes_nothing_for_those_who_may_not() {
     let discord = Discord::start().await;
-    let _bot = Program::start(&discord).await;
+    let bot = Program::start(&discord).await;
     let page = set(&discord, MANAGER, "show", &[]).await;
     let before = set(&discord, PLAYER, "show", &[]).await;
     let [(_, 3, values)] = &menus(&before)[..] else { panic!("{before:#?}") };
@@ -152,5 +152,6 @@ async fn a_menu_changes_nothing_for_those_who_may_not() {
     // The words of the menus are those of the reader.
     let page = does(&discord, DIRECTOR, settings("show", &[], "en-US")).await;
     assert_eq!(page.body["components"][0]["components"][0]["placeholder"], "Endre en innstilling …");
+    assert!(!bot.log().contains("panicked"), "{}", bot.log());
     discord.assert_satisfied();
 }
