@@ -71,7 +71,7 @@ const EDITIONS: [(Edition, u32); 2] = {
 /// Tables that are tried for a question before its seed is given up.
 const TRIES: u32 = 6_000;
 
-/// Tables that are tried for one answer before it is another one’s turn: so many that no answer is given up because its tables are
+/// How many tables are tried for one answer before the next answer is: so many that no answer is given up because its tables are
 /// rare, for then it would be right more seldom than the others. Where a law is wanted, there are answers that do not occur.
 const TRIES_OF_AN_ANSWER: u32 = 2_000;
 const TRIES_OF_AN_ANSWER_BY_LAW: u32 = 60;

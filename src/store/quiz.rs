@@ -122,7 +122,7 @@ impl Series {
     }
 }
 
-/// A question that is to be asked.
+/// A question before it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRound {
     /// Where.

@@ -2,8 +2,13 @@
 
 use crate::{
     bot::{
-        commands::quiz::select::{self, QuestionRequest, QuizAudience},
+        commands::quiz::{
+            chosen_edition,
+            command::{LAW, LEVEL},
+            select::{self, QuestionRequest, QuizAudience},
+        },
         context::{Context, StoreUnavailable, messenger::DeliveryError, requester::Requester},
+        discord::interaction::options::Options,
         view::{
             deferred::DeferredTask,
             quiz_card::{self, View},
@@ -18,9 +23,9 @@ use crate::{
     store::{NewRound, Round, RoundId, Series, Terms},
 };
 
-/// A question that is to be asked.
+/// A question before it is asked: where, and for whom.
 #[derive(Clone, Debug)]
-pub(crate) struct Asking {
+pub(crate) struct NewQuestion {
     /// Where.
     pub(crate) place: Place,
     /// Who wants it.
@@ -41,10 +46,10 @@ pub(crate) struct Asking {
     pub(crate) is_hurried: bool,
 }
 
-impl Asking {
+impl NewQuestion {
     /// What somebody asks for where they are.
-    pub(crate) fn by(requester: &Requester, public: bool) -> Asking {
-        Asking {
+    pub(crate) fn by(requester: &Requester, public: bool) -> NewQuestion {
+        NewQuestion {
             place: requester.place,
             by: Some(requester.person),
             at: requester.at,
@@ -59,9 +64,9 @@ impl Asking {
 
     /// The question after one of a series, for the person who wanted that; `None` after the last. It is one, however
     /// many ask for it.
-    pub(crate) fn after(round: &Round, at: i64) -> Option<Asking> {
+    pub(crate) fn after(round: &Round, at: i64) -> Option<NewQuestion> {
         let series = round.series.filter(|series| series.nth < series.length)?;
-        Some(Asking {
+        Some(NewQuestion {
             place: round.id.place,
             by: round.by,
             at,
@@ -89,14 +94,14 @@ impl Asking {
 const ON_ITS_WAY: i64 = 10;
 
 /// A question that was asked.
-pub(crate) struct Asked {
+pub(crate) struct AskedQuestion {
     pub(crate) round: Round,
     pub(crate) question: Question,
     /// Whether it was asked now, and not when it was told before.
     pub(crate) is_new: bool,
 }
 
-impl Asked {
+impl AskedQuestion {
     /// Whether everybody sees it already, or is about to: somebody else was quicker.
     pub(crate) const fn is_there(&self, now: i64) -> bool {
         !self.is_new && (self.round.card.is_some() || now - self.round.at < ON_ITS_WAY)
@@ -106,12 +111,12 @@ impl Asked {
 /// Chooses a new question and keeps it; `None` if there is none of that kind.
 pub(crate) async fn ask(
     ctx: &Context,
-    asking: Asking,
+    asking: NewQuestion,
     wish: QuestionRequest,
-) -> Result<Option<Asked>, StoreUnavailable> {
+) -> Result<Option<AskedQuestion>, StoreUnavailable> {
     // Told again, it is the question that was chosen then.
     if let Some(round) = ctx.store()?.asked(&asking.with).await? {
-        return Ok(select::rebuild(ctx, &round).map(|question| Asked { round, question, is_new: false }));
+        return Ok(select::rebuild(ctx, &round).map(|question| AskedQuestion { round, question, is_new: false }));
     }
     let Some((question, terms)) = select::choose(ctx, &asking.with, wish, asking.audience(), asking.language).await?
     else {
@@ -123,11 +128,11 @@ pub(crate) async fn ask(
 /// Keeps a question; where somebody was quicker, it is theirs.
 pub(crate) async fn keep(
     ctx: &Context,
-    asking: Asking,
+    asking: NewQuestion,
     question: Question,
     terms: Terms,
-) -> Result<Option<Asked>, StoreUnavailable> {
-    let Asking { place, by, at, with, public, series, due_at, .. } = asking;
+) -> Result<Option<AskedQuestion>, StoreUnavailable> {
+    let NewQuestion { place, by, at, with, public, series, due_at, .. } = asking;
     let zone = ctx.store()?.plan(place).await?.zone;
     let new = NewRound { place, by, at, with, day: Day::of(at, &zone), terms, public, series, due_at };
     let (round, is_new) = ctx.store()?.ask_once(&new).await?;
@@ -135,7 +140,7 @@ pub(crate) async fn keep(
         ctx.questions.insert(&round, &question);
     }
     let question = select::rebuild(ctx, &round);
-    Ok(question.map(|question| Asked { round, question, is_new }))
+    Ok(question.map(|question| AskedQuestion { round, question, is_new }))
 }
 
 /// Asks the question after one of a series, before anybody wants it.
@@ -143,7 +148,7 @@ pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), Deliv
     let round = ctx.store()?.round(id).await.map_err(StoreUnavailable::from)?;
     let Some(round) = round.filter(|round| round.revealed_at.is_none()) else { return Ok(()) };
     if let Some((asking, wish)) = next(&round, round.at) {
-        let asked = ask(ctx, Asking { is_hurried: false, ..asking }, wish).await?;
+        let asked = ask(ctx, NewQuestion { is_hurried: false, ..asking }, wish).await?;
         if asked.is_none() {
             // There is no new question left: it ends with this one.
             ctx.store()?.end_series_with(&round).await.map_err(StoreUnavailable::from)?;
@@ -152,14 +157,29 @@ pub(crate) async fn prepare_next(ctx: &Context, id: RoundId) -> Result<(), Deliv
     Ok(())
 }
 
-/// The question after one of a series, and what it is to be about; `None` after the last.
-pub(crate) fn next(round: &Round, at: i64) -> Option<(Asking, QuestionRequest)> {
-    let asking = Asking::after(round, at)?;
+/// What the first question of a series is about, by the options of the command.
+pub(crate) fn first(options: Options<'_>, series: Series, requester: &Requester) -> QuestionRequest {
+    let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
+    let chosen = small(LEVEL);
+    QuestionRequest {
+        level: chosen.unwrap_or(level(series)),
+        is_firm: chosen.is_some(),
+        law: small(LAW),
+        edition: Some(chosen_edition(options).unwrap_or(edition(requester))),
+        only_own: false,
+        topic: None,
+        system: None,
+    }
+}
+
+/// The question after one of a series, and what it asks about; `None` after the last.
+pub(crate) fn next(round: &Round, at: i64) -> Option<(NewQuestion, QuestionRequest)> {
+    let asking = NewQuestion::after(round, at)?;
     let wish = wish(&round.terms, asking.series?);
     Some((asking, wish))
 }
 
-/// What the question after another is to be about, as for the command that asked for the first one: of the same law and
+/// What the question after another asks about, as for the command that asked for the first one: of the same law and
 /// edition; of the same level if one was chosen, and otherwise harder from one to the next.
 fn wish(terms: &Terms, series: Series) -> QuestionRequest {
     QuestionRequest {

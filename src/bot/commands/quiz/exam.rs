@@ -6,10 +6,8 @@ use serenity::builder::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asked, Asking},
-            chosen_edition,
-            command::{LAW, LEVEL},
-            select::{self, QuestionRequest},
+            ask::{self, AskedQuestion, NewQuestion},
+            select,
         },
         context::{Context, StoreUnavailable, requester::Requester},
         discord::interaction::options::Options,
@@ -42,21 +40,12 @@ pub(crate) async fn start(
         let stand = stand(ctx, &round, requester).await?;
         return Ok(shown(stand, |card| Response::card(card, Visibility::Ephemeral), requester));
     }
-    let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
     let length = u8::try_from(EXAM).unwrap_or(u8::MAX);
     let series = Series::new(Form::Exam, length);
-    let wish = QuestionRequest {
-        level: small(LEVEL).unwrap_or(ask::level(series)),
-        is_firm: small(LEVEL).is_some(),
-        law: small(LAW),
-        edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
-        only_own: false,
-        topic: None,
-        system: None,
-    };
-    let asking = Asking { series: Some(series), ..Asking::by(requester, false) };
+    let wish = ask::first(options, series, requester);
+    let asking = NewQuestion { series: Some(series), ..NewQuestion::by(requester, false) };
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some(Asked { round, question, .. }) => {
+        Some(AskedQuestion { round, question, .. }) => {
             let open = Stand::Open(drawn(&round, &question, requester), round.id);
             shown(open, |card| Response::card(card, Visibility::Ephemeral), requester)
         }
@@ -112,7 +101,7 @@ async fn stand(ctx: &Context, round: &Round, requester: &Requester) -> Result<St
         && let Some((asking, wish)) = ask::next(last, last.at)
     {
         return Ok(match ask::ask(ctx, asking, wish).await? {
-            Some(Asked { round, question, .. }) => Stand::Open(drawn(&round, &question, requester), round.id),
+            Some(AskedQuestion { round, question, .. }) => Stand::Open(drawn(&round, &question, requester), round.id),
             None => Stand::Making(last.id),
         });
     }

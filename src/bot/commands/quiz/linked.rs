@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asked, Asking},
+            ask::{self, AskedQuestion, NewQuestion},
             select::{self, QuestionRequest},
         },
         context::{Context, StoreUnavailable, requester::Requester},
@@ -20,12 +20,12 @@ pub(crate) async fn start(
     public: bool,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
-    let asking = Asking::by(requester, public);
+    let asking = NewQuestion::by(requester, public);
     let chain = select::choose_linked(ctx, &asking.with, wish, asking.audience()).await?;
     let length = u8::try_from(chain.len()).unwrap_or_default();
     let series = Series::new(Form::Linked, length);
     match chain.into_iter().next() {
-        Some(first) => keep(ctx, Asking { series: Some(series), ..asking }, first, wish, requester).await,
+        Some(first) => keep(ctx, NewQuestion { series: Some(series), ..asking }, first, wish, requester).await,
         None => Ok(Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader)),
     }
 }
@@ -42,7 +42,7 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
         topic: None,
         system: None,
     };
-    let Some(asking) = Asking::after(round, requester.at) else {
+    let Some(asking) = NewQuestion::after(round, requester.at) else {
         return start(ctx, wish, round.public && requester.place == round.id.place, requester).await;
     };
     if round.revealed_at.is_none() {
@@ -51,7 +51,7 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
     let nth = usize::from(asking.series.map_or(0, |series| series.nth)).saturating_sub(1);
     match select::linked_again(&round.terms).into_iter().nth(nth) {
         Some(question) => {
-            let asking = Asking { by: Some(requester.person), ..asking };
+            let asking = NewQuestion { by: Some(requester.person), ..asking };
             keep(ctx, asking, question, wish, requester).await
         }
         None => Ok(super::gone(requester)),
@@ -60,7 +60,7 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
 
 async fn keep(
     ctx: &Context,
-    asking: Asking,
+    asking: NewQuestion,
     question: Question,
     wish: QuestionRequest,
     requester: &Requester,
@@ -71,7 +71,7 @@ async fn keep(
         Some(asked) if asked.round.public && asked.round.first() != asked.round.id && asked.is_there(at) => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
-        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
+        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => super::gone(requester),
     })
 }

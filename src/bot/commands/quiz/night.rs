@@ -7,11 +7,9 @@ use std::time::Instant;
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asked, Asking},
-            chosen_edition,
-            command::{LAW, LEVEL, QUESTIONS, SECONDS},
+            ask::{self, AskedQuestion, NewQuestion},
+            command::{QUESTIONS, SECONDS},
             gone,
-            select::QuestionRequest,
         },
         context::{Context, StoreUnavailable, requester::Requester, unix_time},
         discord::interaction::options::Options,
@@ -48,25 +46,16 @@ pub(crate) async fn start(
     if !ctx.rate_limiter.post(channel, Instant::now()) {
         return Ok(Response::apology(UserError::TooOften, requester.reader));
     }
-    let small = |key| options.integer(key).and_then(|number| u8::try_from(number).ok());
-    let Some(length) = small(QUESTIONS) else {
+    let Some(length) = options.integer(QUESTIONS).and_then(|number| u8::try_from(number).ok()) else {
         return Ok(Response::apology(UserError::NotUnderstood, requester.reader));
     };
     let pace = options.integer(SECONDS).and_then(|seconds| u16::try_from(seconds).ok());
     let series = Series { channel: Some(channel), pace, ..Series::new(Form::Night, length) };
-    let wish = QuestionRequest {
-        level: small(LEVEL).unwrap_or(ask::level(series)),
-        is_firm: small(LEVEL).is_some(),
-        law: small(LAW),
-        edition: Some(chosen_edition(options).unwrap_or(ask::edition(requester))),
-        only_own: false,
-        topic: None,
-        system: None,
-    };
+    let wish = ask::first(options, series, requester);
     let due_at = pace.map(|seconds| now + i64::from(seconds));
-    let asking = Asking { at: now, series: Some(series), due_at, ..Asking::by(requester, true) };
+    let asking = NewQuestion { at: now, series: Some(series), due_at, ..NewQuestion::by(requester, true) };
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
+        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }
@@ -89,12 +78,12 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
         Some(asked) if asked.is_there(now) => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
-        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
+        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }
 
-/// The host ends it with the question that was asked last; that one is to be revealed.
+/// The host ends it with the question that was asked last; the answer to that one is then shown.
 pub(crate) async fn end(
     ctx: &Context,
     round: &Round,

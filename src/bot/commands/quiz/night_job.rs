@@ -7,7 +7,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::bot::{
     commands::quiz::{
-        ask::{self, Asked, Asking},
+        ask::{self, AskedQuestion, NewQuestion},
         daily_job,
     },
     context::{Context, StoreUnavailable, messenger::DeliveryError, unix_time},
@@ -63,9 +63,9 @@ async fn go_on(ctx: &Context, id: RoundId, due_at: i64) -> Result<(), DeliveryEr
     if !ctx.rate_limiter.post(channel, Instant::now()) {
         return Ok(ctx.store()?.set_due(id, Some(now + PAUSE)).await.map_err(StoreUnavailable::from)?);
     }
-    let posted = match ask::ask(ctx, Asking { is_hurried: false, ..asking }, wish).await? {
-        Some(Asked { round: next, .. }) if next.card.is_some() => Ok(next.id),
-        Some(Asked { round: next, .. }) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
+    let posted = match ask::ask(ctx, NewQuestion { is_hurried: false, ..asking }, wish).await? {
+        Some(AskedQuestion { round: next, .. }) if next.card.is_some() => Ok(next.id),
+        Some(AskedQuestion { round: next, .. }) => daily_job::post_round(ctx, &next, channel).await.map(|()| next.id),
         // There is no new question left.
         None => return finish(ctx, id).await,
     };

@@ -4,7 +4,7 @@ use crate::{
     bot::{
         commands::{
             quiz::{
-                ask::{self, Asked, Asking},
+                ask::{self, AskedQuestion, NewQuestion},
                 chosen_edition,
                 command::{ALONE, LAW, LEVEL, LINKED, OWN},
                 exam, gone, is_set, linked, night, review,
@@ -82,8 +82,8 @@ async fn ask(
     public: bool,
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
-    Ok(match ask::ask(ctx, Asking::by(requester, public), wish).await? {
-        Some(Asked { round, question, .. }) => ask::new_card(&round, &question, requester),
+    Ok(match ask::ask(ctx, NewQuestion::by(requester, public), wish).await? {
+        Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),
         None => Response::notice(&Words::NoneLeft {}, &[Words::NoneLeftHow {}], requester.reader),
     })
 }

@@ -9,7 +9,7 @@ use serenity::{
 use crate::{
     bot::{
         commands::quiz::{
-            ask::{self, Asked, Asking},
+            ask::{self, AskedQuestion, NewQuestion},
             select::QuestionRequest,
         },
         context::{Context, StoreUnavailable, requester::Requester},
@@ -23,7 +23,7 @@ use crate::{
     store::Review,
 };
 
-/// So many of those that are due are tried: there may be no new question like the first.
+/// How many of those that are due are tried: for the first there may be no new question.
 const TRIED: usize = 2;
 
 /// What somebody is weak in, for their own eyes; `None` where that is nothing.
@@ -52,7 +52,9 @@ pub(crate) async fn next(ctx: &Context, requester: &Requester) -> Result<Respons
     let due: Vec<&Review> = reviews.iter().take_while(|review| review.due_at <= requester.at).collect();
     for review in due.iter().take(TRIED) {
         let Some(wish) = wish(review) else { continue };
-        if let Some(Asked { round, question, .. }) = ask::ask(ctx, Asking::by(requester, false), wish).await? {
+        if let Some(AskedQuestion { round, question, .. }) =
+            ask::ask(ctx, NewQuestion::by(requester, false), wish).await?
+        {
             return Ok(ask::new_card(&round, &question, requester));
         }
     }
