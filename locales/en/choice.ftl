@@ -54,7 +54,7 @@ choice-decline-neither = If { bridge-lho } accepts neither, { bridge-offender } 
 # The same where no bid is left.
 choice-decline-neither-pass = If { bridge-lho } accepts neither, { bridge-offender } must pass, and { bridge-partner } must pass for the rest of the auction.
 # Law 27C. $call (a second call in place of $replacement)
-choice-replaced-again = { bridge-offender } then called again: { $the-call } goes with { $the-replacement } if { bridge-lho } accepts; if not, it is a change of call (Law 25).
+choice-replaced-again = { bridge-offender } then called again: { $the-call } goes with { $the-replacement } if { bridge-lho } accepts, and partner may use neither; if not, it is a change of call (Law 25), which may restrict partner’s lead.
 # After the price of a choice. $edition (2007 or 2017)
 choice-unless-comparable = { $edition ->
     [2007] No restriction applies if the director finds the meaning the same or more precise.

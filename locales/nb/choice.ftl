@@ -54,7 +54,7 @@ choice-decline-neither = Godtar { bridge-lho } ingen av dem, må { bridge-offend
 # Det samme når det ikke finnes høyere bud.
 choice-decline-neither-pass = Godtar { bridge-lho } ingen av dem, må { bridge-offender } passe, og { bridge-partner } må passe resten av meldingsforløpet.
 # § 27C. $call (en ny melding i stedet for $replacement)
-choice-replaced-again = { bridge-offender } meldte så en gang til: { $the-call } faller bort sammen med { $the-replacement } hvis { bridge-lho } godtar; ellers er den en endret melding (§ 25).
+choice-replaced-again = { bridge-offender } meldte så en gang til: { $the-call } faller bort sammen med { $the-replacement } hvis { bridge-lho } godtar, og makker får ikke bruke noen av dem; ellers er den en endret melding (§ 25), som kan begrense makkers utspill.
 # Etter følgen av et valg. $edition (2007 eller 2017)
 choice-unless-comparable = { $edition ->
     [2007] Det blir ingen restriksjoner hvis TL finner at betydningen er den samme eller mer nøyaktig.

@@ -225,3 +225,22 @@ fn nobody_is_asked_about_a_change_by_the_side_that_plays() {
     tell(&tally);
     assert!(tally.seen > 20, "{}", tally.seen);
 }
+
+/// Law 10C1: before LHO chooses about the first bid, the page tells what becomes of every call that was put in its place.
+#[test]
+fn lho_is_told_of_every_replacement_before_choosing() {
+    let mut tally = Tally::default();
+    for edition in Edition::ALL {
+        for one in CALLS {
+            for two in CALLS.into_iter().filter(|two| *two != one && one != "1H" && *two != "1H") {
+                let auction = [(Seat::North, "1S"), (Seat::East, "1H"), (Seat::East, one), (Seat::East, two)];
+                let record = record(edition, &auction, None);
+                let ruling = laws::rule(&record).unwrap();
+                let page = locale::page(&explain::explain(&record, &ruling, Reader::Player), Language::English);
+                let page = terminal::render(&page).split_whitespace().collect::<Vec<_>>().join(" ");
+                tally.hold(page.contains("and partner may use neither"), &record, || page.clone());
+            }
+        }
+    }
+    tell(&tally);
+}
