@@ -9,13 +9,12 @@ use serde_json::{Value, json};
 
 use crate::{
     cases::{SOUTH, Table, content, says},
-    database::on_both,
+    database::{Database, on_both},
     discord::{Posted, check, openapi},
     events::{self, Somebody, option},
 };
 
 const HALL: &str = "1000000000000000035";
-const MANAGER: Somebody = Somebody { permissions: "32", ..SOUTH };
 const SYD: Somebody = Somebody { locale: "no", ..SOUTH };
 
 /// What stands in an input of a modal.
@@ -87,54 +86,104 @@ on_both!(an_auction_is_typed_into_a_modal, |database| {
     }
 });
 
-on_both!(what_cannot_be_read_is_shown_and_typed_again, |database| {
-    let mut table = Table::set(database, "en-US").await;
-    let modal = opened(&table, SOUTH, events::ruling_without(&[], "en-GB", "en-US")).await;
+async fn typed_again(database: &Database, who: Somebody, guild: &'static str, ruled: [&str; 3]) {
+    let mut table = Table::set(database, guild).await;
+    let modal = opened(&table, who, events::ruling_without(&[], who.locale, guild)).await;
     let texts = [("calls", "1H Pq\n1H ib"), ("dealer", "S"), ("edition", "2007"), ("system", "norwegian")];
-    let mut refused: Posted = table.does(SOUTH, events::submit(&modal, &texts, "en-GB", "en-US")).await;
+    let mut refused: Posted = table.does(who, events::submit(&modal, &texts, who.locale, guild)).await;
     for _ in 0..2 {
         assert_eq!(refused.body["flags"], 64);
         says(&refused, &["Pq", "^"]);
         let id = refused.body["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
         // Nothing is kept in memory.
         table.crash().await;
-        let again = opened(&table, SOUTH, events::press_id_on(&refused, &id)).await;
+        let again = opened(&table, who, events::press_id_on(&refused, &id)).await;
         assert_eq!(value(&again, "calls")["value"], "1H Pq\n1H ib");
         assert_eq!(
             ["dealer", "edition", "system"].map(|menu| chosen(&again, menu)),
             [Some("S"), Some("2007"), Some("norwegian")]
         );
-        refused = table.does(SOUTH, events::fill_in(&refused, &again, &texts, "en-US")).await;
+        refused = table.does(who, events::fill_in(&refused, &again, &texts, guild)).await;
     }
     assert!(database.texts("SELECT record FROM cases").await.is_empty());
     let fixed = [("calls", "1H P\n1H ib"), ("dealer", "S"), ("edition", "2017")];
-    let card = table.does(SOUTH, events::submit(&modal, &fixed, "en-GB", "en-US")).await;
-    says(&card, &["North’s 1♥", "Case 1", "2017"]);
+    let card = table.does(who, events::submit(&modal, &fixed, who.locale, guild)).await;
+    says(&card, &ruled);
     // As much as fits into the modal fits into the answer, too.
     let longest = "xyzzy ".repeat(166);
-    let refused = table.does(SOUTH, events::submit(&modal, &[("calls", &longest)], "en-GB", "en-US")).await;
+    let refused = table.does(who, events::submit(&modal, &[("calls", &longest)], who.locale, guild)).await;
     let row = refused.body["components"][0]["components"][0].clone();
-    let again = opened(&table, SOUTH, events::press_id_on(&refused, row["custom_id"].as_str().unwrap())).await;
+    let again = opened(&table, who, events::press_id_on(&refused, row["custom_id"].as_str().unwrap())).await;
     assert_eq!(value(&again, "calls")["value"], longest.trim());
     table.discord.assert_satisfied();
+}
+
+on_both!(what_cannot_be_read_is_shown_and_typed_again_in_english, |database| {
+    typed_again(database, SOUTH, "en-US", ["North’s 1♥", "Case 1", "2017"]).await;
+});
+on_both!(what_cannot_be_read_is_shown_and_typed_again_in_norwegian, |database| {
+    typed_again(database, SYD, "no", ["Nords 1♥", "Sak 1", "2017"]).await;
 });
 
-on_both!(a_panel_stands_in_a_channel, |database| {
-    let table = Table::set(database, "no").await;
-    let panel = || events::settings("panel", &[events::channel("channel", HALL)], "no");
-    says(&table.does(SOUTH, panel()).await, &["Only server managers"]);
-    let answer = table.does(MANAGER, panel()).await;
+/// What is said about a panel, in a language.
+struct PanelWords {
+    who: Somebody,
+    guild: &'static str,
+    calls: &'static str,
+    managers_only: &'static str,
+    text: &'static str,
+    posted: &'static str,
+    case: &'static str,
+    not_posted: &'static str,
+}
+
+async fn stands_in_a_channel(database: &Database, words: PanelWords) {
+    let PanelWords { who, guild, .. } = words;
+    let manager = Somebody { permissions: "32", ..who };
+    let table = Table::set(database, guild).await;
+    let panel = || events::settings("panel", &[events::channel("channel", HALL)], guild);
+    says(&table.does(who, panel()).await, &[words.managers_only]);
+    let answer = table.does(manager, panel()).await;
     let posted = table.discord.posted(HALL, 0).await;
-    says(&posted, &["Gikk noe galt"]);
-    table.discord.message_with(&answer.id, |card| content(card).contains("The panel is in")).await;
+    says(&posted, &[words.text]);
+    table.discord.message_with(&answer.id, |card| content(card).contains(words.posted)).await;
 
     let rule = posted.body["components"][0]["components"][0]["custom_id"].as_str().unwrap().to_owned();
-    let modal = opened(&table, SYD, events::press_id_on(&posted, &rule)).await;
-    let card = table.does(SYD, events::fill_in(&posted, &modal, &[("calls", "1H P 1H ub")], "no")).await;
-    says(&card, &["Sak 1"]);
+    let modal = opened(&table, who, events::press_id_on(&posted, &rule)).await;
+    let card = table.does(who, events::fill_in(&posted, &modal, &[("calls", words.calls)], guild)).await;
+    says(&card, &[words.case]);
     assert_eq!(card.body["flags"], 64, "what somebody asks is for them alone");
 
     table.discord.lock().forbidden.insert(HALL.to_owned(), 50001);
-    let answer = table.does(MANAGER, panel()).await;
-    table.discord.message_with(&answer.id, |card| content(card).contains("I may not write")).await;
+    let answer = table.does(manager, panel()).await;
+    table.discord.message_with(&answer.id, |card| content(card).contains(words.not_posted)).await;
+    table.discord.assert_satisfied();
+}
+
+on_both!(a_panel_stands_in_a_channel_in_english, |database| {
+    let words = PanelWords {
+        who: SOUTH,
+        guild: "en-US",
+        calls: "1H P 1H ib",
+        managers_only: "Only server managers",
+        text: "Something went wrong in the auction",
+        posted: "The panel is in",
+        case: "Case 1",
+        not_posted: "I may not write",
+    };
+    stands_in_a_channel(database, words).await;
+});
+
+on_both!(a_panel_stands_in_a_channel_in_norwegian, |database| {
+    let words = PanelWords {
+        who: SYD,
+        guild: "no",
+        calls: "1H P 1H ub",
+        managers_only: "Bare de som administrerer",
+        text: "Gikk noe galt",
+        posted: "Panelet står i",
+        case: "Sak 1",
+        not_posted: "Jeg får ikke skrive",
+    };
+    stands_in_a_channel(database, words).await;
 });

@@ -157,47 +157,85 @@ on_both!(a_call_that_nobody_takes_is_told_once_more, |database| {
     table.discord.assert_satisfied();
 });
 
-on_both!(the_panel_calls_a_director_without_a_case, |database| {
-    let table = with_directors(database, "en-US").await;
-    let manager = Somebody { permissions: "32", ..SOUTH };
-    table.does(manager, events::settings("panel", &[events::channel("channel", "1000000000000000035")], "en-US")).await;
+/// What the panel says on the way, in a language.
+struct PanelWords {
+    locale: &'static str,
+    made: &'static str,
+    board: &'static str,
+    already: &'static str,
+    directors_only: &'static str,
+    coming: &'static str,
+}
+
+async fn the_panel_calls(database: &Database, words: PanelWords) {
+    let locale = words.locale;
+    let table = with_directors(database, locale).await;
+    let south = Somebody { locale, ..SOUTH };
+    let manager = Somebody { permissions: "32", ..south };
+    table.does(manager, events::settings("panel", &[events::channel("channel", "1000000000000000035")], locale)).await;
     let panel = table.discord.posted("1000000000000000035", 0).await;
     let id = panel.body["components"][0]["components"][1]["custom_id"].as_str().unwrap().to_owned();
     let call = async |board: &str| {
-        let modal = table.discord.response(&table.discord.interact(SOUTH.does(events::press_id_on(&panel, &id)))).await;
+        let mut press = south.does(events::press_id_on(&panel, &id));
+        press["guild_locale"] = locale.into();
+        let modal = table.discord.response(&table.discord.interact(press)).await;
         assert_eq!(modal["type"], 9, "{modal:#}");
-        table.does(SOUTH, events::fill_in(&panel, &modal["data"], &[("board", board)], "en-US")).await
+        table.does(south, events::fill_in(&panel, &modal["data"], &[("board", board)], locale)).await
     };
-    says(&call("*7* @everyone").await, &["The director has been called."]);
+    says(&call("*7* @everyone").await, &[words.made]);
     let sent = told(&table, &direct_channel(DIRECTOR.id), 0).await;
-    assert!(content(&sent).starts_with("Board \\*7\\* "), "{}", content(&sent));
-    says(&call("7").await, &["called already"]);
+    assert!(content(&sent).starts_with(words.board), "{}", content(&sent));
+    says(&call("7").await, &[words.already]);
     // Only directors come.
     let log = told(&table, LOG, 0).await;
     let press = |who: Somebody| who.does(events::press_id_on(&log, &button(&log)));
-    says(&table.does(SOUTH, press(SOUTH)).await, &["Only directors"]);
+    says(&table.does(south, press(south)).await, &[words.directors_only]);
     let taken = table.does(DIRECTOR, press(DIRECTOR)).await;
-    says(&taken, &["<@1000000000000000013> is coming."]);
-    says(&call("8").await, &["The director has been called."]);
+    says(&taken, &[words.coming]);
+    says(&call("8").await, &[words.made]);
     table.discord.assert_satisfied();
+}
+
+on_both!(the_panel_calls_a_director_without_a_case_in_english, |database| {
+    let words = PanelWords {
+        locale: "en-US",
+        made: "The director has been called.",
+        board: "Board \\*7\\* ",
+        already: "called already",
+        directors_only: "Only directors",
+        coming: "<@1000000000000000013> is coming.",
+    };
+    the_panel_calls(database, words).await;
 });
 
-// The director reads out what everybody may know, in the players' language; and a player who disagrees leaves a note.
-on_both!(a_director_reads_out_and_players_object, |database| {
-    let mut table = with_directors(database, "no").await;
-    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", "no")).await;
+on_both!(the_panel_calls_a_director_without_a_case_in_norwegian, |database| {
+    let words = PanelWords {
+        locale: "no",
+        made: "TL er tilkalt.",
+        board: "Spill \\*7\\* ",
+        already: "tilkalt allerede",
+        directors_only: "Det kan bare TL gjøre.",
+        coming: "<@1000000000000000013> kommer.",
+    };
+    the_panel_calls(database, words).await;
+});
+
+/// The director reads out what everybody may know, in the players' language; and a player who disagrees leaves a note.
+async fn reads_out_and_objects(database: &Database, locale: &'static str, aloud: [&str; 2]) {
+    let mut table = with_directors(database, locale).await;
+    let card = table.does(SOUTH, events::ruling("1H P 1H ib", &[], "en-GB", locale)).await;
     let told_meaning = table.types(SOUTH, &card, "meant", &[("text", "5+S 12-21")]).await;
     assert_eq!(told_meaning.body["flags"], 64);
     table.calls(SOUTH, &card).await;
     let first = direct_channel(DIRECTOR.id);
     let is_card = |posted: &&Posted| posted.channel == first && events::control(posted, "confirm").is_some();
     let view = table.discord.until("the director’s view", |state| state.posted.iter().find(is_card).cloned()).await;
-    let read = events::in_private(DIRECTOR.does(events::press_on(&view, "read", "no")));
+    let read = events::in_private(DIRECTOR.does(events::press_on(&view, "read", locale)));
     let read = table.discord.answer(&table.discord.interact(read)).await;
-    says(&read, &["**Syds 1♥ er utilstrekkelig.**", "Vest"]);
+    says(&read, &aloud);
     assert!(!content(&read).contains("5+") && !content(&read).contains("12"), "{}", content(&read));
 
-    let shown = table.does(SOUTH, events::case("show", &[events::option("number", 1.into())], "no")).await;
+    let shown = table.does(SOUTH, events::case("show", &[events::option("number", 1.into())], locale)).await;
     let objected = table.types(SOUTH, &shown, "wrong", &[("text", "27B1(b) applies *here*")]).await;
     assert_eq!(objected.body["flags"], 64);
     let notes = database.texts("SELECT entry FROM entries WHERE entry LIKE '%27B1(b)%'").await;
@@ -207,11 +245,18 @@ on_both!(a_director_reads_out_and_players_object, |database| {
     // The director reads it in one of the messages of the view; players do not.
     let note = r"27B1(b) applies \*here\*";
     let before = table.discord.lock().posted.len();
-    let players = table.does(SOUTH, events::case("show", &[events::option("number", 1.into())], "no")).await;
+    let players = table.does(SOUTH, events::case("show", &[events::option("number", 1.into())], locale)).await;
     assert!(!content(&players).contains("27B1(b) applies"), "{}", content(&players));
     let is_note = |posted: &Posted| posted.body["flags"] == 64 && content(posted).contains(note);
     assert!(!table.discord.lock().posted[before..].iter().any(is_note));
-    table.does(DIRECTOR, events::case("show", &[events::option("number", 1.into())], "no")).await;
+    table.does(DIRECTOR, events::case("show", &[events::option("number", 1.into())], locale)).await;
     table.discord.until("the note", |state| state.posted[before..].iter().any(is_note).then_some(())).await;
     table.discord.assert_satisfied();
+}
+
+on_both!(a_director_reads_out_and_players_object_in_english, |database| {
+    reads_out_and_objects(database, "en-US", ["**South’s 1♥ is insufficient.**", "West"]).await;
+});
+on_both!(a_director_reads_out_and_players_object_in_norwegian, |database| {
+    reads_out_and_objects(database, "no", ["**Syds 1♥ er utilstrekkelig.**", "Vest"]).await;
 });

@@ -27,6 +27,12 @@ impl DeferredTask {
             DeferredTask::TakeOwn(_) => "take a file of questions".to_owned(),
         }
     }
+
+    /// Whether it keeps where the response stands.
+    #[must_use]
+    pub const fn keeps_the_response(&self) -> bool {
+        matches!(self, DeferredTask::KeepCard(..) | DeferredTask::KeepRound(_))
+    }
 }
 
 /// Something to do elsewhere, once the answer is out.

@@ -1,5 +1,9 @@
 //! A new question is chosen and kept, by itself or as one of several.
 
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
 use crate::{
     bot::{
         commands::quiz::{
@@ -90,8 +94,9 @@ impl NewQuestion {
     }
 }
 
-/// For how many seconds a question that was kept is taken to be on its way to where it is shown.
-const ON_ITS_WAY: i64 = 10;
+/// For how long a question that was kept may be on its way to where it is shown; and how often that is looked at.
+const ON_ITS_WAY: Duration = Duration::from_secs(1);
+const OFTEN: Duration = Duration::from_millis(50);
 
 /// A question that was asked.
 pub(crate) struct AskedQuestion {
@@ -102,9 +107,16 @@ pub(crate) struct AskedQuestion {
 }
 
 impl AskedQuestion {
-    /// Whether everybody sees it already, or is about to: somebody else was quicker.
-    pub(crate) const fn is_there(&self, now: i64) -> bool {
-        !self.is_new && (self.round.card.is_some() || now - self.round.at < ON_ITS_WAY)
+    /// Whether everybody sees it already, or is about to: somebody else was quicker. If Discord did not take the
+    /// response that they got, nobody sees it, and it has to be shown.
+    pub(crate) async fn is_there(&self, ctx: &Context) -> Result<bool, StoreUnavailable> {
+        let mut card = self.round.card;
+        let until = Instant::now() + ON_ITS_WAY;
+        while !self.is_new && card.is_none() && Instant::now() < until {
+            sleep(OFTEN).await;
+            card = ctx.store()?.round(self.round.id).await?.and_then(|round| round.card);
+        }
+        Ok(!self.is_new && card.is_some())
     }
 }
 

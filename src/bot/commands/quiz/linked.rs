@@ -66,9 +66,8 @@ async fn keep(
     requester: &Requester,
 ) -> Result<Response, StoreUnavailable> {
     let terms = select::linked_terms(&question, wish, asking.language);
-    let at = asking.at;
     Ok(match ask::keep(ctx, asking, question, terms).await? {
-        Some(asked) if asked.round.public && asked.round.first() != asked.round.id && asked.is_there(at) => {
+        Some(asked) if asked.round.public && asked.round.first() != asked.round.id && asked.is_there(ctx).await? => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
         Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),

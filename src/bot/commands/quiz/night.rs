@@ -75,7 +75,7 @@ pub(crate) async fn next(ctx: &Context, round: &Round, requester: &Requester) ->
         return Ok(Response::apology(UserError::TooOften, requester.reader));
     }
     Ok(match ask::ask(ctx, asking, wish).await? {
-        Some(asked) if asked.is_there(now) => {
+        Some(asked) if asked.is_there(ctx).await? => {
             Response::notice(&Words::NextThere {}, &[Words::NextThereHow {}], requester.reader)
         }
         Some(AskedQuestion { round, question, .. }) => ask::new_card(&round, &question, requester),

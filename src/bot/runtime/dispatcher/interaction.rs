@@ -88,7 +88,7 @@ impl DispatcherContext {
     }
 
     /// Sends the response, and what follows it; gives what is to be done elsewhere. That follows from what was entered, and is
-    /// done also where nobody can be told.
+    /// done also where nobody can be told; but where the response did not arrive, no card stands there.
     async fn answer(
         &self,
         callback: &InteractionToken,
@@ -109,7 +109,9 @@ impl DispatcherContext {
         if came == Outcome::Answered {
             tracing::debug!(?took, "answered an interaction");
         }
-        reply.deferred
+        let mut deferred = reply.deferred;
+        deferred.retain(|task| responded == Outcome::Answered || !task.keeps_the_response());
+        deferred
     }
 
     /// Sends what did not fit into the response; a word in its place, if that may not have arrived. Discord cannot be
