@@ -35,8 +35,9 @@ purposes! {
     AceAsk "ace-ask" ["ace asking", "asks for aces", "asking for aces", "blackwood", "gerber", "essporring",
         "essporsmal", "spor om ess", "sporsmal om ess"]
     /// It asks for keycards.
-    KeycardAsk "keycard-ask" ["rkc", "rkcb", "rkcbw", "kcb", "keycard blackwood", "roman keycard",
-        "roman keycard blackwood", "asks for keycards", "nokkelkortsporring", "nokkelkortsporsmal"]
+    KeycardAsk "keycard-ask" ["keycard", "keycards", "key card", "key cards", "rkc", "rkcb", "rkcbw", "rkc 1430", "rkcb 1430", "keycards 1430", "kcb",
+        "keycard blackwood", "roman keycard", "roman keycard blackwood", "asks for keycards", "asking for keycards",
+        "nokkelkort", "nokkelkortsporring", "nokkelkortsporsmal"]
     /// It asks opener for more about their majors and strength.
     Checkback "checkback" ["check back", "nmf", "new minor forcing"]
     /// It bids the fourth suit to ask for more.
