@@ -73,6 +73,8 @@ result-settled-had-to-pass = { bridge-offender } had to pass, but { bridge-lho }
 result-settled-other = { bridge-offender }’s { $call } has been dealt with.
 # One of several irregularities.
 result-settled-cancelled = { bridge-offender }’s { $call } was cancelled.
+# One of several irregularities: a call in place of another was itself changed, and the director has not ruled yet.
+result-settled-changed-again = { bridge-offender }’s { $call } was itself changed, and no longer counts.
 # One of several irregularities.
 result-settled-cancelled-barred = { bridge-offender }’s { $call } was cancelled, and { bridge-partner } had to pass from then on.
 # One of several irregularities.

@@ -395,6 +395,7 @@ messages! {
     SettledTooLate "result-settled-too-late" { offender: Seat, call: Call }
     SettledOther "result-settled-other" { offender: Seat, call: Call }
     SettledCancelled "result-settled-cancelled" { offender: Seat, call: Call }
+    SettledChangedAgain "result-settled-changed-again" { offender: Seat, call: Call }
     SettledCancelledBarred "result-settled-cancelled-barred" { offender: Seat, partner: Seat, call: Call }
     SettledCancelledOnce "result-settled-cancelled-once" { offender: Seat, partner: Seat, call: Call }
     SettledOffender "result-settled-offender" { offender: Seat, call: Call }

@@ -63,8 +63,17 @@ fn in_short(case: &Case<'_>) -> Message {
         Some(replacement) => Message::SettledReplaced { offender, call, replacement },
         None if unintended::is_too_late(case) && !case.stands() => Message::SettledTooLate { offender, call },
         None if unintended::is_too_late(case) => Message::SettledStands { offender, call },
+        None if case.subject() == Subject::Changed && is_changed_again(case) => {
+            Message::SettledChangedAgain { offender, call }
+        }
         None if case.subject() == Subject::Changed => Message::SettledCancelled { offender, call },
         None if case.subject() == Subject::Insufficient => Message::TurnLost { offender, call },
         None => Message::SettledOther { offender, call },
     }
+}
+
+/// Whether the change was changed in its turn, and that is not yet dealt with.
+fn is_changed_again(case: &Case<'_>) -> bool {
+    let is_open = |it: &Incident| it.kind == Kind::ChangeOfCall && it.offender == case.offender && !it.is_settled();
+    case.ruling.incidents.iter().any(is_open)
 }
