@@ -45,7 +45,7 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
     let (call, by, auction) = (made.made.call, made.by, table.auction());
     let turn = auction.turn();
     let in_turn = by == turn;
-    let changes = is_change(auction, made);
+    let changes = is_change(auction, made) && !is_after_partner(table, made);
     let (over, force) =
         if changes { (&without_last(auction, 1), &table.binds_change()) } else { (auction, &table.force) };
     let insufficient = law27::is_insufficient(call, over).then_some(Kind::InsufficientBid);
@@ -76,6 +76,13 @@ pub(super) fn irregularity(table: &Table, made: &PlacedCall) -> Option<Irregular
 pub(super) fn is_change(auction: &Auction, made: &PlacedCall) -> bool {
     let is_other = auction.calls().last().is_some_and(|(_, last)| *last != made.made.call);
     is_other && auction.turn() == made.by.lho()
+}
+
+/// Whether partner has called out of rotation since the player's last call. What the player calls then corrects nothing (2007
+/// 25A2, 2017 25A4), unless it is said that it was meant to: it is a call out of rotation too.
+fn is_after_partner(table: &Table, made: &PlacedCall) -> bool {
+    let is_said = table.last_of(made.by).is_some_and(|last| last.made.facts.unintended.is_some());
+    !is_said && table.partner_called_last(made)
 }
 
 /// What is irregular about an unintended call besides: Law 25A is tried before every other law.

@@ -158,6 +158,14 @@ impl Table {
         self.calls.iter().skip(place + 1).any(|call| call.ruled.by == seat && is_call(&call.ruled))
     }
 
+    /// Whether partner was the last of the two to call before this call. What was taken back is no call.
+    pub(super) fn partner_called_last(&self, call: &PlacedCall) -> bool {
+        let side = [call.by, call.by.partner()];
+        let calls = self.calls.iter().take(call.place).map(|call| &call.ruled).filter(|call| side.contains(&call.by));
+        let mut made = calls.filter(|call| call.origin == Origin::Made && call.status != CallStatus::Withdrawn);
+        made.next_back().is_some_and(|last| last.by == call.by.partner())
+    }
+
     /// The last call of the legal auction.
     pub(super) fn last_standing(&self) -> Option<PlacedCall> {
         self.standing_at(self.standing.len().checked_sub(1)?)

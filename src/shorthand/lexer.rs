@@ -119,7 +119,7 @@ impl<'t> Lexer<'t> {
             FOREIGN => self.foreign(),
             '\n' => self.skip(Gap::Line),
             '\'' if self.is_genitive() => self.push(2, Token::Owner),
-            '\'' if self.is_plural() => self.at += 2,
+            '\'' if self.is_plural() || self.is_past_tense() => self.at += 2,
             '.' if self.dots() => {}
             ' ' | ',' | ';' | '.' | ':' | '#' | '\'' | '"' => self.skip(Gap::Space),
             '(' | '[' | '{' => self.bracket(),

@@ -62,6 +62,9 @@ pub(super) fn clean_around(source: Source) -> Vec<Glyph> {
     cleaner.glyphs
 }
 
+/// How many characters of a call are struck out between two `~`, at most: `~10♥~`, `~pass~`.
+const LONGEST_STRUCK: usize = 6;
+
 /// A text that begins with `>` is quoted, unless it is `> 2H` and no more.
 fn quotes_of(text: &str) -> Quotes {
     let Some(quoted) = text.trim_start().strip_prefix('>') else { return Quotes::Kept };
@@ -105,6 +108,18 @@ impl Cleaner<'_> {
         true
     }
 
+    /// `~1H~`, as some chats strike out: one word, between two of these signs.
+    fn strikes_out_a_call(&self) -> bool {
+        let line = self.glyphs.iter().rev().map(|glyph| glyph.ch).take_while(|ch| *ch != '\n');
+        if line.filter(|ch| *ch == '~').count() % 2 == 1 {
+            return true;
+        }
+        let struck: String =
+            self.rest(1).take_while(|ch| !ch.is_whitespace() && *ch != '~').take(LONGEST_STRUCK).collect();
+        let is_word = struck.chars().all(|ch| ch.is_alphanumeric() || "♠♥♦♣♤♡♢♧\u{fe0f}".contains(ch));
+        !struck.is_empty() && is_word && self.peek(struck.chars().count() + 1) == Some('~')
+    }
+
     fn at_line_start(&self) -> bool {
         let before = self.glyphs.iter().rev().map(|glyph| glyph.ch).find(|ch| *ch != ' ');
         before.is_none_or(|ch| ch == '\n')
@@ -119,6 +134,7 @@ impl Cleaner<'_> {
             '|' if self.peek(1) == Some('|') => self.put(2, ' '),
             '*' => self.star(),
             '~' if self.peek(1) == Some('~') => self.put(2, '~'),
+            '~' if self.strikes_out_a_call() => self.put(1, '~'),
             '_' | '~' => self.put(1, ' '),
             '>' if self.quotes == Quotes::Stripped && self.at_line_start() => self.put(1, ' '),
             _ if is_invisible(ch) => self.at += ch.len_utf8(),

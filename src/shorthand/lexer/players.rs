@@ -52,6 +52,16 @@ impl Lexer<'_> {
             && !self.peek(2).is_some_and(char::is_alphanumeric)
     }
 
+    /// `acc'd`, `X'd`, `pass'd`, and not `I'd`, which says what somebody would do.
+    pub(super) fn is_past_tense(&self) -> bool {
+        self.lexemes
+            .last()
+            .is_some_and(|last| last.token.call().is_some() || matches!(last.token, Token::Accepted | Token::Declined))
+            && self.gap == Gap::Nothing
+            && self.peek(1).is_some_and(|ch| ch.eq_ignore_ascii_case(&'d'))
+            && !self.peek(2).is_some_and(char::is_alphanumeric)
+    }
+
     /// `1S by me, 1H by LHO` says who called, and `1S, by me` is a pass.
     pub(super) fn by_me(&mut self, length: usize) {
         let last = self.lexemes.last().map(|last| last.span.to);

@@ -194,3 +194,31 @@ fn a_call_that_only_the_insufficient_bid_allows_accepts_it() {
     }
     assert!(seen > 20, "{seen}");
 }
+
+/// Law 25A2 of 2007, 25A4 of 2017: partner has called out of rotation, so what a player then calls corrects nothing. Their first
+/// call stands, whatever LHO calls.
+#[test]
+fn nobody_withdraws_a_call_by_calling_again_after_partner() {
+    let [north, east, south] = [Seat::North, Seat::East, Seat::South];
+    let mut seen = 0;
+    for edition in Edition::ALL {
+        for first in ["1C", "1H", "1NT", "2D"].map(|name| name.parse::<Call>().unwrap()) {
+            // A double of partner's bid is ruled on by Laws 36 and 37.
+            let partners = || every_call().filter(|call| !call.is_double_or_redouble());
+            for (partners, again) in partners().flat_map(|one| every_call().map(move |two| (one, two))) {
+                let events = [made(first, north), made(partners, south), made(again, north)];
+                for lhos in every_call().map(Some).chain([None]) {
+                    let events = events.iter().cloned().chain(lhos.map(|call| made(call, east))).collect();
+                    let Ok(ruling) = laws::rule(&record(edition, events)) else { continue };
+                    let opening = ruling.calls.iter().find(|ruled| ruled.by == north).unwrap();
+                    assert_eq!(opening.status, CallStatus::Stands, "{first} S:{partners} N:{again} {lhos:?}");
+                    let changes =
+                        ruling.incidents.iter().any(|it| it.offender == north && it.kind == Kind::ChangeOfCall);
+                    assert!(!changes, "{first} S:{partners} N:{again} {lhos:?}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 5_000, "{seen}");
+}
