@@ -12,6 +12,16 @@ director-replacements = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
    *[2017] Tell { bridge-offender }, away from the table, which calls bring no restriction on { bridge-partner }: the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
 }
+# The same where partner has to pass because of an earlier irregularity.
+director-replacements-barred = { $edition ->
+    [2007] Tell { bridge-offender }, away from the table, which calls bring nothing further ({ bridge-partner } has to pass in any case): the same denomination at the lowest level if both bids are natural beyond doubt, or a call that means the same or something more precise. Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, which calls bring nothing further ({ bridge-partner } has to pass in any case): the lowest bid that shows the same denomination, or a { -comparable-call }. Answer questions about specific calls; do not suggest any.
+}
+# The same where no bid is left either.
+director-replacements-barred-by-meaning = { $edition ->
+    [2007] Tell { bridge-offender }, away from the table, that only a call that means the same or something more precise brings nothing further ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
+   *[2017] Tell { bridge-offender }, away from the table, that only a { -comparable-call } brings nothing further ({ bridge-partner } has to pass in any case). Answer questions about specific calls; do not suggest any.
+}
 # The same where no bid is left.
 director-replacements-by-meaning = { $edition ->
     [2007] Tell { bridge-offender }, away from the table, that only a call that means the same or something more precise brings no restriction on { bridge-partner }. Answer questions about specific calls; do not suggest any.

@@ -12,6 +12,16 @@ director-replacements = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
    *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som lar { bridge-partner } melde fritt: det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
 }
+# Det samme når makker må passe på grunn av en tidligere uregelmessighet.
+director-replacements-barred = { $edition ->
+    [2007] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): samme benevnelse på laveste lovlige nivå, hvis begge budene utvilsomt ikke er kunstige, eller en melding med samme eller mer nøyaktig betydning. Svar på det { bridge-offender } spør om; foreslå ingenting.
+   *[2017] Si til { bridge-offender }, borte fra bordet, hvilke meldinger som ikke gir flere restriksjoner ({ bridge-partner } må passe uansett): det laveste budet som viser samme benevnelse, eller en { -comparable-call }. Svar på det { bridge-offender } spør om; foreslå ingenting.
+}
+# Det samme når det heller ikke finnes noe høyere bud.
+director-replacements-barred-by-meaning = { $edition ->
+    [2007] Si til { bridge-offender }, borte fra bordet, at bare en melding med samme betydning, eller en mer nøyaktig, ikke gir flere restriksjoner ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+   *[2017] Si til { bridge-offender }, borte fra bordet, at bare en { -comparable-call } ikke gir flere restriksjoner ({ bridge-partner } må passe uansett). Svar på spørsmål om bestemte meldinger; ikke foreslå noen.
+}
 # Det samme når det ikke finnes noe høyere bud.
 director-replacements-by-meaning = { $edition ->
     [2007] Si til { bridge-offender }, borte fra bordet, at bare en melding med samme betydning, eller en mer nøyaktig, lar { bridge-partner } melde fritt. Svar på spørsmål om bestemte meldinger; ikke foreslå noen.

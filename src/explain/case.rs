@@ -29,6 +29,7 @@ pub(super) enum Subject {
 }
 
 /// An incident with its players and the calls around it.
+#[derive(Clone, Copy)]
 pub(super) struct Case<'a> {
     pub(super) record: &'a Record,
     pub(super) ruling: &'a Ruling,
@@ -40,6 +41,8 @@ pub(super) struct Case<'a> {
     pub(super) call: Call,
     /// The place of the irregular call among the calls of the ruling.
     pub(super) place: usize,
+    /// What holds under the director's answer that is told of, if one is.
+    under: Option<&'a Continuation>,
 }
 
 impl<'a> Case<'a> {
@@ -47,7 +50,12 @@ impl<'a> Case<'a> {
         let offender = incident.offender;
         let place = ruling.place_of(incident);
         let (partner, lho, side) = (offender.partner(), offender.lho(), offender.side());
-        Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place }
+        Case { record, ruling, incident, offender, partner, lho, side, call: incident.call, place, under: None }
+    }
+
+    /// The same under the director's answer no.
+    pub(super) fn if_no(&self) -> Case<'a> {
+        Case { under: self.incident.answers.as_deref().map(|answers| &answers.no), ..*self }
     }
 
     /// The irregular call with what is known about it.
@@ -180,8 +188,8 @@ impl<'a> Case<'a> {
     fn bars(&self) -> impl Iterator<Item = &'a MustPass> {
         let is_slip = |option: &DirectorsOption| matches!(option.question, Question::Unintended(_));
         let asks = matches!(&self.incident.outcome, Outcome::DirectorsOption(option) if is_slip(option));
-        let answers = self.incident.answers.as_deref().filter(|_| asks);
-        self.ruling.in_force.must_pass.iter().chain(answers.into_iter().flat_map(|it| &it.no.in_force.must_pass))
+        let told = self.under.or_else(|| self.incident.answers.as_deref().filter(|_| asks).map(|answers| &answers.no));
+        self.ruling.in_force.must_pass.iter().chain(told.into_iter().flat_map(|it| &it.in_force.must_pass))
     }
 
     /// Whether the turn at which this player had to pass, under one of the director's answers, has gone by.

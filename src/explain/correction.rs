@@ -58,7 +58,7 @@ pub(super) fn correction(case: &Case<'_>, option: &DirectorsOption) -> Vec<Part>
         (Message::WhichHeading { replacement }, Message::WhichIntended { call })
     };
     lines.push(Line::labelled(label, corrects));
-    let (mut is_new, parts) = new_call(case, &option.if_no);
+    let (mut is_new, parts) = new_call(&case.if_no(), &option.if_no);
     if let Some(first) = is_new.first_mut() {
         first.text.extend(continuation::of(case, false));
     }

@@ -111,10 +111,11 @@ fn premature(case: &Case<'_>) -> Premature {
 /// What the offender is told before choosing.
 fn replacements(case: &Case<'_>) -> Message {
     let (offender, partner, edition) = (case.offender, case.partner, case.ruling.edition);
-    if case.has_bid_left() {
-        Message::StepReplacements { offender, partner, edition }
-    } else {
-        Message::StepReplacementsByMeaning { offender, partner, edition }
+    match (case.has_bid_left(), case.is_barred(partner)) {
+        (true, false) => Message::StepReplacements { offender, partner, edition },
+        (true, true) => Message::StepReplacementsBarred { offender, partner, edition },
+        (false, false) => Message::StepReplacementsByMeaning { offender, partner, edition },
+        (false, true) => Message::StepReplacementsBarredByMeaning { offender, partner, edition },
     }
 }
 

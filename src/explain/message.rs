@@ -288,6 +288,7 @@ messages! {
     TheseCallsOrConvention "price-calls-or-convention" { calls: Vec<Call> }
     ConventionalBid "price-convention" {}
     FreeIfComparable "price-free-if-comparable" { offender: Seat, call: Call, edition: Edition }
+    BarredIfComparable "price-barred-if-comparable" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     FreeAuctionIfComparable "price-free-auction-if-comparable" { offender: Seat, partner: Seat, call: Call, edition: Edition }
     PassNotrumpOtherSuit "price-pass-notrump-suit" {}
     PassOtherSuit "price-pass-other-suit" {}
@@ -414,6 +415,8 @@ messages! {
     StepAside "director-aside" { offender: Seat, call: Call }
     StepExplain "director-explain" { offender: Seat, lho: Seat, seat: Seat }
     StepReplacements "director-replacements" { offender: Seat, partner: Seat, edition: Edition }
+    StepReplacementsBarred "director-replacements-barred" { offender: Seat, partner: Seat, edition: Edition }
+    StepReplacementsBarredByMeaning "director-replacements-barred-by-meaning" { offender: Seat, partner: Seat, edition: Edition }
     StepReplacementsByMeaning "director-replacements-by-meaning" { offender: Seat, partner: Seat, edition: Edition }
     StepFirstOrSecond "director-premature" { lho: Seat, call: Call, replacement: Call }
     StepFirstOrDouble "director-premature-double" { lho: Seat, call: Call, replacement: Call }

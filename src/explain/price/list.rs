@@ -109,12 +109,19 @@ fn comparable(case: &Case<'_>, prices: &[(Call, Price<'_>)]) -> Option<Line> {
         let had = text.len();
         text.retain(|text| !in_the_auction(text));
         let partner = case.partner;
-        let condition = if text.len() < had {
-            Message::FreeAuctionIfComparable { offender, partner, call, edition }
+        // Partner has to pass whatever is called.
+        let is_barred = text.contains(&Message::Barred { partner });
+        text.retain(|text| *text != Message::Barred { partner });
+        let condition = if is_barred {
+            Some(Message::BarredIfComparable { offender, partner, call, edition })
+        } else if text.contains(&Message::BarredAuction { partner }) {
+            None
+        } else if text.len() < had {
+            Some(Message::FreeAuctionIfComparable { offender, partner, call, edition })
         } else {
-            Message::FreeIfComparable { offender, call, edition }
+            Some(Message::FreeIfComparable { offender, call, edition })
         };
-        text.insert(0, condition);
+        text.splice(0..0, condition);
         return Some(Line::labelled(may_qualify(case, prices), text));
     }
     let label = Message::ComparableCall { call, edition };

@@ -5,6 +5,7 @@ use director_please::{
     explain::{self, Message, Reader},
     laws,
     record::{Event, LhoChoice},
+    ruling::{MustPass, Until},
     shorthand,
 };
 
@@ -102,4 +103,55 @@ fn accepting_a_bid_in_place_of_a_refused_call_tells_what_that_costs() {
         }
     }
     assert!(costly > 5 && free > 0, "{costly} {free}");
+}
+
+/// Where it is asked whether a second call corrects the first or is a new one: who must pass throughout if it is a new one is
+/// not told that they may call.
+#[test]
+fn who_is_barred_if_the_call_is_a_new_one_is_not_told_to_call() {
+    let mut barred = 0;
+    for (first, second) in ["P", "2C", "1NT"].into_iter().flat_map(|one| Bid::all().take(15).map(move |two| (one, two)))
+    {
+        for edition in ["", " 2007"] {
+            let text = format!("1S 1H ib rej {first} 2S E:{second}{edition}");
+            let Ok(record) = shorthand::read(&text, None) else { continue };
+            let ruling = laws::rule(&record).unwrap();
+            let answers = ruling.incidents.iter().filter_map(|incident| incident.answers.as_deref());
+            let passes = |bar: &MustPass| bar.seat == Seat::West && bar.until == Until::EndOfAuction;
+            if answers.into_iter().any(|answers| answers.no.in_force.must_pass.iter().any(passes)) {
+                let told = told(&text, Reader::Player);
+                assert!(!told.contains(&"rotation-not-use"), "{text}: {told:?}");
+                barred += 1;
+            }
+        }
+    }
+    assert!(barred > 20, "{barred}");
+}
+
+/// Law 27 while partner has to pass already: nobody is told of calls that leave partner free.
+#[test]
+fn no_call_frees_a_partner_who_is_barred_already() {
+    const FREES: [&str; 4] = [
+        "price-free-if-comparable",
+        "price-free-auction-if-comparable",
+        "director-replacements",
+        "director-replacements-by-meaning",
+    ];
+    let mut barred = 0;
+    for (first, second) in ["P", "2C", "2D"].into_iter().flat_map(|one| Bid::all().take(8).map(move |two| (one, two))) {
+        for edition in ["", " 2007"] {
+            let text = format!("1S 1H ib rej {first} 2S P P {second} ib{edition}");
+            let Ok(record) = shorthand::read(&text, None) else { continue };
+            let ruling = laws::rule(&record).unwrap();
+            let passes = |bar: &MustPass| bar.seat == Seat::West && bar.until == Until::EndOfAuction;
+            if ruling.in_force.must_pass.iter().any(passes) {
+                for reader in [Reader::Player, Reader::Director] {
+                    let told = told(&text, reader);
+                    assert!(!told.iter().any(|id| FREES.contains(id)), "{text}: {told:?}");
+                }
+                barred += 1;
+            }
+        }
+    }
+    assert!(barred > 20, "{barred}");
 }
