@@ -5,20 +5,26 @@ use std::time::Duration;
 use serde_json::json;
 use serenity::all::Timestamp;
 
-use crate::{cases::says, discord::Discord, events, program::Program};
+use crate::{
+    cases::says,
+    database::on_both,
+    discord::Discord,
+    events,
+    program::{Program, session_file},
+};
 
 const HALL: &str = "1000000000000000035";
 const ELSEWHERE: &str = "1000000000000000036";
 
-#[tokio::test]
-async fn a_new_server_is_greeted_once() {
+on_both!(a_new_server_is_greeted_once, |database| {
     for (locale, words) in [
         ("en-US", ["choose the directors’ role", "/settings panel"]),
         ("no", ["rollen til TL", "/innstillinger panel"]),
     ] {
         let discord = Discord::start().await;
         discord.lock().server_locale = locale.to_owned();
-        let bot = Program::start(&discord).await;
+        let bot = Program::start_on(&discord, &session_file(), &database.url());
+        discord.ready().await;
         // The link by which the bot is added to a server or an account.
         let log = bot.log();
         let link = log.split_whitespace().find(|word| word.contains("/oauth2/authorize?"));
@@ -38,4 +44,4 @@ async fn a_new_server_is_greeted_once() {
         assert_eq!(discord.lock().posted.len(), 1);
         discord.assert_satisfied();
     }
-}
+});
