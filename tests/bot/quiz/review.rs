@@ -8,6 +8,17 @@ async fn offer(game: &Game<'_>, card: &Posted) -> Posted {
     game.discord.until("an offer", |state| state.posted.iter().find(next).cloned()).await
 }
 
+/// Presses *Review now*, and again while the bot asks for that: a slow machine makes no other question in the time that a press has.
+async fn review(game: &mut Game<'_>, offered: &Posted) -> Posted {
+    for _ in 0..10 {
+        let card = game.does(EAST, press_id_on(offered, "quiz:v2:review")).await;
+        if !content(&card).contains("still making") {
+            return card;
+        }
+    }
+    panic!("no review after ten presses");
+}
+
 on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
     let mut game = Game::begin(database, "en-US").await;
     let narrow = [option("law", json!(27)), option("level", json!(1)), option("edition", json!("2017"))];
@@ -31,7 +42,7 @@ on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
     let offered = offer(&game, &card).await;
     assert!(is_private(&offered));
     says(&offered, &["Due for review: 1.", &weak]);
-    let again = game.does(EAST, press_id_on(&offered, "quiz:v2:review")).await;
+    let again = review(&mut game, &offered).await;
     assert!(is_private(&again));
     says(&again, &["A review: you answered a question like this one wrong"]);
     let (round, other) = game.asked(&again).await;
@@ -45,8 +56,8 @@ on_both!(a_question_answered_wrong_comes_back_as_another_auction, |database| {
     assert_eq!((reviews.len(), reviews[0].step), (1, 1));
     says(&game.presses(EAST, &shown, "next").await, &["Nothing is due for review"]);
     for step in 2..=4 {
-        database.run("UPDATE quiz_reviews SET due_at = 0").await;
-        let card = game.does(EAST, press_id_on(&offered, "quiz:v2:review")).await;
+        database.run("UPDATE quiz_reviews SET due_at = due_at - 21 * 86400").await;
+        let card = review(&mut game, &offered).await;
         let (_, question) = game.asked(&card).await;
         game.presses(EAST, &card, &choice(&question, true)).await;
         let step_now = store.reviews(person(EAST)).await.unwrap().first().map(|review| review.step);
